@@ -1,0 +1,214 @@
+/** One word a domain: contract file, API folder, portal feature, mock file and table file bear it. */
+const domains =
+  'accounts|sellers|crops|cart|orders|threads|chat|disease|weather|labs|schemes|education|news|finance|contact|notifications';
+
+const ours = '^(packages|apps|mocks|[.]storybook)/';
+const portal = '^apps/portal/src';
+const api = '^apps/api/src';
+const tests = '[.]test[.]tsx?$|/e2e/|/testing/|[.]config[.]ts$';
+const stories = '[.]stories[.]tsx$';
+/** Loaded by a dynamic import behind a development flag, so that no build carries it. */
+const devOnly = '[.]dev[.]tsx?$';
+const notProduction = `${tests}|${stories}|${devOnly}`;
+/** Contract files of plain functions: no zod, so the portal may load them. */
+const plainContract = '^packages/contract/src/(call|problems)[.]ts$';
+const valueOnly = { dependencyTypesNot: ['type-only'] };
+
+/** A package that imports nothing of ours. */
+const standsAlone = (name) => ({
+  name: `${name}-stands-alone`,
+  comment: `packages/${name} imports nothing of ours, so that everybody can import it.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: ours, pathNot: `^packages/${name}/` },
+});
+
+/** A floor of the portal that may not reach the floors above it. */
+const floor = (name, above) => ({
+  name: `portal-${name}-looks-down-only`,
+  comment: `app → pages → features → shared: ${name} knows nothing of ${above.join(' or ')}.`,
+  severity: 'error',
+  from: { path: `${portal}/${name}/`, pathNot: `${tests}|${stories}` },
+  to: { path: `${portal}/(${above.join('|')})/` },
+});
+
+const forbidden = [
+  standsAlone('contract'),
+  standsAlone('content'),
+  standsAlone('ui'),
+  {
+    name: 'mocks-know-contract-and-content',
+    comment: 'A mock is built on the contract and the facts; it knows neither screen nor server.',
+    severity: 'error',
+    from: { path: '^mocks/' },
+    to: { path: ours, pathNot: '^(mocks|packages/(contract|content))/' },
+  },
+  {
+    name: 'portal-and-api-meet-in-the-contract',
+    comment: 'The portal knows no server file.',
+    severity: 'error',
+    from: { path: '^apps/portal/', pathNot: tests },
+    to: { path: '^apps/api/' },
+  },
+  {
+    name: 'api-knows-no-screen',
+    comment: 'The server imports the contract and the facts; the mocks only in tests.',
+    severity: 'error',
+    from: { path: '^apps/api/', pathNot: tests },
+    to: { path: '^(apps/portal|packages/(ui|tools)|mocks|[.]storybook)/' },
+  },
+  floor('pages', ['app']),
+  floor('features', ['pages', 'app']),
+  floor('shared', ['features', 'pages', 'app']),
+  {
+    name: 'feature-never-imports-a-feature',
+    comment: 'A page puts two features together; what both need lies in shared.',
+    severity: 'error',
+    from: { path: `${portal}/features/([^/]+)/` },
+    to: { path: `${portal}/features/`, pathNot: `${portal}/features/$1/` },
+  },
+  {
+    name: 'portal-ships-no-mock',
+    comment: 'Mocks belong to stories, tests and the files that only development loads.',
+    severity: 'error',
+    from: { path: `${portal}/`, pathNot: notProduction },
+    to: { path: '^(mocks/|[.]storybook/|.*node_modules/(msw|msw-storybook-addon)/)' },
+  },
+  {
+    name: 'portal-ships-no-schema',
+    comment: 'Only *.schema.ts, loaded with its form, carries zod; everybody else takes types.',
+    severity: 'error',
+    from: { path: `${portal}/`, pathNot: `${notProduction}|[.]schema[.]ts$` },
+    to: {
+      path: ['^packages/contract/', 'node_modules/(zod|@hookform/resolvers)/'],
+      pathNot: plainContract,
+      ...valueOnly,
+    },
+  },
+  {
+    name: 'plain-contract-stays-plain',
+    comment: 'The contract files that the portal may load bring no schema with them.',
+    severity: 'error',
+    from: { path: plainContract },
+    to: { path: ['^packages/contract/', 'node_modules/'], pathNot: plainContract, ...valueOnly },
+  },
+  {
+    name: 'dev-code-is-loaded-on-demand',
+    comment: 'A static import would put a *.dev.ts file, and what it carries, into the build.',
+    severity: 'error',
+    from: { path: `${portal}/`, pathNot: notProduction },
+    to: { path: devOnly, dynamic: false, ...valueOnly },
+  },
+  {
+    name: 'routes-hold-no-sql',
+    comment: 'routes → service → store → db: routes speak HTTP and call their service.',
+    severity: 'error',
+    from: { path: `${api}/.+[.]routes[.]ts$` },
+    to: {
+      path: ['node_modules/(drizzle-orm|pg)/', `${api}/db/`, '[.]store[.]ts$'],
+      ...valueOnly,
+    },
+  },
+  {
+    name: 'service-knows-no-http-and-no-sql',
+    comment: 'A service holds the rules; it would be the same behind another protocol or database.',
+    severity: 'error',
+    from: { path: `${api}/.+[.]service[.]ts$` },
+    to: { path: ['node_modules/(@?fastify[^/]*|drizzle-orm|pg)/', '[.]routes[.]ts$'] },
+  },
+  {
+    name: 'store-knows-no-service',
+    comment: 'A store asks the database and returns contract types; it decides nothing.',
+    severity: 'error',
+    from: { path: `${api}/.+[.]store[.]ts$` },
+    to: { path: ['node_modules/@?fastify[^/]*/', '[.](service|routes)[.]ts$'] },
+  },
+  {
+    name: 'api-module-through-its-service',
+    comment: 'One domain reaches another only through the service that guards its rules.',
+    severity: 'error',
+    from: { path: `${api}/(${domains})/`, pathNot: tests },
+    to: {
+      path: `${api}/(${domains})/`,
+      pathNot: [`${api}/$1/`, '[.]service[.]ts$'],
+    },
+  },
+  {
+    name: 'internal-stays-inside',
+    comment: 'Only the files right beside an internal folder may import it.',
+    severity: 'error',
+    from: { path: '^(.+)/[^/]+$', pathNot: '/internal/' },
+    to: { path: `${ours}.+/internal/`, pathNot: '^$1/internal/' },
+  },
+  {
+    name: 'internal-stays-apart',
+    comment: 'One internal folder does not reach into another.',
+    severity: 'error',
+    from: { path: '^(.+)/internal/' },
+    to: { path: `${ours}.+/internal/`, pathNot: '^$1/internal/' },
+  },
+  {
+    name: 'no-circle',
+    comment: 'Two files that need each other are one file, or need a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, ...valueOnly, viaOnly: valueOnly },
+  },
+  {
+    name: 'no-orphan',
+    comment: 'A file that nobody imports and that imports nothing is dead.',
+    severity: 'error',
+    from: {
+      orphan: true,
+      path: '^(packages/(contract|content|ui)|apps|mocks)/[^/]*(/src)?/',
+      pathNot: `[.]d[.]ts$|/(main|entry-[a-z]+)[.]tsx?$|${tests}|[.]config[.]`,
+    },
+    to: {},
+  },
+  {
+    name: 'no-unresolved-import',
+    comment: 'What cannot be found here cannot be found by the next person either.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+  {
+    name: 'no-undeclared-package',
+    comment: 'A package is imported only where its package.json names it.',
+    severity: 'error',
+    from: { pathNot: '^packages/tools/' },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'no-dev-dependency-in-production',
+    comment: 'A production install has no devDependencies.',
+    severity: 'error',
+    from: { path: '^(packages/(contract|content|ui)|apps|mocks)/', pathNot: notProduction },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],
+      pathNot: 'node_modules/@types/',
+    },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden,
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    detectJSDocImports: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '(^|/)(dist|coverage|storybook-static)/|mockServiceWorker[.]js$|/migrations/',
+    },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    cache: false,
+  },
+};

@@ -1,0 +1,286 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const config = join(root, '.dependency-cruiser.cjs');
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const floors = ['packages', 'apps', 'mocks', '.storybook'];
+
+interface Violation {
+  rule: { name: string };
+  from: string;
+}
+
+interface Refusal {
+  /** The rule that must refuse the file. */
+  rule: string;
+  /** Where the forbidden import stands. */
+  file: string;
+  /** The import as it is written there. */
+  line: string;
+}
+
+const portal = 'apps/portal/src';
+const api = 'apps/api/src';
+
+/** A small tree of our shape that keeps every rule. */
+const lawful: Record<string, string> = {
+  'packages/contract/src/call.ts':
+    "import type { $ZodType } from 'zod';\nimport type {} from './problems.ts';\nexport type Call = $ZodType;",
+  'packages/contract/src/problems.ts':
+    "import type { Call } from './call.ts';\nexport type P = Call;",
+  'packages/contract/src/crops.schema.ts': "import * as z from 'zod';\nexport const Crop = z;",
+  'packages/content/src/states.ts': 'export const states = [];',
+  'packages/content/src/zones.ts': "export { states } from './states.ts';",
+  'packages/ui/src/button.tsx': "import 'react';\nexport const Button = 1;",
+  'packages/ui/src/menu.tsx': "export { line } from './internal/line.ts';",
+  'packages/ui/src/internal/line.ts': 'export const line = 1;',
+  'mocks/src/browser.ts': "import 'msw';\nimport '@upaj/contract/crops.schema';",
+  '.storybook/preview.tsx': "import '@upaj/mocks/browser';",
+  [`${portal}/main.tsx`]: "import './app/app.tsx';",
+  [`${portal}/app/app.tsx`]:
+    "export const page = () => import('../pages/mandi.page.tsx');\nexport const mock = () => import('./start-mocks.dev.ts');",
+  [`${portal}/app/start-mocks.dev.ts`]: "import '@upaj/mocks/browser';",
+  [`${portal}/pages/mandi.page.tsx`]: "import '../features/crops/crop-grid.tsx';",
+  [`${portal}/features/crops/crop-grid.tsx`]:
+    "import type { Crop } from '@upaj/contract/crops.schema';\nimport '@upaj/contract/problems';\nimport '../../shared/api.ts';\nexport type C = Crop;\nexport const form = () => import('./crop-form.schema.ts');",
+  [`${portal}/features/crops/crop-form.schema.ts`]: "import '@upaj/contract/crops.schema';",
+  [`${portal}/features/crops/crop-grid.test.tsx`]:
+    "import '@upaj/mocks/browser';\nimport './crop-grid.tsx';",
+  [`${portal}/features/accounts/sign-in.tsx`]: "import '../../shared/api.ts';",
+  [`${portal}/shared/api.ts`]: "import '@upaj/ui/button';\nexport const api = 1;",
+  [`${api}/main.ts`]: "import './crops/crops.routes.ts';\nimport './orders/orders.service.ts';",
+  [`${api}/db/pool.ts`]: "import 'pg';",
+  [`${api}/crops/crops.routes.ts`]: "import 'fastify';\nimport './crops.service.ts';",
+  [`${api}/crops/crops.service.ts`]: "import './crops.store.ts';",
+  [`${api}/crops/crops.store.ts`]: "import 'drizzle-orm';\nimport '../db/pool.ts';",
+  [`${api}/orders/orders.service.ts`]: "import '../crops/crops.service.ts';",
+};
+
+const refusals: Refusal[] = [
+  {
+    rule: 'contract-stands-alone',
+    file: 'packages/contract/src/a.ts',
+    line: "import '@upaj/content/states';",
+  },
+  {
+    rule: 'content-stands-alone',
+    file: 'packages/content/src/a.ts',
+    line: "import type {} from '@upaj/contract/call';",
+  },
+  {
+    rule: 'ui-stands-alone',
+    file: 'packages/ui/src/a.tsx',
+    line: "import '@upaj/content/states';",
+  },
+  {
+    rule: 'mocks-know-contract-and-content',
+    file: 'mocks/src/a.ts',
+    line: "import '@upaj/ui/button';",
+  },
+  {
+    rule: 'portal-and-api-meet-in-the-contract',
+    file: `${portal}/shared/a.ts`,
+    line: "import type {} from '../../../api/src/db/pool.ts';",
+  },
+  { rule: 'api-knows-no-screen', file: `${api}/a.ts`, line: "import '@upaj/mocks/browser';" },
+  {
+    rule: 'portal-pages-looks-down-only',
+    file: `${portal}/pages/a.page.tsx`,
+    line: "import '../app/app.tsx';",
+  },
+  {
+    rule: 'portal-features-looks-down-only',
+    file: `${portal}/features/crops/a.tsx`,
+    line: "import '../../pages/mandi.page.tsx';",
+  },
+  {
+    rule: 'portal-shared-looks-down-only',
+    file: `${portal}/shared/b.ts`,
+    line: "import '../features/crops/crop-grid.tsx';",
+  },
+  {
+    rule: 'feature-never-imports-a-feature',
+    file: `${portal}/features/accounts/a.tsx`,
+    line: "import type {} from '../crops/crop-grid.tsx';",
+  },
+  {
+    rule: 'portal-ships-no-mock',
+    file: `${portal}/app/a.tsx`,
+    line: "export const m = () => import('@upaj/mocks/browser');",
+  },
+  {
+    rule: 'portal-ships-no-schema',
+    file: `${portal}/features/crops/b.tsx`,
+    line: "import { Crop } from '@upaj/contract/crops.schema';",
+  },
+  { rule: 'portal-ships-no-schema', file: `${portal}/shared/c.ts`, line: "import 'zod';" },
+  {
+    rule: 'plain-contract-stays-plain',
+    file: 'packages/contract/src/problems.ts',
+    line: "import './crops.schema.ts';",
+  },
+  {
+    rule: 'dev-code-is-loaded-on-demand',
+    file: `${portal}/app/b.tsx`,
+    line: "import './start-mocks.dev.ts';",
+  },
+  {
+    rule: 'routes-hold-no-sql',
+    file: `${api}/crops/a.routes.ts`,
+    line: "import { sql } from 'drizzle-orm';",
+  },
+  {
+    rule: 'routes-hold-no-sql',
+    file: `${api}/crops/b.routes.ts`,
+    line: "import './crops.store.ts';",
+  },
+  {
+    rule: 'service-knows-no-http-and-no-sql',
+    file: `${api}/crops/a.service.ts`,
+    line: "import type {} from 'fastify';",
+  },
+  {
+    rule: 'service-knows-no-http-and-no-sql',
+    file: `${api}/crops/b.service.ts`,
+    line: "import 'drizzle-orm';",
+  },
+  {
+    rule: 'store-knows-no-service',
+    file: `${api}/crops/a.store.ts`,
+    line: "import './crops.service.ts';",
+  },
+  {
+    rule: 'api-module-through-its-service',
+    file: `${api}/orders/a.service.ts`,
+    line: "import '../crops/crops.store.ts';",
+  },
+  {
+    rule: 'internal-stays-inside',
+    file: `${portal}/shared/d.ts`,
+    line: "import '../../../../packages/ui/src/internal/line.ts';",
+  },
+  {
+    rule: 'internal-stays-apart',
+    file: `${portal}/shared/internal/a.ts`,
+    line: "import '../../../../../packages/ui/src/internal/line.ts';",
+  },
+  { rule: 'no-circle', file: 'packages/content/src/states.ts', line: "import './zones.ts';" },
+  { rule: 'no-orphan', file: `${api}/forgotten.ts`, line: 'export const forgotten = 1;' },
+  { rule: 'no-unresolved-import', file: `${api}/b.ts`, line: "import './nowhere.ts';" },
+  { rule: 'no-undeclared-package', file: `${portal}/shared/e.ts`, line: "import 'fastify';" },
+  { rule: 'no-dev-dependency-in-production', file: `${api}/c.ts`, line: "import 'tsx';" },
+];
+
+const manifests: Record<string, object> = {
+  'package.json': { name: 'tree', devDependencies: { '@upaj/mocks': '*' } },
+  'packages/contract/package.json': { name: '@upaj/contract', dependencies: { zod: '1' } },
+  'packages/content/package.json': { name: '@upaj/content' },
+  'packages/ui/package.json': {
+    name: '@upaj/ui',
+    exports: { './*': './src/*.tsx' },
+    peerDependencies: { react: '1' },
+  },
+  'mocks/package.json': { name: '@upaj/mocks', dependencies: { msw: '1', '@upaj/contract': '*' } },
+  'apps/portal/package.json': {
+    name: '@upaj/portal',
+    dependencies: { '@upaj/contract': '*', '@upaj/ui': '*' },
+    devDependencies: { '@upaj/mocks': '*' },
+  },
+  'apps/api/package.json': {
+    name: '@upaj/api',
+    dependencies: { 'drizzle-orm': '1', fastify: '1', pg: '1' },
+    devDependencies: { tsx: '1' },
+  },
+};
+
+const parts = {
+  contract: 'packages/contract',
+  content: 'packages/content',
+  ui: 'packages/ui',
+  mocks: 'mocks',
+};
+const outsiders = ['zod', 'react', 'msw', 'fastify', 'drizzle-orm', 'pg', 'tsx'];
+
+async function write(tree: string, files: Record<string, string>) {
+  for (const [path, source] of Object.entries(files)) {
+    await mkdir(dirname(join(tree, path)), { recursive: true });
+    await writeFile(join(tree, path), `${source}\n`);
+  }
+}
+
+async function plant(extra: Record<string, string>): Promise<string> {
+  const tree = await mkdtemp(join(tmpdir(), 'upaj-law-'));
+  const jsons = Object.entries(manifests).map(([path, manifest]) => [
+    path,
+    JSON.stringify({ exports: { './*': './src/*.ts' }, ...manifest }),
+  ]);
+  await write(tree, { ...Object.fromEntries(jsons), ...lawful, ...extra });
+  for (const name of outsiders) {
+    await write(tree, {
+      [`node_modules/${name}/package.json`]: JSON.stringify({
+        name,
+        version: '1.0.0',
+        main: 'index.js',
+      }),
+      [`node_modules/${name}/index.js`]: '',
+    });
+  }
+  await mkdir(join(tree, 'node_modules/@upaj'));
+  for (const [name, path] of Object.entries(parts)) {
+    await symlink(join(tree, path), join(tree, 'node_modules/@upaj', name));
+  }
+  return tree;
+}
+
+function cruise(tree: string): Promise<string[]> {
+  const args = [cruiser, '--config', config, '--output-type', 'json', ...floors];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd: tree, maxBuffer: 2 ** 27 }, (_, stdout, stderr) => {
+      if (!stdout.startsWith('{')) return reject(new Error(stderr));
+      const found: Violation[] = JSON.parse(stdout).summary.violations;
+      resolve(found.map(({ rule, from }) => `${rule.name}: ${from}`));
+    });
+  });
+}
+
+const unlawful: Record<string, string> = {};
+for (const { file, line } of refusals) {
+  unlawful[file] = [unlawful[file] ?? lawful[file] ?? '', line].join('\n');
+}
+
+describe('the import law', () => {
+  const trees: string[] = [];
+  let broken: string[] = [];
+
+  beforeAll(async () => {
+    trees.push(await plant(unlawful));
+    broken = await cruise(String(trees[0]));
+  }, 60_000);
+
+  afterAll(() => Promise.all(trees.map((tree) => rm(tree, { recursive: true }))));
+
+  it('finds nothing to refuse in a small lawful tree', async () => {
+    trees.push(await plant({}));
+    expect(await cruise(String(trees[1]))).toEqual([]);
+  }, 60_000);
+
+  it.each(refusals)('$rule refuses `$line` in $file', ({ rule, file }) => {
+    expect(broken).toContain(`${rule}: ${file}`);
+  });
+
+  it('has an example of every rule', () => {
+    const { forbidden }: { forbidden: { name: string }[] } = createRequire(import.meta.url)(config);
+    const shown = new Set(refusals.map(({ rule }) => rule));
+    expect(forbidden.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('is kept by this repository', async () => {
+    expect(await cruise(root)).toEqual([]);
+  }, 120_000);
+});
