@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import {
+  AccountDeletion,
+  EmailChange,
+  ForgottenPassword,
+  OpenSession,
+  OtpCheck,
+  PasswordChange,
+  PasswordReset,
+  PublicUser,
+  SessionStarted,
+  SignIn,
+  SignUp,
+  User,
+  UserChange,
+} from './accounts.schema.ts';
+import { defineCall } from './call.ts';
+import { ById, Done, reply } from './fields.ts';
+
+const accounts = { resource: 'accounts' } as const;
+
+export const signUp = defineCall({
+  ...accounts,
+  name: 'signUp',
+  method: 'POST',
+  path: '/api/v1/user/signup',
+  access: 'anyone',
+  summary: 'Opens an account and a session.',
+  body: SignUp,
+  replies: { 201: SessionStarted },
+  errors: [409, 503],
+});
+
+export const signIn = defineCall({
+  ...accounts,
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/v1/user/signin',
+  access: 'anyone',
+  summary: 'Opens a session with e-mail and password.',
+  body: SignIn,
+  replies: { 200: SessionStarted },
+  errors: [401, 503],
+});
+
+export const signOut = defineCall({
+  ...accounts,
+  name: 'signOut',
+  method: 'POST',
+  path: '/api/v1/user/signout',
+  access: 'person',
+  summary: 'Ends the session of the token it is sent with.',
+  replies: { 204: null },
+  errors: [401],
+});
+
+export const getUser = defineCall({
+  ...accounts,
+  name: 'getUser',
+  method: 'GET',
+  path: '/api/v1/user/:id',
+  access: 'person',
+  summary: "Reads one's own record whole, or another person's public face.",
+  params: ById,
+  replies: { 200: reply(z.union([User, PublicUser])) },
+  errors: [401, 404],
+});
+
+export const updateUser = defineCall({
+  ...accounts,
+  name: 'updateUser',
+  method: 'PATCH',
+  path: '/api/v1/user/:id',
+  access: 'self',
+  summary: "Changes one's own profile; e-mail, gender and counters are not changed.",
+  params: ById,
+  body: UserChange,
+  replies: { 200: reply(User) },
+  errors: [401, 403, 404],
+});
+
+export const requestPasswordReset = defineCall({
+  ...accounts,
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/v1/user/forget',
+  access: 'anyone',
+  summary: 'Mails an OTP if the address is registered; the answer does not tell.',
+  body: ForgottenPassword,
+  replies: { 202: Done },
+  errors: [503],
+});
+
+export const verifyOtp = defineCall({
+  ...accounts,
+  name: 'verifyOtp',
+  method: 'POST',
+  path: '/api/v1/user/verify',
+  access: 'anyone',
+  summary: 'Checks the OTP of the request that the cookie names.',
+  body: OtpCheck,
+  replies: { 200: Done },
+  errors: [401],
+});
+
+export const resetPassword = defineCall({
+  ...accounts,
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/v1/user/resetPassword',
+  access: 'anyone',
+  summary: 'Sets a new password with a verified OTP and ends every session.',
+  body: PasswordReset,
+  replies: { 202: Done },
+  errors: [401],
+});
+
+export const changePassword = defineCall({
+  ...accounts,
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/v1/user/changePassword',
+  access: 'person',
+  summary: 'Changes the password and ends the other sessions.',
+  body: PasswordChange,
+  replies: { 200: Done },
+  errors: [401],
+});
+
+export const changeEmail = defineCall({
+  ...accounts,
+  name: 'changeEmail',
+  method: 'POST',
+  path: '/api/v1/user/changeEmail',
+  access: 'person',
+  summary: 'Mails an OTP to the new address.',
+  body: EmailChange,
+  replies: { 202: Done },
+  errors: [401, 409],
+});
+
+export const verifyEmailChange = defineCall({
+  ...accounts,
+  name: 'verifyEmailChange',
+  method: 'POST',
+  path: '/api/v1/user/changeEmail/verify',
+  access: 'person',
+  summary: 'Takes the new address over with the OTP that was mailed to it.',
+  body: OtpCheck,
+  replies: { 200: Done },
+  errors: [401, 409],
+});
+
+export const listSessions = defineCall({
+  ...accounts,
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/v1/user/sessions',
+  access: 'person',
+  summary: 'Lists where the person is signed in.',
+  replies: { 200: reply(z.array(OpenSession)) },
+  errors: [401],
+});
+
+export const endSession = defineCall({
+  ...accounts,
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/api/v1/user/sessions/:id',
+  access: 'owner',
+  summary: "Ends one of one's own sessions.",
+  params: ById,
+  replies: { 204: null },
+  errors: [401, 404],
+});
+
+export const exportUser = defineCall({
+  ...accounts,
+  name: 'exportUser',
+  method: 'GET',
+  path: '/api/v1/user/:id/export',
+  access: 'self',
+  summary: 'Gives everything that is held of the person.',
+  params: ById,
+  replies: { 200: z.record(z.string(), z.unknown()) },
+  errors: [401, 403],
+});
+
+export const deleteUser = defineCall({
+  ...accounts,
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/api/v1/user/:id',
+  access: 'self',
+  summary: 'Deletes the account; threads and finished orders stay under "deleted user".',
+  params: ById,
+  body: AccountDeletion,
+  replies: { 204: null },
+  errors: [401, 403, 409],
+});

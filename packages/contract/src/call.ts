@@ -1,0 +1,85 @@
+import type { $ZodType, input, output } from 'zod/v4/core';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may make a call: anybody, a signed-in person, or only the person that the path or body names. */
+export type Access =
+  | 'anyone'
+  | 'person'
+  | 'self'
+  | 'owner'
+  | 'seller'
+  | 'buyer'
+  | 'party'
+  | 'moderator';
+
+/** Files that a multipart call carries in one repeated field. */
+export interface Files {
+  /** Name of the repeated form field. */
+  field: string;
+  /** Fewest files, counted. */
+  min: number;
+  /** Most files, counted. */
+  max: number;
+  /** Largest single file, in bytes. */
+  maxBytes: number;
+}
+
+export interface CallShape {
+  /** Verb and noun, unique in the contract; names the RTK Query endpoint, the route and the mock. */
+  name: string;
+  /** The field's own word; names the folder on every side. */
+  resource: string;
+  method: Method;
+  /** Path with `:name` parameters. */
+  path: string;
+  access: Access;
+  /** One sentence for people who read the API description. */
+  summary: string;
+  params?: $ZodType;
+  query?: $ZodType;
+  body?: $ZodType;
+  /** Present when the body is sent as multipart/form-data. */
+  files?: Files;
+  /** Whether an `Idempotency-Key` header is honoured. */
+  isIdempotent?: boolean;
+  /** Whether the success reply is a stream of server-sent events. */
+  isStream?: boolean;
+  /** Success replies by status; `null` stands for an empty body. */
+  replies: Partial<Record<200 | 201 | 202 | 204, $ZodType | null>>;
+  /** Failure statuses beside 400, 429 and 500, which every call may give; all have the one error shape. */
+  errors: readonly FailureStatus[];
+}
+
+export type FailureStatus = 401 | 403 | 404 | 409 | 413 | 415 | 422 | 503;
+
+/** Writes one HTTP call down. Every side (server, portal, mocks, forms) derives from the value it returns. */
+export function defineCall<const C extends CallShape>(call: C): C {
+  return call;
+}
+
+type Input<S> = S extends $ZodType ? input<S> : undefined;
+type Reply<C extends CallShape> = C['replies'][keyof C['replies'] & (200 | 201 | 202)];
+
+/** What the caller puts into the path. */
+export type ParamsOf<C extends CallShape> = Input<C['params']>;
+/** What the caller puts into the query string. */
+export type QueryOf<C extends CallShape> = Input<C['query']>;
+/** What the caller sends, before parsing. */
+export type BodyOf<C extends CallShape> = Input<C['body']>;
+/** What the caller gets back when the call succeeds; `null` when the reply has no body. */
+export type ReplyOf<C extends CallShape> = Reply<C> extends $ZodType ? output<Reply<C>> : null;
+
+/** The three parts of a request that a client sends. */
+export type RequestOf<C extends CallShape> = Part<'params', ParamsOf<C>> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>>;
+
+type Part<K extends string, V> = [V] extends [undefined]
+  ? { [P in K]?: undefined }
+  : { [P in K]: V };
+
+/** Fills the `:name` parameters of a path, each percent-encoded. */
+export function fillPath(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { Cart, CartQuantity } from './cart.schema.ts';
+import { Id, reply } from './fields.ts';
+
+const cart = { resource: 'cart', access: 'person' } as const;
+const ByCropId = z.strictObject({ cropId: Id });
+
+export const getCart = defineCall({
+  ...cart,
+  name: 'getCart',
+  method: 'GET',
+  path: '/api/v1/cart',
+  summary: "Reads one's cart, priced now.",
+  replies: { 200: reply(Cart) },
+  errors: [401],
+});
+
+export const putCartItem = defineCall({
+  ...cart,
+  name: 'putCartItem',
+  method: 'PUT',
+  path: '/api/v1/cart/:cropId',
+  summary: 'Sets how many U of a listing are in the cart.',
+  params: ByCropId,
+  body: CartQuantity,
+  replies: { 200: reply(Cart) },
+  errors: [401, 404, 409],
+});
+
+export const deleteCartItem = defineCall({
+  ...cart,
+  name: 'deleteCartItem',
+  method: 'DELETE',
+  path: '/api/v1/cart/:cropId',
+  summary: 'Takes a listing out of the cart.',
+  params: ByCropId,
+  replies: { 200: reply(Cart) },
+  errors: [401],
+});

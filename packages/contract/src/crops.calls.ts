@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import {
+  Crop,
+  CropAdvice,
+  CropChange,
+  CropFilter,
+  FieldFacts,
+  maxPictureBytes,
+  maxPictures,
+  NewCrop,
+  NewReview,
+  Review,
+} from './crops.schema.ts';
+import { ById, pageOf, reply } from './fields.ts';
+
+const crops = { resource: 'crops' } as const;
+
+export const listCrops = defineCall({
+  ...crops,
+  name: 'listCrops',
+  method: 'GET',
+  path: '/api/v1/crops',
+  access: 'anyone',
+  summary: 'Lists what is for sale, page by page.',
+  query: CropFilter,
+  replies: { 200: pageOf(Crop) },
+  errors: [],
+});
+
+export const createCrop = defineCall({
+  ...crops,
+  name: 'createCrop',
+  method: 'POST',
+  path: '/api/v1/crops',
+  access: 'self',
+  summary: 'Puts a listing with 1 to 6 pictures on the market.',
+  body: NewCrop,
+  files: { field: 'images', min: 1, max: maxPictures, maxBytes: maxPictureBytes },
+  isIdempotent: true,
+  replies: { 201: reply(Crop) },
+  errors: [401, 403, 409, 413, 415, 422],
+});
+
+export const getCrop = defineCall({
+  ...crops,
+  name: 'getCrop',
+  method: 'GET',
+  path: '/api/v1/crops/:id',
+  access: 'anyone',
+  summary: 'Reads one listing.',
+  params: ById,
+  replies: { 200: reply(Crop) },
+  errors: [404],
+});
+
+export const updateCrop = defineCall({
+  ...crops,
+  name: 'updateCrop',
+  method: 'PATCH',
+  path: '/api/v1/crops/:id',
+  access: 'owner',
+  summary: "Changes, restocks or pauses one's own listing.",
+  params: ById,
+  body: CropChange,
+  replies: { 200: reply(Crop) },
+  errors: [401, 403, 404],
+});
+
+export const deleteCrop = defineCall({
+  ...crops,
+  name: 'deleteCrop',
+  method: 'DELETE',
+  path: '/api/v1/crops/:id',
+  access: 'owner',
+  summary: "Takes one's own listing off the market.",
+  params: ById,
+  replies: { 204: null },
+  errors: [401, 403, 404],
+});
+
+export const listReviews = defineCall({
+  ...crops,
+  name: 'listReviews',
+  method: 'GET',
+  path: '/api/v1/crops/:id/reviews',
+  access: 'anyone',
+  summary: 'Lists what buyers said of a listing.',
+  params: ById,
+  replies: { 200: pageOf(Review) },
+  errors: [404],
+});
+
+export const createReview = defineCall({
+  ...crops,
+  name: 'createReview',
+  method: 'POST',
+  path: '/api/v1/crops/:id/reviews',
+  access: 'buyer',
+  summary: 'Rates a listing once, after its delivery.',
+  params: ById,
+  body: NewReview,
+  replies: { 201: reply(Review) },
+  errors: [401, 403, 404, 409],
+});
+
+export const recommendCrops = defineCall({
+  ...crops,
+  name: 'recommendCrops',
+  method: 'POST',
+  path: '/api/v1/crop-recommendation',
+  access: 'anyone',
+  summary: 'Ranks crops for a field, with the reasons.',
+  body: FieldFacts,
+  replies: { 200: reply(z.array(CropAdvice)) },
+  errors: [],
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { Cursor, Done, Id, Moment, pageOf } from './fields.ts';
+
+const notifications = { resource: 'notifications', access: 'person', errors: [401] } as const;
+
+export const Notification = z.object({
+  _id: Id,
+  kind: z.string(),
+  text: z.string(),
+  href: z.string(),
+  isRead: z.boolean(),
+  createdAt: Moment,
+});
+
+export const listNotifications = defineCall({
+  ...notifications,
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/api/v1/notifications',
+  summary: 'Lists what happened, newest first.',
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  replies: { 200: pageOf(Notification) },
+});
+
+export const readNotifications = defineCall({
+  ...notifications,
+  name: 'readNotifications',
+  method: 'POST',
+  path: '/api/v1/notifications/read',
+  summary: 'Marks notifications as read.',
+  body: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  replies: { 200: Done },
+});
+
+export const streamNotifications = defineCall({
+  ...notifications,
+  name: 'streamNotifications',
+  method: 'GET',
+  path: '/api/v1/notifications/stream',
+  summary: 'Sends notifications as they happen, as server-sent events.',
+  isStream: true,
+  replies: { 200: z.string() },
+});

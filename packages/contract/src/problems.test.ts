@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { safeParse } from 'zod/v4/core';
+import type { SignUp } from './accounts.schema.ts';
+import { CropForm } from './crops.schema.ts';
+import { problemsByField } from './problems.ts';
+
+const typed = {
+  name: 'Sharbati Wheat',
+  description: 'Clean',
+  price: '700',
+  quantity: '500',
+  unit: 'kg',
+  category: 'Crops',
+  harvestDate: '2026-04-10',
+  expiryDate: '2026-12-31',
+  Location: 'Ranchi',
+};
+
+const codes = (schema: typeof CropForm | typeof SignUp, body: unknown) => {
+  const { error } = safeParse(schema, body, { reportInput: true });
+  const fields = problemsByField(error?.issues ?? []);
+  return Object.fromEntries(Object.entries(fields).map(([name, { code }]) => [name, code]));
+};
+
+it('a form filled as people fill it has no problem', () => {
+  expect(codes(CropForm, typed)).toEqual({});
+});
+
+it.each([
+  ['price', '', 'required'],
+  ['price', '-5', 'wrong_format'],
+  ['price', '1e999', 'wrong_format'],
+  ['price', '0', 'too_small'],
+  ['price', '7.123', 'too_many_decimals'],
+  ['name', '   ', 'required'],
+  ['name', 'x'.repeat(101), 'too_long'],
+  ['name', 'two\nlines', 'wrong_characters'],
+  ['name', 'nul\u0000', 'wrong_characters'],
+  ['name', 'half \ud800', 'wrong_characters'],
+  ['unit', 'bags', 'wrong_choice'],
+  ['unit', undefined, 'required'],
+  ['expiryDate', '2026-02-30', 'wrong_date'],
+  ['expiryDate', '2026-01-01', 'before_harvest'],
+])('%s written as %j is called %s', (field, value, code) => {
+  expect(codes(CropForm, { ...typed, [field]: value })).toEqual({ [field]: code });
+});
+
+it('a field that nobody asked for is named', () => {
+  expect(codes(CropForm, { ...typed, isAdmin: true })).toEqual({ isAdmin: 'unknown_field' });
+});

@@ -1,0 +1,98 @@
+import type { FieldProblem } from './errors.ts';
+
+/** The parts of a zod issue that a problem is derived from; keeps zod out of bundles that only translate. */
+export interface Issue {
+  readonly code?: string | undefined;
+  readonly path?: readonly PropertyKey[] | undefined;
+  readonly input?: unknown;
+  readonly expected?: unknown;
+  readonly received?: unknown;
+  readonly origin?: unknown;
+  readonly format?: unknown;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly keys?: readonly string[];
+  readonly values?: readonly unknown[];
+  readonly params?: Record<string, unknown> | undefined;
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+const sentences: Record<string, string> = {
+  required: 'is required',
+  too_short: 'is too short (at least {limit} characters)',
+  too_long: 'is too long (at most {limit} characters)',
+  too_small: 'must be at least {limit}',
+  too_big: 'must be at most {limit}',
+  too_few: 'needs at least {limit}',
+  too_many: 'takes at most {limit}',
+  wrong_type: 'has the wrong type',
+  wrong_choice: 'must be one of {limit}',
+  wrong_format: 'is not written as expected',
+  unknown_field: 'is not a field of this call',
+};
+
+function bound(value: unknown): number | string | undefined {
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+}
+
+const isBlank = (input: unknown) => input === undefined || input === null || input === '';
+
+function sized(issue: Issue, side: 'small' | 'big'): { code: string; limit?: number | string } {
+  const limit = bound(side === 'small' ? issue.minimum : issue.maximum);
+  if (issue.origin === 'string') {
+    if (side === 'small' && limit === 1) return { code: 'required' };
+    return { code: side === 'small' ? 'too_short' : 'too_long', limit };
+  }
+  if (issue.origin === 'array') return { code: side === 'small' ? 'too_few' : 'too_many', limit };
+  return { code: side === 'small' ? 'too_small' : 'too_big', limit };
+}
+
+/** Names the reason of one zod issue by a stable code, with the bound that it broke. */
+export function problemCode(issue: Issue): { code: string; limit?: number | string } {
+  switch (issue.code) {
+    case 'too_small':
+      return sized(issue, 'small');
+    case 'too_big':
+      return sized(issue, 'big');
+    case 'custom':
+      return { code: typeof issue.params?.code === 'string' ? issue.params.code : 'wrong_format' };
+    case 'invalid_value':
+      return isBlank(issue.input)
+        ? { code: 'required' }
+        : { code: 'wrong_choice', limit: issue.values?.join(', ') };
+    case 'invalid_type':
+      return { code: isBlank(issue.input) ? 'required' : 'wrong_type' };
+    case 'invalid_format':
+      return isBlank(issue.input)
+        ? { code: 'required' }
+        : { code: issue.format === 'regex' ? 'wrong_format' : `wrong_${String(issue.format)}` };
+    default:
+      return { code: 'wrong_format' };
+  }
+}
+
+/** Describes a problem in English; the field's name stands before it. */
+export function problem(field: string, code: string, limit?: number | string): FieldProblem {
+  const sentence = sentences[code] ?? 'is not valid';
+  const message = `${field} ${sentence.replace('{limit}', String(limit))}`;
+  return limit === undefined ? { code, message } : { code, message, limit };
+}
+
+/** Turns the issues of a failed parse into problems by field; the first problem of a field wins. */
+export function problemsByField(issues: readonly Issue[]): Record<string, FieldProblem> {
+  const fields: Record<string, FieldProblem> = Object.create(null);
+  for (const issue of issues) {
+    const at = (issue.path ?? []).map(String);
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys ?? []) {
+        const name = [...at, key].join('.');
+        fields[name] ??= problem(name, 'unknown_field');
+      }
+      continue;
+    }
+    const name = at.join('.') || 'body';
+    const { code, limit } = problemCode(issue);
+    fields[name] ??= problem(name, code, limit);
+  }
+  return { ...fields };
+}

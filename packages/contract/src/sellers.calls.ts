@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { ByUserId, reply, typedInteger } from './fields.ts';
+import {
+  BankAccountChange,
+  Seller,
+  SellerDashboard,
+  SellerSignUp,
+  TopSeller,
+} from './sellers.schema.ts';
+
+const sellers = { resource: 'sellers' } as const;
+
+export const createSeller = defineCall({
+  ...sellers,
+  name: 'createSeller',
+  method: 'POST',
+  path: '/api/v1/seller',
+  access: 'self',
+  summary: 'Makes the signed-in person a seller.',
+  body: SellerSignUp,
+  replies: { 201: reply(Seller) },
+  errors: [401, 403, 409],
+});
+
+export const getSeller = defineCall({
+  ...sellers,
+  name: 'getSeller',
+  method: 'GET',
+  path: '/api/v1/seller/:userId',
+  access: 'self',
+  summary: "Reads one's own seller record.",
+  params: ByUserId,
+  replies: { 200: reply(Seller) },
+  errors: [401, 403, 404],
+});
+
+export const updateSeller = defineCall({
+  ...sellers,
+  name: 'updateSeller',
+  method: 'PATCH',
+  path: '/api/v1/seller/:userId',
+  access: 'self',
+  summary: "Changes one's own bank account.",
+  params: ByUserId,
+  body: BankAccountChange,
+  replies: { 200: reply(Seller) },
+  errors: [401, 403, 404],
+});
+
+export const getSellerDashboard = defineCall({
+  ...sellers,
+  name: 'getSellerDashboard',
+  method: 'GET',
+  path: '/api/v1/seller/:userId/dashboard',
+  access: 'self',
+  summary: "Figures of one's own sales in a year.",
+  params: ByUserId,
+  query: z.strictObject({ year: z.optional(typedInteger(2020, 2100)) }),
+  replies: { 200: reply(SellerDashboard) },
+  errors: [401, 403, 404],
+});
+
+export const listTopSellers = defineCall({
+  ...sellers,
+  name: 'listTopSellers',
+  method: 'GET',
+  path: '/api/v1/sellers/top',
+  access: 'anyone',
+  summary: 'Lists the sellers who delivered most.',
+  replies: { 200: reply(z.array(TopSeller)) },
+  errors: [],
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { ById, ByUserId, Done, pageOf, reply } from './fields.ts';
+import {
+  Comment,
+  LikeToggle,
+  NewComment,
+  NewReport,
+  NewThread,
+  Thread,
+  ThreadPage,
+} from './threads.schema.ts';
+
+const threads = { resource: 'threads' } as const;
+
+export const listThreads = defineCall({
+  ...threads,
+  name: 'listThreads',
+  method: 'GET',
+  path: '/api/v1/tweets',
+  access: 'anyone',
+  summary: 'Lists discussions, newest first.',
+  query: ThreadPage,
+  replies: { 200: pageOf(Thread) },
+  errors: [],
+});
+
+export const listPopularThreads = defineCall({
+  ...threads,
+  name: 'listPopularThreads',
+  method: 'GET',
+  path: '/api/v1/threads/popular',
+  access: 'anyone',
+  summary: 'Lists the discussions that most people took part in.',
+  query: ThreadPage,
+  replies: { 200: pageOf(Thread) },
+  errors: [],
+});
+
+export const listMyThreads = defineCall({
+  ...threads,
+  name: 'listMyThreads',
+  method: 'GET',
+  path: '/api/v1/threads/mytweets/:userId',
+  access: 'self',
+  summary: "Lists one's own discussions.",
+  params: ByUserId,
+  query: ThreadPage,
+  replies: { 200: pageOf(Thread) },
+  errors: [401, 403],
+});
+
+export const createThread = defineCall({
+  ...threads,
+  name: 'createThread',
+  method: 'POST',
+  path: '/api/v1/tweets',
+  access: 'self',
+  summary: 'Begins a discussion.',
+  body: NewThread,
+  isIdempotent: true,
+  replies: { 201: reply(Thread) },
+  errors: [401, 403, 409, 422],
+});
+
+export const getThread = defineCall({
+  ...threads,
+  name: 'getThread',
+  method: 'GET',
+  path: '/api/v1/tweets/:id',
+  access: 'anyone',
+  summary: 'Reads a discussion with its comments.',
+  params: ById,
+  replies: { 200: reply(Thread) },
+  errors: [404],
+});
+
+export const createComment = defineCall({
+  ...threads,
+  name: 'createComment',
+  method: 'POST',
+  path: '/api/v1/comments',
+  access: 'person',
+  summary: 'Comments on a discussion or replies to a comment.',
+  body: NewComment,
+  isIdempotent: true,
+  replies: { 201: reply(Comment) },
+  errors: [401, 404, 409, 422],
+});
+
+export const toggleLike = defineCall({
+  ...threads,
+  name: 'toggleLike',
+  method: 'POST',
+  path: '/api/v1/likes/toggle',
+  access: 'person',
+  summary: 'Likes, or takes the like back.',
+  body: LikeToggle,
+  replies: { 200: reply(z.object({ isLiked: z.boolean(), likes: z.int() })) },
+  errors: [401, 404],
+});
+
+export const createReport = defineCall({
+  ...threads,
+  name: 'createReport',
+  method: 'POST',
+  path: '/api/v1/reports',
+  access: 'person',
+  summary: 'Tells a moderator about a discussion or a comment.',
+  body: NewReport,
+  replies: { 202: Done },
+  errors: [401, 404],
+});
