@@ -1,0 +1,42 @@
+import {
+  type BaseQueryFn,
+  createApi,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
+import { type Session, sessionEnded } from './session.slice.ts';
+
+const send = fetchBaseQuery({
+  baseUrl: '/',
+  prepareHeaders: (headers, { getState }) => {
+    const token = tokenOf(getState());
+    if (token) headers.set('authorization', `Bearer ${token}`);
+  },
+});
+
+function tokenOf(state: unknown): string | null {
+  // The store is built in app/, which shared/ may not know; every store of the portal has this slice.
+  return (state as { session: Session }).session.token;
+}
+
+const talk: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (args, store, extra) => {
+  const wasSignedIn = tokenOf(store.getState()) !== null;
+  const result = await send(args, store, extra);
+  const status = result.meta?.response?.status;
+  if (import.meta.env.MODE !== 'production' && status) {
+    const { checkReply } = await import('./reply-check.dev.ts');
+    const body = result.error ? result.error.data : (result.data ?? undefined);
+    checkReply(args.method ?? 'GET', args.url, status, body);
+  }
+  // The token died elsewhere: signed out on another device, password changed, or expired.
+  if (status === 401 && wasSignedIn) store.dispatch(sessionEnded());
+  return result;
+};
+
+/** The one cache of what the server knows; features inject their endpoints. */
+export const api = createApi({
+  baseQuery: talk,
+  tagTypes: ['User', 'Seller', 'Crop'],
+  endpoints: () => ({}),
+});

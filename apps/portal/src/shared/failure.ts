@@ -1,0 +1,21 @@
+import type { ErrorReply } from '@upaj/contract/errors';
+
+interface Failed {
+  status?: unknown;
+  data?: unknown;
+}
+
+const isReply = (data: unknown): data is ErrorReply =>
+  typeof data === 'object' && data !== null && 'success' in data && 'code' in data;
+
+/** The server's own words about a failed call, or nothing when it could not be reached. */
+export function refusalOf(error: unknown): ErrorReply | undefined {
+  const data = (error as Failed | undefined)?.data;
+  return isReply(data) ? data : undefined;
+}
+
+/** Whether the backend is at fault: it was not reached, or it answered 5xx. */
+export function isBackendDown(error: unknown): boolean {
+  const status = (error as Failed | undefined)?.status;
+  return typeof status !== 'number' || status >= 500;
+}

@@ -1,0 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Issue, problemCode } from '@upaj/contract/problems';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+
+/**
+ * Checks a form against a schema of the contract. A field's message is the problem's code and, after
+ * a colon, its bound; `useProblemText` puts it into the person's language.
+ */
+export function contractResolver<Values extends FieldValues>(
+  schema: $ZodType<unknown, Values>,
+): Resolver<Values> {
+  const error = (issue: Issue) => {
+    const { code, limit } = problemCode(issue);
+    return limit === undefined ? code : `${code}:${limit}`;
+  };
+  return zodResolver(schema, { error });
+}

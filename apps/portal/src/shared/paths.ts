@@ -1,0 +1,22 @@
+/** Every address of the portal: `path` for the router, `href` for links. */
+export const paths = {
+  home: { path: '/', href: () => '/' },
+  signIn: { path: '/sign-in', href: () => '/sign-in' },
+  signUp: { path: '/sign-up', href: () => '/sign-up' },
+  dashboard: { path: '/dashboard', href: () => '/dashboard' },
+  mandi: {
+    path: '/mandi',
+    href: (filter: { category?: string; q?: string } = {}) => {
+      const query = new URLSearchParams(filter).toString();
+      return query ? `/mandi?${query}` : '/mandi';
+    },
+  },
+  crop: {
+    path: '/mandi/:category/:id',
+    href: (category: string, id: string) => `/mandi/${encodeURIComponent(category)}/${id}`,
+  },
+  sellItem: { path: '/mandi/sell-item', href: () => '/mandi/sell-item' },
+  sell: { path: '/seller/sell', href: () => '/seller/sell' },
+  sellerSignUp: { path: '/mandi/seller-signup', href: () => '/mandi/seller-signup' },
+  sellerDashboard: { path: '/mandi/seller-profile', href: () => '/mandi/seller-profile' },
+} as const;

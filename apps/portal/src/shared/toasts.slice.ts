@@ -1,0 +1,31 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Toast {
+  id: string;
+  kind: 'success' | 'error' | 'warning' | 'info';
+  /** Text in the person's language. */
+  text: string;
+  /** How long it stays, in milliseconds; 5000 unless told. */
+  duration: number;
+}
+
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    toastShown: {
+      reducer: (toasts, { payload }: PayloadAction<Toast>) => {
+        toasts.push(payload);
+      },
+      prepare: (kind: Toast['kind'], text: string, duration = 5000) => ({
+        payload: { id: nanoid(), kind, text, duration },
+      }),
+    },
+    toastGone: (toasts, { payload }: PayloadAction<string>) =>
+      toasts.filter(({ id }) => id !== payload),
+  },
+  selectors: { selectToasts: (toasts) => toasts },
+});
+
+export const { toastShown, toastGone } = toastsSlice.actions;
+export const { selectToasts } = toastsSlice.selectors;
