@@ -1,0 +1,196 @@
+import type { DemoGoods } from './demo-goods.ts';
+
+export const dairy: readonly DemoGoods[] = [
+  {
+    slug: 'cow-milk',
+    seller: 'sunita',
+    name: 'Cow Milk Fresh',
+    description:
+      'Morning milk of Gir cows, four per cent fat, cooled to four degrees within two hours, in cans of forty litres.',
+    price: 1250,
+    quantity: 500,
+    unit: 'liters',
+    harvestDaysAgo: 0,
+    daysLeft: 2,
+    location: 'Anand, Gujarat',
+    pictures: [['glass-of-milk'], ['glass-of-milk', 'cow-face']],
+  },
+  {
+    slug: 'buffalo-milk',
+    seller: 'sunita',
+    name: 'Buffalo Milk',
+    description:
+      'Thick milk of Mehsani buffaloes, six and a half per cent fat, tested at every milking, no water and no powder.',
+    price: 1625,
+    quantity: 400,
+    unit: 'liters',
+    harvestDaysAgo: 0,
+    daysLeft: 2,
+    location: 'Anand, Gujarat',
+    pictures: [['glass-of-milk'], ['glass-of-milk', 'cow-face']],
+  },
+  {
+    slug: 'paneer-malai',
+    seller: 'sunita',
+    name: 'Paneer Malai',
+    description:
+      'Soft paneer of whole milk pressed the same night, in blocks of one kilogram, chilled. Orders before six in the evening.',
+    price: 8250,
+    quantity: 75,
+    unit: 'kg',
+    harvestDaysAgo: 1,
+    daysLeft: 6,
+    location: 'Vallabh Vidyanagar, Gujarat',
+    pictures: [['cheese-wedge'], ['cheese-wedge', 'basket']],
+  },
+  {
+    slug: 'ghee-desi',
+    seller: 'harpreet',
+    name: 'Desi Ghee',
+    description:
+      'Ghee of curd churned butter, slowly heated, grainy, with nothing added. Tins of fifteen kilograms.',
+    price: 16250,
+    quantity: 150,
+    unit: 'kg',
+    harvestDaysAgo: 20,
+    daysLeft: 240,
+    location: 'Ludhiana, Punjab',
+    pictures: [['honey-pot'], ['honey-pot', 'cow-face']],
+  },
+  {
+    slug: 'curd-dahi',
+    seller: 'sunita',
+    name: 'Dahi Set Curd',
+    description:
+      'Set curd in clay bowls and in buckets of ten kilograms, mild and firm, made of the morning milk.',
+    price: 1750,
+    quantity: 200,
+    unit: 'kg',
+    harvestDaysAgo: 1,
+    daysLeft: 5,
+    location: 'Anand, Gujarat',
+    pictures: [
+      ['glass-of-milk', 'cooked-rice'],
+      ['glass-of-milk', 'basket'],
+    ],
+  },
+  {
+    slug: 'butter-white',
+    seller: 'sunita',
+    name: 'White Butter',
+    description:
+      'Unsalted white butter, hand churned each week. The next churning is on its way, so order early.',
+    price: 12000,
+    quantity: 10,
+    unit: 'kg',
+    harvestDaysAgo: 1,
+    daysLeft: 12,
+    location: 'Kheda, Gujarat',
+    pictures: [['butter'], ['butter', 'glass-of-milk']],
+  },
+];
+
+export const fertilizers: readonly DemoGoods[] = [
+  {
+    slug: 'vermicompost',
+    seller: 'ramesh',
+    name: 'Vermicompost',
+    description:
+      'Dark crumbly compost made by earthworms from cow dung and leaves in sixty days, sieved, about a third moisture.',
+    price: 250,
+    quantity: 5,
+    unit: 'tonnes',
+    harvestDaysAgo: 20,
+    daysLeft: 365,
+    location: 'Ranchi, Jharkhand',
+    pictures: [
+      ['fallen-leaf', 'potted-plant'],
+      ['potted-plant', 'basket'],
+    ],
+  },
+  {
+    slug: 'neem-cake',
+    seller: 'lakshmi',
+    name: 'Neem Cake Powder',
+    description:
+      'Cold pressed neem cake, about five per cent nitrogen. Mixed with urea it makes the nitrogen last longer.',
+    price: 550,
+    quantity: 1500,
+    unit: 'kg',
+    harvestDaysAgo: 35,
+    daysLeft: 300,
+    location: 'Erode, Tamil Nadu',
+    pictures: [
+      ['herb', 'package'],
+      ['potted-plant', 'herb'],
+    ],
+  },
+  {
+    slug: 'urea-neem',
+    seller: 'mohan',
+    name: 'Urea Neem Coated',
+    description:
+      'Neem coated urea with forty-six per cent nitrogen at the fixed price of 266.50 rupees for a bag of 45 kilograms.',
+    price: 148,
+    quantity: 4500,
+    unit: 'kg',
+    harvestDaysAgo: 30,
+    daysLeft: 365,
+    location: 'Hardoi, Uttar Pradesh',
+    pictures: [
+      ['package', 'potted-plant'],
+      ['package', 'tractor'],
+    ],
+  },
+  {
+    slug: 'dap-granules',
+    seller: 'mohan',
+    name: 'DAP Granules',
+    description:
+      'Eighteen per cent nitrogen and forty-six per cent phosphate at 1,350 rupees for a bag of fifty kilograms. Place it below the seed.',
+    price: 675,
+    quantity: 2500,
+    unit: 'kg',
+    harvestDaysAgo: 40,
+    daysLeft: 365,
+    location: 'Hardoi, Uttar Pradesh',
+    pictures: [
+      ['package', 'seedling'],
+      ['package', 'tractor'],
+    ],
+  },
+  {
+    slug: 'farmyard-manure',
+    seller: 'harpreet',
+    name: 'Farmyard Manure',
+    description:
+      'Well rotted cow dung manure of one year, free of stones and weeds, loaded by machine onto your own trolley.',
+    price: 50,
+    quantity: 30,
+    unit: 'tonnes',
+    harvestDaysAgo: 120,
+    daysLeft: 300,
+    location: 'Jagraon, Punjab',
+    pictures: [
+      ['cow-face', 'potted-plant'],
+      ['tractor', 'potted-plant'],
+    ],
+  },
+  {
+    slug: 'bio-fertilizer',
+    seller: 'anjali',
+    name: 'Rhizobium Culture',
+    description:
+      'Packets of two hundred grams for the seed of pulses. One packet treats ten kilograms; dry it in the shade.',
+    price: 1875,
+    quantity: 1000,
+    unit: 'pieces',
+    harvestDaysAgo: 15,
+    daysLeft: 150,
+    location: 'Nashik, Maharashtra',
+    pictures: [
+      ['test-tube', 'seedling'],
+      ['test-tube', 'beans'],
+    ],
+  },
+];
