@@ -1,0 +1,64 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useLayoutEffect } from 'react';
+import { modes } from './modes.ts';
+import './preview.css';
+
+/** Puts the toolbar's theme and language where the app puts them: on the html element. */
+const onHtmlElement: Decorator = (Story, { globals }) => {
+  const { theme, language } = globals;
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = language;
+  }, [theme, language]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [onHtmlElement],
+  loaders: [mswLoader()],
+  initialGlobals: { theme: 'light', language: 'en' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'हिन्दी' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    // The addon checks each story in the theme it is shown in; the test-runner then turns the theme
+    // over and checks it once more (test-runner.ts), so no colour escapes by being in the other theme.
+    a11y: { test: 'error' },
+    chromatic: { modes },
+    layout: 'padded',
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desk: { name: 'Desk 1280', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

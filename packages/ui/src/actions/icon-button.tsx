@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+/** The looks of a round icon button, for links that act like one. */
+export function iconButtonStyles(className?: string): string {
+  return cn(
+    'relative inline-grid size-11 flex-none place-items-center rounded-full text-ink transition-colors hover:bg-sunken',
+    className,
+  );
+}
+
+/** A small gold number at the corner of an icon; nothing at zero. */
+export function CountDot({ count, className, ...props }: CountDotProps) {
+  if (count <= 0) return null;
+  return (
+    <span
+      data-slot="count-dot"
+      aria-hidden="true"
+      className={cn(
+        'absolute top-1 right-0.5 min-w-4.5 rounded-full bg-mark px-1 text-center font-bold text-2xs text-on-highlight leading-[18px]',
+        className,
+      )}
+      {...props}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
+
+export interface CountDotProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How many; above 99 it reads 99+. */
+  count: number;
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What the button does, including the count if there is one: "Cart, 2 items". */
+  label: string;
+  /** The icon, 20 px. */
+  children: ReactNode;
+  /** Number in the gold dot. */
+  count?: number;
+}
+
+/** A round button that shows only an icon, 44 px wide. */
+export function IconButton({ label, count = 0, className, children, ...props }: IconButtonProps) {
+  return (
+    <button
+      data-slot="icon-button"
+      type="button"
+      aria-label={label}
+      title={label}
+      className={iconButtonStyles(className)}
+      {...props}
+    >
+      {children}
+      <CountDot count={count} />
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+export interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when the person opens or closes it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What it is about. */
+  title: ReactNode;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** Name of the closing cross. */
+  closeLabel: string;
+  /** Buttons at the bottom; the last one is the main one. */
+  actions?: ReactNode;
+}
+
+/** Asks for one decision above the page: a sheet from below on phones, a box in the middle on desks. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  actions,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-(--soil-900)/60" />
+        <Radix.Content
+          data-slot="dialog"
+          className={cn(
+            'fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-rise gap-4 overflow-y-auto rounded-t-panel bg-surface p-5 text-ink shadow-float md:inset-0 md:m-auto md:h-fit md:w-full md:max-w-lg md:rounded-panel md:p-7',
+            className,
+          )}
+          {...undescribed}
+          {...props}
+        >
+          <div className="grid gap-1 pe-10">
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="text-muted">{description}</Radix.Description>
+            )}
+          </div>
+          {children}
+          {actions && (
+            <div className="mt-2 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">
+              {actions}
+            </div>
+          )}
+          <Radix.Close
+            aria-label={closeLabel}
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

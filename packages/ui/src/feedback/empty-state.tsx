@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+export interface EmptyStateProps extends ComponentProps<'div'> {
+  /** Address of the picture, such as one of `@upaj/ui/pictures`. */
+  picture: string;
+  /** One sentence that says why there is nothing. */
+  children: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+}
+
+/** Nothing here: a picture, one sentence and one action. */
+export function EmptyState({ picture, action, className, children, ...props }: EmptyStateProps) {
+  return (
+    <div
+      data-slot="empty-state"
+      className={cn('grid justify-items-center gap-4 px-4 py-12 text-center', className)}
+      {...props}
+    >
+      <span className="grid size-28 place-items-center rounded-full bg-action-soft">
+        <img src={picture} alt="" width={64} height={64} />
+      </span>
+      <p className="max-w-md text-lg text-muted">{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.ts';
+
+/** A grey shape where something will be; give it the size of what comes. */
+export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden="true"
+      className={cn('block animate-pulse rounded-sm bg-line', className)}
+      {...props}
+    />
+  );
+}

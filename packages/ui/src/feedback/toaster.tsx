@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import { Toaster as Sonner, type ToasterProps as SonnerProps, toast } from 'sonner';
+
+export { toast };
+
+export interface ToasterProps
+  extends Pick<SonnerProps, 'theme' | 'duration' | 'className' | 'containerAriaLabel'> {
+  /** Name of the region for screen readers, such as "Messages". */
+  containerAriaLabel: string;
+}
+
+// Sonner's colours, given as our tokens; the type of React's styles knows no custom properties.
+const colours = {
+  '--normal-bg': 'var(--surface)',
+  '--normal-border': 'var(--line)',
+  '--normal-text': 'var(--ink)',
+  '--success-bg': 'var(--action-soft)',
+  '--success-border': 'var(--action-line)',
+  '--success-text': 'var(--on-action-soft)',
+  '--error-bg': 'var(--danger-soft)',
+  '--error-border': 'var(--danger)',
+  '--error-text': 'var(--danger)',
+  '--warning-bg': 'var(--gold-soft)',
+  '--warning-border': 'var(--mark)',
+  '--warning-text': 'var(--warning)',
+  '--info-bg': 'var(--sky-soft)',
+  '--info-border': 'var(--line)',
+  '--info-text': 'var(--sky)',
+  '--border-radius': '12px',
+} as CSSProperties;
+
+/** Where messages appear, at the top right; load this module lazily, it carries sonner. */
+export function Toaster({ duration = 5000, ...props }: ToasterProps) {
+  return (
+    <Sonner
+      position="top-right"
+      richColors
+      duration={duration}
+      mobileOffset={12}
+      style={colours}
+      toastOptions={{ classNames: { toast: 'font-sans! text-sm! shadow-float!' } }}
+      {...props}
+    />
+  );
+}

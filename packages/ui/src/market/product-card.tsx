@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { type LinkComponent, PlainLink } from '../navigation/link.tsx';
+
+/** The words on a product card. */
+export interface Product {
+  /** Name, already cut to the length that the page wants. */
+  name: string;
+  /** A sentence about it. */
+  description: string;
+  /** What one unit is, such as "1U = 25kg". */
+  unit: string;
+  /** Price of one unit, formatted. */
+  price: string;
+  /** A remark on the picture, such as "8% above MSP". */
+  tag?: string;
+}
+
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What is for sale. */
+  product: Product;
+  /** Path of its own page. */
+  to: string;
+  /** The router's link. */
+  LinkComponent?: LinkComponent;
+  /** A `Picture`; the card gives it its frame. */
+  picture: ReactNode;
+  /** A `StarRating`, or the words for none yet. */
+  rating: ReactNode;
+  /** A `QuantityStepper`. */
+  stepper: ReactNode;
+  /** The button that puts it into the cart. */
+  action: ReactNode;
+}
+
+export const productCardStyles = {
+  card: 'relative grid h-full grid-cols-[104px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card md:flex md:flex-col',
+  picture: 'relative grid *:data-[slot=picture]:size-full md:aspect-picture',
+  body: 'flex min-w-0 flex-1 flex-col gap-2 p-3.5',
+  rating: 'flex h-5 items-center text-caption text-muted',
+  description: 'line-clamp-3 min-h-[3lh] text-muted text-sm leading-snug',
+} as const;
+
+/** A listing in a grid: a row with a narrow picture on phones, a column on desks. */
+export function ProductCard({
+  product,
+  to,
+  LinkComponent: Link = PlainLink,
+  picture,
+  rating,
+  stepper,
+  action,
+  className,
+  ...props
+}: ProductCardProps) {
+  return (
+    <article data-slot="product-card" className={cn(productCardStyles.card, className)} {...props}>
+      <div className={productCardStyles.picture}>
+        {picture}
+        {product.tag && (
+          <span className="absolute inset-x-1.5 top-2 rounded-full bg-surface px-2.5 py-1 text-center font-bold text-on-action-soft text-xs leading-tight md:right-auto md:left-3 md:top-3">
+            {product.tag}
+          </span>
+        )}
+      </div>
+      <div className={productCardStyles.body}>
+        <h3 className="line-clamp-1 text-lg">
+          <Link
+            to={to}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-3"
+          >
+            {product.name}
+          </Link>
+        </h3>
+        <div className={productCardStyles.rating}>{rating}</div>
+        <p className={productCardStyles.description}>{product.description}</p>
+        <ProductRow unit={product.unit} price={product.price} stepper={stepper} action={action} />
+      </div>
+    </article>
+  );
+}
+
+interface ProductRowProps extends Pick<Product, 'unit' | 'price'> {
+  stepper: ReactNode;
+  action: ReactNode;
+}
+
+function ProductRow({ unit, price, stepper, action }: ProductRowProps) {
+  return (
+    <div className="mt-auto grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="rounded-full bg-sunken px-2.5 py-1 text-caption text-muted">{unit}</span>
+        <div className="relative z-1">{stepper}</div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <b className="text-2xl">{price}</b>
+        <div className="relative z-1">{action}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.ts';
+
+/** The leaf mark alone; decoration beside the name. */
+export function BrandMark({ className, ...props }: ComponentProps<'svg'>) {
+  return (
+    <svg
+      data-slot="brand-mark"
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      className={cn('size-9 flex-none', className)}
+      {...props}
+    >
+      <rect width="40" height="40" rx="12" fill="var(--leaf-600)" />
+      <path d="M20 33V18" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M20 22c-7 0-10-4-10-10 7 0 10 4 10 10Z" fill="#fff" />
+      <path d="M20 19c0-6 3-10 10-10 0 6-3 10-10 10Z" fill="var(--gold-300)" />
+    </svg>
+  );
+}
+
+/** The mark with the name Upaj, to be put inside a link home. */
+export function Brand({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="brand"
+      className={cn('inline-flex items-center gap-2.5 font-bold text-ink text-xl', className)}
+      {...props}
+    >
+      <BrandMark />
+      <span lang="en">Upaj</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.ts';
+import { type LinkComponent, PlainLink } from './link.tsx';
+import type { NavItem } from './nav-item.ts';
+
+export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
+  /** Name of this menu for screen readers. */
+  label: string;
+  /** The places within reach of a thumb; five with what is put inside. */
+  items: readonly NavItem[];
+  /** The router's link. */
+  LinkComponent?: LinkComponent;
+}
+
+/** The looks of one item, for a button among the links such as "More". */
+export function bottomBarItemStyles(isCurrent = false): string {
+  return cn(
+    'grid min-h-13 min-w-0 content-center justify-items-center gap-0.5 rounded-nav px-0.5 py-1.5 text-center font-semibold text-xs leading-tight *:[svg]:size-5',
+    isCurrent ? 'bg-action-soft text-on-action-soft' : 'text-muted',
+  );
+}
+
+/** The menu at the bottom of the screen, below 1080 px. */
+export function BottomBar({
+  label,
+  items,
+  LinkComponent: Link = PlainLink,
+  className,
+  children,
+  ...props
+}: BottomBarProps) {
+  return (
+    <nav
+      data-slot="bottom-bar"
+      aria-label={label}
+      className={cn(
+        'fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-line border-t bg-surface px-1 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden',
+        className,
+      )}
+      {...props}
+    >
+      {items.map(({ to, label: name, icon, isCurrent }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={bottomBarItemStyles(isCurrent)}
+        >
+          {icon}
+          <span className="max-w-full truncate">{name}</span>
+        </Link>
+      ))}
+      {children}
+    </nav>
+  );
+}

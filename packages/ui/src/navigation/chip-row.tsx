@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+export interface ChipProps extends ComponentProps<'button'> {
+  /** This filter is the one in use. */
+  isChosen?: boolean;
+  /** Address of a small picture before the word. */
+  picture?: string;
+}
+
+/** The looks of a chip, for a link that filters. */
+export function chipStyles(isChosen = false): string {
+  return cn(
+    'inline-flex min-h-11 flex-none items-center gap-2 whitespace-nowrap rounded-full border-[1.5px] px-4 font-semibold text-control transition-colors',
+    isChosen
+      ? 'border-action bg-action text-on-action'
+      : 'border-line-strong bg-surface text-ink hover:bg-sunken',
+  );
+}
+
+/** One filter. */
+export function Chip({ isChosen = false, picture, className, children, ...props }: ChipProps) {
+  return (
+    <button
+      data-slot="chip"
+      type="button"
+      aria-pressed={isChosen}
+      className={cn(chipStyles(isChosen), className)}
+      {...props}
+    >
+      {picture && <img src={picture} alt="" width={22} height={22} />}
+      {children}
+    </button>
+  );
+}
+
+export interface ChipRowProps extends ComponentProps<'fieldset'> {
+  /** What is filtered, for screen readers. */
+  label: string;
+  /** The chips. */
+  children: ReactNode;
+}
+
+/** Filters in one row that scrolls; on phones the last one is cut off, so that people swipe. */
+export function ChipRow({ label, className, ...props }: ChipRowProps) {
+  return (
+    <fieldset
+      data-slot="chip-row"
+      aria-label={label}
+      className={cn(
+        '-mx-4 flex min-w-0 scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0.5',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

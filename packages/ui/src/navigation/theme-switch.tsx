@@ -1,0 +1,30 @@
+import { Moon, Sun } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+
+export type Theme = 'light' | 'dark';
+
+export interface ThemeSwitchProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** The theme now in use. */
+  theme: Theme;
+  /** Called with the other one. */
+  onThemeChange: (theme: Theme) => void;
+  /** Name of the button: what pressing it brings. */
+  label: string;
+}
+
+/** Changes between the light and the dark theme. */
+export function ThemeSwitch({ theme, onThemeChange, label, ...props }: ThemeSwitchProps) {
+  const Icon = theme === 'dark' ? Sun : Moon;
+  return (
+    <IconButton
+      data-slot="theme-switch"
+      label={label}
+      onClick={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
+      {...props}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}
