@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { SUPERUSER } from './cluster.ts';
+import { codeOf, EmbeddedDatabaseError, messageOf } from './embedded-error.ts';
+import type { Place } from './place.ts';
+import { findServer, type Postmaster } from './postmaster.ts';
+import { lastWords, startServer } from './server.ts';
+
+const PATIENCE = 120_000;
+const WRONG_PASSWORD = ['28P01', '28000'];
+
+/** A server that answered, and the connection it answered on. */
+export interface Reached {
+  server: Postmaster;
+  client: pg.Client;
+  socketDir: string;
+}
+
+/**
+ * Finds the server of this place or starts one, and connects to it.
+ * A server that is stopping or recovering is waited for; a start that loses to another one attaches to the winner.
+ */
+export async function reachServer(
+  place: Place,
+  password: string,
+  log: (line: string) => void,
+): Promise<Reached> {
+  const started = Date.now();
+  let failures = 0;
+  let hasSpoken = false;
+  let problem: unknown = new Error('it did not answer in time');
+  while (Date.now() - started < PATIENCE) {
+    const server = await findServer(place.cluster);
+    if (!server) {
+      // A server that ends again at once may have lost to another start or to processes of a dead one; not for ever.
+      if (failures > 5) throw await cannotStart(place);
+      await startServer(place);
+      failures += (await findServer(place.cluster)) ? 0 : 1;
+      if (failures > 0) await sleep(failures * 100);
+      continue;
+    }
+    try {
+      const reached = await connectTo(server, password);
+      if (reached) return reached;
+    } catch (error) {
+      if (WRONG_PASSWORD.includes(codeOf(error) ?? '')) throw notOurs(place, error);
+      problem = error;
+    }
+    if (!hasSpoken && Date.now() - started > 3000) {
+      hasSpoken = true;
+      log(`Waiting for the database in ${place.cluster} (${messageOf(problem)})`);
+    }
+    await sleep(20);
+  }
+  throw new EmbeddedDatabaseError(
+    'start',
+    `The database in ${place.cluster} is not ready after ${PATIENCE / 1000} seconds: ${messageOf(problem)}`,
+  );
+}
+
+async function connectTo(server: Postmaster, password: string): Promise<Reached | undefined> {
+  const { socketDir, port } = server;
+  if (!socketDir) return undefined;
+  const client = new pg.Client({
+    host: socketDir,
+    port,
+    user: SUPERUSER,
+    password,
+    database: 'postgres',
+    application_name: 'upaj-lock',
+    connectionTimeoutMillis: 5000,
+  });
+  // Without a listener a lost connection would end the process before anybody could say why.
+  client.on('error', () => undefined);
+  await client.connect();
+  return { server, client, socketDir };
+}
+
+function notOurs(place: Place, cause: unknown): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    'not-ours',
+    `The database in ${place.cluster} does not accept the password in ${place.dataDir}/database-password. Put back the file that it was created with, or move the folder ${place.cluster} away to start with an empty database.`,
+    { cause },
+  );
+}
+
+async function cannotStart(place: Place): Promise<EmbeddedDatabaseError> {
+  return new EmbeddedDatabaseError(
+    'start',
+    `The database in ${place.cluster} does not start. PostgreSQL said:\n${await lastWords(place)}`,
+  );
+}

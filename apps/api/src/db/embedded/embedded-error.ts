@@ -1,0 +1,34 @@
+/** What went wrong with the embedded database, for code that must tell the cases apart. */
+export type EmbeddedErrorCode =
+  | 'already-running'
+  | 'data-dir'
+  | 'no-programs'
+  | 'no-user'
+  | 'not-ours'
+  | 'initdb'
+  | 'start'
+  | 'stop';
+
+/** The embedded database could not be had; the message is meant for the person at the terminal. */
+export class EmbeddedDatabaseError extends Error {
+  override readonly name = 'EmbeddedDatabaseError';
+
+  constructor(
+    readonly code: EmbeddedErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The system's short code of an error (`ENOENT`, `EACCES`, PostgreSQL's `57P03`), if it has one. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,125 @@
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { findServer } from './postmaster.ts';
+import { findPrograms } from './programs.ts';
+
+let folder: string;
+let dataDir: string;
+const running: EmbeddedDatabase[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upaj-embedded-'));
+  await chmod(folder, 0o755);
+  dataDir = join(folder, 'data');
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((database) => database.stop()));
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function start(): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({
+    dataDir,
+    stateDir: join(folder, 'state'),
+    log: () => undefined,
+  });
+  running.push(database);
+  return database;
+}
+
+async function ask(database: EmbeddedDatabase, sql: string): Promise<unknown> {
+  const client = new pg.Client(database.config);
+  await client.connect();
+  const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' });
+  await client.end();
+  return rows[0]?.[0];
+}
+
+it('listens nowhere but on its own socket, and writes through to the disk', async () => {
+  const database = await start();
+  expect(await ask(database, 'show listen_addresses')).toBe('');
+  expect(await ask(database, 'show fsync')).toBe('on');
+  expect(await ask(database, 'show password_encryption')).toBe('scram-sha-256');
+  await expect(
+    new pg.Client({ ...database.config, password: 'guessed' }).connect(),
+  ).rejects.toThrow(/password authentication failed/);
+});
+
+it('finds words in Hindi as well as in English', async () => {
+  const database = await start();
+  await ask(database, 'create extension pg_trgm');
+  expect(await ask(database, "select similarity('आलू', 'आलू की फसल') > 0.2")).toBe(true);
+  expect(await ask(database, "select lower('ÉCOLE')")).toBe('école');
+});
+
+it('gives one cluster to two first starts at once, and serves one of them', async () => {
+  const results = await Promise.allSettled([start(), start()]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [refused] = results.filter((result) => result.status === 'rejected');
+  expect(refused?.reason).toMatchObject({ code: 'already-running' });
+  expect((await readdir(dataDir)).sort()).toEqual([
+    'database-password',
+    'postgres',
+    'postgres.log',
+  ]);
+});
+
+it('starts although another process now bears the number of the server that died', async () => {
+  const first = await start();
+  await first.stop();
+  const lines = [process.pid, join(dataDir, 'postgres'), 1, 5432, '/nowhere', '', '', 'ready'];
+  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`);
+  expect(await ask(await start(), 'select 1')).toBe(1);
+});
+
+it('waits for a server that is just being stopped, and starts its own', async () => {
+  const first = await start();
+  await ask(first, "create table crop as select 'गेहूँ' as name");
+  const [, second] = await Promise.all([first.stop(), start()]);
+  expect(await ask(second, 'select name from crop')).toBe('गेहूँ');
+});
+
+it('removes its socket and leaves no server when it stops', async () => {
+  const database = await start();
+  await database.stop();
+  expect(await findServer(database.where.data)).toBeUndefined();
+  await expect(readdir(database.config.host)).rejects.toThrow(/ENOENT/);
+});
+
+it('calls back when the server goes away by itself, and not when it is stopped', async () => {
+  const stopped = await start();
+  let calls = 0;
+  stopped.onLost(() => {
+    calls += 1;
+  });
+  await stopped.stop();
+  expect(calls).toBe(0);
+
+  const database = await start();
+  const lost = new Promise<void>((resolve) => database.onLost(resolve));
+  process.kill((await findServer(database.where.data))?.pid ?? 0, 'SIGQUIT');
+  await lost;
+});
+
+it('refuses a database whose password is lost instead of overwriting it', async () => {
+  await (await start()).stop();
+  await rm(join(dataDir, 'database-password'));
+  await expect(start()).rejects.toMatchObject({ code: 'not-ours' });
+  expect(await readdir(dataDir)).toContain('postgres');
+});
+
+it('shows what PostgreSQL said when it cannot start', async () => {
+  await (await start()).stop();
+  await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
+  await expect(start()).rejects.toThrow(/does not start. PostgreSQL said:\n(.*\n)*.*pg_control/);
+});
+
+it('says that a platform has no embedded database and what to do then', async () => {
+  await expect(findPrograms('aix', 'ppc64')).rejects.toThrow(
+    'There is no embedded PostgreSQL for aix-ppc64. Set DATABASE_URL',
+  );
+});

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { makeCluster, SUPERUSER } from './cluster.ts';
+import { type Reached, reachServer } from './connection.ts';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { takeLock } from './lock.ts';
+import { keepRandom, readKept } from './password.ts';
+import { choosePlace, type Place } from './place.ts';
+import { findServer } from './postmaster.ts';
+import { stopServer } from './server.ts';
+
+const DATABASE = 'upaj';
+const PASSWORD_FILE = 'database-password';
+
+/** How to connect to the embedded database; plain data that can be handed to another process. */
+export interface EmbeddedConfig {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** A running embedded database that this process, and no other, serves. */
+export interface EmbeddedDatabase {
+  config: EmbeddedConfig;
+  /** Folders of the cluster and of PostgreSQL's programs. */
+  where: { data: string; programs: string };
+  /** Calls back once if the database is lost without `stop` having been asked for. */
+  onLost(callback: () => void): void;
+  /** Ends the server and waits for its end. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** What an embedded database needs to know. */
+export interface EmbeddedOptions {
+  /** The folder of everything that must be kept (DATA_DIR). */
+  dataDir: string;
+  /** Where programs and cluster go when root's DATA_DIR cannot be reached by the user that runs PostgreSQL. */
+  stateDir: string;
+  log: (line: string) => void;
+}
+
+/**
+ * Starts PostgreSQL on `dataDir`, or finds the one that a killed process left running there.
+ * Throws `EmbeddedDatabaseError`, with code `already-running` when another process serves it.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const place = await choosePlace(options);
+  const password = await choosePassword(place, options.log);
+  await makeCluster(place, password);
+  const reached = await reachAndLock(place, password, options.log);
+  await makeDatabase(reached.client);
+  return serve(place, reached, password);
+}
+
+async function choosePassword(place: Place, log: (line: string) => void): Promise<string> {
+  // In this order: a start beside us writes its password before its cluster appears.
+  const isForgotten =
+    existsSync(join(place.cluster, 'PG_VERSION')) &&
+    (await readKept(place.dataDir, PASSWORD_FILE)) === undefined;
+  if (isForgotten) await setAside(place, log);
+  return keepRandom(place.dataDir, PASSWORD_FILE);
+}
+
+/** A cluster whose password went with an earlier DATA_DIR of the same name cannot be opened; it is kept, not deleted. */
+async function setAside(place: Place, log: (line: string) => void): Promise<void> {
+  const server = await findServer(place.cluster);
+  if (server || dirname(place.cluster) === place.dataDir) {
+    throw new EmbeddedDatabaseError(
+      'not-ours',
+      `The password of the database in ${place.cluster} is missing from ${place.dataDir}/${PASSWORD_FILE}. Put the file back, or ${server ? `end the server (kill -INT ${server.pid}) and ` : ''}move the folder away to start with an empty database.`,
+    );
+  }
+  const aside = `${place.cluster}.set-aside-${Date.now()}`;
+  await rename(place.cluster, aside);
+  log(`The database of an earlier ${place.dataDir} was set aside as ${aside}`);
+}
+
+async function reachAndLock(
+  place: Place,
+  password: string,
+  log: (line: string) => void,
+): Promise<Reached> {
+  for (let tries = 0; ; tries += 1) {
+    const reached = await reachServer(place, password, log);
+    const taken = await takeLock(reached.client).catch((error: unknown) => {
+      // The server we attached to was just being stopped by its owner: start anew.
+      if (tries > 10) throw error;
+      return undefined;
+    });
+    if (taken) return reached;
+    await reached.client.end().catch(() => undefined);
+    if (taken === false) {
+      throw new EmbeddedDatabaseError(
+        'already-running',
+        `Another Upaj is already running on ${place.dataDir}. Stop it first, or set DATA_DIR to another folder (and PORT to another port).`,
+      );
+    }
+  }
+}
+
+async function makeDatabase(client: pg.Client): Promise<void> {
+  const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(DATABASE)}`);
+}
+
+function serve(place: Place, reached: Reached, password: string): EmbeddedDatabase {
+  const { client, server, socketDir } = reached;
+  let isStopping = false;
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    isStopping = true;
+    // The lock is held until the server itself lets go, so that no other start slips in between.
+    await stopServer(place, server);
+    await client.end().catch(() => undefined);
+  };
+  return {
+    config: { host: socketDir, port: server.port, user: SUPERUSER, password, database: DATABASE },
+    where: { data: place.cluster, programs: place.programs.folder },
+    onLost(callback) {
+      client.once('end', () => {
+        if (!isStopping) callback();
+      });
+    },
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}

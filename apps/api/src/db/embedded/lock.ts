@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
+// "upaj" in ASCII; one number for the one lock that says who serves this database.
+const KEY = 0x75_70_61_6a;
+// The server needs a moment to notice that the process that held the lock was killed.
+const PATIENCE = 1500;
+
+/** Tries to become the one process that serves this embedded database. */
+export async function takeLock(client: pg.Client): Promise<boolean> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [KEY],
+    );
+    if (rows[0]?.taken) return true;
+    if (Date.now() > until) return false;
+    await sleep(50);
+  }
+}

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { chownSync, closeSync, openSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cannotRun, lastLines } from './cluster.ts';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
+import type { Place } from './place.ts';
+import { findServer, isServerOf, type Postmaster, readPostmaster } from './postmaster.ts';
+import { canUse } from './user.ts';
+
+const PORT = 5432;
+const SOCKET_FOLDER = 'upaj-db-';
+// The longest path a Unix socket may have is 107 bytes, less on macOS.
+const LONGEST_SOCKET_FOLDER = 80;
+const LOG_LIMIT = 5_000_000;
+
+/** Starts a server and resolves when it has ended or has written its `postmaster.pid`. */
+export async function startServer(place: Place): Promise<void> {
+  await forgetDeadServer(place.cluster);
+  const socketDir = await makeSocketDir(place);
+  const logFile = logFileOf(place);
+  await rotate(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  if (place.user) chownSync(logFile, place.user.uid, place.user.gid);
+  const program = join(place.programs.folder, 'bin', 'postgres');
+  const child = spawn(program, argumentsFor(place, socketDir), {
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin', TZ: 'UTC' },
+    // Its own session and no pipe to us: it must survive our death, and Ctrl-C is for us alone.
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...place.user,
+  });
+  closeSync(log);
+  child.unref();
+  const ended = new Promise<'ended'>((resolve, reject) => {
+    child.once('exit', () => resolve('ended'));
+    child.once('error', (cause) => reject(cannotRun(program, cause)));
+  });
+  const outcome = await Promise.race([ended, appears(place.cluster, child.pid)]);
+  if (outcome === 'ended') await rm(socketDir, { recursive: true, force: true });
+}
+
+async function appears(cluster: string, pid: number | undefined): Promise<'appeared'> {
+  for (;;) {
+    const found = await readPostmaster(cluster);
+    if (found?.pid === pid && found?.socketDir) return 'appeared';
+    await sleep(10);
+  }
+}
+
+function argumentsFor(place: Place, socketDir: string): string[] {
+  const settings = {
+    listen_addresses: '',
+    port: PORT,
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
+    max_connections: 100,
+    shared_buffers: '64MB',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    logging_collector: 'off',
+  };
+  return [
+    '-D',
+    place.cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+async function makeSocketDir(place: Place): Promise<string> {
+  const fits = tmpdir().length < LONGEST_SOCKET_FOLDER && canUse(place.user, tmpdir());
+  const folder = await mkdtemp(join(fits ? tmpdir() : '/tmp', SOCKET_FOLDER));
+  await chmod(folder, 0o700);
+  if (place.user) await chown(folder, place.user.uid, place.user.gid);
+  return folder;
+}
+
+async function forgetDeadServer(cluster: string): Promise<void> {
+  const dead = await readPostmaster(cluster);
+  if (!dead || (await isServerOf(cluster, dead.pid))) return;
+  await forgetSocketDir(dead.socketDir);
+  // PostgreSQL would take any living process of that number for its own server and refuse to start.
+  await rm(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+async function forgetSocketDir(socketDir: string | undefined): Promise<void> {
+  if (!socketDir || !basename(socketDir).startsWith(SOCKET_FOLDER)) return;
+  await rm(socketDir, { recursive: true, force: true });
+}
+
+/** Stops the server: first politely (open transactions are rolled back), then at once. */
+export async function stopServer(place: Place, server: Postmaster): Promise<void> {
+  for (const { signal, patience } of [
+    { signal: 'SIGINT', patience: 20_000 },
+    { signal: 'SIGQUIT', patience: 5_000 },
+  ] as const) {
+    const running = await findServer(place.cluster);
+    if (running?.pid !== server.pid) break;
+    process.kill(server.pid, signal);
+    if (await isGone(place.cluster, server.pid, patience)) break;
+  }
+  if (await isServerOf(place.cluster, server.pid)) {
+    throw new EmbeddedDatabaseError('stop', `The database server ${server.pid} does not stop.`);
+  }
+  await forgetSocketDir(server.socketDir);
+}
+
+async function isGone(cluster: string, pid: number, patience: number): Promise<boolean> {
+  const until = Date.now() + patience;
+  while (Date.now() < until) {
+    if (!(await isServerOf(cluster, pid))) return true;
+    await sleep(10);
+  }
+  return false;
+}
+
+/** The file that the server's own messages go to, beside the cluster. */
+export function logFileOf(place: Place): string {
+  return join(dirname(place.cluster), 'postgres.log');
+}
+
+/** The last thing the server said. */
+export async function lastWords(place: Place): Promise<string> {
+  return lastLines(await readFile(logFileOf(place), 'utf8').catch(() => ''));
+}
+
+async function rotate(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found && found.size > LOG_LIMIT) await rename(file, `${file}.old`);
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const SECRET = 's'.repeat(32);
+
+it('needs nothing to be set', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    seed: 'demo',
+    trustProxy: false,
+    logLevel: 'info',
+    stateDir: '/var/lib/upaj',
+  });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}));
+});
+
+it('never seeds an outside database unless it is asked to', () => {
+  const outside = { DATABASE_URL: 'postgres://farm@db/upaj', ACCOUNT_SECRET: SECRET };
+  expect(readEnv(outside).seed).toBe('none');
+  expect(readEnv({ ...outside, SEED: 'demo' }).seed).toBe('demo');
+});
+
+it('wants one secret for all processes of an outside database', () => {
+  expect(() => readEnv({ DATABASE_URL: 'postgres://farm@db/upaj' })).toThrow(
+    /ACCOUNT_SECRET is required with DATABASE_URL/,
+  );
+});
+
+it('takes the address of a database behind a socket', () => {
+  const databaseUrl = 'postgres://farm:key@/upaj?host=/run/postgresql';
+  expect(readEnv({ DATABASE_URL: databaseUrl, ACCOUNT_SECRET: SECRET })).toMatchObject({
+    databaseUrl,
+  });
+});
+
+it('drops the slash at the end of the public address', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://upaj.example/' }).publicUrl).toBe('https://upaj.example');
+});
+
+it.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3e3'],
+  ['DATABASE_URL', 'mysql://db/upaj'],
+  ['SEED', 'all'],
+  ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['PUBLIC_URL', 'upaj.example'],
+  ['ACCOUNT_SECRET', 'short'],
+])('refuses %s=%s and names it', (name, value) => {
+  expect(() => readEnv({ ACCOUNT_SECRET: SECRET, [name]: value })).toThrow(
+    new RegExp(`^These environment variables cannot be used:\n  ${name} must be .+$`),
+  );
+});
+
+it('lists every variable that is wrong at once', () => {
+  expect(() => readEnv({ PORT: 'x', SEED: 'x', LOG_LEVEL: 'x' })).toThrow(
+    /PORT .*\n {2}SEED .*\n {2}LOG_LEVEL /,
+  );
+});

@@ -1,0 +1,125 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Everything that can be set from outside, checked and with its defaults filled in. */
+export interface Env {
+  /** Port to listen on; 0 takes any free one. */
+  port: number;
+  /** Address to listen on. Only this machine by default: the demo accounts' passwords are public. */
+  host: string;
+  /** Absolute folder of everything that must be kept: database, pictures, secrets. */
+  dataDir: string;
+  /** An outside PostgreSQL; without it the embedded one is used. */
+  databaseUrl: string | undefined;
+  seed: 'demo' | 'none';
+  /** Whether the caller's address is taken from `X-Forwarded-For`. */
+  trustProxy: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Folder of the built portal. */
+  portalDir: string;
+  /** The address that people see, without a slash at its end, e.g. `https://upaj.example`. */
+  publicUrl: string | undefined;
+  /** Where root keeps the embedded database when DATA_DIR is out of its user's reach. */
+  stateDir: string;
+  /** Signs what accounts are given; undefined with the embedded database, which keeps its own in DATA_DIR. */
+  accountSecret: string | undefined;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const PORT = 'must be a whole number from 0 to 65535';
+const SWITCH = { '1': true, true: true, '0': false, false: false } as const;
+
+const portSchema = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, PORT)),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(65535, PORT))),
+);
+// Not checked as a web address: a socket's `postgres://user:password@/database?host=/folder` is none.
+const postgresUrl = z
+  .string()
+  .check(
+    z.regex(
+      /^postgres(ql)?:\/\/./,
+      'must be an address like postgres://user:password@host/database',
+    ),
+  );
+const webUrl = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^https?:\/\//.test(value) && URL.canParse(value),
+        'must be an address like https://upaj.example',
+      ),
+    ),
+  z.transform((value: string) => value.replace(/\/+$/, '')),
+);
+
+const schema = z.object({
+  PORT: z._default(portSchema, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(postgresUrl),
+  SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z.enum(['1', 'true', '0', 'false'], 'must be 1 or 0'),
+      z.transform((value: keyof typeof SWITCH) => SWITCH[value]),
+    ),
+    false,
+  ),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  PORTAL_DIR: z._default(z.string(), join(here, '../../portal/dist')),
+  PUBLIC_URL: z.optional(webUrl),
+  UPAJ_STATE_DIR: z._default(z.string(), '/var/lib/upaj'),
+  ACCOUNT_SECRET: z.optional(
+    z.string().check(z.minLength(32, 'must be at least 32 characters long')),
+  ),
+});
+
+/** One or more variables cannot be used; the message names each of them. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Reads the settings from a set of variables; an empty variable counts as one that is not set. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const parsed = schema.safeParse(given);
+  const problems =
+    parsed.error?.issues.map(({ path, message }) => `${path[0]?.toString()} ${message}`) ?? [];
+  if (given.DATABASE_URL && !given.ACCOUNT_SECRET) {
+    problems.push(
+      'ACCOUNT_SECRET is required with DATABASE_URL, the same for every process (make one: openssl rand -base64 32)',
+    );
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvError(
+      `These environment variables cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  return toEnv(parsed.data);
+}
+
+function toEnv(values: z.infer<typeof schema>): Env {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    portalDir: resolve(values.PORTAL_DIR),
+    publicUrl: values.PUBLIC_URL,
+    stateDir: resolve(values.UPAJ_STATE_DIR),
+    accountSecret: values.ACCOUNT_SECRET,
+  };
+}
+
+/** The settings of this process. */
+export function readProcessEnv(): Env {
+  return readEnv(process.env);
+}

@@ -1,0 +1,46 @@
+import { explain } from './start-error.ts';
+
+/** How this process ends: everything that was opened is closed in reverse order, once. */
+export interface Ending {
+  /** Registers what must be closed before the process ends. */
+  before(close: () => Promise<unknown> | undefined): void;
+  /** Ends the process with a message and exit code 1. */
+  fail(error: unknown): Promise<void>;
+}
+
+/** Listens for signals and for errors that nobody caught. */
+export function createEnding(): Ending {
+  const closers: Array<() => Promise<unknown> | undefined> = [];
+  let ending: Promise<void> | undefined;
+
+  const end = async (code: number): Promise<void> => {
+    let exitCode = code;
+    for (const close of closers.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        complain(error);
+        exitCode = 1;
+      }
+    }
+    process.exit(exitCode);
+  };
+  const fail = (error: unknown): Promise<void> => {
+    // What breaks while the house is being closed was to be expected, and must not hide why it closes.
+    if (!ending) complain(error);
+    ending ??= end(1);
+    return ending;
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      ending ??= end(0);
+    });
+  }
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  return { before: (close) => closers.push(close), fail };
+}
+
+function complain(error: unknown): void {
+  process.stderr.write(`${explain(error)}\n`);
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type pg from 'pg';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Env, readProcessEnv } from '../env.ts';
+import { createEnding, type Ending } from './ending.ts';
+import { closeGently, listen } from './listen.ts';
+import { openStorage, type Storage } from './storage.ts';
+
+/** What the application is given to work with. */
+export interface AppDeps {
+  db: Database;
+  pool: pg.Pool;
+  dataDir: string;
+  /** Folder of the built portal; undefined when it has not been built. */
+  portalDir: string | undefined;
+  trustProxy: boolean;
+  logger: FastifyServerOptions['logger'];
+  publicUrl: string | undefined;
+  accountSecret: string;
+}
+
+/** What the demo data needs to be loaded. */
+export interface SeedDeps {
+  db: Database;
+  pool: pg.Pool;
+  dataDir: string;
+  log: (line: string) => void;
+}
+
+/** The parts that a process is made of. */
+export interface Parts {
+  /** Folder of the migrations. */
+  migrations: string;
+  buildApp: (deps: AppDeps) => Promise<FastifyInstance>;
+  /** Loads the demo data unless the database already holds accounts. */
+  seedDemo: (deps: SeedDeps) => Promise<void>;
+  /** Lines about the accounts that the demo data holds. */
+  demoAccounts: readonly string[];
+}
+
+/** Runs the server until a signal or a fatal error ends it, and with it this process. */
+export async function run(parts: Parts): Promise<void> {
+  const ending = createEnding();
+  try {
+    const env = readProcessEnv();
+    const opening = openStorage(env, say);
+    // Registered before it is there: a signal during the start must not leave a database behind.
+    ending.before(async () => (await opening.catch(() => undefined))?.close());
+    await serve(parts, env, await opening, ending);
+  } catch (error) {
+    await ending.fail(error);
+  }
+}
+
+async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): Promise<void> {
+  storage.onLost(() => void ending.fail(new Error('The database was lost.')));
+  const { db, pool, dataDir, accountSecret } = storage;
+  await migrate(pool, parts.migrations, async () => {
+    if (env.seed === 'demo') await parts.seedDemo({ db, pool, dataDir, log: say });
+  });
+  const app = await parts.buildApp({
+    db,
+    pool,
+    dataDir,
+    accountSecret,
+    portalDir: existsSync(env.portalDir) ? env.portalDir : undefined,
+    trustProxy: env.trustProxy,
+    publicUrl: env.publicUrl,
+    logger: { level: env.logLevel, stream: process.stderr },
+  });
+  ending.before(() => closeGently(app));
+  const address = await listen(app, env.host, env.port);
+  welcome(address, storage.whereabouts, env.seed === 'demo' ? parts.demoAccounts : []);
+}
+
+function welcome(address: string, whereabouts: string[], accounts: readonly string[]): void {
+  const people =
+    accounts.length > 0 ? ['Demo accounts', ...accounts.map((line) => `  ${line}`)] : [];
+  say(['', `Upaj is ready at ${address}`, '', ...people, ...whereabouts, ''].join('\n'));
+}
+
+/** Prints a line for the person at the terminal; logs for machines go to stderr. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Finds a folder that lies beside a bundle, or at `source` when the sources themselves run. */
+export function folderBeside(moduleUrl: string, name: string, source: string): string {
+  const here = dirname(fileURLToPath(moduleUrl));
+  const bundled = join(here, name);
+  return existsSync(bundled) ? bundled : join(here, source);
+}

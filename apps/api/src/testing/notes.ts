@@ -1,0 +1,31 @@
+import { fastify } from 'fastify';
+import { run } from '../process/run.ts';
+
+/** A server as small as it can be, to try the process around it: people write notes and read them again. */
+await run({
+  migrations: process.argv[2] ?? '',
+  demoAccounts: ['asha@example.com'],
+  async seedDemo({ pool }) {
+    await pool.query(
+      "insert into note (words) select 'seeded' where not exists (select from note)",
+    );
+  },
+  async buildApp({ pool, logger }) {
+    const app = fastify({ logger });
+    app.get('/notes', async () => {
+      const { rows } = await pool.query<{ words: string }>('select words from note order by id');
+      return rows.map(({ words }) => words);
+    });
+    app.post<{ Body: { words: string } }>('/notes', async ({ body }, reply) => {
+      await pool.query('insert into note (words) values ($1)', [body.words]);
+      return reply.code(201).send({ success: true });
+    });
+    app.post('/mishap', async () => {
+      setImmediate(() => {
+        throw new Error('nobody caught this');
+      });
+      return { success: true };
+    });
+    return app;
+  },
+});
