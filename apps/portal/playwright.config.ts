@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+const debian = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 900 };
+const english = { locale: 'en-IN' };
+const hindi = { locale: 'hi-IN' };
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/start-product.ts',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: { launchOptions: { executablePath, args: flags }, timezoneId: 'Asia/Kolkata' },
+  projects: [
+    { name: 'phone-en', use: { ...english, viewport: phone, hasTouch: true } },
+    { name: 'phone-hi', use: { ...hindi, viewport: phone, hasTouch: true } },
+    { name: 'desk-en', use: { ...english, viewport: desk } },
+    { name: 'desk-hi', use: { ...hindi, viewport: desk } },
+  ],
+});
