@@ -72,7 +72,7 @@ export class House {
       [join(this.folder, 'main.mjs'), join(this.folder, 'migrations')],
       {
         cwd: user ? '/' : this.folder,
-        env: { PATH: '/usr/bin:/bin', PORT: '0', LOG_LEVEL: 'error', ...env },
+        env: { PATH: '/usr/bin:/bin', TMPDIR: tmpdir(), PORT: '0', LOG_LEVEL: 'error', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
         ...user,
       },

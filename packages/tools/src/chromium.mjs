@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { bin, run } from './run.mjs';
+
+/** What a Chromium needs to run headless in a container and to call nobody but us. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a Chromium that runs on this machine, or undefined. */
+export function findChromium() {
+  return [process.env.CHROMIUM_PATH, ...PLACES, playwrightsOwn()].find(
+    (path) => path && existsSync(path) && isRunning(path),
+  );
+}
+
+/** Some systems have a `chromium` that only says where to get one. */
+function isRunning(/** @type {string} */ path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function playwrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test');
+    return String(chromium.executablePath());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Gets a Chromium, and letters to draw Hindi with, if the machine has none.
+ * @returns {Promise<import('./run.mjs').Outcome & { path: string | undefined }>}
+ */
+export async function ensureChromium() {
+  const begun = Date.now();
+  let output = '';
+  const missing = [];
+  if (!findChromium()) missing.push('chromium');
+  if (!drawsHindi()) missing.push('fonts-noto-core');
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    output += (await run('apt-get', ['update'], { env })).output;
+    output += (await run('apt-get', ['install', '-y', ...missing], { env })).output;
+  }
+  if (!findChromium()) {
+    output += (await run(bin('playwright', 'packages/tools'), ['install', 'chromium'])).output;
+  }
+  const path = findChromium();
+  if (!path) output += 'No Chromium was found or could be installed. Set CHROMIUM_PATH to one.\n';
+  return { path, output, code: path ? 0 : 1, seconds: (Date.now() - begun) / 1000 };
+}
+
+/** Without such a font Hindi is drawn as boxes. Where nobody can be asked, it is taken for granted. */
+function drawsHindi() {
+  const asked = spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' });
+  if (asked.error) return !existsSync('/usr/bin/apt-get');
+  return asked.stdout.trim() !== '';
+}

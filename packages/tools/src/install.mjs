@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fingerprint, isFresh, stampWith } from './fingerprint.mjs';
+import { root, run, step } from './run.mjs';
+
+const PNPM = 'pnpm@12.21.0';
+const STAMP = 'node_modules/.upaj-install';
+const FOLDERS = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'packages',
+  'apps',
+  'mocks',
+];
+
+/** Installs the packages, if they have changed since the last time. */
+export async function ensureInstalled() {
+  const print = fingerprint(FOLDERS, (path) =>
+    /(^|\/)(package\.json|pnpm-[a-z]+\.yaml)$/.test(path),
+  );
+  if (isFresh(STAMP, print)) return;
+  mkdirSync(join(root, 'node_modules/.home'), { recursive: true });
+  await step('Installing', () =>
+    // CI: nobody is there to answer a question.
+    run(npx(), ['--yes', PNPM, 'install', '--frozen-lockfile'], { env: { CI: 'true' } }),
+  );
+  stampWith(STAMP, print);
+}
+
+function npx() {
+  const beside = join(dirname(process.execPath), 'npx');
+  return existsSync(beside) ? beside : 'npx';
+}

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the whole project. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+/**
+ * What a command ended with.
+ * @typedef {{ code: number, output: string, seconds: number }} Outcome
+ */
+
+/**
+ * Runs a command to its end and keeps what it says for whoever wants to show it.
+ * It gets a process group of its own, which is ended with this process.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export function run(command, args, options = {}) {
+  const begun = Date.now();
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: { ...childEnv(), ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    follow(child);
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    const finish = (/** @type {number} */ code) =>
+      resolve({ code, output, seconds: (Date.now() - begun) / 1000 });
+    child.once('error', (error) => {
+      output += `${command}: ${error.message}\n`;
+      finish(127);
+    });
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Runs a command quietly, says how long it takes, and ends this process with its output if it fails.
+ * @param {string} label what the person reads, e.g. `Installing`
+ * @param {() => Promise<Outcome>} work
+ */
+export async function step(label, work) {
+  const begun = Date.now();
+  const seconds = () => `${label}… ${Math.round((Date.now() - begun) / 1000)} s`;
+  const clock = process.stdout.isTTY
+    ? setInterval(() => process.stdout.write(`\r${seconds()}`), 1000)
+    : undefined;
+  process.stdout.write(process.stdout.isTTY ? `${label}…` : `${label}…\n`);
+  const { code, output } = await work();
+  clearInterval(clock);
+  process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${seconds()}\n`);
+  if (code === 0) return;
+  process.stderr.write(`${output}\n${label} failed.\n`);
+  process.exit(1);
+}
+
+/**
+ * Runs a program in this terminal, hands on signals, and gives its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [options]
+ * @returns {Promise<number>}
+ */
+export function runInTerminal(command, args, options = {}) {
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? root,
+    env: { ...childEnv(), ...options.env },
+    stdio: 'inherit',
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      resolve(127);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Takes a program of a package's own tools.
+ * @param {string} name
+ * @param {string} [folder] the package's folder inside the project
+ */
+export function bin(name, folder = '.') {
+  return join(root, folder, 'node_modules/.bin', name);
+}
+
+/**
+ * Ends a child together with everything that it started.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} [signal]
+ */
+export function endGroup(child, signal = 'SIGTERM') {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Ends this child's group when this process ends.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function follow(child) {
+  children.add(child);
+  child.once('close', () => children.delete(child));
+  child.once('error', () => children.delete(child));
+}
+
+/** Ends everything that `run` has started as soon as a signal reaches this process. */
+export function endChildrenOnSignal() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      for (const child of children) endGroup(child);
+      // What does not end in good time is ended for good by the `exit` listener.
+      setTimeout(() => process.exit(130), 1500);
+    });
+  }
+}
+
+process.on('exit', () => {
+  for (const child of children) endGroup(child, 'SIGKILL');
+});
+
+/** npm and pnpm want a home folder; a bare machine may have none, or one that cannot be used. */
+function childEnv() {
+  const home = process.env.HOME || userInfo().homedir;
+  return { ...process.env, HOME: existsSync(home) ? home : join(root, 'node_modules/.home') };
+}
