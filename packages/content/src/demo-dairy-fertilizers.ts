@@ -172,8 +172,8 @@ export const fertilizers: readonly DemoGoods[] = [
     daysLeft: 300,
     location: 'Jagraon, Punjab',
     pictures: [
-      ['cow-face', 'potted-plant'],
-      ['tractor', 'potted-plant'],
+      ['potted-plant', 'cow-face'],
+      ['potted-plant', 'tractor'],
     ],
   },
   {

@@ -16,7 +16,7 @@ export const crops: readonly DemoGoods[] = [
     pictures: [
       ['sheaf-of-rice'],
       ['sheaf-of-rice', 'tractor'],
-      ['basket', 'sheaf-of-rice'],
+      ['sheaf-of-rice', 'basket'],
       ['bread'],
     ],
   },
@@ -60,7 +60,7 @@ export const crops: readonly DemoGoods[] = [
     harvestDaysAgo: 30,
     daysLeft: 365,
     location: 'Gumla, Jharkhand',
-    pictures: [['sheaf-of-rice'], ['cooked-rice', 'sheaf-of-rice']],
+    pictures: [['sheaf-of-rice'], ['sheaf-of-rice', 'cooked-rice']],
   },
   {
     slug: 'bajra-hybrid',
@@ -73,7 +73,7 @@ export const crops: readonly DemoGoods[] = [
     harvestDaysAgo: 52,
     daysLeft: 270,
     location: 'Hardoi, Uttar Pradesh',
-    pictures: [['sheaf-of-rice'], ['basket', 'sheaf-of-rice']],
+    pictures: [['sheaf-of-rice'], ['sheaf-of-rice', 'basket']],
   },
   {
     slug: 'mustard-bold',
@@ -106,7 +106,7 @@ export const seeds: readonly DemoGoods[] = [
     location: 'Ludhiana, Punjab',
     pictures: [
       ['seedling', 'sheaf-of-rice'],
-      ['package', 'seedling'],
+      ['seedling', 'package'],
     ],
   },
   {
@@ -137,7 +137,7 @@ export const seeds: readonly DemoGoods[] = [
     location: 'Erode, Tamil Nadu',
     pictures: [
       ['ear-of-corn', 'seedling'],
-      ['package', 'ear-of-corn'],
+      ['ear-of-corn', 'package'],
     ],
   },
   {
@@ -154,7 +154,7 @@ export const seeds: readonly DemoGoods[] = [
     location: 'Hardoi, Uttar Pradesh',
     pictures: [
       ['potato', 'seedling'],
-      ['basket', 'potato'],
+      ['potato', 'basket'],
     ],
   },
   {
@@ -171,7 +171,7 @@ export const seeds: readonly DemoGoods[] = [
     location: 'Nashik, Maharashtra',
     pictures: [
       ['onion', 'seedling'],
-      ['package', 'onion'],
+      ['onion', 'package'],
     ],
   },
   {

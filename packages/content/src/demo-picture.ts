@@ -43,7 +43,7 @@ export function drawDemoPicture(category: CategoryName, icons: readonly string[]
   const places = icons.length === 1 ? alone : withCompany;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <path fill="${ground}" d="M0 0h1280v960H0z"/>
-<path fill="${light}" d="M0 0h180L640 480 0 300zM420 0h220v480zM860 0h240L640 480zM1280 120v260L640 480z"/>
+<path fill="${light}" d="M0 90v230l640 160zM120 0h230l290 480zM530 0h220L640 480zM930 0h230L640 480zM1280 90v230L640 480z"/>
 <path fill="${ground}" d="M0 640q320-60 640-30t640-20v370H0z"/>
 <path fill="${light}" d="M0 760q400-70 760-20t520-30v40q-200 40-560 10T0 800z"/>
 ${places.map((place) => stand(place, icons, soil)).join('\n')}

@@ -13,7 +13,7 @@ export const pulses: readonly DemoGoods[] = [
     harvestDaysAgo: 120,
     daysLeft: 270,
     location: 'Latur, Maharashtra',
-    pictures: [['beans'], ['cooked-rice', 'beans']],
+    pictures: [['beans'], ['beans', 'cooked-rice']],
   },
   {
     slug: 'moong-whole',
@@ -41,7 +41,7 @@ export const pulses: readonly DemoGoods[] = [
     harvestDaysAgo: 230,
     daysLeft: 240,
     location: 'Nashik, Maharashtra',
-    pictures: [['beans'], ['basket', 'beans'], ['beans', 'tractor']],
+    pictures: [['beans'], ['beans', 'basket'], ['beans', 'tractor']],
   },
   {
     slug: 'masur-small',
@@ -55,7 +55,7 @@ export const pulses: readonly DemoGoods[] = [
     harvestDaysAgo: 220,
     daysLeft: 250,
     location: 'Hazaribagh, Jharkhand',
-    pictures: [['beans'], ['cooked-rice', 'beans']],
+    pictures: [['beans'], ['beans', 'cooked-rice']],
   },
   {
     slug: 'rajma-chitra',
@@ -68,7 +68,7 @@ export const pulses: readonly DemoGoods[] = [
     harvestDaysAgo: 65,
     daysLeft: 330,
     location: 'Ludhiana, Punjab',
-    pictures: [['beans'], ['cooked-rice', 'beans']],
+    pictures: [['beans'], ['beans', 'cooked-rice']],
   },
 ];
 
@@ -99,14 +99,14 @@ export const fruits: readonly DemoGoods[] = [
     harvestDaysAgo: 3,
     daysLeft: 12,
     location: 'Krishnagiri, Tamil Nadu',
-    pictures: [['mango'], ['basket', 'mango']],
+    pictures: [['mango'], ['mango', 'basket']],
   },
   {
-    slug: 'grapes-thompson',
+    slug: 'grapes-sharad',
     seller: 'anjali',
-    name: 'Grapes Thompson',
+    name: 'Grapes Sharad',
     description:
-      'Seedless green grapes with the bloom on them, eighteen degrees Brix, packed in boxes of five kilograms.',
+      'Seedless black grapes with the bloom on them, eighteen degrees Brix, packed in boxes of five kilograms.',
     price: 1900,
     quantity: 900,
     unit: 'kg',
@@ -130,7 +130,7 @@ export const fruits: readonly DemoGoods[] = [
     pictures: [['tangerine'], ['tangerine', 'basket']],
   },
   {
-    slug: 'coconut-tender',
+    slug: 'coconut-mature',
     seller: 'lakshmi',
     name: 'Coconut Mature',
     description:

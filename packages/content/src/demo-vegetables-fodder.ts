@@ -27,7 +27,7 @@ export const vegetables: readonly DemoGoods[] = [
     harvestDaysAgo: 1,
     daysLeft: 5,
     location: 'Netarhat, Jharkhand',
-    pictures: [['pea-pod'], ['basket', 'pea-pod']],
+    pictures: [['pea-pod'], ['pea-pod', 'basket']],
   },
   {
     slug: 'potato-jyoti',
@@ -69,7 +69,7 @@ export const vegetables: readonly DemoGoods[] = [
     harvestDaysAgo: 55,
     daysLeft: 90,
     location: 'Lasalgaon, Maharashtra',
-    pictures: [['onion'], ['onion', 'tractor'], ['basket', 'onion']],
+    pictures: [['onion'], ['onion', 'tractor'], ['onion', 'basket']],
   },
   {
     slug: 'carrot-desi',

@@ -1,0 +1,14 @@
+import { setupWorker } from 'msw/browser';
+import { handlers } from './handlers.ts';
+
+const worker = setupWorker(...handlers);
+
+/** Starts the mock server in this page; a call of ours that nobody answers is named in the console. */
+export async function startWorker(): Promise<void> {
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest(request, print) {
+      if (new URL(request.url).pathname.startsWith('/api/')) print.warning();
+    },
+  });
+}

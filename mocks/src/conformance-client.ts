@@ -1,0 +1,103 @@
+import { type CallShape, fillPath, type ReplyOf } from '@upaj/contract/call';
+import { replyFault } from '@upaj/contract/check-reply';
+import { ErrorReply } from '@upaj/contract/errors';
+import { safeParse } from 'zod/v4/core';
+
+/** A server to put questions to. */
+export interface ConformanceClient {
+  /** Origin without a slash at its end, e.g. `http://localhost:3000`. */
+  baseUrl: string;
+  fetch: typeof fetch;
+}
+
+/** What a case sends; nothing is checked before it leaves, so that wrong requests can be sent too. */
+export interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** JSON, or the texts of the form when there are files. */
+  body?: unknown;
+  files?: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[];
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** The refusal that a case expects. */
+export interface Refused {
+  status: number;
+  code: ErrorReply['code'];
+  message?: string;
+  /** Problem codes by field. */
+  fields?: Record<string, string>;
+}
+
+function toForm(call: CallShape, { body, files = [] }: Sent): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+  for (const { name, bytes } of files) {
+    form.append(call.files?.field ?? 'file', new Blob([bytes]), name);
+  }
+  return form;
+}
+
+function toInit(call: CallShape, sent: Sent): RequestInit {
+  const headers = {
+    ...(sent.token && { authorization: `Bearer ${sent.token}` }),
+    ...sent.headers,
+  };
+  if (sent.files) return { method: call.method, headers, body: toForm(call, sent) };
+  if (sent.body === undefined) return { method: call.method, headers };
+  return {
+    method: call.method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
+  };
+}
+
+/** Sends a request and holds the reply against the contract. */
+async function send(client: ConformanceClient, call: CallShape, sent: Sent) {
+  const query = sent.query ? `?${new URLSearchParams(sent.query)}` : '';
+  const url = `${client.baseUrl}${fillPath(call.path, sent.params)}${query}`;
+  const response = await client.fetch(url, toInit(call, sent));
+  const text = await response.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const fault = replyFault(call, response.status, body);
+  if (fault) throw new Error(`${call.name} ${response.status}: ${fault}\n${text.slice(0, 500)}`);
+  return { status: response.status, body };
+}
+
+/** Makes a call that must succeed, and gives its reply. */
+export async function succeed<C extends CallShape>(
+  client: ConformanceClient,
+  call: C,
+  sent: Sent = {},
+): Promise<ReplyOf<C>> {
+  const { status, body } = await send(client, call, sent);
+  if (status >= 300) throw new Error(`${call.name} ${status}: ${JSON.stringify(body)}`);
+  // `replyFault` has just held it against the schema that the type comes from.
+  return (body ?? null) as ReplyOf<C>;
+}
+
+/** Makes a call that must be refused in just this way. */
+export async function refuse(
+  client: ConformanceClient,
+  call: CallShape,
+  sent: Sent,
+  expected: Refused,
+): Promise<void> {
+  const { status, body } = await send(client, call, sent);
+  const { data } = safeParse(ErrorReply, body);
+  const { message, fields = {} } = expected;
+  const problems = Object.keys(fields).map((name) => [name, data?.fields?.[name]?.code]);
+  const got = { status, code: data?.code, message: message && data?.message };
+  same(
+    { ...got, fields: Object.fromEntries(problems) },
+    { status: expected.status, code: expected.code, message, fields },
+    `${call.name} ${JSON.stringify(body)}`,
+  );
+}
+
+/** Fails unless both values are alike. */
+export function same(got: unknown, expected: unknown, what: string): void {
+  const [left, right] = [JSON.stringify(got), JSON.stringify(expected)];
+  if (left !== right) throw new Error(`${what}: expected ${right}, got ${left}`);
+}

@@ -1,0 +1,112 @@
+import { contract } from '@upaj/contract/contract';
+import type { ConformanceCase } from './conformance.ts';
+import { type ConformanceClient, refuse, same, succeed } from './conformance-client.ts';
+import { newGuest, unique } from './conformance-people.ts';
+import { listCrop } from './crop-form.ts';
+
+const { listCrops, updateCrop } = contract;
+const invalid = (fields: Record<string, string>) =>
+  ({ status: 400, code: 'validation_failed', fields }) as const;
+
+async function namesOf(client: ConformanceClient, query: Record<string, string>, token?: string) {
+  const { data } = await succeed(client, listCrops, { query, token });
+  return data.map(({ name }) => name);
+}
+
+/** Cases of browsing the market; each looks at the listings of a seller of its own. */
+export const cropBrowsingCases: readonly ConformanceCase[] = [
+  {
+    name: 'buyers filter and sort what a seller offers',
+    async run(client) {
+      const seller = await newGuest(client);
+      await listCrop(client, seller, { name: 'First', price: '300', category: 'Pulses' });
+      await listCrop(client, seller, { name: 'Second', price: '100' });
+      await listCrop(client, seller, { name: 'Third', price: '200' });
+      const of = (query: Record<string, string>) =>
+        namesOf(client, { seller: seller.id, ...query });
+      same(await of({}), ['Third', 'Second', 'First'], 'newest first');
+      same(await of({ sort: 'price-asc' }), ['Second', 'Third', 'First'], 'cheapest first');
+      same(await of({ sort: 'price-desc' }), ['First', 'Third', 'Second'], 'dearest first');
+      same(await of({ category: 'Pulses' }), ['First'], 'category');
+      same(await of({ minPrice: '200', maxPrice: '200' }), ['Third'], 'prices');
+      same((await of({ state: 'Jharkhand' })).length, 3, 'state');
+      same(await of({ state: 'Kerala' }), [], 'other state');
+    },
+  },
+  {
+    name: 'a list goes on where the page before ended',
+    async run(client) {
+      const seller = await newGuest(client);
+      for (const name of ['One', 'Two', 'Three'])
+        await listCrop(client, seller, { name, price: '50' });
+      for (const sort of ['newest', 'price-asc', 'price-desc']) {
+        const query = { seller: seller.id, limit: '2', sort };
+        const first = await succeed(client, listCrops, { query });
+        const cursor = first.nextCursor ?? '';
+        const rest = await succeed(client, listCrops, { query: { ...query, cursor } });
+        const names = [...first.data, ...rest.data].map(({ name }) => name);
+        same([names.length, new Set(names).size, rest.nextCursor], [3, 3, null], sort);
+      }
+    },
+  },
+  {
+    name: 'a search finds produce under its English, Hindi and roman Hindi names',
+    async run(client) {
+      const seller = await newGuest(client);
+      const mark = unique('lasalgaon');
+      await listCrop(client, seller, { name: 'Onion Red', description: `From ${mark}` });
+      await listCrop(client, seller, { name: 'Tomato', description: `From ${mark}` });
+      for (const word of ['onion', 'ONION', 'pyaz', 'प्याज']) {
+        same(await namesOf(client, { seller: seller.id, q: word }), ['Onion Red'], word);
+      }
+      same(await namesOf(client, { q: `pyaz ${mark}` }), ['Onion Red'], 'both words');
+      same(await namesOf(client, { q: unique('%') }), [], 'nothing');
+    },
+  },
+  {
+    name: 'what is paused is on sale nowhere, but its seller still sees it',
+    async run(client) {
+      const seller = await newGuest(client);
+      const { _id: id } = await listCrop(client, seller);
+      await succeed(client, updateCrop, {
+        params: { id },
+        token: seller.token,
+        body: { isPaused: true },
+      });
+      same(await namesOf(client, { seller: seller.id }), [], 'for others');
+      same(
+        (await namesOf(client, { seller: seller.id }, seller.token)).length,
+        1,
+        'for the seller',
+      );
+    },
+  },
+  {
+    name: 'a filter that is none is refused by its name',
+    async run(client) {
+      const query = {
+        category: 'Cars',
+        minPrice: 'cheap',
+        seller: 'me',
+        sort: 'best',
+        limit: '101',
+        page: '2',
+      };
+      const problems = {
+        category: 'wrong_choice',
+        minPrice: 'wrong_format',
+        seller: 'wrong_uuid',
+        sort: 'wrong_choice',
+        limit: 'too_big',
+        page: 'unknown_field',
+      };
+      await refuse(client, listCrops, { query }, invalid(problems));
+      await refuse(
+        client,
+        listCrops,
+        { query: { cursor: 'zzz' } },
+        invalid({ cursor: 'wrong_format' }),
+      );
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { market } from './market.ts';
+import type { CropRecord } from './records.ts';
+import { notFound } from './refusal.ts';
+
+/** The size of one trade unit U in the listing's own unit. */
+const tradeUnit = { kg: 25, tonnes: 0.025, liters: 25, pieces: 25 } as const;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Whether the last day of sale has passed. */
+export const isExpired = ({ expiryDate }: CropRecord) => expiryDate < today();
+
+/** A listing as the server shows it, with stock and status derived. */
+export function toCrop(record: CropRecord): Crop {
+  const { id, sellerId, ...facts } = record;
+  const seller = market.people.get(sellerId);
+  if (!seller) throw notFound('Seller');
+  const stock = Math.floor(record.quantity / tradeUnit[record.unit] + 1e-9);
+  const { name, city, state, joinedAt } = seller;
+  return {
+    ...facts,
+    _id: id,
+    title: record.name,
+    stock,
+    status: isExpired(record) ? 'Expired' : stock > 0 ? 'InStock' : 'OutOfStock',
+    seller: { userId: sellerId, name, city, state, memberSince: joinedAt },
+  };
+}

@@ -1,0 +1,189 @@
+import { contract } from '@upaj/contract/contract';
+import type { ConformanceCase } from './conformance.ts';
+import { refuse, same, succeed } from './conformance-client.ts';
+import { guests, nobodysId, unique } from './conformance-people.ts';
+import { cropBrowsingCases } from './crop-browsing.conformance.ts';
+import { cropForm, cropRequest, listCrop, picture } from './crop-form.ts';
+
+const { createCrop, getCrop, updateCrop, deleteCrop } = contract;
+const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
+const notAllowed = { status: 403, code: 'not_allowed' } as const;
+const notFound = { status: 404, code: 'not_found' } as const;
+const invalid = (fields: Record<string, string>) =>
+  ({ status: 400, code: 'validation_failed', fields }) as const;
+const text = (words: string) => new TextEncoder().encode(words);
+
+const writing: readonly ConformanceCase[] = [
+  {
+    name: 'a listing is read as it was written, with stock in U',
+    async run(client) {
+      const [seller] = await guests(client);
+      const { userId, price: _, quantity: _typed, ...texts } = cropForm(seller.id);
+      const crop = await listCrop(client, seller);
+      const facts = {
+        ...texts,
+        title: texts.name,
+        price: 575.5,
+        quantity: 60,
+        stock: 2,
+        status: 'InStock',
+        rating: null,
+        ratingCount: 0,
+        isPaused: false,
+      };
+      for (const [field, value] of Object.entries(facts)) {
+        same(new Map(Object.entries(crop)).get(field), value, field);
+      }
+      same([crop.seller.userId, crop.image.length], [userId, 1], 'seller and picture');
+      same((await succeed(client, getCrop, { params: { id: crop._id } })).data, crop, 'read again');
+      const tonnes = await listCrop(client, seller, { unit: 'tonnes', quantity: '0.3' });
+      same(tonnes.stock, 12, 'U of a tonne');
+      const little = await listCrop(client, seller, { quantity: '24.999' });
+      same([little.stock, little.status], [0, 'OutOfStock'], 'less than one U');
+    },
+  },
+  {
+    name: 'a listing form names each field that is at fault',
+    async run(client) {
+      const [seller] = await guests(client);
+      const wrong = {
+        name: '',
+        price: '-5',
+        quantity: '1e999',
+        unit: 'bags',
+        category: 'Cars',
+        harvestDate: '31/12/2025',
+        isPaused: 'true',
+      };
+      const problems = {
+        name: 'required',
+        price: 'wrong_format',
+        quantity: 'wrong_format',
+        unit: 'wrong_choice',
+        category: 'wrong_choice',
+        harvestDate: 'wrong_date',
+        isPaused: 'unknown_field',
+      };
+      await refuse(client, createCrop, cropRequest(seller, wrong), invalid(problems));
+      const zero = cropRequest(seller, {
+        price: '0',
+        quantity: '0',
+        description: 'a'.repeat(2001),
+      });
+      const small = { price: 'too_small', quantity: 'too_small', description: 'too_long' };
+      await refuse(client, createCrop, zero, invalid(small));
+      const early = cropRequest(seller, { harvestDate: '2026-02-02', expiryDate: '2026-02-01' });
+      await refuse(client, createCrop, early, invalid({ expiryDate: 'before_harvest' }));
+    },
+  },
+  {
+    name: 'a listing has one to six pictures that are pictures',
+    async run(client) {
+      const [seller] = await guests(client);
+      const request = cropRequest(seller);
+      await refuse(client, createCrop, { ...request, files: [] }, invalid({ images: 'required' }));
+      const seven = Array.from({ length: 7 }, () => picture);
+      await refuse(
+        client,
+        createCrop,
+        { ...request, files: seven },
+        invalid({ images: 'too_many' }),
+      );
+      const page = { name: 'onion.png', bytes: text('<script>alert(1)</script>') };
+      await refuse(
+        client,
+        createCrop,
+        { ...request, files: [page] },
+        { status: 422, code: 'bad_picture' },
+      );
+      const big = { name: 'onion.png', bytes: new Uint8Array(10_000_001) };
+      await refuse(
+        client,
+        createCrop,
+        { ...request, files: [big] },
+        { status: 413, code: 'too_large', fields: { images: 'too_large' } },
+      );
+      const json = { token: seller.token, body: cropForm(seller.id) };
+      await refuse(client, createCrop, json, { status: 415, code: 'unsupported_media_type' });
+    },
+  },
+  {
+    name: 'nobody lists in the name of another',
+    async run(client) {
+      const [own, other] = await guests(client);
+      await refuse(client, createCrop, cropRequest(own, { userId: other.id }), notAllowed);
+      await refuse(client, createCrop, { ...cropRequest(own), token: undefined }, notSignedIn);
+    },
+  },
+  {
+    name: 'a listing that is sent twice with one key exists once',
+    async run(client) {
+      const [seller, other] = await guests(client);
+      const headers = { 'idempotency-key': unique('key') };
+      const change = { name: unique('Onion ') };
+      const request = { ...cropRequest(seller, change), headers };
+      const first = await succeed(client, createCrop, request);
+      const second = await succeed(client, createCrop, request);
+      same(second.data._id, first.data._id, 'the first answer again');
+      const changed = { ...cropRequest(seller, { ...change, price: '1' }), headers };
+      await refuse(client, createCrop, changed, { status: 422, code: 'idempotency_mismatch' });
+      const theirs = await succeed(client, createCrop, { ...cropRequest(other), headers });
+      same(theirs.data._id === first.data._id, false, "another person's key");
+    },
+  },
+  {
+    name: 'an owner changes, empties, pauses and removes a listing',
+    async run(client) {
+      const [seller] = await guests(client);
+      const { _id: id } = await listCrop(client, seller);
+      const own = { params: { id }, token: seller.token };
+      const body = { price: 600, quantity: 0, Location: 'Lasalgaon' };
+      const { data } = await succeed(client, updateCrop, { ...own, body });
+      same([data.price, data.status, data.Location], [600, 'OutOfStock', 'Lasalgaon'], 'changed');
+      same(
+        (await succeed(client, updateCrop, { ...own, body: { isPaused: true } })).data.isPaused,
+        true,
+        'paused',
+      );
+      const wrong = { price: '600', quantity: -1, status: 'InStock' };
+      const problems = { price: 'wrong_type', quantity: 'too_small', status: 'unknown_field' };
+      await refuse(client, updateCrop, { ...own, body: wrong }, invalid(problems));
+      const early = { expiryDate: '2001-01-01' };
+      await refuse(
+        client,
+        updateCrop,
+        { ...own, body: early },
+        invalid({ expiryDate: 'before_harvest' }),
+      );
+      await succeed(client, deleteCrop, own);
+      await refuse(client, getCrop, own, notFound);
+      await refuse(client, deleteCrop, own, notFound);
+      await refuse(client, updateCrop, { ...own, body: {} }, notFound);
+    },
+  },
+  {
+    name: "another person's listing stays as it is",
+    async run(client) {
+      const [seller, other] = await guests(client);
+      const { _id: id } = await listCrop(client, seller);
+      for (const [token, refused] of [
+        [other.token, notAllowed],
+        [undefined, notSignedIn],
+      ] as const) {
+        await refuse(client, updateCrop, { params: { id }, token, body: { price: 1 } }, refused);
+        await refuse(client, deleteCrop, { params: { id }, token }, refused);
+      }
+      same((await succeed(client, getCrop, { params: { id } })).data.price, 575.5, 'price');
+    },
+  },
+  {
+    name: 'a listing that does not exist is not found, and an id that is none is refused',
+    async run(client) {
+      await refuse(client, getCrop, { params: { id: nobodysId } }, notFound);
+      await refuse(client, getCrop, { params: { id: '1' } }, invalid({ id: 'wrong_uuid' }));
+    },
+  },
+];
+
+/** Cases of listings. */
+export const cropsCases: readonly ConformanceCase[] = [...writing, ...cropBrowsingCases];

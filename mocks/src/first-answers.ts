@@ -1,0 +1,35 @@
+import type { Answer } from './answer.ts';
+import { market } from './market.ts';
+import type { PersonRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
+
+async function digestOf(body: unknown, files: readonly File[]): Promise<string> {
+  const parts = await Promise.all(
+    files.map(async (file) => [...new Uint8Array(await file.arrayBuffer())].join()),
+  );
+  return JSON.stringify([body, parts]);
+}
+
+/** Answers a write once: the same key and content give the first answer again, other content is refused. */
+export async function answerOnce(
+  {
+    request,
+    person,
+    body,
+    files,
+  }: { request: Request; person: PersonRecord; body: unknown; files: File[] },
+  write: () => Answer,
+): Promise<Answer> {
+  const key = request.headers.get('idempotency-key');
+  if (!key) return write();
+  const digest = await digestOf(body, files);
+  const place = `${person.id} ${key}`;
+  const first = market.firstAnswers.get(place);
+  if (!first) {
+    const answer = write();
+    market.firstAnswers.set(place, { digest, status: answer.status, body: answer.body });
+    return answer;
+  }
+  if (first.digest === digest) return { status: first.status, body: first.body };
+  throw new Refusal(422, 'idempotency_mismatch', 'This key was used for something else');
+}

@@ -1,0 +1,79 @@
+import type { CategoryName } from '@upaj/content/categories';
+import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-market';
+import { type DemoPerson, demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
+import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
+import type { CropPicture } from '@upaj/contract/crops.schema';
+import type { BankAccount } from '@upaj/contract/sellers.schema';
+import type { CropRecord, PersonRecord } from './records.ts';
+
+const hourInMs = 3_600_000;
+const before = (now: Date, hours: number) =>
+  new Date(now.getTime() - hours * hourInMs).toISOString();
+
+/** Averages that stories show; every other listing has no ratings yet. */
+const ratings: Record<string, readonly [average: number, count: number]> = {
+  'sharbati-wheat': [4.7, 23],
+  'maize-yellow': [4.1, 9],
+  'basmati-paddy': [4.4, 17],
+  'wheat-seed': [4.6, 12],
+  'toor-dal': [4.8, 31],
+  'chana-desi': [3.9, 7],
+  'banana-elakki': [4.3, 14],
+  'grapes-sharad': [4.9, 28],
+  'tomato-hybrid': [4.6, 19],
+  'green-peas': [4.2, 11],
+  'potato-jyoti': [4, 26],
+  'berseem-green': [4.5, 6],
+  'cow-milk': [4.8, 40],
+  'ghee-desi': [5, 8],
+  vermicompost: [4.4, 16],
+  'urea-neem': [3.6, 5],
+};
+
+/** The picture that the mocks serve for these icons, from `mocks/public`. */
+export function mockPicture(category: CategoryName, icons: readonly string[]): CropPicture {
+  const url = `/mock-pictures/${demoPictureName(category, icons)}.svg`;
+  return { url, srcset: `${url} ${demoPictureSize.width}w`, ...demoPictureSize };
+}
+
+function toPerson({ bankAccount: _, key: _key, joinedDaysAgo, ...facts }: DemoPerson, now: Date) {
+  return { ...facts, password: demoPassword, joinedAt: before(now, joinedDaysAgo * 24) };
+}
+
+function toRecord(listing: DemoListing, sellerId: string, now: Date): CropRecord {
+  const [rating, ratingCount] = ratings[listing.slug] ?? [null, 0];
+  return {
+    id: listing.id,
+    sellerId,
+    name: listing.name,
+    description: listing.description,
+    price: listing.price,
+    quantity: listing.quantity,
+    unit: listing.unit,
+    category: listing.category,
+    harvestDate: demoDay(now, -listing.harvestDaysAgo),
+    expiryDate: demoDay(now, listing.daysLeft),
+    Location: listing.location,
+    isPaused: false,
+    image: listing.pictures.map((icons) => mockPicture(listing.category, icons)),
+    rating,
+    ratingCount,
+    createdAt: before(now, listing.listedHoursAgo),
+  };
+}
+
+/** The demo people, all with the demo password. */
+export function people(now: Date): PersonRecord[] {
+  return [...demoSellers, ...demoBuyers].map((person) => toPerson(person, now));
+}
+
+/** Bank accounts of the demo sellers by their id. */
+export function sellers(): [userId: string, account: BankAccount][] {
+  return demoSellers.flatMap(({ id, bankAccount }) => (bankAccount ? [[id, bankAccount]] : []));
+}
+
+/** The demo listings as they are on the day of `now`. */
+export function crops(now: Date): CropRecord[] {
+  const ids = new Map(demoSellers.map(({ key, id }) => [key, id]));
+  return demoListings.map((listing) => toRecord(listing, ids.get(listing.seller) ?? '', now));
+}

@@ -1,0 +1,11 @@
+import type { HttpHandler } from 'msw';
+import { accountsHandlers } from './accounts.mock.ts';
+import { cropsHandlers } from './crops.mock.ts';
+import { sellersHandlers } from './sellers.mock.ts';
+
+/** A handler for every call that is built, answering from the demo market. */
+export const handlers: readonly HttpHandler[] = [
+  ...accountsHandlers,
+  ...sellersHandlers,
+  ...cropsHandlers,
+];

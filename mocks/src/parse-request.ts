@@ -1,0 +1,104 @@
+import type { CallShape, Files } from '@upaj/contract/call';
+import type { FieldProblem } from '@upaj/contract/errors';
+import { problem, problemsByField } from '@upaj/contract/problems';
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
+import { invalid, invalidField, Refusal } from './refusal.ts';
+
+type Output<S> = S extends $ZodType ? output<S> : undefined;
+
+/** A request as the contract understands it. */
+export interface Parsed<C extends CallShape> {
+  params: Output<C['params']>;
+  query: Output<C['query']>;
+  body: Output<C['body']>;
+  /** Files of a multipart call. */
+  files: File[];
+}
+
+function problemsOf(schema: $ZodType | undefined, input: unknown): Record<string, FieldProblem> {
+  const { error } = schema ? safeParse(schema, input, { reportInput: true }) : {};
+  return error ? problemsByField(error.issues) : {};
+}
+
+function parsePart(schema: $ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const { data, error } = safeParse(schema, input, { reportInput: true });
+  if (error) throw invalid(problemsByField(error.issues));
+  return data;
+}
+
+/** Names that stand more than once become lists, which no schema of ours takes for a text. */
+function gather(entries: Iterable<[string, string | File]>) {
+  const gathered: Record<string, string | File | (string | File)[]> = {};
+  for (const [name, value] of entries) {
+    const before = gathered[name];
+    gathered[name] = before === undefined ? value : [before, value].flat();
+  }
+  return gathered;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    throw new Refusal(415, 'unsupported_media_type', 'Please send JSON');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidField('body', 'wrong_format');
+  }
+}
+
+/** Whether a file begins as a picture does. */
+export const isPicture = async (file: File): Promise<boolean> => {
+  const head = new TextDecoder('latin1').decode(await file.slice(0, 16).arrayBuffer());
+  return /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|....ftyp(avif|heic|mif1))/s.test(head);
+};
+
+async function readForm(request: Request, rules: Files) {
+  const { field, max, maxBytes } = rules;
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    throw new Refusal(415, 'unsupported_media_type', 'Please send a form with pictures');
+  }
+  const entries = [...(await request.formData())];
+  const form = entries.filter(([name]) => name !== field);
+  const files = entries.flatMap(([name, value]) => {
+    if (name !== field) return [];
+    if (typeof value === 'string') throw invalidField(field, 'wrong_type');
+    return [value];
+  });
+  if (files.length > max) throw invalidField(field, 'too_many', max);
+  if (files.some(({ size }) => size > maxBytes)) {
+    throw new Refusal(413, 'too_large', `${field} is too large`, {
+      [field]: problem(field, 'too_large', maxBytes),
+    });
+  }
+  return { form: gather(form), files };
+}
+
+/** Parses the texts of a form and counts its files, so that all problems are named at once. */
+function parseForm(schema: $ZodType | undefined, form: unknown, files: File[], rules: Files) {
+  const problems = problemsOf(schema, form);
+  if (files.length < rules.min) problems[rules.field] = problem(rules.field, 'required');
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return parsePart(schema, form);
+}
+
+/** Reads a request as the server would; what the contract does not allow is refused field by field. */
+export async function parseRequest<C extends CallShape>(
+  call: C,
+  request: Request,
+  pathParams: unknown,
+): Promise<Parsed<C>> {
+  const params = parsePart(call.params, pathParams);
+  const query = parsePart(call.query, gather(new URL(request.url).searchParams));
+  const { form, files } = call.files
+    ? await readForm(request, call.files)
+    : { form: call.body && (await readJson(request)), files: [] };
+  const body = call.files
+    ? parseForm(call.body, form, files, call.files)
+    : parsePart(call.body, form);
+  // The schemas of this very call have just produced the three parts.
+  return { params, query, body, files } as Parsed<C>;
+}

@@ -1,0 +1,106 @@
+import type { CallShape } from '@upaj/contract/call';
+import { builtCalls, contract } from '@upaj/contract/contract';
+import { delay, type HttpHandler, HttpResponse } from 'msw';
+import { answer, handle } from './answer.ts';
+import { listPage } from './crop-list.ts';
+import { toCrop } from './crop-view.ts';
+import { handlers } from './handlers.ts';
+import { market } from './market.ts';
+import { notFound, notSignedIn, Refusal } from './refusal.ts';
+
+/** Handlers for a story or a test, in the order in which msw asks them. */
+type Scenario = HttpHandler[];
+
+const over = (...special: HttpHandler[]): Scenario => [...special, ...handlers];
+const callsOf = (resource?: string) =>
+  builtCalls.filter((call) => !resource || call.resource === resource);
+const refuseAll = (calls: readonly CallShape[], { status, body }: Refusal): Scenario =>
+  over(...calls.map((call) => handle(call, () => HttpResponse.json(body, { status }))));
+
+/** The demo market, as it is. */
+export const full = (): Scenario => over();
+
+/** Nothing is for sale. */
+export const empty = (): Scenario =>
+  over(
+    answer(contract.listCrops, () => ({
+      status: 200,
+      body: { success: true, data: [], nextCursor: null },
+    })),
+  );
+
+/** The server answers 503 to every call, or to those of one resource. */
+export const failing = (resource?: string): Scenario =>
+  refuseAll(callsOf(resource), new Refusal(503, 'unavailable', 'Please try again later'));
+
+/** The network is gone for every call, or for those of one resource. */
+export const offline = (resource?: string): Scenario =>
+  over(...callsOf(resource).map((call) => handle(call, () => HttpResponse.error())));
+
+/** Answers come after `ms` milliseconds. */
+export const slow = (resource?: string, ms = 2000): Scenario =>
+  over(
+    ...callsOf(resource).map((call) =>
+      handle(call, async () => {
+        await delay(ms);
+        return undefined;
+      }),
+    ),
+  );
+
+/** Answers never come, so that waiting itself can be looked at. */
+export const waiting = (resource?: string): Scenario =>
+  over(
+    ...callsOf(resource).map((call) =>
+      handle(call, async () => {
+        await delay('infinite');
+        return undefined;
+      }),
+    ),
+  );
+
+/** Every session has ended. */
+export const signedOut = (): Scenario =>
+  refuseAll(
+    callsOf().filter(({ access }) => access !== 'anyone'),
+    notSignedIn(),
+  );
+
+/** Everything has been sold. */
+export const outOfStock = (): Scenario =>
+  over(
+    answer(contract.listCrops, ({ query, person }) => {
+      const { page, nextCursor } = listPage(query, person?.id);
+      const data = page.map((record) => toCrop({ ...record, quantity: 0 }));
+      return { status: 200, body: { success: true, data, nextCursor } };
+    }),
+    answer(contract.getCrop, ({ params }) => {
+      const record = market.crops.get(params.id);
+      if (!record) throw notFound('Listing');
+      return { status: 200, body: { success: true, data: toCrop({ ...record, quantity: 0 }) } };
+    }),
+  );
+
+/** The listing that is asked for does not exist. */
+export const missing = (): Scenario =>
+  over(
+    answer(contract.getCrop, () => {
+      throw notFound('Listing');
+    }),
+  );
+
+/** The e-mail address already has an account. */
+export const userExists = (): Scenario =>
+  over(
+    answer(contract.signUp, () => {
+      throw new Refusal(409, 'user_exists', 'User already exists. Please log in.');
+    }),
+  );
+
+/** The listing is refused, with a reason that people can read. */
+export const listingRefused = (): Scenario =>
+  over(
+    answer(contract.createCrop, () => {
+      throw new Refusal(422, 'bad_picture', 'This file is not a picture that can be read');
+    }),
+  );

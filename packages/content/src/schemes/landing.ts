@@ -1,0 +1,59 @@
+import { inRegion, type Scheme } from './scheme.ts';
+
+/** How many schemes India's list began with; the landing page says "3 of 15". */
+export const schemeCount = 15;
+
+/** The first three schemes of India, apart so that the landing page loads no others. */
+export const firstSchemes: readonly Scheme[] = inRegion('india', [
+  {
+    id: 'agriculture-infrastructure-fund',
+    order: 1,
+    title: 'Agriculture Infrastructure Fund',
+    titleLanguage: 'en',
+    download: 'https://agriwelfare.gov.in/Documents/AIF_Guidelines_English_12Jun24.pdf',
+    link: 'https://agriinfra.dac.gov.in/',
+    agency: 'Department of Agriculture and Farmers Welfare',
+    kind: 'credit',
+    fact: {
+      en: '3% off the interest on loans up to ₹2 crore for up to 7 years; fund of ₹1 lakh crore, 2020-21 to 2032-33',
+      hi: '₹2 करोड़ तक के ऋण पर 7 साल तक ब्याज में 3% की छूट; ₹1 लाख करोड़ का कोष, 2020-21 से 2032-33 तक',
+      certainty: 'memory',
+    },
+    certainty: 'source read',
+    source: "the original product's list; link replaced by the home page of the site",
+  },
+  {
+    id: 'pm-kisan',
+    order: 2,
+    title: 'PM-KISAN (Pradhan Mantri Kisan Samman Nidhi)',
+    titleLanguage: 'en',
+    download: 'NA',
+    link: 'https://pmkisan.gov.in/',
+    agency: 'Department of Agriculture and Farmers Welfare',
+    kind: 'income',
+    fact: {
+      en: '₹6,000 a year in three payments of ₹2,000 to farmer families with land, since February 2019',
+      hi: 'जमीन वाले किसान परिवारों को साल में ₹6,000, ₹2,000 की तीन किस्तों में; फरवरी 2019 से',
+      certainty: 'memory',
+    },
+    certainty: 'source read',
+    source: "the original product's list",
+  },
+  {
+    id: 'atma',
+    order: 3,
+    title: 'Agricultural Technology Management Agency (ATMA)',
+    titleLanguage: 'en',
+    download: 'https://agriwelfare.gov.in/Documents/ATMA-Guidelines%202018.pdf',
+    link: 'https://extensionreforms.da.gov.in/',
+    agency: 'Department of Agriculture and Farmers Welfare',
+    kind: 'advice',
+    fact: {
+      en: 'The farm extension agency of the district: training, demonstrations, exposure visits, farm schools',
+      hi: 'जिले की कृषि प्रसार एजेंसी: प्रशिक्षण, प्रदर्शन, भ्रमण और किसान पाठशाला',
+      certainty: 'memory',
+    },
+    certainty: 'source read',
+    source: "the original product's list; link replaced by the home page of the site",
+  },
+]);

@@ -1,0 +1,39 @@
+import { inRegion, type Scheme } from './scheme.ts';
+
+/** Schemes of Puducherry. */
+export const schemes: readonly Scheme[] = inRegion('puducherry', [
+  {
+    id: 'crop-production-incentive',
+    order: 1,
+    title: 'Crop production incentive',
+    titleLanguage: 'en',
+    download: 'NA',
+    link: 'https://agri.py.gov.in/',
+    agency: 'Department of Agriculture and Farmers Welfare, Puducherry',
+    kind: 'income',
+    fact: {
+      en: 'Money for each acre of paddy, pulses, cotton or groundnut',
+      hi: 'धान, दाल, कपास या मूंगफली पर प्रति एकड़ राशि',
+      certainty: 'memory',
+    },
+    certainty: 'portal host seen',
+    source: 'home page of the department',
+  },
+  {
+    id: 'free-crop-insurance-premium-share',
+    order: 2,
+    title: 'Free crop insurance premium share',
+    titleLanguage: 'en',
+    download: 'NA',
+    link: 'https://agri.py.gov.in/',
+    agency: 'Department of Agriculture and Farmers Welfare, Puducherry',
+    kind: 'insurance',
+    fact: {
+      en: 'The government pays your share of the PMFBY premium',
+      hi: 'PMFBY में किसान का प्रीमियम सरकार देती है',
+      certainty: 'memory',
+    },
+    certainty: 'portal host seen',
+    source: 'home page of the department',
+  },
+]);

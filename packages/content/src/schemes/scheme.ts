@@ -1,0 +1,31 @@
+import type { Certainty, Sourced } from '../certainty.ts';
+import type { StateSlug } from '../state-slugs.ts';
+import type { Bilingual, Language } from '../text.ts';
+import type { SchemeKind } from './kinds.ts';
+
+export type RegionSlug = 'india' | StateSlug;
+
+/** A scheme; its own certainty is that of title and link, the fact has another. */
+export interface Scheme extends Sourced {
+  /** Unique in its region. */
+  id: string;
+  region: RegionSlug;
+  /** Place in the region's list, from 1. */
+  order: number;
+  /** The official title, never translated. */
+  title: string;
+  titleLanguage: Language;
+  /** Address of the guidelines, or `NA`. */
+  download: string;
+  link: string;
+  agency: string;
+  kind: SchemeKind;
+  /** What it gives, or where only the title is known, the title in plain words. */
+  fact: Bilingual & { certainty: Certainty };
+}
+
+/** Puts the region's name on each of its schemes. */
+export const inRegion = (
+  region: RegionSlug,
+  schemes: readonly Omit<Scheme, 'region'>[],
+): readonly Scheme[] => schemes.map((scheme) => ({ ...scheme, region }));

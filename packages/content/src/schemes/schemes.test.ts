@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { isStateSlug, stateSlugs } from '../state-slugs.ts';
+import { states } from '../states.ts';
+import { isHindi, isHttps } from '../testing/checks.ts';
+import { schemeKinds } from './kinds.ts';
+import { firstSchemes, schemeCount } from './landing.ts';
+import { isRegion, load, regions } from './regions.ts';
+import type { Scheme } from './scheme.ts';
+
+const all: Scheme[] = [];
+for (const region of regions) all.push(...(await load(region.slug)));
+
+/** How many schemes the collected list has for each region. */
+const counts = [
+  33, 10, 3, 20, 7, 15, 4, 6, 11, 13, 5, 6, 6, 13, 6, 4, 15, 12, 5, 20, 6, 6, 4, 7, 6, 4, 16, 6, 6,
+  2, 1, 2, 2, 2, 2, 2, 2,
+];
+
+const originals = [
+  'Agriculture Infrastructure Fund',
+  'PM-KISAN (Pradhan Mantri Kisan Samman Nidhi)',
+  'Agricultural Technology Management Agency (ATMA)',
+  'AGMARKNET',
+  'Mission for Integrated Development of Horticulture (MIDH)',
+  'Online Pesticide Registration',
+  'Plant Quarantine Clearance',
+  'DBT in Agriculture',
+  'Pradhan Mantri Krishi Sinchayee Yojana',
+  'Kisan Call Centre',
+  'mKisan',
+  'Jaivik Kheti',
+  'e-NAM (National Agriculture Market)',
+  'Soil Health Card',
+  'Pradhan Mantri Fasal Bima Yojana',
+];
+
+describe('the regions', () => {
+  it('are India, then the states, then the union territories', () => {
+    expect(regions.map(({ name }) => name.en)).toEqual(['India', ...states.map(({ en }) => en)]);
+    expect(regions.map(({ slug }) => slug)).toEqual(['india', ...stateSlugs]);
+  });
+
+  it('are spelt in an address as their English names are', () => {
+    for (const { slug, name } of regions) {
+      expect(slug).toBe(name.en.toLowerCase().replaceAll(' ', '-'));
+    }
+  });
+
+  it('do not include places that India does not have', () => {
+    expect(isRegion('jharkhand')).toBe(true);
+    expect(isRegion('atlantis')).toBe(false);
+    expect(isStateSlug('india')).toBe(false);
+  });
+});
+
+describe('the schemes', () => {
+  it('are as many in each region as were collected', async () => {
+    const found = [];
+    for (const { slug } of regions) found.push((await load(slug)).length);
+    expect(found).toEqual(counts);
+  });
+
+  it('begin for India with the fifteen of the specification, in order', async () => {
+    expect((await load('india')).slice(0, schemeCount).map(({ title }) => title)).toEqual(
+      originals,
+    );
+  });
+
+  it('stand on the landing page as they stand in the list of India', async () => {
+    expect(firstSchemes).toEqual((await load('india')).slice(0, 3));
+  });
+
+  it('are listed once in a region, under an id of their own', () => {
+    const keys = all.map(({ region, id }) => `${region}/${id}`);
+    const titles = all.map(({ region, title }) => `${region}/${title}`);
+    expect(new Set(keys).size).toBe(all.length);
+    expect(new Set(titles).size).toBe(all.length);
+  });
+
+  it('are numbered from one in each region', async () => {
+    for (const { slug } of regions) {
+      const list = await load(slug);
+      expect(list.map(({ order }) => order)).toEqual(list.map((_, at) => at + 1));
+    }
+  });
+
+  it('link over https only, and have guidelines or say that there are none', () => {
+    for (const scheme of all) {
+      expect(isHttps(scheme.link), scheme.link).toBe(true);
+      expect(scheme.download === 'NA' || isHttps(scheme.download), scheme.download).toBe(true);
+    }
+  });
+
+  it('say in both languages what they give', () => {
+    for (const { fact, title } of all) {
+      expect(fact.en.length, title).toBeGreaterThan(0);
+      expect(isHindi(fact.hi), `${title}: ${fact.hi}`).toBe(true);
+    }
+  });
+
+  it('are of a kind that the filter offers, and every kind has some', () => {
+    const kinds = schemeKinds.map(({ kind }) => kind);
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  });
+});
