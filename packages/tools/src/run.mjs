@@ -86,6 +86,7 @@ export function runInTerminal(command, args, options = {}) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  endWithNpm(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.once('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
@@ -93,6 +94,21 @@ export function runInTerminal(command, args, options = {}) {
     });
     child.once('close', (code) => resolve(code ?? 1));
   });
+}
+
+/**
+ * npm hands a signal to the shell between it and us, and that shell dies of it without telling us.
+ * @param {() => void} end
+ */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    end();
+  }, 200);
+  watch.unref();
 }
 
 /**

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { checkNode } from './node-version.mjs';
+import { endChildrenOnSignal, follow, root, run } from './run.mjs';
+import { answers, freePort } from './stories.mjs';
+
+/** @typedef {{ url: string, seconds: number, pid: number, stop: () => Promise<void> }} Served */
+
+const CROPS = '/api/v1/crops';
+
+checkNode();
+endChildrenOnSignal();
+await ensureInstalled();
+await ensureBuilt();
+const scratch = mkdtempSync(join(tmpdir(), 'upaj-bench-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }));
+
+/** @type {[string, string][]} */
+const table = [];
+await measureFreshClone();
+await measureServer();
+for (const [what, figure] of table) process.stdout.write(`${what.padEnd(64)}${figure}\n`);
+process.exit(0);
+
+async function measureFreshClone() {
+  const clone = join(scratch, 'clone');
+  const { code, output } = await run('git', ['clone', '--quiet', root, clone]);
+  if (code !== 0) {
+    table.push([
+      'npm start from a fresh clone',
+      `not measured: ${output.trim().split('\n').pop()}`,
+    ]);
+    return;
+  }
+  const first = await start('npm', ['start'], clone, join(scratch, 'fresh'));
+  await first.stop();
+  table.push(['npm start, fresh clone to first answer (warm npm cache)', seconds(first)]);
+  const second = await start('npm', ['start'], clone, join(scratch, 'fresh'));
+  await second.stop();
+  table.push(['npm start, second start to first answer', seconds(second)]);
+}
+
+async function measureServer() {
+  const dataDir = join(scratch, 'data');
+  mkdirSync(dataDir, { mode: 0o755 });
+  const server = await start(
+    process.execPath,
+    [join(root, 'apps/api/dist/main.js')],
+    root,
+    dataDir,
+  );
+  table.push(['server alone, first start to first answer', seconds(server)]);
+  table.push(['memory idle, API', megabytes(memoryOf(server.pid))]);
+  const database = readDatabase(dataDir);
+  table.push([
+    'memory idle, database (all processes, shared counted once)',
+    megabytes(memoryOfTree(database.pid)),
+  ]);
+  const answer = await (await fetch(server.url + CROPS)).text();
+  // Not at the top: on a fresh clone its packages are only installed by now.
+  const { serveBare } = await import('./bench-bare.mjs');
+  const bare = await serveBare(database.config, answer);
+  const ours = await press(server.url + CROPS);
+  const theirs = await press(`${bare.url}/crops`);
+  table.push([`GET /crops, requests per second (${answer.length} characters)`, ours.toFixed(0)]);
+  table.push([
+    'bare Fastify, one indexed read, the same bytes',
+    `${theirs.toFixed(0)} (${(theirs / ours).toFixed(1)} times)`,
+  ]);
+  table.push(['processors', String(cpus().length)]);
+  await bare.close();
+  await server.stop();
+}
+
+/**
+ * Starts the product and waits for its first answer.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {string} dataDir
+ * @returns {Promise<Served>}
+ */
+async function start(command, args, cwd, dataDir) {
+  const port = await freePort();
+  const begun = Date.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  follow(child);
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/healthz`, 300_000);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  return {
+    url,
+    seconds: (Date.now() - begun) / 1000,
+    pid: child.pid ?? 0,
+    async stop() {
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+      await gone(url);
+    },
+  };
+}
+
+/** npm ends before the server that it started: the next start must not meet it. @param {string} url */
+async function gone(url) {
+  while (await fetch(`${url}/healthz`).then(Boolean, () => false)) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** @param {string} url */
+async function press(url) {
+  /** @type {(options: object) => Promise<{ requests: { average: number } }>} */
+  const autocannon = createRequire(import.meta.url)('autocannon');
+  await autocannon({ url, connections: 20, duration: 2 });
+  return (await autocannon({ url, connections: 20, duration: 8 })).requests.average;
+}
+
+/** @param {string} dataDir */
+function readDatabase(dataDir) {
+  const cluster = findCluster(dataDir);
+  const [pid, , , port, host] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  const password = readFileSync(join(dataDir, 'database-password'), 'utf8').trim();
+  return {
+    pid: Number(pid),
+    config: { host, port: Number(port), user: 'upaj', database: 'upaj', password },
+  };
+}
+
+/** @param {string} dataDir */
+function findCluster(dataDir) {
+  const note = readdirSync(dataDir).find((name) => name === 'WHERE-THE-DATABASE-IS.txt');
+  const said = note && / lies in (.+), because/.exec(readFileSync(join(dataDir, note), 'utf8'));
+  return said?.[1] ?? join(dataDir, 'postgres');
+}
+
+/** Memory of one process in kB, each shared page divided among those who share it. @param {number} pid */
+function memoryOf(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {number} pid @returns {number} */
+function memoryOfTree(pid) {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    return children.reduce((sum, child) => sum + memoryOf(Number(child)), memoryOf(pid));
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {number} kilobytes */
+function megabytes(kilobytes) {
+  return kilobytes > 0 ? `${(kilobytes / 1000).toFixed(0)} MB` : 'not measured here';
+}
+
+/** @param {Served} served */
+function seconds(served) {
+  return `${served.seconds.toFixed(1)} s`;
+}
