@@ -1,13 +1,29 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig, type UserConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Design system' },
+    { directory: '../apps/portal/src', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../mocks/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          // Radix marks its files as client code, which means nothing here and fills the screen.
+          onLog(level, log, report) {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          },
+        },
+      },
+    } satisfies UserConfig),
 };
 
 export default config;

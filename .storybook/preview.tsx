@@ -15,6 +15,7 @@ const onHtmlElement: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [onHtmlElement],
   loaders: [mswLoader()],
   initialGlobals: { theme: 'light', language: 'en' },

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 /** The looks of a round icon button, for links that act like one. */
 export function iconButtonStyles(className?: string): string {
@@ -32,7 +33,7 @@ export interface CountDotProps extends Omit<ComponentProps<'span'>, 'children'> 
   count: number;
 }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+export interface IconButtonProps extends ComponentProps<'button'> {
   /** What the button does, including the count if there is one: "Cart, 2 items". */
   label: string;
   /** The icon, 20 px. */
@@ -47,12 +48,11 @@ export function IconButton({ label, count = 0, className, children, ...props }: 
     <button
       data-slot="icon-button"
       type="button"
-      aria-label={label}
-      title={label}
       className={iconButtonStyles(className)}
       {...props}
     >
       {children}
+      <VisuallyHidden>{label}</VisuallyHidden>
       <CountDot count={count} />
     </button>
   );

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '../cn.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { type LinkComponent, PlainLink, type RouteLinkProps } from '../navigation/link.tsx';
 import { menuItems, moveFocus } from './menu-keys.ts';
 
@@ -60,7 +61,6 @@ export function Menu({ label, trigger, className, children, ...props }: MenuProp
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -70,9 +70,10 @@ export function Menu({ label, trigger, className, children, ...props }: MenuProp
           event.preventDefault();
           setOpen(true);
         }}
-        className="inline-grid min-h-11 min-w-11 place-items-center rounded-full"
+        className="relative inline-grid min-h-11 min-w-11 place-items-center rounded-full"
       >
         {trigger}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {isOpen && (
         // Choosing an item closes the menu, by mouse or by the click that Enter makes.

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '../cn.ts';
 
 export interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
@@ -30,6 +30,7 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
+  const opener = useRef<Element>(null);
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -41,6 +42,14 @@ export function Dialog({
             'fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-rise gap-4 overflow-y-auto rounded-t-panel bg-surface p-5 text-ink shadow-float md:inset-0 md:m-auto md:h-fit md:w-full md:max-w-lg md:rounded-panel md:p-7',
             className,
           )}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back only to its own trigger, and ours may be any button.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...undescribed}
           {...props}
         >

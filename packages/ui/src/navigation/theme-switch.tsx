@@ -4,8 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 
 export type Theme = 'light' | 'dark';
 
-export interface ThemeSwitchProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The theme now in use. */
   theme: Theme;
   /** Called with the other one. */

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../actions/button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function WithButton(props: DialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Delete Account
+      </Button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  render: WithButton,
+  args: {
+    isOpen: false,
+    onOpenChange: () => {},
+    title: 'Delete this listing?',
+    description: 'Buyers will no longer find Sharbati Wheat. Orders already placed stay.',
+    closeLabel: 'Close',
+    actions: (
+      <>
+        <Button variant="outline">Keep it</Button>
+        <Button variant="danger">Delete</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { isOpen: true } };
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete Account' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this listing?' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosesByCross: Story = {
+  args: { isOpen: true, description: undefined },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

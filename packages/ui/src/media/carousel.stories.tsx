@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { categoryPicture, produceCategories } from '../market/produce.ts';
+import { Carousel } from './carousel.tsx';
+import { Picture } from './picture.tsx';
+
+const meta = {
+  component: Carousel,
+  args: {
+    label: 'Mandi',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    children: produceCategories.map((category) => (
+      <a key={category} href={`#${category}`} className="grid gap-2 text-center font-bold">
+        <Picture
+          alt=""
+          fallback={categoryPicture(category)}
+          className="aspect-gallery rounded-card"
+        />
+        {category}
+      </a>
+    )),
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StepsByButton: Story = {
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('button', { name: 'Previous' });
+    const on = canvas.getByRole('button', { name: 'Next' });
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(on);
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const CutOffOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[328px]">
+        <Story />
+      </div>
+    ),
+  ],
+};

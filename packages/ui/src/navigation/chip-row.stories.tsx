@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { categoryPicture, produceCategories } from '../market/produce.ts';
+import { Chip, ChipRow, type ChipRowProps } from './chip-row.tsx';
+
+function Filtering({ children: _, ...props }: ChipRowProps) {
+  const [chosen, setChosen] = useState<string>('All');
+  return (
+    <ChipRow {...props}>
+      <Chip isChosen={chosen === 'All'} onClick={() => setChosen('All')}>
+        All
+      </Chip>
+      {produceCategories.map((category) => (
+        <Chip
+          key={category}
+          picture={categoryPicture(category).src}
+          isChosen={chosen === category}
+          onClick={() => setChosen(category)}
+        >
+          {category}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+const meta = {
+  component: ChipRow,
+  render: Filtering,
+  args: { label: 'Category', children: null },
+} satisfies Meta<typeof ChipRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pulses' }));
+    await expect(canvas.getByRole('button', { name: 'Pulses', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+};
+
+export const FirstOne: Story = {};
