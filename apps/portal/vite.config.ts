@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/pictures', '/upload', '/data'].map((path) => [path, apiOrigin])),
+    proxy: Object.fromEntries(
+      ['/api', '/pictures', '/upload', '/data'].map((path) => [path, apiOrigin]),
+    ),
   },
 }));

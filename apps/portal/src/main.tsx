@@ -2,8 +2,10 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { pageAt } from './app/pages.ts';
 import { createStore, keepSession } from './app/store.ts';
 import { startTranslations } from './shared/i18n/i18n.ts';
+import { selectIsSignedIn, storedSession } from './shared/session.slice.ts';
 
 async function start() {
   if (import.meta.env.MODE === 'mock') {
@@ -12,12 +14,15 @@ async function start() {
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root');
-  const translations = await startTranslations(document.documentElement.lang);
-  const store = createStore();
+  const store = createStore(storedSession(localStorage));
   keepSession(store);
+  const page = pageAt(location.pathname, selectIsSignedIn(store.getState()));
+  const translating = startTranslations(document.documentElement.lang);
+  // A page that does not arrive falls into the error boundary when it is drawn.
+  await page.bring().catch(() => {});
   createRoot(root).render(
     <StrictMode>
-      <App store={store} translations={translations} />
+      <App store={store} translations={await translating} />
     </StrictMode>,
   );
 }

@@ -68,7 +68,11 @@ export type QueryOf<C extends CallShape> = Input<C['query']>;
 /** What the caller sends, before parsing. */
 export type BodyOf<C extends CallShape> = Input<C['body']>;
 /** What the caller gets back when the call succeeds; `null` when the reply has no body. */
-export type ReplyOf<C extends CallShape> = Reply<C> extends $ZodType ? output<Reply<C>> : null;
+export type ReplyOf<C extends CallShape> = [Reply<C>] extends [never]
+  ? null
+  : Reply<C> extends $ZodType
+    ? output<Reply<C>>
+    : null;
 
 /** The three parts of a request that a client sends. */
 export type RequestOf<C extends CallShape> = Part<'params', ParamsOf<C>> &

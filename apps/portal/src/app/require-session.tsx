@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { selectIsSignedIn } from '../shared/session.slice.ts';
 
@@ -9,4 +9,14 @@ export function RequireSession() {
   const location = useLocation();
   if (isSignedIn) return <Outlet />;
   return <Navigate to={paths.signIn.href()} state={{ from: location }} replace />;
+}
+
+/** Lets visitors through; sends signed-in people to where they were going, or to their dashboard. */
+export function RequireNoSession() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const location = useLocation();
+  if (!isSignedIn) return <Outlet />;
+  // Written by RequireSession; the history keeps whatever it was given.
+  const { from } = (location.state ?? {}) as { from?: Location };
+  return <Navigate to={from ?? paths.dashboard.href()} replace />;
 }

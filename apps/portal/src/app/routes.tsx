@@ -1,37 +1,38 @@
-import { lazy } from 'react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
-import { RequireSession } from './require-session.tsx';
+import { selectIsSignedIn } from '../shared/session.slice.ts';
+import { notFound, type Page, pages } from './pages.ts';
+import { RequireNoSession, RequireSession } from './require-session.tsx';
+import { PublicShell } from './shell/public-shell.tsx';
 import { SignedInShell } from './shell/signed-in-shell.tsx';
 
-const HomePage = lazy(() => import('../pages/home.page.tsx'));
-const SignInPage = lazy(() => import('../pages/sign-in.page.tsx'));
-const SignUpPage = lazy(() => import('../pages/sign-up.page.tsx'));
-const DashboardPage = lazy(() => import('../pages/dashboard.page.tsx'));
-const MandiPage = lazy(() => import('../pages/mandi.page.tsx'));
-const CropPage = lazy(() => import('../pages/crop.page.tsx'));
-const SellItemPage = lazy(() => import('../pages/sell-item.page.tsx'));
-const SellerSignUpPage = lazy(() => import('../pages/seller-sign-up.page.tsx'));
-const NotFoundPage = lazy(() => import('../pages/not-found.page.tsx'));
+/** Decides once, so that a page does not start anew when its code arrives while it is shown. */
+function Chosen({ page }: { page: Page }) {
+  const [Component] = useState(page.choose);
+  return <Component />;
+}
+
+const route = (page: Page) => (
+  <Route key={page.path} path={page.path} element={<Chosen key={page.path} page={page} />} />
+);
+const withAccess = (access: Page['access']) => pages.filter((page) => page.access === access);
 
 /** Which page answers which address. */
 export function AppRoutes() {
+  const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <Routes>
-      <Route path={paths.home.path} element={<HomePage />} />
-      <Route path={paths.signIn.path} element={<SignInPage />} />
-      <Route path={paths.signUp.path} element={<SignUpPage />} />
-      <Route element={<RequireSession />}>
-        <Route element={<SignedInShell />}>
-          <Route path={paths.dashboard.path} element={<DashboardPage />} />
-          <Route path={paths.mandi.path} element={<MandiPage />} />
-          <Route path={paths.crop.path} element={<CropPage />} />
-          <Route path={paths.sellItem.path} element={<SellItemPage />} />
-          <Route path={paths.sell.path} element={<SellItemPage />} />
-          <Route path={paths.sellerSignUp.path} element={<SellerSignUpPage />} />
-        </Route>
+      <Route element={<RequireNoSession />}>
+        <Route element={<PublicShell />}>{withAccess('visitor').map(route)}</Route>
       </Route>
-      <Route path="*" element={<NotFoundPage />} />
+      <Route element={<RequireSession />}>
+        <Route element={<SignedInShell />}>{withAccess('person').map(route)}</Route>
+      </Route>
+      <Route element={isSignedIn ? <SignedInShell /> : <PublicShell />}>
+        {withAccess('anybody').map(route)}
+        {route(notFound)}
+      </Route>
     </Routes>
   );
 }

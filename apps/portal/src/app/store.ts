@@ -1,6 +1,8 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../shared/api.ts';
 import {
+  type Session,
+  sessionKeys,
   sessionReadAgain,
   sessionSlice,
   storedSession,
@@ -16,11 +18,11 @@ const reducer = combineReducers({
 
 export type AppState = ReturnType<typeof reducer>;
 
-/** Builds the store on what an earlier visit left in `storage`. */
-export function createStore(storage: Storage = localStorage) {
+/** Builds the store on the session that an earlier visit left. */
+export function createStore(session: Session) {
   return configureStore({
     reducer,
-    preloadedState: { session: storedSession(storage) },
+    preloadedState: { session },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 }
@@ -35,12 +37,12 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
     if (session === kept) return;
     const isSomebodyElse = session.userId !== kept.userId;
     kept = session;
-    storeSession(storage, session);
+    if (!isSame(session, storedSession(storage))) storeSession(storage, session);
     // What one person was shown must not be there for the next one.
     if (isSomebodyElse) store.dispatch(api.util.resetApiState());
   });
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea !== storage || (key !== null && key !== 'token')) return;
+    if (storageArea !== storage || !(key === null || key === 'token' || key === 'isSeller')) return;
     store.dispatch(sessionReadAgain(storedSession(storage)));
   };
   addEventListener('storage', onStorage);
@@ -49,3 +51,7 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
     removeEventListener('storage', onStorage);
   };
 }
+
+/** What another tab wrote is not written again: it may have gone on meanwhile. */
+const isSame = (one: Session, other: Session) =>
+  sessionKeys.every((key) => one[key] === other[key]);

@@ -8,7 +8,7 @@ import {
 import { type Session, sessionEnded } from './session.slice.ts';
 
 const send = fetchBaseQuery({
-  baseUrl: '/',
+  baseUrl: location.origin,
   prepareHeaders: (headers, { getState }) => {
     const token = tokenOf(getState());
     if (token) headers.set('authorization', `Bearer ${token}`);
@@ -21,7 +21,7 @@ function tokenOf(state: unknown): string | null {
 }
 
 const talk: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (args, store, extra) => {
-  const wasSignedIn = tokenOf(store.getState()) !== null;
+  const token = tokenOf(store.getState());
   const result = await send(args, store, extra);
   const status = result.meta?.response?.status;
   if (import.meta.env.MODE !== 'production' && status) {
@@ -30,7 +30,8 @@ const talk: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (args, 
     checkReply(args.method ?? 'GET', args.url, status, body);
   }
   // The token died elsewhere: signed out on another device, password changed, or expired.
-  if (status === 401 && wasSignedIn) store.dispatch(sessionEnded());
+  const isStillSignedIn = token !== null && token === tokenOf(store.getState());
+  if (status === 401 && isStillSignedIn) store.dispatch(sessionEnded());
   return result;
 };
 

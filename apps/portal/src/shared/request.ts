@@ -4,15 +4,20 @@ import { type CallShape, fillPath, type RequestOf } from '@upaj/contract/call';
 /** What one call takes: path parameters, query and body. */
 export type Request<C extends CallShape> = RequestOf<C>;
 
+interface Parts {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
 /**
  * Builds the request of one call. Method and path are literals that the compiler holds against the
  * contract, so that the bundle carries no schema.
  */
 export function request<C extends CallShape>(method: C['method'], path: C['path']) {
-  return ({ params, query, body }: RequestOf<C>): FetchArgs => ({
-    url: fillPath(path, params),
-    method,
-    params: query,
-    body,
-  });
+  return (parts: RequestOf<C>): FetchArgs => {
+    // While C is open the compiler cannot see that every request has these parts.
+    const { params, query, body } = parts as Parts;
+    return { url: fillPath(path, params), method, params: query, body };
+  };
 }

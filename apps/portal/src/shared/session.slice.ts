@@ -9,9 +9,16 @@ export interface Session {
   otp: string | null;
 }
 
-export const sessionKeys = ['token', 'userId', 'userName', 'isSeller', 'otp'] as const;
+/** Written in this order: other tabs take the token as the sign that the rest is there. */
+export const sessionKeys = ['userId', 'userName', 'isSeller', 'otp', 'token'] as const;
 
-const signedOut: Session = { token: null, userId: null, userName: null, isSeller: false, otp: null };
+const signedOut: Session = {
+  token: null,
+  userId: null,
+  userName: null,
+  isSeller: false,
+  otp: null,
+};
 
 /** Reads the session that an earlier visit left in the browser. */
 export function storedSession(storage: Storage): Session {

@@ -7,9 +7,9 @@ import type { $ZodType } from 'zod/v4/core';
  * Checks a form against a schema of the contract. A field's message is the problem's code and, after
  * a colon, its bound; `useProblemText` puts it into the person's language.
  */
-export function contractResolver<Values extends FieldValues>(
-  schema: $ZodType<unknown, Values>,
-): Resolver<Values> {
+export function contractResolver<Parsed, Values extends FieldValues>(
+  schema: $ZodType<Parsed, Values>,
+): Resolver<Values, unknown, Parsed> {
   const error = (issue: Issue) => {
     const { code, limit } = problemCode(issue);
     return limit === undefined ? code : `${code}:${limit}`;

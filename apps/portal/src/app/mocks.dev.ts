@@ -1,0 +1,1 @@
+export { startWorker as startMocks } from '@upaj/mocks/browser';

@@ -1,0 +1,65 @@
+import { IconButton } from '@upaj/ui/icon-button';
+import { LogOut, Sprout, X } from 'lucide-react';
+import type { MouseEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../shared/page-link.tsx';
+import { useMenu } from './places.tsx';
+import { Preferences } from './preferences.tsx';
+import { useLogout } from './use-logout.ts';
+import { useSellerProfile } from './use-seller-profile.ts';
+
+interface MoreSheetProps {
+  /** Opened by its owner with `showModal`, so that it needs no code of a dialog library. */
+  ref: RefObject<HTMLDialogElement | null>;
+}
+
+const rowStyles =
+  'flex min-h-12 w-full items-center gap-3 rounded-nav px-3.5 py-2 text-start font-semibold hover:bg-sunken *:[svg]:size-5';
+
+/** On phones: the rest of the menu, language, theme and Logout, as a sheet from below. */
+export function MoreSheet({ ref }: MoreSheetProps) {
+  const { t } = useTranslation('shell');
+  const places = useMenu('side');
+  const sellerProfile = useSellerProfile();
+  const logout = useLogout();
+  const close = () => ref.current?.close();
+  // A press on the backdrop is a press on the dialog itself.
+  const closeOutside = ({ target }: MouseEvent) => {
+    if (target === ref.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog on Escape
+    <dialog
+      ref={ref}
+      aria-label={t('menu.more')}
+      onClick={closeOutside}
+      className="fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none animate-rise rounded-t-panel bg-surface text-ink shadow-float backdrop:bg-(--soil-900)/60 lg:hidden"
+    >
+      <div className="grid gap-1 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex items-center justify-between gap-3 ps-3.5">
+          <h2 className="text-xl">{t('menu.more')}</h2>
+          <IconButton label={t('close')} onClick={close}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+        {places.map(({ to, label, icon }) => (
+          <PageLink key={to} to={to} onClick={close} className={rowStyles}>
+            {icon}
+            {label}
+          </PageLink>
+        ))}
+        <PageLink to={sellerProfile} onClick={close} className={rowStyles}>
+          <Sprout aria-hidden="true" />
+          {t('menu.sellerProfile')}
+        </PageLink>
+        <div className="flex items-center gap-2 border-line border-y px-1 py-2">
+          <Preferences />
+        </div>
+        <button type="button" onClick={logout} className={rowStyles}>
+          <LogOut aria-hidden="true" />
+          {t('menu.logout')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { NavItem } from '@upaj/ui/nav-item';
+import { House, LayoutDashboard, Sprout, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+
+type Name = 'home' | 'dashboard' | 'mandi' | 'sell';
+
+interface Place {
+  to: string;
+  /** Key of its name in the texts of the shell. */
+  name: Name;
+  icon?: ReactNode;
+}
+
+const icon = (Icon: typeof House) => <Icon aria-hidden="true" />;
+
+/** The menus, place by place. A page joins them here on the day that it is built. */
+export const menus = {
+  landing: [{ to: paths.home.href(), name: 'home' }],
+  top: [
+    { to: paths.dashboard.href(), name: 'dashboard' },
+    { to: paths.mandi.href(), name: 'mandi' },
+  ],
+  side: [
+    { to: paths.dashboard.href(), name: 'dashboard', icon: icon(LayoutDashboard) },
+    { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
+  ],
+  bottom: [
+    { to: paths.dashboard.href(), name: 'home', icon: icon(House) },
+    { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
+    { to: paths.sellItem.href(), name: 'sell', icon: icon(Sprout) },
+  ],
+} as const satisfies Record<string, readonly Place[]>;
+
+/** Whether an address lies at or below a place. */
+const isWithin = (pathname: string, to: string) =>
+  pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+
+/** One menu in the person's language; the place that is nearest to where they are is the current one. */
+export function useMenu(menu: keyof typeof menus): NavItem[] {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const places: readonly Place[] = menus[menu];
+  const [current] = places
+    .filter(({ to }) => isWithin(pathname, to))
+    .sort((one, other) => other.to.length - one.to.length);
+  return places.map((place) => ({
+    to: place.to,
+    icon: place.icon,
+    label: t(`menu.${place.name}`),
+    isCurrent: place === current,
+  }));
+}

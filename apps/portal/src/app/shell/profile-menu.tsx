@@ -1,0 +1,29 @@
+import { Avatar } from '@upaj/ui/avatar';
+import { Menu, MenuItem, MenuLink } from '@upaj/ui/menu';
+import { LogOut, Sprout } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { PageLink } from '../../shared/page-link.tsx';
+import { selectSession } from '../../shared/session.slice.ts';
+import { useLogout } from './use-logout.ts';
+import { useSellerProfile } from './use-seller-profile.ts';
+
+/** The person's picture and, behind it, what is theirs. */
+export function ProfileMenu() {
+  const { t } = useTranslation('shell');
+  const { userName } = useSelector(selectSession);
+  const sellerProfile = useSellerProfile();
+  const logout = useLogout();
+  return (
+    <Menu label={t('profileMenu')} trigger={<Avatar name={userName ?? t('brand')} isDecorative />}>
+      <MenuLink to={sellerProfile} LinkComponent={PageLink}>
+        <Sprout aria-hidden="true" />
+        {t('menu.sellerProfile')}
+      </MenuLink>
+      <MenuItem onClick={logout}>
+        <LogOut aria-hidden="true" />
+        {t('menu.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,53 @@
+import { Brand } from '@upaj/ui/brand';
+import { buttonStyles } from '@upaj/ui/button';
+import { SkipLink } from '@upaj/ui/skip-link';
+import { TopBar } from '@upaj/ui/top-bar';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import { useMenu } from './places.tsx';
+import { Preferences } from './preferences.tsx';
+import { PublicFooter } from './public-footer.tsx';
+
+/** The frame of the pages that everybody sees. */
+export function PublicShell() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <TopBar
+        brand={
+          <PageLink to={paths.home.href()}>
+            <Brand />
+          </PageLink>
+        }
+        label={t('menu.label')}
+        items={useMenu('landing')}
+        menuFrom="md"
+        actions={
+          <>
+            <Preferences />
+            <LoginLink />
+          </>
+        }
+        LinkComponent={PageLink}
+      />
+      <PageOutlet className="grid flex-1 content-start" />
+      <PublicFooter />
+    </div>
+  );
+}
+
+/** The way to sign in, left out where the person is already there. */
+function LoginLink() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  if (pathname === paths.signIn.path) return null;
+  return (
+    <PageLink to={paths.signIn.href()} className={buttonStyles({ size: 'small' })}>
+      {t('menu.login')}
+    </PageLink>
+  );
+}

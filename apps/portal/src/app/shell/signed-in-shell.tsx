@@ -1,0 +1,49 @@
+import { Brand } from '@upaj/ui/brand';
+import { Sidebar } from '@upaj/ui/sidebar';
+import { SkipLink } from '@upaj/ui/skip-link';
+import { TopBar } from '@upaj/ui/top-bar';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { useMenu } from './places.tsx';
+import { Preferences } from './preferences.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+/** The frame of the pages behind the sign-in: sidebar on desks, bar at the bottom on phones. */
+export function SignedInShell() {
+  const { t } = useTranslation('shell');
+  const logo = (
+    <PageLink to={paths.dashboard.href()} aria-label={t('toDashboard')}>
+      <Brand />
+    </PageLink>
+  );
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <Sidebar
+        label={t('menu.side')}
+        items={useMenu('side')}
+        brand={logo}
+        LinkComponent={PageLink}
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          brand={<div className="lg:hidden">{logo}</div>}
+          label={t('menu.label')}
+          items={useMenu('top')}
+          actions={
+            <>
+              <Preferences />
+              <ProfileMenu />
+            </>
+          }
+          LinkComponent={PageLink}
+        />
+        <PageOutlet className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-28 md:px-8 md:pt-9 lg:pb-13" />
+      </div>
+      <PhoneBar />
+    </div>
+  );
+}

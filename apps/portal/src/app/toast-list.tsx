@@ -1,0 +1,23 @@
+import { Toaster, toast } from '@upaj/ui/toaster';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectToasts, toastGone } from '../shared/toasts.slice.ts';
+import { useTheme } from '../shared/use-theme.ts';
+
+/** Shows the messages of the store, each for its own time. */
+export function ToastList() {
+  const { t } = useTranslation('shell');
+  const { theme } = useTheme();
+  const toasts = useSelector(selectToasts);
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    for (const { id, kind, text, duration } of toasts) {
+      const isGone = () => dispatch(toastGone(id));
+      toast[kind](text, { id, duration, onAutoClose: isGone, onDismiss: isGone });
+    }
+  }, [toasts, dispatch]);
+
+  return <Toaster theme={theme} containerAriaLabel={t('messages')} />;
+}

@@ -1,0 +1,45 @@
+import type { RouteLinkProps } from '@upaj/ui/link';
+import { use, useCallback } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { PreloadContext } from './preload.ts';
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** Whether the person asked the browser to spare data. */
+function sparesData(): boolean {
+  // The Network Information API is missing in Firefox, Safari and TypeScript's types.
+  return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+}
+
+/** Calls back once, when the element is first seen. */
+function whenSeen(element: Element, seen: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => {};
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    seen();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** A link within the portal; its page is on the way once the link is in sight, pointed at or focused. */
+export function PageLink({ to, ...props }: RouteLinkProps & Pick<LinkProps, 'state' | 'replace'>) {
+  const preload = use(PreloadContext);
+  const ref = useCallback(
+    (element: HTMLAnchorElement) =>
+      sparesData() ? undefined : whenSeen(element, () => preload(to)),
+    [preload, to],
+  );
+  return (
+    <Link
+      ref={ref}
+      to={to}
+      onPointerEnter={() => preload(to)}
+      onFocus={() => preload(to)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { App } from '../app/app.tsx';
+import { pageAt } from '../app/pages.ts';
+import { createStore, keepSession } from '../app/store.ts';
+import { startTranslations } from '../shared/i18n/i18n.ts';
+import { type Session, storedSession, storeSession } from '../shared/session.slice.ts';
+import { nobody } from './people.ts';
+
+interface Circumstances {
+  /** Who is signed in; nobody unless told. */
+  session?: Session;
+  language?: 'en' | 'hi';
+}
+
+/**
+ * Opens the whole portal at an address, as a browser does with what its storage holds, over the mocks.
+ *
+ * @example const { user, store } = await renderRoute('/mandi', { session: buyer });
+ */
+export async function renderRoute(address: string, circumstances: Circumstances = {}) {
+  const { session = nobody, language = 'en' } = circumstances;
+  storeSession(localStorage, session);
+  history.replaceState(null, '', address);
+  const store = createStore(storedSession(localStorage));
+  const stop = keepSession(store);
+  const translations = await startTranslations(language);
+  await translations.changeLanguage(language);
+  await pageAt(location.pathname, session.token !== null).bring();
+  const view = await act(async () => render(<App store={store} translations={translations} />));
+  onTestFinished(() => {
+    cleanup();
+    stop();
+  });
+  return { ...view, store, user: userEvent.setup() };
+}
