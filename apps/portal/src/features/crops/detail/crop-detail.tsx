@@ -1,0 +1,50 @@
+import { EmptyState } from '@upaj/ui/empty-state';
+import { ErrorState } from '@upaj/ui/error-state';
+import basket from '@upaj/ui/pictures/basket.svg?no-inline';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../../shared/use-title.ts';
+import { useGetCropQuery } from '../crops.api.ts';
+import { isCategory } from '../use-crop-words.ts';
+import { CropDetailSkeleton } from './crop-detail-skeleton.tsx';
+import { FoundCrop } from './found-crop.tsx';
+
+interface CropDetailProps {
+  /** As the address has them, so perhaps nonsense. */
+  category: string;
+  id: string;
+}
+
+/** Statuses that mean: there is no listing of this id. */
+const isNotFound = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 404 || error.status === 400);
+
+/** One listing: on its way, failed, not there, or found. */
+export function CropDetail({ category, id }: CropDetailProps) {
+  const { t } = useTranslation('crops');
+  const isKnown = isCategory(category);
+  // A list may have brought the listing already; it is shown at once and asked for again.
+  const { currentData, error, isFetching, refetch } = useGetCropQuery(
+    { params: { id } },
+    { skip: !isKnown, refetchOnMountOrArgChange: true },
+  );
+  const crop = currentData?.data;
+  useTitle(crop?.name ?? t('title'));
+  if (!isKnown) return <EmptyState picture={basket}>{t('categoryNotFound')}</EmptyState>;
+  if (isNotFound(error)) return <EmptyState picture={basket}>{t('itemNotFound')}</EmptyState>;
+  if (crop) {
+    const isMeant = crop._id === id && crop.category === category;
+    if (!isMeant) return <EmptyState picture={basket}>{t('noCard')}</EmptyState>;
+    return <FoundCrop key={id} crop={crop} />;
+  }
+  if (error) {
+    return (
+      <ErrorState retryLabel={t('tryAgain')} onRetry={refetch} isRetrying={isFetching}>
+        {t('failedToFetch')}
+      </ErrorState>
+    );
+  }
+  return <CropDetailSkeleton />;
+}

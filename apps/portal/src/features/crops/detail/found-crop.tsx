@@ -1,0 +1,79 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { Badge } from '@upaj/ui/badge';
+import { DescriptionList } from '@upaj/ui/description-list';
+import { Gallery } from '@upaj/ui/gallery';
+import { categoryPicture } from '@upaj/ui/produce';
+import { StarRating } from '@upaj/ui/star-rating';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatRupees } from '../../../shared/format.ts';
+import { photoOf } from '../crop-photo.ts';
+import { formatRating } from '../format-rating.ts';
+import { useCropWords } from '../use-crop-words.ts';
+import { BuyRow } from './buy-row.tsx';
+import { CropPrice } from './crop-price.tsx';
+import { SellerBox } from './seller-box.tsx';
+
+/** Picture beside words on desks, above them on phones. */
+export const detailColumns = 'grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-10';
+
+/** A listing with all that a buyer wants to know, and what the chosen quantity weighs and costs. */
+export function FoundCrop({ crop }: { crop: Crop }) {
+  const { t } = useTranslation('crops');
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <div className={detailColumns}>
+      <Gallery
+        className="content-start md:sticky md:top-24 md:self-start"
+        photos={crop.image.map(photoOf)}
+        fallback={categoryPicture(crop.category)}
+        alt={crop.name}
+        label={t('pictures')}
+        thumbnailLabel={(position) => t('picture', { position })}
+      />
+      <div className="grid min-w-0 content-start gap-4">
+        <Heading crop={crop} />
+        <p className="whitespace-pre-line break-words text-lg">{crop.description}</p>
+        <CropPrice crop={crop} />
+        <Figures crop={crop} quantity={quantity} />
+        <BuyRow crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
+        <SellerBox seller={crop.seller} />
+      </div>
+    </div>
+  );
+}
+
+function Heading({ crop: { name, rating, ratingCount, status, isPaused } }: { crop: Crop }) {
+  const { t } = useTranslation('crops');
+  const words = rating === null ? t('noRatings') : t('rating', { rating: formatRating(rating) });
+  return (
+    <div className="grid gap-2">
+      <h1 className="break-words text-4xl md:text-5xl">{name}</h1>
+      <p className="flex flex-wrap items-center gap-x-2.5 text-muted">
+        {rating !== null && <StarRating value={rating} label="" aria-hidden="true" />}
+        {rating === null ? words : `${words} · ${t('reviews', { count: ratingCount })}`}
+      </p>
+      {(status !== 'InStock' || isPaused) && (
+        <p className="flex gap-2">
+          {status !== 'InStock' && <Badge tone="stop">{t(`status.${status}`)}</Badge>}
+          {isPaused && <Badge tone="look">{t('paused')}</Badge>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Figures({ crop, quantity }: { crop: Crop; quantity: number }) {
+  const { t } = useTranslation('crops');
+  const words = useCropWords();
+  return (
+    <DescriptionList
+      items={[
+        { term: t(`measure.${crop.unit}`), value: words.amount(quantity, crop.unit) },
+        { term: t('totalPrice'), value: formatRupees(crop.price * quantity) },
+        { term: t('inStock'), value: t('stockInU', { stock: crop.stock }) },
+        { term: t('harvested'), value: formatDay(crop.harvestDate) },
+      ]}
+    />
+  );
+}

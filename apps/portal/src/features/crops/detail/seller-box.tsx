@@ -1,0 +1,21 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { Avatar } from '@upaj/ui/avatar';
+import { Card } from '@upaj/ui/card';
+import { useTranslation } from 'react-i18next';
+
+/** Who sells: name, town, state, and since when they are here. */
+export function SellerBox({ seller }: { seller: Crop['seller'] }) {
+  const { t } = useTranslation('crops');
+  const year = seller.memberSince.slice(0, 4);
+  return (
+    <Card size="row" className="flex items-center gap-3">
+      <Avatar name={seller.name} isDecorative />
+      <div className="min-w-0">
+        <p className="break-words font-semibold">{seller.name}</p>
+        <p className="text-muted text-sm">
+          {`${seller.city}, ${seller.state} · ${t('memberSince', { year })}`}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { categories } from '@upaj/content/categories';
+import type { Category } from '@upaj/contract/crops.schema';
+import { Chip, ChipRow } from '@upaj/ui/chip-row';
+import { categoryPicture } from '@upaj/ui/produce';
+import { useTranslation } from 'react-i18next';
+import { useCropWords } from '../use-crop-words.ts';
+
+interface CategoryChipsProps {
+  chosen: Category | undefined;
+  /** Called with nothing for all categories. */
+  onChoose: (category: Category | undefined) => void;
+}
+
+/** All and the eight categories. */
+export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
+  const { t } = useTranslation('crops');
+  const words = useCropWords();
+  return (
+    <ChipRow label={t('category')}>
+      <Chip isChosen={!chosen} onClick={() => onChoose(undefined)}>
+        {t('all')}
+      </Chip>
+      {categories.map(({ name }) => (
+        <Chip
+          key={name}
+          picture={categoryPicture(name).src}
+          isChosen={chosen === name}
+          onClick={() => onChoose(name)}
+        >
+          {words.category(name)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

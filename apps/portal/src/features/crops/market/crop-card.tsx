@@ -1,0 +1,80 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { Button } from '@upaj/ui/button';
+import { Picture } from '@upaj/ui/picture';
+import { categoryPicture } from '@upaj/ui/produce';
+import { ProductCard } from '@upaj/ui/product-card';
+import { QuantityStepper } from '@upaj/ui/quantity-stepper';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstWords, formatRupees } from '../../../shared/format.ts';
+import { PageLink } from '../../../shared/page-link.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { photoOf } from '../crop-photo.ts';
+import { CropRating } from '../crop-rating.tsx';
+import { useCartNotice } from '../use-cart-notice.ts';
+import { useCropWords } from '../use-crop-words.ts';
+
+/** A listing in the Mandi: name cut to 2 words, description to 10. */
+export function CropCard({ crop }: { crop: Crop }) {
+  const { t } = useTranslation('crops');
+  const words = useCropWords();
+  const isForSale = crop.status === 'InStock';
+  const [first] = crop.image;
+  return (
+    <ProductCard
+      product={{
+        name: firstWords(crop.name, 2),
+        description: firstWords(crop.description, 10),
+        unit: words.tradeUnit(crop.unit),
+        price: formatRupees(crop.price),
+        tag: isForSale ? undefined : t(`status.${crop.status}`),
+      }}
+      to={paths.crop.href(crop.category, crop._id)}
+      LinkComponent={PageLink}
+      picture={
+        <Picture
+          alt=""
+          photo={first && photoOf(first)}
+          fallback={categoryPicture(crop.category)}
+          drawing="card"
+          sizes="(min-width: 768px) 280px, 104px"
+        />
+      }
+      rating={<CropRating rating={crop.rating} />}
+      stepper={<CardStepper crop={crop} />}
+      action={<AddToCart name={crop.name} isForSale={isForSale} />}
+    />
+  );
+}
+
+function CardStepper({ crop: { name, stock } }: { crop: Crop }) {
+  const { t } = useTranslation('crops');
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <QuantityStepper
+      value={quantity}
+      onValueChange={setQuantity}
+      max={Math.max(stock, 1)}
+      labels={{
+        quantity: t('quantityOf', { name }),
+        decrease: t('decrease', { name }),
+        increase: t('increase', { name }),
+      }}
+    />
+  );
+}
+
+function AddToCart({ name, isForSale }: { name: string; isForSale: boolean }) {
+  const { t } = useTranslation('crops');
+  const showNotice = useCartNotice();
+  return (
+    <Button
+      size="small"
+      disabled={!isForSale}
+      aria-label={t('addNamedToCart', { name })}
+      onClick={showNotice}
+    >
+      {t('addToCart')}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { ProductCardSkeleton } from '@upaj/ui/product-card-skeleton';
+import { ProductGrid } from '@upaj/ui/product-grid';
+import { CropCard } from './crop-card.tsx';
+
+/** Listings as cards of equal height. */
+export function CropGrid({ crops }: { crops: readonly Crop[] }) {
+  return (
+    <ProductGrid>
+      {crops.map((crop) => (
+        <CropCard key={crop._id} crop={crop} />
+      ))}
+    </ProductGrid>
+  );
+}
+
+/** The shape of `count` cards that are on the way. */
+export function CropGridSkeleton({ count }: { count: number }) {
+  return (
+    <ProductGrid>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+        <ProductCardSkeleton key={place} />
+      ))}
+    </ProductGrid>
+  );
+}

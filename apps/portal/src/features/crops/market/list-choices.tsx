@@ -1,0 +1,40 @@
+import { states } from '@upaj/content/states';
+import { FormField } from '@upaj/ui/form-field';
+import { Select } from '@upaj/ui/select';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/use-language.ts';
+import { type MandiAddress, sorts } from './use-mandi-address.ts';
+
+interface ListChoicesProps {
+  address: MandiAddress;
+  onChange: (change: { sort?: string; state?: string }) => void;
+}
+
+/** Order of a list, and the state that its sellers live in. */
+export function ListChoices({ address, onChange }: ListChoicesProps) {
+  const { t } = useTranslation('crops');
+  const { language } = useLanguage();
+  return (
+    <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[12rem_14rem]">
+      <FormField label={t('sortBy')}>
+        <Select value={address.sort} onChange={({ target }) => onChange({ sort: target.value })}>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <FormField label={t('state')}>
+        <Select value={address.state} onChange={({ target }) => onChange({ state: target.value })}>
+          <option value="">{t('allStates')}</option>
+          {states.map((state) => (
+            <option key={state.code} value={state.en}>
+              {state[language]}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Category } from '@upaj/contract/crops.schema';
+import { ErrorState } from '@upaj/ui/error-state';
+import { SectionHead } from '@upaj/ui/section-head';
+import { linkStyles } from '@upaj/ui/text-link';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../../shared/page-link.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useListCropsInfiniteQuery } from '../crops.api.ts';
+import { useCropWords } from '../use-crop-words.ts';
+import { CropGrid, CropGridSkeleton } from './crop-grid.tsx';
+import { useNear } from './use-near.ts';
+
+const cardsShown = 4;
+
+/** What one section of the Mandi asks for: the newest few of its category. */
+export const sectionFilter = (category: Category) => ({ category, limit: String(cardsShown) });
+
+interface MandiSectionProps {
+  category: Category;
+  /** Loads at once; the others wait until they come near, to spare a slow line. */
+  isFirstScreen: boolean;
+}
+
+/** One category of the Mandi with its newest listings. */
+export function MandiSection({ category, isFirstScreen }: MandiSectionProps) {
+  const titleId = useId();
+  const words = useCropWords();
+  const [ref, isNear] = useNear<HTMLElement>(isFirstScreen);
+  const list = useListCropsInfiniteQuery(sectionFilter(category), { skip: !isNear });
+  const crops = list.data?.pages[0]?.data;
+  return (
+    <section ref={ref} aria-labelledby={titleId}>
+      <SectionHead
+        title={words.category(category)}
+        titleId={titleId}
+        action={<SectionAction category={category} isLoading={!crops && !list.isError} />}
+      />
+      {crops ? (
+        <SectionCards crops={crops} />
+      ) : list.isError ? (
+        <SectionFailure onRetry={list.refetch} />
+      ) : (
+        <CropGridSkeleton count={cardsShown} />
+      )}
+    </section>
+  );
+}
+
+function SectionAction({ category, isLoading }: { category: Category; isLoading: boolean }) {
+  const { t } = useTranslation('crops');
+  const words = useCropWords();
+  if (isLoading) {
+    return (
+      <p role="status" className="flex min-h-11 items-center text-muted">
+        {t('loading')}
+      </p>
+    );
+  }
+  return (
+    <PageLink
+      to={paths.mandi.href({ category })}
+      aria-label={t('seeAllOf', { category: words.category(category) })}
+      className={linkStyles({ kind: 'alone' })}
+    >
+      {t('seeAll')}
+      <ArrowRight aria-hidden="true" className="size-4.5" />
+    </PageLink>
+  );
+}
+
+function SectionCards({ crops }: Parameters<typeof CropGrid>[0]) {
+  const { t } = useTranslation('crops');
+  if (crops.length > 0) return <CropGrid crops={crops} />;
+  return (
+    <p className="rounded-card border border-line bg-surface p-5 text-muted">
+      {t('emptyCategory')}
+    </p>
+  );
+}
+
+function SectionFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('crops');
+  return (
+    <ErrorState retryLabel={t('tryAgain')} onRetry={onRetry}>
+      {t('failedToFetch')}
+    </ErrorState>
+  );
+}

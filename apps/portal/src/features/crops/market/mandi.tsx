@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useCropWords } from '../use-crop-words.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { CropList } from './crop-list.tsx';
+import { ListChoices } from './list-choices.tsx';
+import { MandiSearch } from './mandi-search.tsx';
+import { MandiSections } from './mandi-sections.tsx';
+import { type MandiAddress, useMandiAddress } from './use-mandi-address.ts';
+
+/** The market: search, categories, and below them what they lead to. */
+export function Mandi() {
+  const { address, changeAddress } = useMandiAddress();
+  const isFiltered = Boolean(address.category || address.q);
+  return (
+    <>
+      <div className="grid gap-4 md:gap-6">
+        <MandiSearch q={address.q} onSearch={(q) => changeAddress({ q }, { replace: true })} />
+        <CategoryChips
+          chosen={address.category}
+          onChoose={(category) => changeAddress({ category })}
+        />
+      </div>
+      {isFiltered ? (
+        <FilteredMandi address={address} onChange={changeAddress} />
+      ) : (
+        <MandiSections />
+      )}
+    </>
+  );
+}
+
+interface FilteredMandiProps {
+  address: MandiAddress;
+  onChange: Parameters<typeof ListChoices>[0]['onChange'];
+}
+
+function FilteredMandi({ address, onChange }: FilteredMandiProps) {
+  const { t } = useTranslation('crops');
+  const words = useCropWords();
+  const { category, q } = address;
+  const place = category ? words.category(category) : t('all');
+  return (
+    <section aria-labelledby="mandi-list">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="mandi-list" className="text-2xl md:text-3xl">
+          {q ? t('resultsFor', { q, place }) : place}
+        </h2>
+        <ListChoices address={address} onChange={onChange} />
+      </div>
+      <CropList address={address} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { Button } from '@upaj/ui/button';
+import { Dialog } from '@upaj/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { toastShown } from '../../../shared/toasts.slice.ts';
+import { useDeleteCropMutation } from '../crops.api.ts';
+import { useFailureNotice } from './use-failure-notice.ts';
+
+interface DeleteDialogProps {
+  crop: Crop;
+  onClose: () => void;
+}
+
+/** Asks before a listing is taken off the market for good. */
+export function DeleteDialog({ crop: { _id, name }, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('crops');
+  const dispatch = useDispatch();
+  const [remove, { isLoading }] = useDeleteCropMutation();
+  const showFailure = useFailureNotice();
+
+  async function confirm() {
+    const result = await remove({ params: { id: _id } });
+    if (result.error) showFailure(result.error);
+    else dispatch(toastShown('success', t('deleted', { name })));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('deleteTitle', { name })}
+      description={t('deleteText')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="outline" disabled={isLoading} onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button variant="danger" isBusy={isLoading} onClick={() => void confirm()}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { Badge } from '@upaj/ui/badge';
+import { Card } from '@upaj/ui/card';
+import { Picture } from '@upaj/ui/picture';
+import { categoryPicture } from '@upaj/ui/produce';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatRupees } from '../../../shared/format.ts';
+import { PageLink } from '../../../shared/page-link.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { photoOf } from '../crop-photo.ts';
+import { useCropWords } from '../use-crop-words.ts';
+import { OwnListingActions } from './own-listing-actions.tsx';
+
+const statusTones = { InStock: 'good', OutOfStock: 'look', Expired: 'stop' } as const;
+
+/** One of one's own listings: how it stands, and pause, restock and delete. */
+export function OwnListing({ crop }: { crop: Crop }) {
+  const [first] = crop.image;
+  return (
+    <li>
+      <Card size="row" className="grid gap-3 md:flex md:items-center md:gap-5">
+        <div className="flex min-w-0 flex-1 items-center gap-4">
+          <Picture
+            alt=""
+            photo={first && photoOf(first)}
+            fallback={categoryPicture(crop.category)}
+            sizes="72px"
+            className="size-18 flex-none rounded-field"
+          />
+          <Facts crop={crop} />
+        </div>
+        <OwnListingActions crop={crop} />
+      </Card>
+    </li>
+  );
+}
+
+function Facts({ crop }: { crop: Crop }) {
+  const { t } = useTranslation('crops');
+  const words = useCropWords();
+  return (
+    <div className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="min-w-0 break-words text-lg">
+          <PageLink to={paths.crop.href(crop.category, crop._id)} className="hover:underline">
+            {crop.name}
+          </PageLink>
+        </h3>
+        {crop.isPaused ? (
+          <Badge tone="look">{t('paused')}</Badge>
+        ) : (
+          <Badge tone={statusTones[crop.status]}>{t(`status.${crop.status}`)}</Badge>
+        )}
+      </div>
+      <p className="text-muted text-sm">
+        <b className="text-base text-ink">{formatRupees(crop.price)}</b>
+        {` · ${words.tradeUnit(crop.unit)}`}
+      </p>
+      <p className="text-muted text-sm">
+        {`${t('stockLeft', { stock: words.stock(crop) })} · ${t('until', { day: formatDay(crop.expiryDate) })}`}
+      </p>
+    </div>
+  );
+}

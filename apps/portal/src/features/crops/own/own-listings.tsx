@@ -1,0 +1,54 @@
+import { EmptyState } from '@upaj/ui/empty-state';
+import { ErrorState } from '@upaj/ui/error-state';
+import seedling from '@upaj/ui/pictures/seedling.svg?no-inline';
+import { SectionHead } from '@upaj/ui/section-head';
+import { ShowMore } from '@upaj/ui/show-more';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectSession } from '../../../shared/session.slice.ts';
+import { useListCropsInfiniteQuery } from '../crops.api.ts';
+import { OwnListing } from './own-listing.tsx';
+import { OwnListingSkeleton } from './own-listing-skeleton.tsx';
+
+/** What the signed-in person has put on the market, with what can be done about each. */
+export function OwnListings() {
+  const { t } = useTranslation('crops');
+  return (
+    <section aria-labelledby="own-listings">
+      <SectionHead title={t('ownListings')} titleId="own-listings" />
+      <List />
+    </section>
+  );
+}
+
+function List() {
+  const { t } = useTranslation('crops');
+  const { userId } = useSelector(selectSession);
+  const list = useListCropsInfiniteQuery({ seller: userId ?? undefined }, { skip: !userId });
+  const crops = list.data?.pages.flatMap(({ data }) => data);
+  if (!crops) {
+    return list.isError ? (
+      <ErrorState retryLabel={t('tryAgain')} onRetry={list.refetch} isRetrying={list.isFetching}>
+        {t('failedToFetch')}
+      </ErrorState>
+    ) : (
+      <OwnListingSkeleton count={3} />
+    );
+  }
+  if (crops.length === 0) return <EmptyState picture={seedling}>{t('noOwnListings')}</EmptyState>;
+  return (
+    <>
+      <ul className="grid gap-3">
+        {crops.map((crop) => (
+          <OwnListing key={crop._id} crop={crop} />
+        ))}
+      </ul>
+      <ShowMore
+        count={t('shown', { count: crops.length })}
+        label={t('showMore')}
+        onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        isBusy={list.isFetchingNextPage}
+      />
+    </>
+  );
+}

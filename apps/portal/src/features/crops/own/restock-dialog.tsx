@@ -1,0 +1,74 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { Button } from '@upaj/ui/button';
+import { Dialog } from '@upaj/ui/dialog';
+import { FormField } from '@upaj/ui/form-field';
+import { NumberField } from '@upaj/ui/number-field';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpdateCropMutation } from '../crops.api.ts';
+import { useCropWords } from '../use-crop-words.ts';
+import { useFailureNotice } from './use-failure-notice.ts';
+
+interface RestockDialogProps {
+  crop: Crop;
+  onClose: () => void;
+}
+
+/** Most that a listing may hold, in its own unit (the contract's bound). */
+const most = 10_000_000;
+
+/** What was typed, if it is a stock: 0 to ten million with at most three digits behind the point. */
+function stockOf(typed: string): number | undefined {
+  return /^\d{1,8}(\.\d{1,3})?$/.test(typed) && Number(typed) <= most ? Number(typed) : undefined;
+}
+
+/** Asks how much of a listing there is now. */
+export function RestockDialog({ crop, onClose }: RestockDialogProps) {
+  const { t } = useTranslation('crops');
+  const words = useCropWords();
+  const formId = useId();
+  const [typed, setTyped] = useState(String(crop.quantity));
+  const [isWrong, setWrong] = useState(false);
+  const [update, { isLoading }] = useUpdateCropMutation();
+  const showFailure = useFailureNotice();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const quantity = stockOf(typed.trim());
+    setWrong(quantity === undefined);
+    if (quantity === undefined || isLoading) return;
+    const result = await update({ params: { id: crop._id }, body: { quantity } });
+    if (result.error) showFailure(result.error);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('restockTitle', { name: crop.name })}
+      description={t('restockText', { stock: words.stock(crop) })}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="outline" disabled={isLoading} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} isBusy={isLoading}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <FormField
+          label={t('newStock', { unit: words.unit(crop.unit) })}
+          error={isWrong ? t('wrongStock') : undefined}
+          isRequired
+        >
+          <NumberField value={typed} min={0} onChange={({ target }) => setTyped(target.value)} />
+        </FormField>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { refusalOf } from '../../../shared/failure.ts';
+import { toastShown } from '../../../shared/toasts.slice.ts';
+
+/** Says that a change did not reach the market, with the server's reason if it gave one. */
+export function useFailureNotice(): (error: unknown) => void {
+  const { t } = useTranslation('crops');
+  const dispatch = useDispatch();
+  return (error) => {
+    const message = refusalOf(error)?.message;
+    dispatch(toastShown('error', message ? t('refused', { message }) : t('changeFailed')));
+  };
+}

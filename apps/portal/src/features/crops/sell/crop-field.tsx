@@ -1,0 +1,24 @@
+import { FormField, type FormFieldProps } from '@upaj/ui/form-field';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import type { CropFields } from './use-crop-form.ts';
+
+interface CropFieldProps extends Pick<FormFieldProps, 'hint' | 'className' | 'children'> {
+  name: keyof CropFields;
+}
+
+/** One field of the form with its label and, when there is one, its problem. */
+export function CropField({ name, ...props }: CropFieldProps) {
+  const { t } = useTranslation('crops');
+  const problemText = useProblemText();
+  const { errors } = useFormContext<CropFields>().formState;
+  return (
+    <FormField
+      label={t(`field.${name}`)}
+      error={problemText(errors[name]?.message)}
+      isRequired
+      {...props}
+    />
+  );
+}

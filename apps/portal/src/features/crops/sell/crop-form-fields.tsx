@@ -1,0 +1,97 @@
+import { categories, units } from '@upaj/content/categories';
+import { NumberField } from '@upaj/ui/number-field';
+import { Select } from '@upaj/ui/select';
+import { TextField } from '@upaj/ui/text-field';
+import { Textarea } from '@upaj/ui/textarea';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatRupeesExact } from '../../../shared/format.ts';
+import { unitSize, useCropWords } from '../use-crop-words.ts';
+import { CropField } from './crop-field.tsx';
+import type { CropFields } from './use-crop-form.ts';
+
+/** Every field of a listing but its pictures. */
+export function CropFormFields() {
+  const { t } = useTranslation('crops');
+  const { register } = useFormContext<CropFields>();
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <CropField name="name" className="md:col-span-2">
+        <TextField {...register('name')} maxLength={100} placeholder={t('example.name')} />
+      </CropField>
+      <CropField name="description" className="md:col-span-2">
+        <Textarea
+          {...register('description')}
+          maxLength={2000}
+          placeholder={t('example.description')}
+        />
+      </CropField>
+      <CategorySelect />
+      <CropField name="Location">
+        <TextField {...register('Location')} maxLength={120} placeholder={t('example.Location')} />
+      </CropField>
+      <PriceField />
+      <StockFields />
+      <CropField name="harvestDate">
+        <TextField type="date" {...register('harvestDate')} />
+      </CropField>
+      <CropField name="expiryDate">
+        <TextField type="date" {...register('expiryDate')} />
+      </CropField>
+    </div>
+  );
+}
+
+function CategorySelect() {
+  const { t } = useTranslation('crops');
+  const { register } = useFormContext<CropFields>();
+  const words = useCropWords();
+  return (
+    <CropField name="category">
+      <Select {...register('category')} defaultValue="">
+        <option value="">{t('chooseCategory')}</option>
+        {categories.map(({ name }) => (
+          <option key={name} value={name}>
+            {words.category(name)}
+          </option>
+        ))}
+      </Select>
+    </CropField>
+  );
+}
+
+function PriceField() {
+  const { t } = useTranslation('crops');
+  const { control, register } = useFormContext<CropFields>();
+  const [price, unit] = useWatch({ control, name: ['price', 'unit'] });
+  const words = useCropWords();
+  const each = Number(price) / unitSize;
+  const hint = each > 0 ? t(`priceEach.${unit}`, { price: formatRupeesExact(each) }) : undefined;
+  return (
+    <CropField name="price" hint={[words.tradeUnit(unit), hint].filter(Boolean).join(' · ')}>
+      <NumberField {...register('price')} min={0} />
+    </CropField>
+  );
+}
+
+function StockFields() {
+  const { t } = useTranslation('crops');
+  const { register } = useFormContext<CropFields>();
+  const words = useCropWords();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3">
+      <CropField name="quantity" hint={t('stockHint')}>
+        <NumberField {...register('quantity')} min={0} />
+      </CropField>
+      <CropField name="unit" hint={t('unitHint')}>
+        <Select {...register('unit')}>
+          {units.map(({ name }) => (
+            <option key={name} value={name}>
+              {words.unit(name)}
+            </option>
+          ))}
+        </Select>
+      </CropField>
+    </div>
+  );
+}

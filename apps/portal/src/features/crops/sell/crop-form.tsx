@@ -1,0 +1,42 @@
+import { Button, buttonStyles } from '@upaj/ui/button';
+import { Card } from '@upaj/ui/card';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../../shared/page-link.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { CropFormFields } from './crop-form-fields.tsx';
+import { PictureField } from './picture-field.tsx';
+import { useCropForm } from './use-crop-form.ts';
+
+/** The form that puts a crop on the market. */
+export function CropForm() {
+  const { t } = useTranslation('crops');
+  const { form, pictures, setPictures, isPictureMissing, submit, state, progress } = useCropForm();
+  const isSubmitting = state === 'submitting';
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-3xl gap-6">
+        <Card size="panel" className="grid gap-5">
+          <PictureField
+            pictures={pictures}
+            onPicturesChange={setPictures}
+            isMissing={isPictureMissing}
+            progress={isSubmitting ? progress : undefined}
+          />
+          <CropFormFields />
+        </Card>
+        <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+          <PageLink
+            to={paths.sellerDashboard.href()}
+            className={buttonStyles({ variant: 'outline', size: 'big' })}
+          >
+            {t('cancel')}
+          </PageLink>
+          <Button type="submit" size="big" isBusy={isSubmitting} disabled={state === 'done'}>
+            {isSubmitting ? t('submitting') : t('addToMandi')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

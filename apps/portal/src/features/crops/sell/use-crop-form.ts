@@ -1,0 +1,64 @@
+import type { BodyOf } from '@upaj/contract/call';
+import type { createCrop } from '@upaj/contract/crops.calls';
+import type { CropForm } from '@upaj/contract/crops.schema';
+import { useState } from 'react';
+import { type FieldErrors, type SubmitErrorHandler, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { toastShown } from '../../../shared/toasts.slice.ts';
+import { cropFormResolver } from '../crops.schema.ts';
+import { useSendListing } from './use-send-listing.ts';
+
+/** The form as it is typed: everything is text. */
+export type CropFields = Omit<BodyOf<typeof createCrop>, 'userId'>;
+
+const blank: Partial<CropFields> = {
+  name: '',
+  description: '',
+  price: '',
+  quantity: '',
+  unit: 'kg',
+  harvestDate: '',
+  expiryDate: '',
+  Location: '',
+};
+
+const isSomethingMissing = (errors: FieldErrors<CropFields>) =>
+  Object.values(errors).some(({ message }) => message === 'required');
+
+/** The add-crop form with its pictures: checks, warns, sends. */
+export function useCropForm() {
+  const { t } = useTranslation('crops');
+  const dispatch = useDispatch();
+  const form = useForm<CropFields, unknown, CropForm>({
+    resolver: cropFormResolver,
+    defaultValues: blank,
+  });
+  const [pictures, setPictures] = useState<File[]>([]);
+  const [isPictureMissing, setPictureMissing] = useState(false);
+  const { send, state, progress } = useSendListing(form.setError);
+
+  const warn = () => dispatch(toastShown('warning', t('fillAll')));
+  const refuse: SubmitErrorHandler<CropFields> = (errors) => {
+    setPictureMissing(pictures.length === 0);
+    if (pictures.length === 0 || isSomethingMissing(errors)) warn();
+  };
+  const accept = async ({ price, quantity, ...fields }: CropForm) => {
+    setPictureMissing(pictures.length === 0);
+    if (pictures.length === 0) return void warn();
+    await send({ ...fields, price: String(price), quantity: String(quantity) }, pictures);
+  };
+
+  return {
+    form,
+    pictures,
+    setPictures: (files: File[]) => {
+      setPictures(files);
+      if (files.length > 0) setPictureMissing(false);
+    },
+    isPictureMissing,
+    submit: form.handleSubmit(accept, refuse),
+    state,
+    progress,
+  };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { refusalOf } from '../../../shared/failure.ts';
+import { showProblems } from '../../../shared/forms/use-problem-text.ts';
+import { paths } from '../../../shared/paths.ts';
+import { selectSession } from '../../../shared/session.slice.ts';
+import { toastShown } from '../../../shared/toasts.slice.ts';
+import { useCreateCropMutation } from '../crops.api.ts';
+import { createListingKeys } from './listing-key.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+import type { CropFields } from './use-crop-form.ts';
+
+/** How long the good news stays before the seller's page comes, in milliseconds. */
+const successInMs = 2000;
+
+const fieldNames = [
+  'name',
+  'description',
+  'price',
+  'quantity',
+  'unit',
+  'category',
+  'harvestDate',
+  'expiryDate',
+  'Location',
+] as const satisfies readonly (keyof CropFields)[];
+
+type SendState = 'idle' | 'submitting' | 'done';
+
+/** Sends a checked form, says how it went, and leads to the seller's page after a success. */
+export function useSendListing(setError: UseFormSetError<CropFields>) {
+  const { t } = useTranslation('crops');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { userId } = useSelector(selectSession);
+  const [createCrop] = useCreateCropMutation();
+  const [state, setState] = useState<SendState>('idle');
+  const [progress, setProgress] = useState(0);
+  const [keyOf] = useState(createListingKeys);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  function succeed() {
+    setState('done');
+    dispatch(toastShown('success', t('added'), successInMs));
+    leaving.current = setTimeout(() => navigate(paths.sellerDashboard.href()), successInMs);
+  }
+
+  function fail(error: unknown) {
+    setState('idle');
+    const refusal = refusalOf(error);
+    if (!refusal) return dispatch(toastShown('error', t('failedToAdd')));
+    showProblems(setError, refusal.fields, fieldNames);
+    return dispatch(toastShown('error', t('refused', { message: refusal.message })));
+  }
+
+  async function send(fields: CropFields, pictures: readonly File[]) {
+    // Two quick presses of the button must not be two listings.
+    if (state !== 'idle' || !userId) return;
+    setState('submitting');
+    setProgress(0);
+    const key = keyOf(fields, pictures);
+    const small = await Promise.all(pictures.map(shrinkPicture));
+    const body = { ...fields, userId };
+    const result = await createCrop({ body, pictures: small, key, onProgress: setProgress });
+    if (result.error) fail(result.error);
+    else succeed();
+  }
+
+  return { send, state, progress };
+}

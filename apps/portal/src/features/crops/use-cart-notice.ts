@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { toastShown } from '../../shared/toasts.slice.ts';
+
+/** Says plainly that nothing can be bought here yet. */
+export function useCartNotice(): () => void {
+  const { t } = useTranslation('crops');
+  const dispatch = useDispatch();
+  return () => dispatch(toastShown('info', t('cartSoon')));
+}

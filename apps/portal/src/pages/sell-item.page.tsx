@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { CropForm } from '../features/crops/sell/crop-form.tsx';
+import { paths } from '../shared/paths.ts';
+import { SectionHeader } from '../shared/section-header.tsx';
+
+/** /mandi/sell-item and /seller/sell: a crop goes on the market. */
+export default function SellItemPage() {
+  const { t } = useTranslation('crops');
+  return (
+    <div className="grid gap-6">
+      <SectionHeader
+        title={t('sellTitle')}
+        back={{ to: paths.mandi.href(), label: t('backToMandi') }}
+      />
+      <CropForm />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { BankAccountForm } from '../features/sellers/bank-account-form.tsx';
+import { SectionHeader } from '../shared/section-header.tsx';
+
+/** /mandi/seller-signup: somebody becomes a seller. */
+export default function SellerSignUpPage() {
+  const { t } = useTranslation('sellers');
+  return (
+    <div className="grid gap-6">
+      <SectionHeader title={t('title')} />
+      <BankAccountForm />
+    </div>
+  );
+}
