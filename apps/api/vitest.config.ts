@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'api', include: ['src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 },
+  test: {
+    name: 'api',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/database.setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
 });

@@ -1,0 +1,29 @@
+import { contract } from '@upaj/contract/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../http/answer-call.ts';
+import { ok } from '../http/ok.ts';
+import type { Accounts } from './accounts.service.ts';
+
+/** Answers the calls about accounts. */
+export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
+  answer(app, contract.signUp, ({ body, caller }) => accounts.signUp(body, caller));
+
+  answer(app, contract.signIn, ({ body, caller }) => accounts.signIn(body, caller));
+
+  answer(app, contract.signOut, async ({ person }) => {
+    await accounts.signOut(person.token);
+    return null;
+  });
+
+  answer(app, contract.getUser, async ({ person, params }) =>
+    ok({
+      data: await accounts.read(person, params.id),
+    }),
+  );
+
+  answer(app, contract.updateUser, async ({ person, params, body }) =>
+    ok({
+      data: await accounts.update(person, params.id, body),
+    }),
+  );
+}

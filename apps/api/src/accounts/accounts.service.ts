@@ -1,0 +1,102 @@
+import type {
+  PublicUser,
+  SessionStarted,
+  SignIn,
+  SignUp,
+  User,
+  UserChange,
+} from '@upaj/contract/accounts.schema';
+import { invalidField, notAllowed, notFound, notSignedIn, Refusal } from '../http/refusal.ts';
+import type { Person } from '../http/who-asks.ts';
+import type { Account, AccountStore } from './accounts.store.ts';
+import { type Auth, authCode, type Caller, headersOf, withToken } from './auth.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Opens, reads and changes people's accounts and their sessions. */
+export function createAccounts(deps: {
+  auth: Auth;
+  store: AccountStore;
+  isSeller: (userId: string) => Promise<boolean>;
+  now: () => Date;
+}) {
+  const { auth, store, isSeller, now } = deps;
+  return {
+    async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
+      if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
+      const { token, user } = await register(auth, store, form, caller);
+      if (!token) throw new Error('sign-up gave no session');
+      return started(token, user, 'Welcome to Upaj', false);
+    },
+
+    async signIn({ email, password }: SignIn, caller: Caller): Promise<SessionStarted> {
+      try {
+        const headers = headersOf(caller);
+        const { token, user } = await auth.api.signInEmail({ body: { email, password }, headers });
+        return started(token, user, 'Welcome back', await isSeller(user.id));
+      } catch (error) {
+        if (authCode(error) !== 'INVALID_EMAIL_OR_PASSWORD') throw error;
+        throw new Refusal('invalid_credentials', 'Invalid e-mail or password', 401);
+      }
+    },
+
+    async signOut(token: string): Promise<void> {
+      await auth.api.signOut({ headers: withToken(token) });
+    },
+
+    /** Finds the person of a session that is alive. */
+    async identify(token: string): Promise<Person | undefined> {
+      const found = await auth.api.getSession({ headers: withToken(token) });
+      return found ? { id: found.user.id, name: found.user.name, token } : undefined;
+    },
+
+    async read(person: Person, id: string): Promise<User | PublicUser> {
+      if (person.id === id) return whole(await store.find(id));
+      const face = await store.findPublic(id);
+      if (!face) throw notFound('User');
+      // There are no reviews yet that a rating could be the average of.
+      return { ...face, sellerRating: null };
+    },
+
+    async update(person: Person, id: string, change: UserChange): Promise<User> {
+      if (person.id !== id) throw notAllowed();
+      const { name, phone, street, city, state, postalCode } = change;
+      return whole(await store.change(id, { name, phone, street, city, state, postalCode }, now()));
+    },
+  };
+}
+
+async function register(auth: Auth, store: AccountStore, form: SignUp, caller: Caller) {
+  try {
+    return await auth.api.signUpEmail({ body: form, headers: headersOf(caller) });
+  } catch (error) {
+    const code = authCode(error);
+    const isTaken =
+      code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' ||
+      // Of two that come at once, the slower one finds the address taken only when it writes.
+      (code === 'FAILED_TO_CREATE_USER' && (await store.hasEmail(form.email)));
+    if (!isTaken) throw error;
+    throw new Refusal('user_exists', 'User already exists. Please log in.', 409);
+  }
+}
+
+function started(
+  token: string,
+  user: { id: string; name: string },
+  message: string,
+  isSeller: boolean,
+): SessionStarted {
+  return { success: true, token, userId: user.id, message, data: { name: user.name, isSeller } };
+}
+
+function whole(account: Account | undefined): User {
+  // The account went while its session was still being used.
+  if (!account) throw notSignedIn();
+  return { ...account, ...countersOf() };
+}
+
+/** There is no table of orders yet to count, so nobody has placed or received any. */
+function countersOf() {
+  return { ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
+}

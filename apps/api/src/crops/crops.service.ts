@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
+import { invalidField, notAllowed, notFound, Refusal } from '../http/refusal.ts';
+import type { Person } from '../http/who-asks.ts';
+import { cropView } from './crop-views.ts';
+import type { CropStore, Listing, ShownListing } from './crops.store.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { changeOf, listingOf } from './listing.ts';
+import { forgetPictures, keepPictures } from './new-pictures.ts';
+import type { PictureStore } from './picture-store.ts';
+import { termsOf } from './search-words.ts';
+import { dayInIndia } from './trade-units.ts';
+
+export type Crops = ReturnType<typeof createCrops>;
+
+const PAGE = 24;
+const HOUR = 60 * 60 * 1000;
+const paise = (rupees: number | undefined) =>
+  rupees === undefined ? undefined : Math.round(rupees * 100);
+
+interface Deps {
+  store: CropStore;
+  pictures: PictureStore;
+  now: () => Date;
+}
+
+/** Puts listings on the market, finds, changes and removes them. */
+export function createCrops({ store, pictures, now }: Deps) {
+  const today = () => dayInIndia(now());
+
+  async function visible(person: Person | undefined, id: string): Promise<ShownListing> {
+    const found = await store.find(id);
+    if (!found || (found.isPaused && found.sellerId !== person?.id)) throw notFound('Listing');
+    return found;
+  }
+
+  async function own(person: Person, id: string): Promise<ShownListing> {
+    const found = await visible(person, id);
+    if (found.sellerId !== person.id) throw notAllowed();
+    return found;
+  }
+
+  return {
+    async browse(person: Person | undefined, filter: CropFilter) {
+      const { q, seller, sort = 'newest', cursor, limit = PAGE } = filter;
+      const after = cursor === undefined ? undefined : readCursor(sort, cursor);
+      if (cursor !== undefined && !after) throw invalidField('cursor', 'wrong_cursor');
+      const wanted = {
+        category: filter.category,
+        state: filter.state,
+        sellerId: seller,
+        terms: q === undefined ? [] : termsOf(q),
+        minPrice: paise(filter.minPrice),
+        maxPrice: paise(filter.maxPrice),
+        // Owners see all of their own listings.
+        onSaleOn: seller !== undefined && seller === person?.id ? undefined : today(),
+      };
+      const found = await store.list(wanted, sort, after, limit + 1);
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      const key = (row: Listing) => (sort === 'newest' ? row.createdAt.getTime() : row.price);
+      return {
+        data: page.map((listing) => cropView(listing, today())),
+        nextCursor: last ? writeCursor(sort, { key: key(last), id: last.id }) : null,
+      };
+    },
+
+    async read(person: Person | undefined, id: string): Promise<Crop> {
+      return cropView(await visible(person, id), today());
+    },
+
+    /** Puts a listing on the market; a repeated `key` gives the first answer again. */
+    async offer(
+      person: Person,
+      form: NewCrop,
+      files: readonly { path: string; digest: string }[],
+      key: string | undefined,
+    ): Promise<Crop> {
+      if (form.userId !== person.id) throw notAllowed();
+      const digest = digestOf(
+        form,
+        files.map((file) => file.digest),
+      );
+      const once = key === undefined ? undefined : { personId: person.id, key, digest, now: now() };
+      // A repetition is answered before the day is looked at: the answer stands even if it has become too late.
+      const earlier = once && (await store.earlier(once));
+      if (earlier) return repeated(earlier, digest);
+      refusePast(form.expiryDate, today());
+      const kept = await keepPictures(
+        pictures,
+        files.map((file) => file.path),
+      );
+      try {
+        const answer = (made: ShownListing) => cropView(made, today());
+        const result = await store.insert(listingOf(form, now()), kept, answer, once);
+        if ('made' in result) return answer(result.made);
+        await forgetPictures(pictures, kept);
+        return repeated(result.earlier, digest);
+      } catch (error) {
+        await forgetPictures(pictures, kept);
+        throw error;
+      }
+    },
+
+    async update(person: Person, id: string, change: CropChange): Promise<Crop> {
+      await own(person, id);
+      await store.change(id, now(), (listing) => {
+        const { harvestDate = listing.harvestDate, expiryDate = listing.expiryDate } = change;
+        if (expiryDate !== listing.expiryDate) refusePast(expiryDate, today());
+        if (expiryDate < harvestDate) throw invalidField('expiryDate', 'before_harvest');
+        return changeOf(change);
+      });
+      return cropView(await own(person, id), today());
+    },
+
+    async remove(person: Person, id: string): Promise<void> {
+      const listing = await own(person, id);
+      await store.remove(id);
+      await forgetPictures(pictures, listing.pictures);
+    },
+
+    /** Removes pictures that a crash left behind; young ones may belong to a listing that is being written. */
+    async sweep(): Promise<number> {
+      const old = await pictures.olderThan(new Date(now().getTime() - HOUR));
+      const used = new Set(await store.usedPictures(old.filter(isId)));
+      const lost = old.filter((id) => !used.has(id)).map((id) => ({ id }));
+      await forgetPictures(pictures, lost);
+      return lost.length;
+    },
+
+    openPicture: pictures.open,
+  };
+}
+
+const isId = (name: string) => /^[0-9a-f-]{36}$/.test(name);
+
+function refusePast(expiryDate: string, today: string): void {
+  if (expiryDate < today) throw invalidField('expiryDate', 'in_past');
+}
+
+function digestOf(form: NewCrop, files: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['createCrop', form, files]))
+    .digest('hex');
+}
+
+function repeated(earlier: { digest: string; reply: unknown }, digest: string): Crop {
+  if (earlier.digest === digest) return Crop.parse(earlier.reply);
+  throw new Refusal(
+    'idempotency_mismatch',
+    'This Idempotency-Key was already used for something else',
+    422,
+  );
+}

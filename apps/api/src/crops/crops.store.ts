@@ -1,0 +1,128 @@
+import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { users } from '../db/accounts.tables.ts';
+import { crops, pictures } from '../db/crops.tables.ts';
+import type { Database } from '../db/database.ts';
+import { type Earlier, earlierAnswer, keepAnswer, type Once, takeKey } from '../db/idempotency.ts';
+import type { Place } from './cursor.ts';
+import type { KeptPicture } from './picture-views.ts';
+import { conditionsOf, type Wanted } from './wanted.store.ts';
+
+/** A listing as it is kept: price in paise for one U, everything else as people see it. */
+export interface Listing {
+  id: string;
+  sellerId: string;
+  name: string;
+  description: string;
+  price: number;
+  quantity: number;
+  unit: Unit;
+  category: Category;
+  harvestDate: string;
+  expiryDate: string;
+  place: string;
+  isPaused: boolean;
+  createdAt: Date;
+}
+
+/** A listing with its pictures and what anybody may know of its seller. */
+export interface ShownListing extends Listing {
+  pictures: KeptPicture[];
+  seller: { name: string; city: string; state: string; memberSince: Date };
+}
+
+export type ListingChange = Partial<Omit<Listing, 'id' | 'sellerId' | 'createdAt'>>;
+export type CropStore = ReturnType<typeof createCropStore>;
+
+const { id, sellerId, name, description, price, quantity, unit, category } = crops;
+const { harvestDate, expiryDate, place, isPaused, createdAt } = crops;
+const shown = {
+  ...{ id, sellerId, name, description, price, quantity, unit, category },
+  ...{ harvestDate, expiryDate, place, isPaused, createdAt },
+  seller: { name: users.name, city: users.city, state: users.state, memberSince: users.createdAt },
+  pictures: sql<KeptPicture[]>`(
+    select coalesce(
+      json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position),
+      '[]')
+    from ${pictures} p where p.crop_id = ${crops.id})`,
+};
+
+const order: Record<CropSort, SQL[]> = {
+  newest: [desc(createdAt), desc(id)],
+  'price-asc': [asc(price), asc(id)],
+  'price-desc': [desc(price), desc(id)],
+};
+
+function show(db: Pick<Database, 'select'>) {
+  return db.select(shown).from(crops).innerJoin(users, eq(users.id, crops.sellerId));
+}
+
+/** Asks the database about listings. */
+export function createCropStore(db: Database) {
+  return {
+    list(wanted: Wanted, sort: CropSort, after: Place | undefined, limit: number) {
+      const rows: Promise<ShownListing[]> = show(db)
+        .where(and(...conditionsOf(wanted, sort, after)))
+        .orderBy(...order[sort])
+        .limit(limit);
+      return rows;
+    },
+
+    async find(cropId: string): Promise<ShownListing | undefined> {
+      const [found] = await show(db).where(eq(crops.id, cropId));
+      return found;
+    },
+
+    earlier: (once: Once) => earlierAnswer(db, once),
+
+    /** Writes a listing, its pictures and the answer that a repeated call will get, all or nothing. */
+    insert(
+      listing: Listing,
+      kept: readonly KeptPicture[],
+      answer: (shown: ShownListing) => unknown,
+      once: Once | undefined,
+    ): Promise<{ made: ShownListing } | { earlier: Earlier }> {
+      return db.transaction(async (tx) => {
+        const earlier = once && (await takeKey(tx, once));
+        if (earlier) return { earlier };
+        await tx.insert(crops).values({ ...listing, updatedAt: listing.createdAt });
+        const rows = kept.map((picture, position) => ({
+          ...picture,
+          position,
+          cropId: listing.id,
+        }));
+        if (rows.length > 0) await tx.insert(pictures).values(rows);
+        const [made] = await show(tx).where(eq(crops.id, listing.id));
+        if (!made) throw new Error('the listing is not there after its insertion');
+        if (once) await keepAnswer(tx, once, answer(made));
+        return { made };
+      });
+    },
+
+    /** Changes a listing by what `decide` makes of it while nobody else can change it. */
+    change(cropId: string, at: Date, decide: (listing: Listing) => ListingChange): Promise<void> {
+      return db.transaction(async (tx) => {
+        const [found] = await tx.select().from(crops).where(eq(crops.id, cropId)).for('update');
+        if (!found) return;
+        await tx
+          .update(crops)
+          .set({ ...decide(found), updatedAt: at })
+          .where(eq(crops.id, cropId));
+      });
+    },
+
+    async remove(cropId: string): Promise<void> {
+      await db.delete(crops).where(eq(crops.id, cropId));
+    },
+
+    /** Which of these pictures belong to a listing. */
+    async usedPictures(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const found = await db
+        .select({ id: pictures.id })
+        .from(pictures)
+        .where(inArray(pictures.id, [...ids]));
+      return found.map((picture) => picture.id);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { CropSort } from '@upaj/contract/crops.schema';
+
+/** Where a page ended: the sort key of its last row (milliseconds or paise) and that row's id. */
+export interface Place {
+  key: number;
+  id: string;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LATEST = 8_640_000_000_000_000;
+
+/** Writes a place down so that only the same kind of list can be continued with it. */
+export function writeCursor(sort: CropSort, { key, id }: Place): string {
+  return Buffer.from(`${sort} ${key} ${id}`).toString('base64url');
+}
+
+/** Reads a place back, or nothing when it was not written for a list of this sort. */
+export function readCursor(sort: CropSort, cursor: string): Place | undefined {
+  const [writtenFor, key = '', id = '', ...more] = Buffer.from(cursor, 'base64url')
+    .toString('utf8')
+    .split(' ');
+  if (writtenFor !== sort || more.length > 0 || !/^\d{1,16}$/.test(key) || !uuid.test(id)) return;
+  return Number(key) <= LATEST ? { key: Number(key), id } : undefined;
+}

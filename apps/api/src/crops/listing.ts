@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { CropChange, NewCrop } from '@upaj/contract/crops.schema';
+import type { Listing, ListingChange } from './crops.store.ts';
+
+/** What a filled form becomes: a listing that is on sale from `now`. */
+export function listingOf({ userId, Location, price, ...same }: NewCrop, now: Date): Listing {
+  return {
+    ...same,
+    id: randomUUID(),
+    sellerId: userId,
+    price: Math.round(price * 100),
+    place: Location,
+    isPaused: false,
+    createdAt: now,
+  };
+}
+
+/** What an owner's change means for the listing as it is kept. */
+export function changeOf({ Location, price, ...same }: CropChange): ListingChange {
+  return {
+    ...same,
+    ...(Location !== undefined && { place: Location }),
+    ...(price !== undefined && { price: Math.round(price * 100) }),
+  };
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Widths that each picture is kept in, in pixels; small pictures are not enlarged. */
+export const widths = [320, 640, 1280] as const;
+export type Width = (typeof widths)[number];
+
+/** Where pictures are kept: a disk, or later a store that speaks S3. */
+export interface PictureStore {
+  /** Keeps the files of a picture: all of them or, when it throws, none. */
+  put(id: string, files: ReadonlyMap<Width, Buffer>): Promise<void>;
+  /** Opens one size, or gives nothing when there is no such picture. */
+  open(id: string, width: Width): Promise<{ stream: Readable; bytes: number } | undefined>;
+  remove(id: string): Promise<void>;
+  /** Names every picture that was put before a moment. */
+  olderThan(at: Date): Promise<string[]>;
+}
+
+/** Keeps pictures as `<folder>/<id>/<width>.webp`. */
+export function diskPictures(folder: string): PictureStore {
+  const at = (id: string) => join(folder, id);
+  return {
+    async put(id, files) {
+      const half = `${at(id)}.half`;
+      await mkdir(half, { recursive: true });
+      try {
+        for (const [width, bytes] of files) {
+          // On the disk and not only in its cache: the listing that names it will be, too.
+          await writeFile(join(half, `${width}.webp`), bytes, { flush: true });
+        }
+        await rename(half, at(id));
+      } catch (error) {
+        await rm(half, { recursive: true, force: true });
+        throw error;
+      }
+    },
+
+    async open(id, width) {
+      const file = join(at(id), `${width}.webp`);
+      const found = await stat(file).catch(() => undefined);
+      return found?.isFile() ? { stream: createReadStream(file), bytes: found.size } : undefined;
+    },
+
+    remove: (id) => rm(at(id), { recursive: true, force: true }),
+
+    async olderThan(moment) {
+      const names = await readdir(folder).catch(() => []);
+      const ages = await Promise.all(
+        names.map(async (name) => ({ name, found: await stat(at(name)).catch(() => undefined) })),
+      );
+      return ages.filter(({ found }) => found && found.mtime < moment).map(({ name }) => name);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { CallShape, ReplyOf } from '@upaj/contract/call';
+import { ErrorReply } from '@upaj/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import * as z from 'zod/mini';
+import type { $ZodType, output } from 'zod/v4/core';
+import { checked } from './check.ts';
+import { type ReceivedFile, receiveForm } from './form-data.ts';
+import { revalidate } from './freshness.ts';
+import { type Person, whoAsks } from './who-asks.ts';
+
+type Output<S> = S extends $ZodType ? output<S> : undefined;
+
+/** Everything that a handler learns about one request, parsed by the contract. */
+export interface Asked<C extends CallShape> {
+  params: Output<C['params']>;
+  query: Output<C['query']>;
+  body: Output<C['body']>;
+  /** Who is signed in; on calls that anyone may make, perhaps nobody. */
+  person: C['access'] extends 'anyone' ? Person | undefined : Person;
+  /** Files of a multipart call; they are removed once the handler has ended. */
+  files: readonly ReceivedFile[];
+  idempotencyKey: string | undefined;
+  caller: { address: string; userAgent: string | undefined };
+}
+
+type Handler<C extends CallShape> = (asked: Asked<C>) => Promise<ReplyOf<C>>;
+
+const IdempotencyKey = z.looseObject({
+  'idempotency-key': z.optional(
+    z
+      .string()
+      .check(z.minLength(1), z.maxLength(200), z.regex(/^[\x20-\x7e]+$/))
+      .check(z.describe('The same key and body gives the first answer again, for 24 hours')),
+  ),
+});
+const Nothing = z.undefined();
+
+/** Binds a call of the contract to its handler: address, schemas, access, reply and errors come from the call. */
+export function answer<const C extends CallShape>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<NoInfer<C>>,
+): void {
+  const status = successStatus(call);
+  const isPublicRead = call.method === 'GET' && call.access === 'anyone';
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: describe(call),
+    config: { call },
+    // Before the body: a stranger's upload is not read at all.
+    onRequest: async (request) => {
+      request.person = await whoAsks(app, request, call.access);
+    },
+    ...(isPublicRead && { onSend: revalidate }),
+    // A form is read and checked by its handler, which also cleans up behind it.
+    ...(call.files && { validatorCompiler: checkAllButBody }),
+    handler: async (request, reply) => {
+      if (!isPublicRead) reply.header('cache-control', 'no-store');
+      const result = await (call.files
+        ? answerForm(app, call, handler, request)
+        : handler(asked<C>(request, request.body, [])));
+      return send(reply, status, result);
+    },
+  });
+}
+
+function send(reply: FastifyReply, status: number, result: unknown) {
+  return status === 204 ? reply.code(204).send() : reply.code(status).send(result);
+}
+
+function successStatus(call: CallShape): number {
+  const [status] = Object.keys(call.replies);
+  if (!status) throw new Error(`${call.name} has no reply`);
+  return Number(status);
+}
+
+async function answerForm<C extends CallShape>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  request: FastifyRequest,
+) {
+  if (!call.files || !call.body) throw new Error(`${call.name} takes no form`);
+  const form = await receiveForm(request, call.files, app.uploadsDir);
+  try {
+    return await handler(asked<C>(request, form.check(call.body), form.files));
+  } finally {
+    await form.discard();
+  }
+}
+
+function asked<C extends CallShape>(
+  request: FastifyRequest,
+  body: unknown,
+  files: readonly ReceivedFile[],
+): Asked<C> {
+  const key = request.headers['idempotency-key'];
+  const parts = {
+    params: request.params,
+    query: request.query,
+    body,
+    person: request.person,
+    files,
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    caller: { address: request.ip, userAgent: request.headers['user-agent'] },
+  };
+  // Fastify knows the parts as unknown; each has been parsed by the schema that its type comes from.
+  return parts as Asked<C>;
+}
+
+function checkAllButBody({ schema, httpPart }: { schema: unknown; httpPart?: string }) {
+  return httpPart === 'body'
+    ? (value: unknown) => ({ value })
+    : check({ schema: schema as $ZodType });
+}
+
+/** Fastify's validator: the contract's schemas, with problems in the one error shape. */
+export function check({ schema }: { schema: $ZodType }) {
+  return (value: unknown) => {
+    try {
+      return { value: checked(schema, value) };
+    } catch (error) {
+      return { error: error instanceof Error ? error : new Error(String(error)) };
+    }
+  };
+}
+
+function describe(call: CallShape): FastifySchema & Record<string, unknown> {
+  const statuses = [400, ...call.errors, 429, 500].map((status) => [status, ErrorReply]);
+  const replies = Object.entries(call.replies).map(([status, reply]) => [status, reply ?? Nothing]);
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.resource],
+    ...(call.access !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    ...(call.files && { consumes: ['multipart/form-data'] }),
+    ...(call.isIdempotent && { headers: IdempotencyKey }),
+    response: Object.fromEntries([...replies, ...statuses]),
+  };
+}

@@ -1,0 +1,45 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { CallShape } from '@upaj/contract/call';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** Serves the description of every call at /docs, made from the schemas that the calls are checked with. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Upaj', version: '1', description: 'Crop market and advice for farmers' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document);
+      const { call } = document.route.config ?? {};
+      return { url, schema: call?.files ? withFiles(schema, call.files) : schema };
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP:
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'",
+  });
+}
+
+type Described = ReturnType<typeof jsonSchemaTransform>['schema'];
+
+/** The contract keeps the files of a form beside its text fields; OpenAPI wants them among these. */
+function withFiles(schema: Described, files: NonNullable<CallShape['files']>): Described {
+  const { body } = schema;
+  if (typeof body !== 'object' || body === null || !('properties' in body)) return schema;
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const list = { type: 'array', minItems: files.min, maxItems: files.max, items: file };
+  const required = 'required' in body && Array.isArray(body.required) ? body.required : [];
+  return {
+    ...schema,
+    body: {
+      ...body,
+      properties: { ...Object(body.properties), [files.field]: list },
+      required: [...required, files.field],
+    },
+  };
+}

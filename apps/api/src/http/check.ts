@@ -1,0 +1,11 @@
+import { type Issue, problemsByField } from '@upaj/contract/problems';
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
+import { invalid } from './refusal.ts';
+
+/** Parses a part of a request, or throws a refusal that names each field at fault. */
+export function checked<S extends $ZodType>(schema: S, value: unknown): output<S> {
+  const { success, data, error } = safeParse(schema, value, { reportInput: true });
+  if (success) return data;
+  const issues: readonly Issue[] = error.issues;
+  throw invalid(problemsByField(issues));
+}

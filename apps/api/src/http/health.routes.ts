@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Refusal } from './refusal.ts';
+
+/** Answers whoever watches the server: is it alive, can it work, how is it doing. */
+export function healthRoutes(app: FastifyInstance, ask: () => Promise<unknown>): void {
+  const hidden = { schema: { hide: true } };
+  const { registry, seconds } = measures();
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    seconds.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/healthz', hidden, async () => ({ success: true }));
+  app.get('/readyz', hidden, async (request) => {
+    try {
+      await ask();
+    } catch (error) {
+      request.log.error({ err: error }, 'database does not answer');
+      throw new Refusal('unavailable', 'The database does not answer', 503);
+    }
+    return { success: true };
+  });
+  app.get('/metrics', hidden, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}
+
+function measures() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its reply',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  return { registry, seconds };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+type Logger = FastifyServerOptions['logger'];
+
+const secrets = [
+  'authorization',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'accountNo',
+];
+
+/** A failed query carries its parameters, which are people's data; the log gets the rest. */
+function errorForLog(error: Error) {
+  const isQuery = 'query' in error && 'params' in error;
+  const told = isQuery && error.cause instanceof Error ? error.cause : error;
+  return {
+    type: told.name,
+    message: told.message,
+    stack: told.stack ?? '',
+    ...(isQuery && { query: error.query }),
+  };
+}
+
+/** Adds to a logger what keeps people's secrets out of it. */
+export function discreet(logger: Logger): Logger {
+  if (typeof logger !== 'object') return logger;
+  return {
+    ...logger,
+    redact: {
+      paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[secret]',
+    },
+    serializers: { err: errorForLog, ...logger.serializers },
+  };
+}
+
+/** Writes one line for each request, and gives the caller its id to ask about. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, ip } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms, ip }, 'done');
+  });
+}

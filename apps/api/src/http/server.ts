@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import multipart from '@fastify/multipart';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { check } from './answer-call.ts';
+import { errorReply, replyWithError, toRefusal } from './error-reply.ts';
+import { discreet, logRequests } from './log.ts';
+import { invalidField, notFound } from './refusal.ts';
+
+// The longest JSON body is a listing's text; everything larger travels as a form.
+const JSON_BYTES = 256 * 1024;
+
+/** Makes a server that knows how to read, refuse and log, and has no routes yet. */
+export async function createServer(options: {
+  logger: FastifyServerOptions['logger'];
+  trustProxy: boolean;
+}): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    logger: discreet(options.logger),
+    trustProxy: options.trustProxy,
+    bodyLimit: JSON_BYTES,
+    requestTimeout: 300_000,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => replyWithError(error, request, reply),
+    clientErrorHandler: refuseUnreadable,
+  });
+  app.setValidatorCompiler(check);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(replyWithError);
+  app.setNotFoundHandler((request, reply) => replyWithError(notFound('Address'), request, reply));
+  app.decorateRequest('person', undefined);
+  readJson(app);
+  logRequests(app);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  return app;
+}
+
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = Buffer.from(body);
+    // Decoding would quietly put a replacement character where the bytes make no sense.
+    if (!isUtf8(bytes)) return done(invalidField('body', 'wrong_encoding'));
+    parse(request, bytes.toString('utf8'), done);
+  });
+}
+
+/** Answers what is not even HTTP, in the one error shape all the same. */
+function refuseUnreadable(
+  error: Error & { code?: string },
+  socket: import('node:net').Socket,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 431
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 408
+        : 400;
+  const body = JSON.stringify(errorReply(toRefusal(invalidField('request', 'wrong_format'))));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,39 @@
+import type { Access, CallShape } from '@upaj/contract/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notSignedIn } from './refusal.ts';
+
+/** The person whose token came with a request. */
+export interface Person {
+  id: string;
+  name: string;
+  token: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Finds the person of a session token that is alive. */
+    identify: (token: string) => Promise<Person | undefined>;
+    /** Folder where the files of a form wait until they are dealt with. */
+    uploadsDir: string;
+  }
+  interface FastifyRequest {
+    person: Person | undefined;
+  }
+  interface FastifyContextConfig {
+    call?: CallShape;
+  }
+}
+
+const bearer = /^bearer +([\x21-\x7e]{1,500})$/i;
+
+/** Finds who is asking; a dead token makes a visitor where visitors may come in, and is refused elsewhere. */
+export async function whoAsks(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  access: Access,
+): Promise<Person | undefined> {
+  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? [];
+  const person = token ? await app.identify(token) : undefined;
+  if (!person && access !== 'anyone') throw notSignedIn();
+  return person;
+}

@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../db/database.ts';
+import { type EmbeddedConfig, startEmbedded } from '../db/embedded/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: EmbeddedConfig;
+  }
+}
+
+/** The migrated database that each test file's own is a copy of. */
+export const TEMPLATE = 'upaj_template';
+
+/** Starts one PostgreSQL for all test files and migrates the database that they copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'upaj-tests-'));
+  // Run by root, PostgreSQL belongs to another user, who has to get in.
+  await chmod(folder, 0o755);
+  const embedded = await startEmbedded({
+    dataDir: join(folder, 'data'),
+    stateDir: join(folder, 'state'),
+    log: () => undefined,
+  });
+  const stop = async () => {
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await makeTemplate(embedded.config);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('server', embedded.config);
+  return stop;
+}
+
+async function makeTemplate(config: EmbeddedConfig): Promise<void> {
+  const client = new pg.Client({ ...config });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const { pool } = connect({ ...config, database: TEMPLATE });
+  await migrate(pool, new URL('../db/migrations', import.meta.url).pathname);
+  await pool.end();
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { connect } from '../db/database.ts';
+import { TEMPLATE } from './database.setup.ts';
+
+/** The day on which every test takes place, unless it says otherwise. */
+export const today = new Date('2026-06-15T06:00:00.000Z');
+
+/** A server on a database of its own, with a clock that the test sets. */
+export interface TestApp {
+  app: FastifyInstance;
+  pool: pg.Pool;
+  dataDir: string;
+  /** Lets time pass for the server's rules. */
+  setNow(at: Date): void;
+  /** A second server on the same database and folder. */
+  again(): Promise<FastifyInstance>;
+}
+
+/** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
+export async function openTestApp(options: { portalDir?: string } = {}): Promise<TestApp> {
+  const server = inject('server');
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await administer(`create database ${database} template ${TEMPLATE}`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'upaj-test-'));
+  const { pool, db } = connect({ ...server, database });
+  let now = today;
+  const open = () =>
+    buildApp({
+      db,
+      pool,
+      dataDir,
+      portalDir: options.portalDir,
+      trustProxy: false,
+      logger: false,
+      publicUrl: undefined,
+      accountSecret: 'a secret that only the tests know of',
+      now: () => now,
+    });
+  const apps = [await open()];
+  const [app] = apps;
+  if (!app) throw new Error('no app');
+  afterAll(async () => {
+    for (const opened of apps) await opened.close();
+    await pool.end();
+    await administer(`drop database ${database} with (force)`);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    app,
+    pool,
+    dataDir,
+    setNow(at) {
+      now = at;
+    },
+    async again() {
+      const next = await open();
+      apps.push(next);
+      return next;
+    },
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ ...inject('server') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
