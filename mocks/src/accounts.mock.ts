@@ -41,7 +41,7 @@ const signUp = answer(contract.signUp, ({ body }) => {
   }
   const person = { ...body, id: crypto.randomUUID(), joinedAt: new Date().toISOString() };
   market.people.set(person.id, person);
-  return { status: 201, body: startSession(person, 'Account created') };
+  return { status: 201, body: startSession(person, 'Welcome to Upaj') };
 });
 
 const signIn = answer(contract.signIn, ({ body }) => {
@@ -49,7 +49,7 @@ const signIn = answer(contract.signIn, ({ body }) => {
   if (person?.password !== body.password) {
     throw new Refusal(401, 'invalid_credentials', 'Invalid e-mail or password');
   }
-  return { status: 200, body: startSession(person, 'Signed in') };
+  return { status: 200, body: startSession(person, 'Welcome back') };
 });
 
 const signOut = answer(contract.signOut, ({ request }) => {
@@ -60,7 +60,7 @@ const signOut = answer(contract.signOut, ({ request }) => {
 
 const getUser = answer(contract.getUser, ({ params, person }) => {
   const found = market.people.get(params.id);
-  if (!found) throw notFound('Person');
+  if (!found) throw notFound('User');
   const data = found.id === person.id ? toUser(found) : toPublicUser(found);
   return { status: 200, body: { success: true, data } };
 });

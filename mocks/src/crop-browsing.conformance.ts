@@ -4,7 +4,7 @@ import { type ConformanceClient, refuse, same, succeed } from './conformance-cli
 import { newGuest, unique } from './conformance-people.ts';
 import { listCrop } from './crop-form.ts';
 
-const { listCrops, updateCrop } = contract;
+const { listCrops, getCrop, updateCrop } = contract;
 const invalid = (fields: Record<string, string>) =>
   ({ status: 400, code: 'validation_failed', fields }) as const;
 
@@ -74,6 +74,8 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         body: { isPaused: true },
       });
       same(await namesOf(client, { seller: seller.id }), [], 'for others');
+      await refuse(client, getCrop, { params: { id } }, { status: 404, code: 'not_found' });
+      await succeed(client, getCrop, { params: { id }, token: seller.token });
       same(
         (await namesOf(client, { seller: seller.id }, seller.token)).length,
         1,
@@ -105,7 +107,7 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         client,
         listCrops,
         { query: { cursor: 'zzz' } },
-        invalid({ cursor: 'wrong_format' }),
+        invalid({ cursor: 'wrong_cursor' }),
       );
     },
   },

@@ -8,16 +8,25 @@ import { invalidField } from './refusal.ts';
 
 type Filter = z.infer<typeof CropFilter>;
 
-/** A word matches under every name of its produce. */
-function matchesWord(text: string, word: string): boolean {
-  const names = produceNames.find((group) => group.includes(word)) ?? [word];
-  return names.some((name) => text.includes(name));
+/** A Latin name must stand alone, as on the server; Hindi is written with too many endings for that. */
+function speaksOf(text: string, name: string): boolean {
+  return /^[a-z ]+$/.test(name)
+    ? new RegExp(`\\b${name}(s|es)?\\b`).test(text)
+    : text.includes(name);
+}
+
+/** A name of produce matches under all its names, any other word as a piece of text. */
+function matchesTerm(text: string, term: string): boolean {
+  const single = [term, term.replace(/s$/, ''), term.replace(/es$/, '')];
+  const groups = produceNames.filter((group) => single.some((name) => group.includes(name)));
+  if (groups.length === 0) return text.includes(term);
+  return groups.flat().some((name) => speaksOf(text, name));
 }
 
 function matchesWords({ name, description }: CropRecord, q: string): boolean {
   const text = `${name} ${description}`.toLowerCase();
-  const words = q.toLowerCase().split(/\s+/);
-  return matchesWord(text, q.toLowerCase()) || words.every((word) => matchesWord(text, word));
+  const typed = q.toLowerCase();
+  return matchesTerm(text, typed) || typed.split(/\s+/).every((word) => matchesTerm(text, word));
 }
 
 function matches(record: CropRecord, filter: Filter): boolean {
@@ -38,28 +47,28 @@ const orders: Record<CropSort, (left: CropRecord, right: CropRecord) => number> 
   'price-desc': (left, right) => right.price - left.price,
 };
 
-const toCursor = ({ id }: CropRecord) => `c_${id}`;
+const toCursor = (sort: CropSort, { id }: CropRecord) => `${sort}_${id}`;
 
-function startAfter(records: CropRecord[], cursor: string | undefined): number {
-  if (!cursor) return 0;
-  const at = records.findIndex((record) => toCursor(record) === cursor);
-  if (at < 0) throw invalidField('cursor', 'wrong_format');
+function startAfter(records: CropRecord[], sort: CropSort, cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const at = records.findIndex((record) => toCursor(sort, record) === cursor);
+  if (at < 0) throw invalidField('cursor', 'wrong_cursor');
   return at + 1;
 }
 
 /** One page of the market; sellers also see what they have paused and what has expired. */
 export function listPage(filter: Filter, viewerId: string | undefined) {
   const isOwn = filter.seller !== undefined && filter.seller === viewerId;
-  const order = orders[filter.sort ?? 'newest'];
+  const sort = filter.sort ?? 'newest';
   // Sorting is stable: of what came in the same millisecond, the later stands first.
   const all = [...market.crops.values()]
     .reverse()
     .filter((record) => matches(record, filter))
     .filter((record) => isOwn || !(record.isPaused || isExpired(record)))
-    .sort(order);
-  const start = startAfter(all, filter.cursor);
+    .sort(orders[sort]);
+  const start = startAfter(all, sort, filter.cursor);
   const end = start + (filter.limit ?? 24);
   const page = all.slice(start, end);
   const last = page.at(-1);
-  return { page, nextCursor: last && end < all.length ? toCursor(last) : null };
+  return { page, nextCursor: last && end < all.length ? toCursor(sort, last) : null };
 }

@@ -6,7 +6,10 @@ import { notFound } from './refusal.ts';
 /** The size of one trade unit U in the listing's own unit. */
 const tradeUnit = { kg: 25, tonnes: 0.025, liters: 25, pieces: 25 } as const;
 
-const today = () => new Date().toISOString().slice(0, 10);
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Today in India, yyyy-mm-dd: what ends today can be bought until midnight there. */
+export const today = () => indianDay.format(new Date());
 
 /** Whether the last day of sale has passed. */
 export const isExpired = ({ expiryDate }: CropRecord) => expiryDate < today();

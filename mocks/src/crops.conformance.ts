@@ -72,6 +72,8 @@ const writing: readonly ConformanceCase[] = [
       });
       const small = { price: 'too_small', quantity: 'too_small', description: 'too_long' };
       await refuse(client, createCrop, zero, invalid(small));
+      const past = cropRequest(seller, { harvestDate: '2001-01-01', expiryDate: '2001-01-02' });
+      await refuse(client, createCrop, past, invalid({ expiryDate: 'in_past' }));
       const early = cropRequest(seller, { harvestDate: '2026-02-02', expiryDate: '2026-02-01' });
       await refuse(client, createCrop, early, invalid({ expiryDate: 'before_harvest' }));
     },
@@ -148,7 +150,9 @@ const writing: readonly ConformanceCase[] = [
       const wrong = { price: '600', quantity: -1, status: 'InStock' };
       const problems = { price: 'wrong_type', quantity: 'too_small', status: 'unknown_field' };
       await refuse(client, updateCrop, { ...own, body: wrong }, invalid(problems));
-      const early = { expiryDate: '2001-01-01' };
+      const past = { expiryDate: '2001-01-01' };
+      await refuse(client, updateCrop, { ...own, body: past }, invalid({ expiryDate: 'in_past' }));
+      const early = { harvestDate: '2100-01-01' };
       await refuse(
         client,
         updateCrop,

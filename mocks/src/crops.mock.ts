@@ -3,7 +3,7 @@ import type { CropPicture } from '@upaj/contract/crops.schema';
 import { problem } from '@upaj/contract/problems';
 import { answer } from './answer.ts';
 import { listPage } from './crop-list.ts';
-import { toCrop } from './crop-view.ts';
+import { toCrop, today } from './crop-view.ts';
 import { answerOnce } from './first-answers.ts';
 import { market } from './market.ts';
 import { isPicture } from './parse-request.ts';
@@ -13,11 +13,21 @@ import { invalidField, notAllowed, notFound, Refusal } from './refusal.ts';
 const isOwner = (record: CropRecord, person: PersonRecord | undefined) =>
   record.sellerId === person?.id;
 
-function findOwn(id: string, person: PersonRecord): CropRecord {
+/** What is paused is there for its owner alone. */
+function findVisible(id: string, person: PersonRecord | undefined): CropRecord {
   const record = market.crops.get(id);
-  if (!record) throw notFound('Listing');
+  if (!record || (record.isPaused && !isOwner(record, person))) throw notFound('Listing');
+  return record;
+}
+
+function findOwn(id: string, person: PersonRecord): CropRecord {
+  const record = findVisible(id, person);
   if (!isOwner(record, person)) throw notAllowed();
   return record;
+}
+
+function refusePast(expiryDate: string): void {
+  if (expiryDate < today()) throw invalidField('expiryDate', 'in_past');
 }
 
 /** The mock keeps what was sent as it is, where the server makes three sizes of it. */
@@ -31,10 +41,9 @@ const listCrops = answer(contract.listCrops, ({ query, person }) => {
   return { status: 200, body: { success: true, data: page.map(toCrop), nextCursor } };
 });
 
-const getCrop = answer(contract.getCrop, ({ params }) => {
-  const record = market.crops.get(params.id);
-  if (!record) throw notFound('Listing');
-  return { status: 200, body: { success: true, data: toCrop(record) } };
+const getCrop = answer(contract.getCrop, ({ params, person }) => {
+  const data = toCrop(findVisible(params.id, person));
+  return { status: 200, body: { success: true, data } };
 });
 
 async function checkPictures(files: readonly File[]): Promise<void> {
@@ -48,8 +57,9 @@ async function checkPictures(files: readonly File[]): Promise<void> {
 const createCrop = answer(contract.createCrop, async (asked) => {
   const { userId, ...facts } = asked.body;
   if (userId !== asked.person.id) throw notAllowed();
-  await checkPictures(asked.files);
-  return answerOnce(asked, () => {
+  return answerOnce(asked, async () => {
+    refusePast(facts.expiryDate);
+    await checkPictures(asked.files);
     const record: CropRecord = {
       ...facts,
       id: crypto.randomUUID(),
@@ -61,12 +71,17 @@ const createCrop = answer(contract.createCrop, async (asked) => {
       createdAt: new Date().toISOString(),
     };
     market.crops.set(record.id, record);
-    return { status: 201, body: { success: true, data: toCrop(record), message: 'Listed' } };
+    return {
+      status: 201,
+      body: { success: true, data: toCrop(record), message: 'Crop added to Mandi' },
+    };
   });
 });
 
 const updateCrop = answer(contract.updateCrop, ({ params, body, person }) => {
-  const changed = { ...findOwn(params.id, person), ...body };
+  const record = findOwn(params.id, person);
+  const changed = { ...record, ...body };
+  if (changed.expiryDate !== record.expiryDate) refusePast(changed.expiryDate);
   if (changed.expiryDate < changed.harvestDate) throw invalidField('expiryDate', 'before_harvest');
   market.crops.set(params.id, changed);
   return { status: 200, body: { success: true, data: toCrop(changed) } };

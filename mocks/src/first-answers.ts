@@ -18,7 +18,7 @@ export async function answerOnce(
     body,
     files,
   }: { request: Request; person: PersonRecord; body: unknown; files: File[] },
-  write: () => Answer,
+  write: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = request.headers.get('idempotency-key');
   if (!key) return write();
@@ -26,7 +26,7 @@ export async function answerOnce(
   const place = `${person.id} ${key}`;
   const first = market.firstAnswers.get(place);
   if (!first) {
-    const answer = write();
+    const answer = await write();
     market.firstAnswers.set(place, { digest, status: answer.status, body: answer.body });
     return answer;
   }

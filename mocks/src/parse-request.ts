@@ -41,7 +41,7 @@ async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    throw new Refusal(415, 'unsupported_media_type', 'Please send JSON');
+    throw new Refusal(415, 'unsupported_media_type', 'This kind of body is not understood here');
   }
   try {
     return JSON.parse(text);
@@ -59,7 +59,7 @@ export const isPicture = async (file: File): Promise<boolean> => {
 async function readForm(request: Request, rules: Files) {
   const { field, max, maxBytes } = rules;
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
-    throw new Refusal(415, 'unsupported_media_type', 'Please send a form with pictures');
+    throw new Refusal(415, 'unsupported_media_type', 'This kind of body is not understood here');
   }
   const entries = [...(await request.formData())];
   const form = entries.filter(([name]) => name !== field);

@@ -19,13 +19,20 @@ export class Refusal extends Error {
   }
 }
 
-export const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please sign in first');
+export const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please log in');
 export const notAllowed = () => new Refusal(403, 'not_allowed', 'This belongs to somebody else');
 export const notFound = (what: string) => new Refusal(404, 'not_found', `${what} not found`);
 
-/** A request whose fields are at fault. */
-export const invalid = (fields: Record<string, FieldProblem>) =>
-  new Refusal(400, 'validation_failed', 'Please check the marked fields', fields);
+/** A request whose fields are at fault; the first problem gives the sentence. */
+export function invalid(fields: Record<string, FieldProblem>): Refusal {
+  const [first] = Object.values(fields);
+  return new Refusal(
+    400,
+    'validation_failed',
+    first?.message ?? 'The request is not valid',
+    fields,
+  );
+}
 
 /** A request with one field at fault. */
 export const invalidField = (field: string, code: string, limit?: number | string) =>

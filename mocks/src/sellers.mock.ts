@@ -15,10 +15,10 @@ const createSeller = answer(contract.createSeller, ({ body, person }) => {
   const { userId, ...account } = body;
   if (userId !== person.id) throw notAllowed();
   if (market.sellers.has(userId)) {
-    throw new Refusal(409, 'seller_exists', 'You are a seller already');
+    throw new Refusal(409, 'seller_exists', 'You are already a seller');
   }
   market.sellers.set(userId, account);
-  return { status: 201, body: { success: true, data: account } };
+  return { status: 201, body: { success: true, data: account, message: 'You are now a seller' } };
 });
 
 const getSeller = answer(contract.getSeller, ({ params, person }) => {

@@ -1,4 +1,22 @@
+import { join } from 'node:path';
+import { demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
+import { hashPassword } from 'better-auth/crypto';
+import { diskPictures } from '../crops/picture-store.ts';
+import { createTurns } from '../crops/turns.ts';
+import { credentials, users } from '../db/accounts.tables.ts';
+import { crops, pictures } from '../db/crops.tables.ts';
+import type { Database } from '../db/database.ts';
+import { sellers } from '../db/sellers.tables.ts';
 import type { SeedDeps } from '../process/run.ts';
+import {
+  credentialRows,
+  cropRows,
+  type DemoPictureRow,
+  pictureRows,
+  sellerRows,
+  userRows,
+} from './demo-rows.ts';
+import { drawPictures } from './draw-pictures.ts';
 
 /** An account of the demo data that anybody may sign in to. */
 export interface DemoAccount {
@@ -7,8 +25,53 @@ export interface DemoAccount {
   role: string;
 }
 
-/** The accounts of the demo data. */
-export const demoAccounts: readonly DemoAccount[] = [];
+const asAccount =
+  (role: string) =>
+  ({ email }: { email: string }) => ({ email, password: demoPassword, role });
 
-/** Loads the demo data unless the database already holds accounts. `pictures` is the folder of the SVG pictures. */
-export async function seedDemo(_deps: SeedDeps & { pictures: string }): Promise<void> {}
+/** The accounts of the demo data. */
+export const demoAccounts: readonly DemoAccount[] = [
+  ...demoSellers.map(asAccount('seller')),
+  ...demoBuyers.map(asAccount('buyer')),
+];
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).limit(1);
+  return found.length === 0;
+}
+
+/** Puts the pictures where uploads are kept; those of a start that was cut off are replaced. */
+async function keepPictures(rows: readonly DemoPictureRow[], dataDir: string, icons: string) {
+  const store = diskPictures(join(dataDir, 'pictures'));
+  const drawings = await drawPictures(icons);
+  const inTurn = createTurns(8);
+  const keep = async ({ id, drawing }: DemoPictureRow) => {
+    await store.remove(id);
+    await store.put(id, drawings.get(drawing) ?? new Map());
+  };
+  await Promise.all(rows.map((row) => inTurn(() => keep(row))));
+}
+
+/**
+ * Loads the demo data unless the database already holds accounts. `pictures` is the folder of the SVG pictures.
+ * The rows come last and all at once, so that a start that is cut off leaves an empty database behind.
+ */
+export async function seedDemo(
+  deps: Pick<SeedDeps, 'db' | 'dataDir' | 'log'> & { pictures: string; now?: Date },
+): Promise<void> {
+  const { db, dataDir, log, now = new Date() } = deps;
+  if (!(await isEmpty(db))) return;
+  log('Loading the demo market ...');
+  const rows = pictureRows();
+  const [password] = await Promise.all([
+    hashPassword(demoPassword),
+    keepPictures(rows, dataDir, deps.pictures),
+  ]);
+  await db.transaction(async (tx) => {
+    await tx.insert(users).values(userRows(now));
+    await tx.insert(credentials).values(credentialRows(password, now));
+    await tx.insert(sellers).values(sellerRows(now));
+    await tx.insert(crops).values(cropRows(now));
+    await tx.insert(pictures).values(rows.map(({ drawing: _, ...row }) => row));
+  });
+}

@@ -1,0 +1,81 @@
+import { demoId } from '@upaj/content/demo-id';
+import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-market';
+import { type DemoPerson, demoBuyers, demoSellers } from '@upaj/content/demo-people';
+import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
+
+const HOUR = 60 * 60 * 1000;
+const people = [...demoSellers, ...demoBuyers];
+const before = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR);
+
+/** One picture of a listing, and the name of the drawing that it shows. */
+export interface DemoPictureRow {
+  id: string;
+  cropId: string;
+  position: number;
+  width: number;
+  height: number;
+  drawing: string;
+}
+
+/** The people of the demo as rows of `users`. */
+export function userRows(now: Date) {
+  return people.map(({ key: _, bankAccount: _account, joinedDaysAgo, ...person }) => {
+    const at = before(now, joinedDaysAgo * 24);
+    return { ...person, createdAt: at, updatedAt: at };
+  });
+}
+
+/** How they sign in: all with the one password whose hash is given. */
+export function credentialRows(password: string, now: Date) {
+  return people.map(({ id, joinedDaysAgo }) => {
+    const at = before(now, joinedDaysAgo * 24);
+    return {
+      userId: id,
+      accountId: id,
+      providerId: 'credential',
+      password,
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+}
+
+/** The sellers among them. */
+export function sellerRows(now: Date) {
+  return demoSellers.flatMap(({ id: userId, bankAccount, joinedDaysAgo }: DemoPerson) =>
+    bankAccount ? [{ userId, ...bankAccount, createdAt: before(now, joinedDaysAgo * 24) }] : [],
+  );
+}
+
+function toRow(listing: DemoListing, now: Date) {
+  const { id, name, description, quantity, unit, category } = listing;
+  const at = before(now, listing.listedHoursAgo);
+  return {
+    ...{ id, name, description, quantity, unit, category },
+    sellerId: demoId('person', listing.seller),
+    price: Math.round(listing.price * 100),
+    harvestDate: demoDay(now, -listing.harvestDaysAgo),
+    expiryDate: demoDay(now, listing.daysLeft),
+    place: listing.location,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** What they sell, as on the day of `now`. */
+export function cropRows(now: Date) {
+  return demoListings.map((listing) => toRow(listing, now));
+}
+
+/** The pictures of all listings in their order. */
+export function pictureRows(): DemoPictureRow[] {
+  return demoListings.flatMap(({ id, slug, category, pictures }) =>
+    pictures.map((icons, position) => ({
+      id: demoId('picture', `${slug} ${position}`),
+      cropId: id,
+      position,
+      ...demoPictureSize,
+      drawing: demoPictureName(category, icons),
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoListings } from '@upaj/content/demo-market';
+import { demoPictureName, drawDemoPicture } from '@upaj/content/demo-picture';
+import sharp from 'sharp';
+import { type Width, widths } from '../crops/picture-store.ts';
+import { createTurns } from '../crops/turns.ts';
+
+/** The files of one drawing by their width. */
+export type Drawing = ReadonlyMap<Width, Buffer>;
+
+// Flat drawings become small at any effort; the least is several times faster than the usual.
+const webp = { quality: 80, effort: 0 };
+
+async function encode(svg: string): Promise<Drawing> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const sizes = widths.map(async (width): Promise<[Width, Buffer]> => {
+    const sized =
+      width === info.width ? sharp(data, { raw }) : sharp(data, { raw }).resize({ width });
+    return [width, await sized.webp(webp).toBuffer()];
+  });
+  return new Map(await Promise.all(sizes));
+}
+
+/** Draws every picture of the demo market from the icons in `folder`; listings with the same goods share one. */
+export async function drawPictures(folder: string): Promise<Map<string, Drawing>> {
+  const icons = new Map<string, Promise<string>>();
+  const readIcon = (name: string) => {
+    const text = icons.get(name) ?? readFile(join(folder, `${name}.svg`), 'utf8');
+    icons.set(name, text);
+    return text;
+  };
+  const inTurn = createTurns(4);
+  const drawings = new Map<string, Promise<Drawing>>();
+  for (const { category, pictures } of demoListings) {
+    for (const names of pictures) {
+      const name = demoPictureName(category, names);
+      if (drawings.has(name)) continue;
+      const draw = async () =>
+        encode(drawDemoPicture(category, await Promise.all(names.map(readIcon))));
+      drawings.set(name, inTurn(draw));
+    }
+  }
+  const done = [...drawings].map(async ([name, files]) => [name, await files] as const);
+  return new Map(await Promise.all(done));
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoListings } from '@upaj/content/demo-market';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
+import { demoAccounts, seedDemo } from './seed.ts';
+
+const icons = fileURLToPath(new URL('../../../../packages/ui/src/pictures', import.meta.url));
+let test: TestApp;
+
+interface Page {
+  data: {
+    _id: string;
+    category: string;
+    status: string;
+    image: { url: string }[];
+    seller: { name: string };
+  }[];
+  nextCursor: string | null;
+}
+
+const seed = (pictures = icons) =>
+  seedDemo({
+    db: drizzle(test.pool),
+    dataDir: test.dataDir,
+    log: () => undefined,
+    pictures,
+    now: today,
+  });
+const count = async (table: string) =>
+  Number((await test.pool.query(`select count(*) from ${table}`)).rows[0].count);
+const page = async (query: string) =>
+  (await test.app.inject({ url: `/api/v1/crops?limit=100${query}` })).json<Page>();
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+
+describe('the demo market', () => {
+  it('leaves an empty database behind when its start fails', async () => {
+    const empty = await mkdtemp(join(test.dataDir, 'no-icons-'));
+    await expect(seed(empty)).rejects.toThrow('ENOENT');
+    await rm(empty, { recursive: true });
+    expect(await count('users')).toBe(0);
+  });
+
+  it('is loaded into an empty database, over the rests of a start that was cut off', async () => {
+    await seed();
+    await test.pool.query('truncate users cascade');
+    await seed();
+    expect(await count('users')).toBe(10);
+    expect(await count('sellers')).toBe(6);
+    expect(await count('crops')).toBe(demoListings.length);
+    expect(await count('sessions')).toBe(0);
+  });
+
+  it('is loaded once', async () => {
+    await seed();
+    expect(await count('users')).toBe(10);
+  });
+
+  it('shows at least five listings in stock, with pictures, in every category', async () => {
+    const { data, nextCursor } = await page('');
+    expect(nextCursor).toBeNull();
+    expect(data.map(({ _id }) => _id).sort()).toEqual(demoListings.map(({ id }) => id).sort());
+    const inStock = data.filter(({ status, image }) => status === 'InStock' && image.length > 0);
+    for (const category of new Set(demoListings.map((listing) => listing.category))) {
+      const inside = inStock.filter((crop) => crop.category === category);
+      expect(inside.length, category).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('has pictures in every size that the server gives', async () => {
+    const [crop] = (await page('&q=tamatar')).data;
+    const { rawPayload, statusCode } = await test.app.inject({ url: crop?.image[0]?.url ?? '' });
+    expect(statusCode).toBe(200);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640 });
+    const folders = await readdir(join(test.dataDir, 'pictures'));
+    expect(folders).toHaveLength(await count('pictures'));
+  });
+
+  it('lets every demo account sign in', async () => {
+    expect(demoAccounts.map(({ role }) => role).sort()).toEqual([
+      ...Array(4).fill('buyer'),
+      ...Array(6).fill('seller'),
+    ]);
+    for (const { email, password, role } of demoAccounts) {
+      const reply = await test.app.inject({
+        method: 'POST',
+        url: '/api/v1/user/signin',
+        payload: { email, password },
+      });
+      expect(reply.json().data?.isSeller, email).toBe(role === 'seller');
+    }
+  });
+});
