@@ -29,8 +29,9 @@ function whenSeen(element: Element, seen: () => void): () => void {
 export function PageLink({ to, ...props }: RouteLinkProps & Pick<LinkProps, 'state' | 'replace'>) {
   const preload = use(PreloadContext);
   const ref = useCallback(
-    (element: HTMLAnchorElement) =>
-      sparesData() ? undefined : whenSeen(element, () => preload(to)),
+    // The router's link merges refs and so calls with null when it goes, instead of cleaning up.
+    (element: HTMLAnchorElement | null) =>
+      element && !sparesData() ? whenSeen(element, () => preload(to)) : undefined,
     [preload, to],
   );
   return (
