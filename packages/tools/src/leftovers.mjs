@@ -47,8 +47,8 @@ function fromPs() {
  * Waits a moment for what is just ending, then ends the rest and says what it was.
  * @param {string} mark
  */
-export async function endMarked(mark) {
-  const until = Date.now() + 5000;
+export async function endMarked(mark, patience = 5000) {
+  const until = Date.now() + patience;
   while (findMarked(mark).length > 0 && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { weigh } from './bytes.mjs';
+
+let dist: string;
+
+const MANIFEST = {
+  'index.html': {
+    file: 'assets/main.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['assets/main.css'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  'src/pages/mandi.page.tsx': { file: 'assets/mandi.js', imports: ['_react.js', '_grid.js'] },
+  '_grid.js': { file: 'assets/grid.js' },
+};
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), text);
+}
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'upaj-bytes-'));
+  put('.vite/manifest.json', JSON.stringify(MANIFEST));
+  put('index.html', '<script src="/assets/main.js"></script><link href="/assets/main.css">');
+  put('assets/main.js', 'import "./react.js"; import("./mandi.js"); "leaf.svg"');
+  put('assets/react.js', 'export {}');
+  put('assets/mandi.js', 'import "./grid.js"');
+  put('assets/grid.js', 'export {}');
+  put('assets/main.css', 'a{}');
+  put('assets/main.css.br', '');
+  put('leaf.svg', '<svg/>');
+});
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+it('finds nothing wrong with a light portal, and lists its pages', () => {
+  const { lines, problems } = weigh(dist);
+  expect(problems).toEqual([]);
+  expect(lines.some((line) => line.endsWith('src/pages/mandi.page.tsx'))).toBe(true);
+});
+
+it('names a page whose own code and imports are too heavy, and only that one', () => {
+  put('assets/grid.js', randomBytes(140_000).toString('latin1'));
+  expect(weigh(dist).problems).toEqual([
+    expect.stringMatching(
+      /^src\/pages\/mandi.page.tsx loads \d+\.\d kB of JavaScript, more than 130 kB$/,
+    ),
+  ]);
+});
+
+it('names style sheets that are too heavy', () => {
+  put('assets/main.css', randomBytes(13_000).toString('hex'));
+  expect(weigh(dist).problems).toEqual([expect.stringContaining('more than 12 kB')]);
+});
+
+it('names files that production does not use', () => {
+  put('assets/old.js', '');
+  put('assets/gone.js.br', '');
+  put('mockServiceWorker.js', '');
+  expect(weigh(dist).problems.sort()).toEqual([
+    'Production does not use assets/gone.js.br',
+    'Production does not use assets/old.js',
+    'Production does not use mockServiceWorker.js',
+  ]);
+});
