@@ -24,7 +24,10 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
       await listCrop(client, seller, { name: 'Third', price: '200' });
       const of = (query: Record<string, string>) =>
         namesOf(client, { seller: seller.id, ...query });
-      same(await of({}), ['Third', 'Second', 'First'], 'newest first');
+      const newest = await succeed(client, listCrops, { query: { seller: seller.id } });
+      const moments = newest.data.map(({ createdAt }) => createdAt);
+      same(moments, moments.toSorted().reverse(), 'newest first');
+      same((await of({ sort: 'newest' })).length, 3, 'all three');
       same(await of({ sort: 'price-asc' }), ['Second', 'Third', 'First'], 'cheapest first');
       same(await of({ sort: 'price-desc' }), ['First', 'Third', 'Second'], 'dearest first');
       same(await of({ category: 'Pulses' }), ['First'], 'category');

@@ -183,8 +183,11 @@ const writing: readonly ConformanceCase[] = [
   {
     name: 'a listing that does not exist is not found, and an id that is none is refused',
     async run(client) {
+      const [{ token }] = await guests(client);
       await refuse(client, getCrop, { params: { id: nobodysId } }, notFound);
-      await refuse(client, getCrop, { params: { id: '1' } }, invalid({ id: 'wrong_uuid' }));
+      const sent = { params: { id: '1' }, token };
+      await refuse(client, getCrop, sent, invalid({ id: 'wrong_uuid' }));
+      await refuse(client, deleteCrop, sent, invalid({ id: 'wrong_uuid' }));
     },
   },
 ];
