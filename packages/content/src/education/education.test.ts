@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isBilingual, isHindi, isHttps, isUnique } from '../testing/checks.ts';
+import { loadVideos, topics } from './topics.ts';
+
+const videos = (await Promise.all(topics.map(({ topic }) => loadVideos(topic)))).flat();
+
+describe('the topics', () => {
+  it('are the five of the specification, each at its address', () => {
+    expect(topics.map(({ url }) => url)).toEqual([
+      '/educational/fertilizers',
+      '/educational/insecticides',
+      '/educational/irrigation',
+      '/educational/sowing',
+      '/educational/weeds',
+    ]);
+  });
+
+  it('teach in both languages, in three to six steps', () => {
+    for (const { title, description, steps } of topics) {
+      for (const text of [title, description, ...steps]) {
+        expect(isBilingual(text), text.en).toBe(true);
+      }
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      expect(steps.length).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
+describe('the videos', () => {
+  it('are five in each language for each topic', () => {
+    expect(videos).toHaveLength(50);
+    for (const { topic } of topics) {
+      for (const language of ['en', 'hi']) {
+        const some = videos.filter((video) => video.topic === topic && video.language === language);
+        expect(some.map(({ id }) => id)).toEqual(
+          [1, 2, 3, 4, 5].map((at) => `${topic}-${language}-${at}`),
+        );
+      }
+    }
+  });
+
+  it('are each listed once, but for the film that stands in both languages', () => {
+    expect(isUnique(videos.map(({ id }) => id))).toBe(true);
+    const ids = videos.map(({ youtubeId }) => youtubeId);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual(['f3anmX4aEH4']);
+  });
+
+  it('carry the id of the film in the v of their address', () => {
+    for (const { videoUrl, thumbnailUrl, youtubeId } of videos) {
+      expect(youtubeId).toMatch(/^[\w-]{11}$/);
+      expect(videoUrl.split('?v=')[1]).toBe(youtubeId);
+      expect(isHttps(videoUrl)).toBe(true);
+      expect(isHttps(thumbnailUrl)).toBe(true);
+    }
+  });
+
+  it('can be followed without being seen, in three to six steps in their language', () => {
+    for (const { description, id, language, steps } of videos) {
+      for (const text of [description, ...steps]) {
+        expect(isHindi(text), `${id}: ${text}`).toBe(language === 'hi');
+      }
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      expect(steps.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('name no dose: pesticides are given as on the label', () => {
+    for (const { description, steps } of videos) {
+      expect([description, ...steps].join(' ')).not.toMatch(/\d\s?(ml|g|kg|l|मिली|ग्राम|लीटर)\b/i);
+    }
+  });
+
+  it('have a date, a length and a number of views', () => {
+    for (const { duration, uploadDate, views } of videos) {
+      expect(uploadDate).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(duration).toMatch(/^\d{1,2}:\d\d$/);
+      expect(views).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,198 @@
+import { listed, type Video } from './video.ts';
+
+/** Five films in each language, with a description and steps of our own. */
+export const videos: readonly Video[] = listed([
+  {
+    id: 'fertilizers-en-1',
+    topic: 'fertilizers',
+    language: 'en',
+    youtubeId: 'WCD6iOQuetw',
+    title: 'Learn the Basics of Fertilizer',
+    description:
+      'What the three numbers on a fertilizer bag mean, what nitrogen, phosphorus and potassium do for a plant, and how to choose between a quick and a slow fertilizer.',
+    channelName: 'Milorganite Fertilizer',
+    views: 522000,
+    uploadDate: '2019-04-25',
+    duration: '5:36',
+    steps: [
+      'Read the three numbers on the bag: nitrogen for leaf, phosphorus for root and flower, potassium for strength.',
+      'Test the soil before you buy, so that you pay only for what it lacks.',
+      'Give slow fertilizers and manure before sowing, quick ones in parts while the crop grows.',
+      'Never spread more than advised: the rest burns roots or washes away.',
+    ],
+  },
+  {
+    id: 'fertilizers-en-2',
+    topic: 'fertilizers',
+    language: 'en',
+    youtubeId: 'n7nG-gHcv4I',
+    title: 'How Does Fertilizer Work?',
+    description:
+      'How a fertilizer feeds a plant: the food dissolves in soil water, roots take it up, and the plant turns it into leaf and grain.',
+    channelName: 'Agriculture Academy',
+    views: 167344,
+    uploadDate: '2020-08-26',
+    duration: '4:23',
+    steps: [
+      'Fertilizer works only in moist soil, so give it after light rain or irrigation.',
+      'Place it beside the row and a little deeper than the seed, not on the seed.',
+      'Keep organic matter in the soil: it holds the food until the root comes.',
+    ],
+  },
+  {
+    id: 'fertilizers-en-3',
+    topic: 'fertilizers',
+    language: 'en',
+    youtubeId: '0mSy2BY7lts',
+    title: 'How to Apply Urea Fertilizer',
+    description:
+      'A one-minute lesson on giving urea: when to spread it, how to keep it off the leaves, and why to water it in.',
+    channelName: 'wikiHow',
+    views: 58999,
+    uploadDate: '2021-06-21',
+    duration: '0:59',
+    steps: [
+      'Split urea into two or three parts over the season.',
+      'Spread it on moist soil in the evening, never on wet leaves.',
+      'Work it in or irrigate lightly the same day, or part of it is lost to the air.',
+      'Stop where the leaf colour chart shows dark green.',
+    ],
+  },
+  {
+    id: 'fertilizers-en-4',
+    topic: 'fertilizers',
+    language: 'en',
+    youtubeId: '_yuYV_TyxeM',
+    title: 'What is Fertilizer || Define fertilizers',
+    description:
+      'A short definition of fertilizers: what counts as one, the natural and the made kinds, and why crops need them after each harvest.',
+    channelName: 'ONLY FOR LEARNERS',
+    views: 32401,
+    uploadDate: '2020-08-18',
+    duration: '2:03',
+    steps: [
+      'Each harvest takes food out of the field; manure and fertilizer put it back.',
+      'Use well rotted manure or compost as the base every year.',
+      'Add only the nutrients that the soil test finds missing.',
+      'Keep bags dry and away from children and animals.',
+    ],
+  },
+  {
+    id: 'fertilizers-en-5',
+    topic: 'fertilizers',
+    language: 'en',
+    youtubeId: 'f3anmX4aEH4',
+    title:
+      'All Fertilizers that I Use - Must Have Fertilizers for Beginners | Chemical & Organic |Fun Gardening',
+    description:
+      'A tour of the fertilizers a beginner meets, chemical and organic, and what each is good for. The speaker talks in Hindi.',
+    channelName: 'Fun Gardening',
+    views: 206183,
+    uploadDate: '2020-11-11',
+    duration: '15:44',
+    steps: [
+      'Begin with compost, vermicompost or rotted manure; they are hard to overdo.',
+      'Add a balanced NPK when plants grow fast, by the words on the bag.',
+      'Do not mix fertilizers with lime, nor several strong ones at once.',
+      'Write down what you gave and when, and what came of it.',
+    ],
+    note: 'spoken in Hindi; the same film as the fourth Hindi one',
+  },
+  {
+    id: 'fertilizers-hi-1',
+    topic: 'fertilizers',
+    language: 'hi',
+    youtubeId: 'SVYQGPIbzNE',
+    title: 'कौनसा रासायनिक खाद कब और कैसे प्रयोग करें',
+    description:
+      'कौन सा रासायनिक खाद किस काम का है, उसे पौधे की किस अवस्था में दें और किन गलतियों से पौधा जल जाता है, यह सब इस वीडियो में समझाया गया है।',
+    channelName: 'Gardening Is My Passion',
+    views: 288638,
+    uploadDate: '2021-05-01',
+    duration: '10:08',
+    steps: [
+      'पहले मिट्टी जांच कराएं, फिर कमी वाला खाद ही खरीदें।',
+      'फॉस्फोरस और पोटाश बुआई के समय दें, नाइट्रोजन कई बार में बांटकर।',
+      'खाद हमेशा नम मिट्टी में, तने से थोड़ा हटाकर दें।',
+      'बोरी पर लिखी मात्रा से ज्यादा कभी न दें।',
+    ],
+  },
+  {
+    id: 'fertilizers-hi-2',
+    topic: 'fertilizers',
+    language: 'hi',
+    youtubeId: 'uLktiQiSzIE',
+    title: 'ये 5 खाद जान लो पौधे बढ़ेगें दुगनी तेजी से!',
+    description:
+      'पौधों की बढ़त के लिए पांच आम खाद, उनसे मिलने वाले पोषक तत्व और घर या खेत में उन्हें देने का तरीका।',
+    channelName: 'Terrace & Gardening',
+    views: 339048,
+    uploadDate: '2022-10-21',
+    duration: '25:22',
+    steps: [
+      'गोबर की खाद और केंचुआ खाद को आधार बनाएं।',
+      'खली को पानी में सड़ाकर या मिट्टी में मिलाकर दें।',
+      'फूल और फल के समय पोटाश वाला खाद दें।',
+      'एक साथ बहुत सारे खाद न मिलाएं, दो खाद के बीच कुछ दिन रखें।',
+    ],
+  },
+  {
+    id: 'fertilizers-hi-3',
+    topic: 'fertilizers',
+    language: 'hi',
+    youtubeId: 'RhkqQ8Oy8bQ',
+    title: 'धान में उर्वरक प्रबंधन',
+    description:
+      'धान में नाइट्रोजन, फॉस्फोरस, पोटाश और जिंक कब और कैसे दें, ताकि कल्ले ज्यादा बनें और खाद बेकार न जाए।',
+    channelName: 'IFFCO Kisan',
+    views: 168244,
+    uploadDate: '2021-07-23',
+    duration: '11:03',
+    steps: [
+      'रोपाई से पहले खेत में सड़ी खाद, फॉस्फोरस और पोटाश मिलाएं।',
+      'यूरिया को रोपाई के बाद, कल्ले निकलते समय और बाली बनने से पहले बांटकर दें।',
+      'यूरिया डालते समय खेत में पानी कम रखें, अगले दिन पानी भरें।',
+      'पत्तों पर जंग जैसे धब्बे दिखें तो जिंक की कमी की जांच कराएं।',
+    ],
+  },
+  {
+    id: 'fertilizers-hi-4',
+    topic: 'fertilizers',
+    language: 'hi',
+    youtubeId: 'f3anmX4aEH4',
+    title:
+      'मेरे द्वारा उपयोग किए जाने वाले सभी उर्वरक - शुरुआती लोगों के लिए ये उर्वरक अवश्य होने चाहिए | रासायनिक एवं जैविक',
+    description:
+      'शुरुआत करने वालों के लिए जरूरी रासायनिक और जैविक खाद की पहचान, उनके काम और देने का सही समय।',
+    channelName: 'Fun Gardening',
+    views: 206262,
+    uploadDate: '2020-11-11',
+    duration: '15:44',
+    steps: [
+      'शुरुआत कंपोस्ट या केंचुआ खाद से करें, नुकसान का डर कम रहता है।',
+      'तेज बढ़त के समय संतुलित एनपीके बोरी के निर्देश से दें।',
+      'चूने के साथ खाद न मिलाएं।',
+      'क्या दिया, कब दिया और क्या असर हुआ, कॉपी में लिखें।',
+    ],
+  },
+  {
+    id: 'fertilizers-hi-5',
+    topic: 'fertilizers',
+    language: 'hi',
+    youtubeId: '49jH9DSie2I',
+    title:
+      'उर्वरकों के उपयोग का सही तरीका और पौधों के स्वास्थ्य का सर्वोत्तम विकास प्राप्त करें//पौधों के लिए उर्वरक',
+    description:
+      'उर्वरक देने का सही तरीका: जड़ के आसपास, नमी के साथ और पौधे की उम्र के हिसाब से, ताकि पौधा स्वस्थ बढ़े।',
+    channelName: 'Abhijeet Prajapati',
+    views: 127045,
+    uploadDate: '2019-12-30',
+    duration: '8:17',
+    steps: [
+      'तने से सटाकर नहीं, जड़ों के घेरे में गोल नाली बनाकर खाद दें।',
+      'खाद के बाद हल्की सिंचाई करें।',
+      'छोटे पौधे को कम, बड़े को ज्यादा, पर निर्देश के भीतर दें।',
+      'पत्ते जलने लगें तो खाद रोककर सादा पानी दें।',
+    ],
+  },
+]);

@@ -1,0 +1,43 @@
+import type { Sourced } from '../certainty.ts';
+import type { Language } from '../text.ts';
+
+export type Topic = 'fertilizers' | 'insecticides' | 'irrigation' | 'sowing' | 'weeds';
+
+export interface Video extends Sourced {
+  /** Topic, language and place, as in `sowing-hi-2`. */
+  id: string;
+  topic: Topic;
+  /** Language of title, description and steps. */
+  language: Language;
+  youtubeId: string;
+  /** Watch page with the id in `v`. */
+  videoUrl: string;
+  /** Picture on the video site: to be shown only after the person asks to play. */
+  thumbnailUrl: string;
+  /** The publisher's title, never translated. */
+  title: string;
+  description: string;
+  channelName: string;
+  /** Views on the day the list was made. */
+  views: number;
+  /** ISO date. */
+  uploadDate: string;
+  /** Minutes and seconds. */
+  duration: string;
+  /** What the film is about, to be read on a line too slow for it. */
+  steps: readonly string[];
+  /** What is odd about this film. */
+  note?: string;
+}
+
+type Entry = Omit<Video, 'videoUrl' | 'thumbnailUrl' | keyof Sourced>;
+
+/** Adds the addresses and the source that all films share. */
+export const listed = (entries: readonly Entry[]): readonly Video[] =>
+  entries.map((entry) => ({
+    ...entry,
+    videoUrl: `https://www.youtube.com/watch?v=${entry.youtubeId}`,
+    thumbnailUrl: `https://i.ytimg.com/vi/${entry.youtubeId}/hqdefault.jpg`,
+    certainty: 'source read',
+    source: "the original product's video list; not checked again",
+  }));
