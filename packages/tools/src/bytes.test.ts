@@ -53,9 +53,18 @@ it('names a page whose own code and imports are too heavy, and only that one', (
   ]);
 });
 
-it('names style sheets that are too heavy', () => {
+it('names styles that are too heavy, inside the page or beside it', () => {
   put('assets/main.css', randomBytes(13_000).toString('hex'));
   expect(weigh(dist).problems).toEqual([expect.stringContaining('more than 12 kB')]);
+  put('assets/main.css', '');
+  put(
+    'index.html',
+    `<script src="/assets/main.js"></script><style>${randomBytes(13_000).toString('hex')}</style>`,
+  );
+  expect(weigh(dist).problems).toEqual([
+    expect.stringContaining('The styles weigh 1'),
+    'Production does not use assets/main.css',
+  ]);
 });
 
 it('names files that production does not use', () => {

@@ -15,6 +15,8 @@ export const chromiumFlags = [
   '--disable-quic',
 ];
 
+const FONT_LIST = '/usr/bin/fc-list';
+
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -67,9 +69,9 @@ export async function ensureChromium() {
   return { path, output, code: path ? 0 : 1, seconds: (Date.now() - begun) / 1000 };
 }
 
-/** Without such a font Hindi is drawn as boxes. Where nobody can be asked, it is taken for granted. */
+/** Without such a font Hindi is drawn as boxes. Where apt-get could not bring one, nothing is asked. */
 function drawsHindi() {
-  const asked = spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' });
-  if (asked.error) return !existsSync('/usr/bin/apt-get');
-  return asked.stdout.trim() !== '';
+  if (!existsSync('/usr/bin/apt-get')) return true;
+  const asked = spawnSync(FONT_LIST, [':lang=hi', 'family'], { encoding: 'utf8' });
+  return asked.status === 0 && asked.stdout.trim() !== '';
 }
