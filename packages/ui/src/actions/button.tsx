@@ -20,7 +20,7 @@ export const buttonStyles = cva(
       },
       size: {
         md: 'min-h-11 px-4.5 py-2 text-control',
-        small: 'min-h-11 px-3.5 py-2 text-control',
+        small: 'min-h-11 px-3.5 py-1 text-control',
         big: 'min-h-[54px] px-7 py-2.5 text-lg',
       },
       width: { auto: '', full: 'w-full' },

@@ -27,11 +27,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="flex min-h-64 justify-end">
+      <div className="flex min-h-64 flex-row-reverse items-start gap-4">
         <Story />
-        <button type="button" className="self-end">
-          Elsewhere
-        </button>
+        <button type="button">Elsewhere</button>
       </div>
     ),
   ],

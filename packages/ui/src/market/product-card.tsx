@@ -92,7 +92,7 @@ function ProductRow({ unit, price, stepper, action }: ProductRowProps) {
         <span className="rounded-full bg-sunken px-2.5 py-1 text-caption text-muted">{unit}</span>
         <div className="relative z-1">{stepper}</div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex items-center justify-between gap-1.5">
         <b className="text-2xl">{price}</b>
         <div className="relative z-1">{action}</div>
       </div>

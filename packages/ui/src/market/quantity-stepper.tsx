@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { cn } from '../cn.ts';
 
 const stepperStyles = cva(
   'inline-flex items-center rounded-control border-[1.5px] border-line-strong bg-surface',
@@ -101,8 +102,15 @@ interface TypedNumberProps {
   isLarge: boolean;
 }
 
+function widthFor(digits: string): string {
+  if (digits.length <= 2) return 'w-8';
+  return digits.length <= 4 ? 'w-13' : 'w-20';
+}
+
 function TypedNumber({ value, onSet, label, isLarge }: TypedNumberProps) {
   const [draft, setDraft] = useState<string>();
+
+  const shown = draft ?? String(value);
 
   function finish() {
     if (draft !== undefined && draft !== '') onSet(Number(draft));
@@ -113,13 +121,16 @@ function TypedNumber({ value, onSet, label, isLarge }: TypedNumberProps) {
     <input
       aria-label={label}
       inputMode="numeric"
-      size={Math.max(String(draft ?? value).length, 2)}
-      value={draft ?? value}
+      value={shown}
       onFocus={(event) => event.target.select()}
       onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 6))}
       onBlur={finish}
       onKeyDown={(event) => event.key === 'Enter' && finish()}
-      className={`h-11 min-w-7 rounded-sm bg-transparent text-center font-bold text-ink outline-offset-0 ${isLarge ? 'text-xl' : 'text-base'}`}
+      className={cn(
+        'h-11 rounded-sm bg-transparent text-center font-bold text-ink outline-offset-0',
+        widthFor(shown),
+        isLarge ? 'text-xl' : 'text-base',
+      )}
     />
   );
 }

@@ -14,18 +14,15 @@ const heroStyles = cva(
   },
 );
 
-const veilStyles = cva(
-  'absolute inset-0 bg-linear-to-t from-(--leaf-900)/96 from-20% via-(--leaf-900)/72 via-56% to-transparent to-80%',
-  {
-    variants: {
-      size: {
-        hero: 'md:bg-linear-95 md:from-(--leaf-900)/92 md:from-22% md:via-(--leaf-900)/55 md:via-52%',
-        banner: '',
-      },
+const veilStyles = cva('absolute inset-0 bg-linear-to-t from-(--leaf-900)/96 from-20%', {
+  variants: {
+    size: {
+      hero: 'via-(--leaf-900)/80 via-68% to-transparent to-95% md:bg-linear-95 md:from-(--leaf-900)/92 md:from-22% md:via-(--leaf-900)/55 md:via-52% md:to-80%',
+      banner: 'via-(--leaf-900)/76 via-62% to-transparent to-90%',
     },
-    defaultVariants: { size: 'hero' },
   },
-);
+  defaultVariants: { size: 'hero' },
+});
 
 export interface HeroFieldProps extends ComponentProps<'div'>, VariantProps<typeof heroStyles> {}
 

@@ -18,13 +18,30 @@ export function chipStyles(isChosen = false): string {
   );
 }
 
+/** Brings a chip to the middle of its row, so that the ones on both sides are seen. */
+function showWhole(chip: HTMLElement) {
+  const row = chip.parentElement;
+  if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+}
+
 /** One filter. */
-export function Chip({ isChosen = false, picture, className, children, ...props }: ChipProps) {
+export function Chip({
+  isChosen = false,
+  picture,
+  className,
+  onClick,
+  children,
+  ...props
+}: ChipProps) {
   return (
     <button
       data-slot="chip"
       type="button"
       aria-pressed={isChosen}
+      onClick={(event) => {
+        showWhole(event.currentTarget);
+        onClick?.(event);
+      }}
       className={cn(chipStyles(isChosen), className)}
       {...props}
     >
@@ -48,7 +65,7 @@ export function ChipRow({ label, className, ...props }: ChipRowProps) {
       data-slot="chip-row"
       aria-label={label}
       className={cn(
-        '-mx-4 flex min-w-0 scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0.5',
+        'relative -mx-4 flex min-w-0 scroll-smooth gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0.5',
         className,
       )}
       {...props}

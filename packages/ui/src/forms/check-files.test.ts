@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { checkFiles, isAccepted } from './check-files.ts';
+
+const limits = { accept: 'image/*', maxSize: 10, minSize: 1, maxFiles: 2 };
+
+function file(name: string, size = 5, type = 'image/jpeg'): File {
+  return new File([new Uint8Array(size)], name, { type });
+}
+
+describe('files dropped by a seller', () => {
+  it('are kept up to the limit of how many fit beside those already there', () => {
+    const { accepted, rejections } = checkFiles([file('1')], [file('2'), file('3')], limits);
+    expect(accepted.map(({ name }) => name)).toEqual(['2']);
+    expect(rejections.map(({ code }) => code)).toEqual(['too-many-files']);
+  });
+
+  it.each([
+    ['a text', file('a.txt', 5, 'text/plain'), 'file-invalid-type'],
+    ['eleven bytes', file('a.jpg', 11), 'file-too-large'],
+    ['an empty file', file('a.jpg', 0), 'file-too-small'],
+  ])('are refused with the reason: %s', (_, added, code) => {
+    expect(checkFiles([], [added], limits)).toEqual({
+      accepted: [],
+      rejections: [{ file: added, code }],
+    });
+  });
+
+  it('do not take a place when they are refused', () => {
+    const { accepted } = checkFiles([], [file('a', 0), file('b'), file('c')], limits);
+    expect(accepted).toHaveLength(2);
+  });
+
+  it('are known by type, by group of types and by ending', () => {
+    expect(isAccepted(file('a.jpg'), 'image/png, image/jpeg')).toBe(true);
+    expect(isAccepted(file('a.JPG', 5, ''), '.jpg')).toBe(true);
+    expect(isAccepted(file('a.jpg'), '')).toBe(false);
+    expect(isAccepted(file('a.pdf', 5, 'application/pdf'), 'image/*')).toBe(false);
+  });
+});

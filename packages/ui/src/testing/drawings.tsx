@@ -1,0 +1,273 @@
+import { Button } from '../actions/button.tsx';
+import { CountDot, IconButton } from '../actions/icon-button.tsx';
+import { Menu, MenuItem, MenuLink } from '../actions/menu.tsx';
+import { TextLink } from '../actions/text-link.tsx';
+import { Badge } from '../feedback/badge.tsx';
+import { Dialog } from '../feedback/dialog.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { FileDropZone } from '../forms/file-drop-zone.tsx';
+import { FormField } from '../forms/form-field.tsx';
+import { NumberField } from '../forms/number-field.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { SearchField } from '../forms/search-field.tsx';
+import { Select } from '../forms/select.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { Textarea } from '../forms/textarea.tsx';
+import { Card } from '../layout/card.tsx';
+import { DescriptionList } from '../layout/description-list.tsx';
+import { SectionHead } from '../layout/section-head.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { categoryPicture } from '../market/produce.ts';
+import { ProductCard } from '../market/product-card.tsx';
+import { ProductCardSkeleton } from '../market/product-card-skeleton.tsx';
+import { ProductGrid } from '../market/product-grid.tsx';
+import { QuantityStepper } from '../market/quantity-stepper.tsx';
+import { StarRating } from '../market/star-rating.tsx';
+import { Avatar } from '../media/avatar.tsx';
+import { Brand, BrandMark } from '../media/brand.tsx';
+import { Carousel } from '../media/carousel.tsx';
+import { Gallery } from '../media/gallery.tsx';
+import { HeroField } from '../media/hero-field.tsx';
+import { Picture } from '../media/picture.tsx';
+import { samplePhotos } from '../media/sample-photos.ts';
+import { BottomBar } from '../navigation/bottom-bar.tsx';
+import { Chip, ChipRow } from '../navigation/chip-row.tsx';
+import { LanguageSwitch } from '../navigation/language-switch.tsx';
+import { PlainLink } from '../navigation/link.tsx';
+import { PageHeader } from '../navigation/page-header.tsx';
+import { ShowMore } from '../navigation/show-more.tsx';
+import { Sidebar } from '../navigation/sidebar.tsx';
+import { SkipLink } from '../navigation/skip-link.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../navigation/tabs.tsx';
+import { ThemeSwitch } from '../navigation/theme-switch.tsx';
+import { TopBar } from '../navigation/top-bar.tsx';
+import type { Parts } from './parts.tsx';
+
+const ignore = () => {};
+const places = [{ to: '/mandi', label: 'Mandi' }];
+const crops = categoryPicture('Crops');
+const countLabels = { quantity: 'Quantity', decrease: 'Less', increase: 'More' };
+const dropLabels = {
+  prompt: 'Drop pictures here',
+  remove: () => 'Remove',
+  rejection: () => 'Refused',
+  sending: 'Sending',
+};
+const product = { name: 'Wheat', description: 'Clean', unit: '1U = 25kg', price: '₹700' };
+
+/** Each part as the suite draws it. */
+export const drawings: Parts = {
+  Avatar: { draw: (probe) => <Avatar name="Meera Devi" {...probe} /> },
+  Badge: { draw: (probe) => <Badge {...probe}>New</Badge> },
+  BottomBar: {
+    draw: (probe) => <BottomBar label="Places" items={places} {...probe} />,
+    isInteractive: true,
+  },
+  Brand: { draw: (probe) => <Brand {...probe} /> },
+  BrandMark: { draw: (probe) => <BrandMark {...probe} /> },
+  Button: { draw: (probe) => <Button {...probe}>Save</Button>, isInteractive: true },
+  Card: { draw: (probe) => <Card {...probe} /> },
+  Carousel: {
+    draw: (probe) => (
+      <Carousel label="Mandi" previousLabel="Back" nextLabel="On" {...probe}>
+        <p>Crops</p>
+      </Carousel>
+    ),
+    isInteractive: true,
+  },
+  Chip: { draw: (probe) => <Chip {...probe}>All</Chip>, isInteractive: true },
+  ChipRow: {
+    draw: (probe) => (
+      <ChipRow label="Category" {...probe}>
+        <Chip>All</Chip>
+      </ChipRow>
+    ),
+    isInteractive: true,
+  },
+  CountDot: { draw: (probe) => <CountDot count={3} {...probe} /> },
+  DescriptionList: {
+    draw: (probe) => <DescriptionList items={[{ term: 'Weight', value: '50 kg' }]} {...probe} />,
+  },
+  Dialog: {
+    draw: (probe) => (
+      <Dialog isOpen onOpenChange={ignore} title="Delete?" closeLabel="Close" {...probe} />
+    ),
+    isInteractive: true,
+  },
+  EmptyState: {
+    draw: (probe) => (
+      <EmptyState picture={crops.src} {...probe}>
+        Nothing yet
+      </EmptyState>
+    ),
+  },
+  ErrorState: {
+    draw: (probe) => (
+      <ErrorState retryLabel="Try again" onRetry={ignore} {...probe}>
+        Failed
+      </ErrorState>
+    ),
+    isInteractive: true,
+  },
+  FileDropZone: {
+    draw: (probe) => (
+      <FileDropZone files={[]} onFilesChange={ignore} labels={dropLabels} {...probe} />
+    ),
+    isInteractive: true,
+  },
+  FormField: {
+    draw: (probe) => (
+      <FormField label="Name" hint="As in the bank book" error="Missing" isRequired {...probe}>
+        <TextField />
+      </FormField>
+    ),
+    isInteractive: true,
+  },
+  Gallery: {
+    draw: (probe) => (
+      <Gallery
+        photos={samplePhotos}
+        fallback={crops}
+        alt="Wheat"
+        label="Pictures"
+        thumbnailLabel={(position) => `Picture ${position}`}
+        {...probe}
+      />
+    ),
+    isInteractive: true,
+  },
+  HeroField: { draw: (probe) => <HeroField {...probe} /> },
+  IconButton: {
+    draw: (probe) => (
+      <IconButton label="Cart" {...probe}>
+        <i />
+      </IconButton>
+    ),
+    isInteractive: true,
+  },
+  LanguageSwitch: {
+    draw: (probe) => <LanguageSwitch language="en" onLanguageChange={ignore} {...probe} />,
+    isInteractive: true,
+  },
+  Menu: {
+    draw: (probe) => (
+      <Menu label="Profile menu" trigger="MD" {...probe}>
+        <MenuItem>Logout</MenuItem>
+      </Menu>
+    ),
+    isInteractive: true,
+  },
+  MenuItem: {
+    draw: (probe) => (
+      <div role="menu">
+        <MenuItem {...probe}>Logout</MenuItem>
+      </div>
+    ),
+    isInteractive: true,
+  },
+  MenuLink: {
+    draw: (probe) => (
+      <div role="menu">
+        <MenuLink to="/profile" {...probe}>
+          Profile
+        </MenuLink>
+      </div>
+    ),
+    isInteractive: true,
+  },
+  NumberField: {
+    draw: (probe) => <NumberField aria-label="Price" {...probe} />,
+    isInteractive: true,
+  },
+  PageHeader: { draw: (probe) => <PageHeader title="Mandi" {...probe} /> },
+  PasswordField: {
+    draw: (probe) => (
+      <PasswordField aria-label="Password" revealLabel="Show" hideLabel="Hide" {...probe} />
+    ),
+    isInteractive: true,
+  },
+  Picture: { draw: (probe) => <Picture alt="Wheat" fallback={crops} {...probe} /> },
+  PlainLink: { draw: (probe) => <PlainLink to="/mandi" {...probe} />, isInteractive: true },
+  ProductCard: {
+    draw: (probe) => (
+      <ProductCard
+        product={product}
+        to="/mandi/Crops/1"
+        picture={null}
+        rating="No ratings yet"
+        stepper={null}
+        action={null}
+        {...probe}
+      />
+    ),
+    isInteractive: true,
+  },
+  ProductCardSkeleton: { draw: (probe) => <ProductCardSkeleton {...probe} /> },
+  ProductGrid: { draw: (probe) => <ProductGrid {...probe} /> },
+  ProgressBar: { draw: (probe) => <ProgressBar value={0.5} label="Sending" {...probe} /> },
+  QuantityStepper: {
+    draw: (probe) => (
+      <QuantityStepper value={1} onValueChange={ignore} labels={countLabels} {...probe} />
+    ),
+    isInteractive: true,
+  },
+  SearchField: { draw: (probe) => <SearchField label="Search" {...probe} />, isInteractive: true },
+  SectionHead: { draw: (probe) => <SectionHead title="Crops" {...probe} /> },
+  Select: { draw: (probe) => <Select aria-label="Unit" {...probe} />, isInteractive: true },
+  ShowMore: {
+    draw: (probe) => <ShowMore label="Show more" onShowMore={ignore} {...probe} />,
+    isInteractive: true,
+  },
+  Sidebar: {
+    draw: (probe) => <Sidebar label="Places" items={places} {...probe} />,
+    isInteractive: true,
+  },
+  Skeleton: { draw: (probe) => <Skeleton {...probe} /> },
+  SkipLink: { draw: (probe) => <SkipLink href="#main" {...probe} />, isInteractive: true },
+  Spinner: { draw: (probe) => <Spinner {...probe} /> },
+  StarRating: { draw: (probe) => <StarRating value={4.7} label="4.7 of 5 stars" {...probe} /> },
+  Tab: {
+    draw: (probe) => (
+      <Tabs defaultValue="all">
+        <TabList>
+          <Tab value="all" {...probe}>
+            All
+          </Tab>
+        </TabList>
+      </Tabs>
+    ),
+    isInteractive: true,
+  },
+  TabList: {
+    draw: (probe) => (
+      <Tabs defaultValue="all">
+        <TabList {...probe} />
+      </Tabs>
+    ),
+  },
+  TabPanel: {
+    draw: (probe) => (
+      <Tabs defaultValue="all">
+        <TabPanel value="all" {...probe} />
+      </Tabs>
+    ),
+    isInteractive: true,
+  },
+  Tabs: { draw: (probe) => <Tabs {...probe} /> },
+  Textarea: { draw: (probe) => <Textarea aria-label="About" {...probe} />, isInteractive: true },
+  TextField: { draw: (probe) => <TextField aria-label="Name" {...probe} />, isInteractive: true },
+  TextLink: { draw: (probe) => <TextLink href="/" {...probe} />, isInteractive: true },
+  ThemeSwitch: {
+    draw: (probe) => <ThemeSwitch theme="light" onThemeChange={ignore} label="Dark" {...probe} />,
+    isInteractive: true,
+  },
+  TopBar: {
+    draw: (probe) => <TopBar label="Sections" items={places} {...probe} />,
+    isInteractive: true,
+  },
+  VisuallyHidden: { draw: (probe) => <VisuallyHidden {...probe} /> },
+};
