@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isBilingual, isHttps, isUnique } from '../testing/checks.ts';
+import { findNews } from './find-news.ts';
+import { news } from './news.ts';
+import { newsTopics } from './news-item.ts';
+
+describe('the news', () => {
+  it('are 28 items of May 2025, the newest first', () => {
+    expect(news).toHaveLength(28);
+    const times = news.map(({ time }) => time);
+    for (const time of times) expect(time).toMatch(/^2025-05-\d\dT\d\d:\d\d:00\+05:30$/);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('have an address, a link and a headline of their own', () => {
+    expect(isUnique(news.map(({ id }) => id))).toBe(true);
+    expect(isUnique(news.map(({ link }) => link))).toBe(true);
+    expect(isUnique(news.map(({ title }) => title))).toBe(true);
+    for (const { id, link } of news) {
+      expect(id).toMatch(/^[a-z0-9-]+$/);
+      expect(isHttps(link), link).toBe(true);
+    }
+  });
+
+  it('are told in both languages', () => {
+    for (const { desc } of news) expect(isBilingual(desc), desc.en).toBe(true);
+    for (const { label } of Object.values(newsTopics)) expect(isBilingual(label)).toBe(true);
+  });
+
+  it('are found by their id, and only by it', () => {
+    expect(findNews('kharif-msp-2025-26')?.publisher).toBe('The Statesman');
+    expect(findNews('no-such-news')).toBeUndefined();
+  });
+
+  it('do not claim an hour that nobody knows', () => {
+    expect(news.filter(({ isHourKnown }) => !isHourKnown)).toHaveLength(9);
+  });
+});
