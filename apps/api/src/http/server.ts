@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import { parse as parseQuery } from 'node:querystring';
 import multipart from '@fastify/multipart';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { check } from './answer-call.ts';
 import { errorReply, replyWithError, toRefusal } from './error-reply.ts';
@@ -22,10 +23,11 @@ export async function createServer(options: {
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BYTES,
     requestTimeout: 300_000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    // Node's own parser puts a replacement character where bytes make no sense, which no text of ours may hold.
+    routerOptions: { maxParamLength: 200, querystringParser: (text) => ({ ...parseQuery(text) }) },
     frameworkErrors: (error, request, reply) => replyWithError(error, request, reply),
     clientErrorHandler: refuseUnreadable,
   });

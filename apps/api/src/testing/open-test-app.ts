@@ -24,13 +24,16 @@ export interface TestApp {
 }
 
 /** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
-export async function openTestApp(options: { portalDir?: string } = {}): Promise<TestApp> {
+export async function openTestApp(
+  options: { portalDir?: string; clock?: () => Date } = {},
+): Promise<TestApp> {
   const server = inject('server');
   const database = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${database} template ${TEMPLATE}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'upaj-test-'));
   const { pool, db } = connect({ ...server, database });
   let now = today;
+  const clock = options.clock ?? (() => now);
   const open = () =>
     buildApp({
       db,
@@ -41,7 +44,7 @@ export async function openTestApp(options: { portalDir?: string } = {}): Promise
       logger: false,
       publicUrl: undefined,
       accountSecret: 'a secret that only the tests know of',
-      now: () => now,
+      now: clock,
     });
   const apps = [await open()];
   const [app] = apps;

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { join, password, type SignedIn } from '../testing/people.ts';
+
+let house: TestApp;
+let ravi: SignedIn;
+beforeAll(async () => {
+  house = await openTestApp();
+  ravi = await join(house.app);
+});
+const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
+const register = (who: SignedIn, payload: object) =>
+  house.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers: who.headers });
+const call = (method: 'GET' | 'PATCH', userId: string, who: SignedIn, payload?: object) =>
+  house.app.inject({ method, url: `/api/v1/seller/${userId}`, payload, headers: who.headers });
+
+it('a person becomes a seller once, and is known as one at the next sign-in', async () => {
+  const asha = await join(house.app);
+  expect((await call('GET', asha.userId, asha)).statusCode).toBe(404);
+  const body = { userId: asha.userId, ...account, ifscCode: 'sbin0000123' };
+  const made = await register(asha, body);
+  expect([made.statusCode, made.json().data]).toEqual([201, account]);
+  const again = await register(asha, { ...body, bank: 'Other' });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'seller_exists']);
+  expect((await call('GET', asha.userId, asha)).json().data).toEqual(account);
+  const payload = { email: asha.email, password };
+  const session = await house.app.inject({ method: 'POST', url: '/api/v1/user/signin', payload });
+  expect(session.json().data.isSeller).toBe(true);
+});
+
+it('of two sign-ups at once one is refused, and none fails', async () => {
+  const asha = await join(house.app);
+  const body = { userId: asha.userId, ...account };
+  const replies = await Promise.all([register(asha, body), register(asha, body)]);
+  expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409]);
+});
+
+it('a seller changes the bank account, in part or whole', async () => {
+  const asha = await join(house.app);
+  const url = asha.userId;
+  expect((await call('PATCH', url, asha, { bank: 'X' })).statusCode).toBe(404);
+  await register(asha, { userId: asha.userId, ...account });
+  const part = await call('PATCH', url, asha, { accountNo: '987654321' });
+  expect(part.json().data).toEqual({ ...account, accountNo: '987654321' });
+  expect((await call('PATCH', url, asha, {})).json().data.accountNo).toBe('987654321');
+});
+
+it('nobody reads, changes or opens the account of another', async () => {
+  const asha = await join(house.app);
+  const forAsha = await register(ravi, { userId: asha.userId, ...account });
+  await register(asha, { userId: asha.userId, ...account });
+  const replies = [
+    forAsha,
+    await call('GET', asha.userId, ravi),
+    await call('PATCH', asha.userId, ravi, { bank: 'Mine' }),
+  ];
+  for (const reply of replies) {
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'not_allowed']);
+  }
+  expect((await call('GET', asha.userId, asha)).json().data).toEqual(account);
+});

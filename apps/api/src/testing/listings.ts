@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { Crop } from '@upaj/contract/crops.schema';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import type { SignedIn } from './people.ts';
+
+/** A part of a form: a text, or a file. */
+export type Part = string | { filename: string; bytes: Uint8Array };
+
+/** Writes a form down as browsers do. */
+export function writeForm(parts: readonly (readonly [name: string, part: Part])[]) {
+  const boundary = `form${randomBytes(12).toString('hex')}`;
+  const pieces = parts.flatMap(([name, part]) => {
+    const isText = typeof part === 'string';
+    const file = isText ? '' : `; filename="${part.filename}"\r\ncontent-type: image/jpeg`;
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`;
+    return [Buffer.from(head), isText ? Buffer.from(part) : part.bytes, Buffer.from('\r\n')];
+  });
+  return {
+    payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+/** A listing's texts as the form sends them. */
+export function listingForm(userId: string, more: Record<string, string> = {}) {
+  return {
+    ...{ name: 'Sharbati Wheat', description: 'Clean and dry', price: '700', quantity: '500' },
+    ...{ unit: 'kg', category: 'Crops', harvestDate: '2026-04-10', expiryDate: '2026-12-31' },
+    ...{ Location: 'Bero, Ranchi', userId },
+    ...more,
+  };
+}
+
+let smallPicture: Promise<Buffer> | undefined;
+
+/** A picture of one colour, of this size. */
+export function picture(width = 40, height = 30): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: '#7a9a3a' } as const;
+  return sharp({ create }).jpeg().toBuffer();
+}
+
+/** Sends a listing; the answer is left to the test. */
+export async function send(
+  app: FastifyInstance,
+  { headers }: Pick<SignedIn, 'headers'>,
+  texts: Record<string, string>,
+  files?: readonly Uint8Array[],
+  more: Record<string, string> = {},
+) {
+  smallPicture ??= picture();
+  const images = files ?? [await smallPicture];
+  const form = writeForm([
+    ...Object.entries(texts),
+    ...images.map((bytes, at) => ['images', { filename: `${at}.jpg`, bytes }] as const),
+  ]);
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/crops',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers, ...more },
+  });
+}
+
+/** Puts a listing on the market that must be accepted. */
+export async function offer(
+  app: FastifyInstance,
+  seller: SignedIn,
+  more: Record<string, string> = {},
+): Promise<Crop> {
+  const reply = await send(app, seller, listingForm(seller.userId, more));
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  return reply.json<{ data: Crop }>().data;
+}
