@@ -1,0 +1,9 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** How often each caller has come, in the columns and the order that rate-limiter-flexible expects. */
+export const limits = pgTable('limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+});

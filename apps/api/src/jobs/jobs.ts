@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import { type $ZodType, type input, parse } from 'zod/v4/core';
+import { type Bench, carryOut } from './carry-out.ts';
+import type { AnyJob, Job } from './define-job.ts';
+import { type Executes, inside, throughPool } from './executors.ts';
+
+const DAY = 24 * 60 * 60;
+
+/** Work that waits in the database, is shared by all processes and survives them. */
+export interface Jobs {
+  /**
+   * Puts work into the queue and gives its id.
+   * Within `tx` it is there if and only if the transaction succeeds.
+   */
+  enqueue<S extends $ZodType>(job: Job<S>, data: input<S>, tx?: Executes): Promise<string>;
+  /** Prepares the queues and begins to work. */
+  start(): Promise<void>;
+  /** Takes nothing more, and lets what is running finish for `patience` ms before it is cut off. */
+  stop(patience?: number): Promise<void>;
+}
+
+/** Sets up the queues of these jobs in schema `jobs` of the database. */
+export function createJobs(deps: {
+  pool: pg.Pool;
+  list: readonly AnyJob[];
+  log: FastifyBaseLogger;
+  lease?: number | undefined;
+  pollEvery?: number | undefined;
+}): Jobs {
+  const { pool, list, log, lease = 30, pollEvery = 1000 } = deps;
+  const boss = createBoss(pool, log);
+  const stopping = new AbortController();
+  const cutting = new AbortController();
+  const bench = { boss, log, lease, pollEvery, cutting: cutting.signal };
+  const loops: Promise<void>[] = [];
+  return {
+    async enqueue({ name, schema, options }, data, tx) {
+      const { retryLimit, retryDelay, retryBackoff } = options;
+      const id = await boss.send(name, Object(parse(schema, data)), {
+        ...{ retryLimit, retryDelay, retryBackoff, expireInSeconds: lease },
+        ...(tx && { db: inside(tx) }),
+      });
+      if (id === null) throw new Error(`there is no queue for ${name}`);
+      return id;
+    },
+
+    async start() {
+      await boss.start();
+      for (const { name } of list) await boss.createQueue(name);
+      loops.push(lookAfter(bench, stopping.signal));
+      for (const job of list) {
+        for (let at = 0; at < job.options.atOnce; at++)
+          loops.push(work(bench, job, stopping.signal));
+      }
+    },
+
+    async stop(patience = 5000) {
+      stopping.abort();
+      const late = setTimeout(() => cutting.abort(), patience);
+      await Promise.all(loops);
+      clearTimeout(late);
+      await boss.stop();
+    },
+  };
+}
+
+function createBoss(pool: pg.Pool, log: FastifyBaseLogger): PgBoss {
+  const boss = new PgBoss({
+    db: throughPool(pool),
+    schema: 'jobs',
+    schedule: false,
+    supervise: false,
+    archiveFailedAfterSeconds: 30 * DAY,
+    deleteAfterDays: 30,
+  });
+  // Unheard, an error event would end the process.
+  return boss.on('error', (err) => log.error({ err }, 'jobs'));
+}
+
+async function work(bench: Bench, job: AnyJob, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const [taken] = await bench.boss.fetch<unknown>(job.name, { includeMetadata: true });
+    await (taken ? carryOut(bench, job, taken) : rest(bench.pollEvery, stopping));
+  }
+}
+
+/** Gives the jobs of dead processes back to the queue, and clears away what is old. */
+async function lookAfter({ boss, log, lease }: Bench, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await boss.maintain().catch((err: unknown) => log.warn({ err }, 'jobs are not looked after'));
+    await rest((lease * 1000) / 3, stopping);
+  }
+}
+
+async function rest(ms: number, stopping: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal: stopping }).catch(() => undefined);
+}
