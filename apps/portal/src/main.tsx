@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { pageAt } from './app/pages.ts';
 import { createStore, keepSession } from './app/store.ts';
-import { startTranslations } from './shared/i18n/i18n.ts';
+import { changeLanguage } from './shared/i18n/translations.ts';
 import { selectIsSignedIn, storedSession } from './shared/session.slice.ts';
 
 async function start() {
@@ -17,12 +17,12 @@ async function start() {
   const store = createStore(storedSession(localStorage));
   keepSession(store);
   const page = pageAt(location.pathname, selectIsSignedIn(store.getState()));
-  const translating = startTranslations(document.documentElement.lang);
+  const translating = changeLanguage(document.documentElement.lang === 'hi' ? 'hi' : 'en');
   // A page that does not arrive falls into the error boundary when it is drawn.
-  await page.bring().catch(() => {});
+  await Promise.all([translating, page.bring().catch(() => {})]);
   createRoot(root).render(
     <StrictMode>
-      <App store={store} translations={await translating} />
+      <App store={store} />
     </StrictMode>,
   );
 }

@@ -1,6 +1,4 @@
-import type { i18n } from 'i18next';
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { PreloadContext } from '../shared/preload.ts';
@@ -12,26 +10,19 @@ import { Toasts } from './toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePreload } from './use-preload.ts';
 
-interface AppProps {
-  store: AppStore;
-  translations: i18n;
-}
-
-/** The whole portal: store, language, router, and what catches a fall. */
-export function App({ store, translations }: AppProps) {
+/** The whole portal: store, router, and what catches a fall. */
+export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
-      <I18nextProvider i18n={translations}>
-        <BrowserRouter>
-          <Portal />
-        </BrowserRouter>
-      </I18nextProvider>
+      <BrowserRouter>
+        <Portal />
+      </BrowserRouter>
     </Provider>
   );
 }
 
 /** The portal below its providers, at the address that the router is at. */
-export function Portal() {
+function Portal() {
   const { pathname } = useLocation();
   useArrival(pathname);
   return (

@@ -1,5 +1,5 @@
 import { ErrorState } from '@upaj/ui/error-state';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { useTitle } from '../shared/use-title.ts';
 
 // Chromium, Firefox and Safari each have words of their own for code that did not arrive.

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
-import { loadTexts, type Texts } from '../shared/i18n/i18n.ts';
+import type { Group } from '../shared/i18n/texts.ts';
+import { bringTexts } from '../shared/i18n/translations.ts';
 import { paths } from '../shared/paths.ts';
 
 /** Who sees a page: anybody, people without a session, people with one. */
@@ -17,10 +18,10 @@ export interface Page {
   choose: () => ComponentType;
 }
 
-function page(access: Access, path: string, texts: readonly Texts[], load: Load): Page {
+function page(access: Access, path: string, texts: readonly Group[], load: Load): Page {
   let loaded: ComponentType | undefined;
   const bring = async () => {
-    const [module] = await Promise.all([load(), loadTexts(texts)]);
+    const [module] = await Promise.all([load(), ...texts.map((group) => bringTexts(group))]);
     loaded = module.default;
     return module;
   };

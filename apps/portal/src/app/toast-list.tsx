@@ -1,7 +1,7 @@
 import { Toaster, toast } from '@upaj/ui/toaster';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { selectToasts, toastGone } from '../shared/toasts.slice.ts';
 import { useTheme } from '../shared/use-theme.ts';
 

@@ -1,8 +1,8 @@
 import { linkStyles } from '@upaj/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CropDetail } from '../features/crops/detail/crop-detail.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageLink } from '../shared/page-link.tsx';
 import { paths } from '../shared/paths.ts';
 

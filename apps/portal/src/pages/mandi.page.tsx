@@ -1,8 +1,8 @@
 import { buttonStyles } from '@upaj/ui/button';
 import { Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Mandi } from '../features/crops/market/mandi.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageLink } from '../shared/page-link.tsx';
 import { paths } from '../shared/paths.ts';
 import { SectionHeader } from '../shared/section-header.tsx';

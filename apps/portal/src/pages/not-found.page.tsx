@@ -1,8 +1,8 @@
 import { buttonStyles } from '@upaj/ui/button';
 import { EmptyState } from '@upaj/ui/empty-state';
 import lens from '@upaj/ui/pictures/magnifying-glass-tilted-left.svg';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageLink } from '../shared/page-link.tsx';
 import { paths } from '../shared/paths.ts';
 import { selectIsSignedIn } from '../shared/session.slice.ts';

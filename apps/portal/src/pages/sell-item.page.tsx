@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { CropForm } from '../features/crops/sell/crop-form.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
 import { SectionHeader } from '../shared/section-header.tsx';
 

@@ -1,17 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { OwnListings } from '../features/crops/own/own-listings.tsx';
 import { SellItemsCard } from '../features/sellers/sell-items-card.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
 import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /mandi/seller-profile: what a seller has on the market. */
 export default function SellerDashboardPage() {
-  const { t } = useTranslation(['sellers', 'crops']);
+  const { t } = useTranslation('sellers');
+  const { t: tCrops } = useTranslation('crops');
   return (
     <div className="grid gap-8">
       <SectionHeader
         title={t('dashboard')}
-        back={{ to: paths.mandi.href(), label: t('crops:backToMandi') }}
+        back={{ to: paths.mandi.href(), label: tCrops('backToMandi') }}
       />
       <SellItemsCard />
       <OwnListings />

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { BankAccountForm } from '../features/sellers/bank-account-form.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /mandi/seller-signup: somebody becomes a seller. */

@@ -1,3 +1,28 @@
+import { linkStyles } from '@upaj/ui/text-link';
+import { useLocation } from 'react-router-dom';
+import { AccountFrame } from '../features/accounts/account-frame.tsx';
+import { DeveloperLogin } from '../features/accounts/developer-login.tsx';
+import { SignInForm } from '../features/accounts/sign-in-form.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { PageLink } from '../shared/page-link.tsx';
+import { paths } from '../shared/paths.ts';
+
+/** 'Login to your Account'. */
 export default function SignInPage() {
-  return null;
+  const { t } = useTranslation('accounts');
+  const { state } = useLocation();
+  // Written by the sign-up page; the history keeps whatever it was given.
+  const { email } = (state ?? {}) as { email?: string };
+  return (
+    <AccountFrame title={t('signInTitle')} intro={t('signInIntro')} tabTitle={t('signIn')}>
+      <SignInForm email={email} />
+      <p className="text-center">
+        {t('noAccount')}{' '}
+        <PageLink to={paths.signUp.href()} state={state} className={linkStyles()}>
+          {t('signUp')}
+        </PageLink>
+      </p>
+      <DeveloperLogin />
+    </AccountFrame>
+  );
 }

@@ -1,6 +1,6 @@
 import { PageHeader, type PageHeaderProps } from '@upaj/ui/page-header';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTranslation } from './i18n/use-translation.ts';
 import { PageLink } from './page-link.tsx';
 import { selectSession } from './session.slice.ts';
 import { useTitle } from './use-title.ts';

@@ -4,14 +4,14 @@ import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
 import { pageAt } from '../app/pages.ts';
 import { createStore, keepSession } from '../app/store.ts';
-import { startTranslations } from '../shared/i18n/i18n.ts';
+import { changeLanguage, type Language } from '../shared/i18n/translations.ts';
 import { type Session, storedSession, storeSession } from '../shared/session.slice.ts';
 import { nobody } from './people.ts';
 
 interface Circumstances {
   /** Who is signed in; nobody unless told. */
   session?: Session;
-  language?: 'en' | 'hi';
+  language?: Language;
 }
 
 /**
@@ -25,10 +25,9 @@ export async function renderRoute(address: string, circumstances: Circumstances 
   history.replaceState(null, '', address);
   const store = createStore(storedSession(localStorage));
   const stop = keepSession(store);
-  const translations = await startTranslations(language);
-  await translations.changeLanguage(language);
+  await changeLanguage(language);
   await pageAt(location.pathname, session.token !== null).bring();
-  const view = await act(async () => render(<App store={store} translations={translations} />));
+  const view = await act(async () => render(<App store={store} />));
   onTestFinished(() => {
     cleanup();
     stop();

@@ -1,14 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { i18n } from 'i18next';
 import { type ReactNode, Suspense, use, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { PublicShell } from '../app/shell/public-shell.tsx';
 import { SignedInShell } from '../app/shell/signed-in-shell.tsx';
 import { createStore } from '../app/store.ts';
 import { Toasts } from '../app/toasts.tsx';
-import { loadTexts, startTranslations } from '../shared/i18n/i18n.ts';
+import type { Group } from '../shared/i18n/texts.ts';
+import { bringTexts, changeLanguage, type Language } from '../shared/i18n/translations.ts';
 import type { Session } from '../shared/session.slice.ts';
 import { buyer } from './people.ts';
 
@@ -23,22 +22,27 @@ interface StoryApp {
   frame?: 'public' | 'signed-in';
 }
 
-const groups = ['accounts', 'crops', 'dashboard', 'landing', 'problems', 'sellers'] as const;
+const groups = [
+  'accounts',
+  'crops',
+  'dashboard',
+  'landing',
+  'problems',
+  'sellers',
+  'shell',
+] as const satisfies readonly Group[];
 
-async function translate(language: string): Promise<i18n> {
-  const translations = await startTranslations(language);
-  await loadTexts(groups);
-  await translations.changeLanguage(language);
-  return translations;
+async function translate(to: Language): Promise<void> {
+  await Promise.all(groups.map((group) => bringTexts(group, to)));
+  await changeLanguage(to);
 }
 
-const byLanguage = new Map<string, Promise<i18n>>();
+let translated: { to: Language; done: Promise<void> } | undefined;
 
-function translationsIn(language: string): Promise<i18n> {
-  const translations = byLanguage.get(language) ?? translate(language);
-  byLanguage.clear();
-  byLanguage.set(language, translations);
-  return translations;
+/** The same promise while the language stays, as `use` wants it. */
+function translating(to: Language): Promise<void> {
+  if (translated?.to !== to) translated = { to, done: translate(to) };
+  return translated.done;
 }
 
 const frames = { public: <PublicShell />, 'signed-in': <SignedInShell /> };
@@ -50,21 +54,20 @@ function Surroundings({
   frame,
   language,
   children,
-}: StoryApp & { language: string; children: ReactNode }) {
+}: StoryApp & { language: Language; children: ReactNode }) {
   const [store] = useState(() => createStore(session));
+  use(translating(language));
   return (
     <Provider store={store}>
-      <I18nextProvider i18n={use(translationsIn(language))}>
-        <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            <Route element={frame && frames[frame]}>
-              <Route path={path} element={children} />
-              {path !== '*' && <Route path="*" element={null} />}
-            </Route>
-          </Routes>
-          <Toasts />
-        </MemoryRouter>
-      </I18nextProvider>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route element={frame && frames[frame]}>
+            <Route path={path} element={children} />
+            {path !== '*' && <Route path="*" element={null} />}
+          </Route>
+        </Routes>
+        <Toasts />
+      </MemoryRouter>
     </Provider>
   );
 }
@@ -77,7 +80,7 @@ function Surroundings({
 export function inApp(surroundings: StoryApp = {}): Decorator {
   return (Story, { globals, id }) => (
     <Suspense fallback={null}>
-      <Surroundings key={id} language={String(globals.language ?? 'en')} {...surroundings}>
+      <Surroundings key={id} language={globals.language === 'hi' ? 'hi' : 'en'} {...surroundings}>
         <Story />
       </Surroundings>
     </Suspense>

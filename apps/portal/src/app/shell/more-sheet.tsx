@@ -1,7 +1,7 @@
 import { IconButton } from '@upaj/ui/icon-button';
 import { LogOut, Sprout, X } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { useMenu } from './places.tsx';
 import { Preferences } from './preferences.tsx';

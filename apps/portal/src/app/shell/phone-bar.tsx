@@ -1,7 +1,7 @@
 import { BottomBar, bottomBarItemStyles } from '@upaj/ui/bottom-bar';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { useMenu } from './places.tsx';

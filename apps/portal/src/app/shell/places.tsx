@@ -1,8 +1,8 @@
 import type { NavItem } from '@upaj/ui/nav-item';
 import { House, LayoutDashboard, Sprout, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 
 type Name = 'home' | 'dashboard' | 'mandi' | 'sell';

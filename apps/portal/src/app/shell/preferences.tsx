@@ -1,17 +1,17 @@
 import { LanguageSwitch } from '@upaj/ui/language-switch';
 import { ThemeSwitch } from '@upaj/ui/theme-switch';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import { useTheme } from '../../shared/use-theme.ts';
 
 /** The switches for language and theme. */
 export function Preferences() {
   const { t } = useTranslation('shell');
-  const { language, changeLanguage } = useLanguage();
+  const { language, chooseLanguage } = useLanguage();
   const { theme, changeTheme } = useTheme();
   return (
     <>
-      <LanguageSwitch language={language} onLanguageChange={changeLanguage} />
+      <LanguageSwitch language={language} onLanguageChange={chooseLanguage} />
       <ThemeSwitch
         theme={theme}
         onThemeChange={changeTheme}

@@ -1,8 +1,8 @@
 import { Avatar } from '@upaj/ui/avatar';
 import { Menu, MenuItem, MenuLink } from '@upaj/ui/menu';
 import { LogOut, Sprout } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { selectSession } from '../../shared/session.slice.ts';
 import { useLogout } from './use-logout.ts';

@@ -1,6 +1,6 @@
 import { BrandMark } from '@upaj/ui/brand';
 import { Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** The foot of public pages: what this is, and whom to call. */
 export function PublicFooter() {

@@ -2,7 +2,7 @@ import { Brand } from '@upaj/ui/brand';
 import { Sidebar } from '@upaj/ui/sidebar';
 import { SkipLink } from '@upaj/ui/skip-link';
 import { TopBar } from '@upaj/ui/top-bar';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { PageOutlet } from './page-outlet.tsx';

@@ -1,5 +1,5 @@
 import { StarRating } from '@upaj/ui/star-rating';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { formatRating } from './format-rating.ts';
 
 /** The buyers' average as stars, or the plain words that nobody has rated yet. */

@@ -39,6 +39,12 @@ export const cropsApi = api.injectEndpoints({
       },
       query: ({ queryArg, pageParam }) =>
         listRequest({ query: { ...queryArg, cursor: pageParam || undefined } }),
+      // Whoever taps a card sees the listing at once, also on a slow line.
+      async onQueryStarted(_filter, { dispatch, queryFulfilled }) {
+        const lists = await queryFulfilled.catch(() => undefined);
+        const crops = lists?.data.pages.at(-1)?.data ?? [];
+        dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply)));
+      },
       providesTags: (lists, _error, { seller }) => [
         seller ? ofOneSeller : market,
         ...(lists?.pages ?? []).flatMap(({ data }) =>
@@ -76,6 +82,13 @@ export const cropsApi = api.injectEndpoints({
       invalidatesTags: (_reply, error) => (error ? [] : [market, ofOneSeller]),
     }),
   }),
+});
+
+/** A listing of a list, as the reply to the question for it alone. */
+const asReply = (crop: Crop) => ({
+  endpointName: 'getCrop' as const,
+  arg: { params: { id: crop._id } },
+  value: { success: true as const, data: crop },
 });
 
 type CachedState = Parameters<typeof cropsApi.util.selectInvalidatedBy>[0];

@@ -1,7 +1,7 @@
 import { categories, units } from '@upaj/content/categories';
 import type { Category, Crop, Unit } from '@upaj/contract/crops.schema';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 
 /** Kilograms, litres or pieces in one trade unit U. */

@@ -5,8 +5,8 @@ import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import type { ComponentProps } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { bankAccountResolver } from './sellers.schema.ts';
 import { useSaveBankAccount } from './use-save-bank-account.ts';
 

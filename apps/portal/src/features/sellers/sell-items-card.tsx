@@ -1,7 +1,7 @@
 import { buttonStyles } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 

@@ -1,16 +1,14 @@
 import type { ErrorReply } from '@upaj/contract/errors';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-translation.ts';
 
 /** Puts a problem (`too_long:80`) into the person's language. */
 export function useProblemText(): (problem: string | undefined) => string | undefined {
-  const { i18n } = useTranslation('problems');
-  const sentence = (code: string): string | undefined =>
-    i18n.getResource(i18n.language, 'problems', code);
+  const texts = useTexts('problems');
   return (problem) => {
     if (!problem) return undefined;
     const [code = '', limit = ''] = problem.split(':');
-    return (sentence(code) ?? sentence('wrong_format'))?.replace('{{limit}}', limit);
+    return (texts[code] ?? texts.wrong_format)?.replace('{{limit}}', limit);
   };
 }
 

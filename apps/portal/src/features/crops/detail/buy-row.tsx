@@ -1,7 +1,7 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { QuantityStepper } from '@upaj/ui/quantity-stepper';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCartNotice } from '../use-cart-notice.ts';
 
 interface BuyRowProps {
@@ -10,6 +10,10 @@ interface BuyRowProps {
   onQuantityChange: (quantity: number) => void;
 }
 
+/** The buttons stay within reach of a thumb: they stand on the bottom bar (58 px and its safe area). */
+const stickyOnPhones =
+  'sticky bottom-[calc(3.6875rem+max(0.625rem,env(safe-area-inset-bottom)))] z-10 -mx-4 grid grid-cols-2 gap-2.5 border-line border-t bg-ground px-4 py-2.5 md:static md:mx-0 md:border-0 md:p-0';
+
 /** How many, into the cart or bought at once; on phones it stays in reach above the bottom bar. */
 export function BuyRow({ crop, quantity, onQuantityChange }: BuyRowProps) {
   const { t } = useTranslation('crops');
@@ -17,11 +21,10 @@ export function BuyRow({ crop, quantity, onQuantityChange }: BuyRowProps) {
   const { name, stock } = crop;
   const isForSale = crop.status === 'InStock' && !crop.isPaused;
   return (
-    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid gap-2.5 border-line border-y bg-ground px-4 py-2.5 md:static md:mx-0 md:border-0 md:p-0">
-      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <div className="@container contents md:block">
+      <div className="contents gap-2.5 md:grid @md:grid-cols-[minmax(0,1fr)_auto]">
         <QuantityStepper
           size="large"
-          className="col-span-2 lg:col-span-1"
           value={quantity}
           onValueChange={onQuantityChange}
           labels={{
@@ -30,14 +33,22 @@ export function BuyRow({ crop, quantity, onQuantityChange }: BuyRowProps) {
             increase: t('increase', { name }),
           }}
         />
-        <Button variant="gold" size="big" disabled={!isForSale} onClick={showNotice}>
-          {t('addToCartBig')}
-        </Button>
-        <Button size="big" disabled={!isForSale} onClick={showNotice}>
-          {t('buyNow')}
-        </Button>
+        <div className={stickyOnPhones}>
+          <Button
+            variant="gold"
+            size="big"
+            className="px-4!"
+            disabled={!isForSale}
+            onClick={showNotice}
+          >
+            {t('addToCartBig')}
+          </Button>
+          <Button size="big" className="px-4!" disabled={!isForSale} onClick={showNotice}>
+            {t('buyNow')}
+          </Button>
+        </div>
       </div>
-      <p role="status" className="font-medium text-sm text-warning empty:hidden">
+      <p role="status" className="font-medium text-sm text-warning empty:hidden md:mt-2.5">
         {isForSale && quantity > stock && t('onlySoMuch', { stock })}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@upaj/ui/skeleton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { detailColumns } from './found-crop.tsx';
 
 /** The shape of a listing that is on its way. */

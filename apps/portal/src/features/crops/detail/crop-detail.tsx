@@ -1,7 +1,7 @@
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { useGetCropQuery } from '../crops.api.ts';
 import { isCategory } from '../use-crop-words.ts';
@@ -32,12 +32,11 @@ export function CropDetail({ category, id }: CropDetailProps) {
   );
   const crop = currentData?.data;
   useTitle(crop?.name ?? t('title'));
-  if (!isKnown) return <EmptyState picture={basket}>{t('categoryNotFound')}</EmptyState>;
-  if (isNotFound(error)) return <EmptyState picture={basket}>{t('itemNotFound')}</EmptyState>;
+  if (!isKnown) return <Instead>{t('categoryNotFound')}</Instead>;
+  if (isNotFound(error)) return <Instead>{t('itemNotFound')}</Instead>;
   if (crop) {
     const isMeant = crop._id === id && crop.category === category;
-    if (!isMeant) return <EmptyState picture={basket}>{t('noCard')}</EmptyState>;
-    return <FoundCrop key={id} crop={crop} />;
+    return isMeant ? <FoundCrop key={id} crop={crop} /> : <Instead>{t('noCard')}</Instead>;
   }
   if (error) {
     return (
@@ -47,4 +46,12 @@ export function CropDetail({ category, id }: CropDetailProps) {
     );
   }
   return <CropDetailSkeleton />;
+}
+
+function Instead({ children }: { children: string }) {
+  return (
+    <EmptyState picture={basket} role="status">
+      {children}
+    </EmptyState>
+  );
 }

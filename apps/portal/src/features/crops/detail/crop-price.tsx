@@ -1,6 +1,6 @@
 import type { Crop } from '@upaj/contract/crops.schema';
-import { useTranslation } from 'react-i18next';
 import { formatRupees, formatRupeesExact } from '../../../shared/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { unitSize, useCropWords } from '../use-crop-words.ts';
 
 /** Trade units in a quintal of 100 kg. */

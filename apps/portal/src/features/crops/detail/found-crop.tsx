@@ -5,8 +5,8 @@ import { Gallery } from '@upaj/ui/gallery';
 import { categoryPicture } from '@upaj/ui/produce';
 import { StarRating } from '@upaj/ui/star-rating';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { photoOf } from '../crop-photo.ts';
 import { formatRating } from '../format-rating.ts';
 import { useCropWords } from '../use-crop-words.ts';
@@ -24,7 +24,7 @@ export function FoundCrop({ crop }: { crop: Crop }) {
   return (
     <div className={detailColumns}>
       <Gallery
-        className="content-start md:sticky md:top-24 md:self-start"
+        className="content-start md:sticky [&_fieldset]:min-w-0 md:top-24 md:self-start"
         photos={crop.image.map(photoOf)}
         fallback={categoryPicture(crop.category)}
         alt={crop.name}

@@ -1,7 +1,7 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Avatar } from '@upaj/ui/avatar';
 import { Card } from '@upaj/ui/card';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 /** Who sells: name, town, state, and since when they are here. */
 export function SellerBox({ seller }: { seller: Crop['seller'] }) {

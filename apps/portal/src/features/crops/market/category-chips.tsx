@@ -2,7 +2,7 @@ import { categories } from '@upaj/content/categories';
 import type { Category } from '@upaj/contract/crops.schema';
 import { Chip, ChipRow } from '@upaj/ui/chip-row';
 import { categoryPicture } from '@upaj/ui/produce';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCropWords } from '../use-crop-words.ts';
 
 interface CategoryChipsProps {

@@ -5,8 +5,8 @@ import { categoryPicture } from '@upaj/ui/produce';
 import { ProductCard } from '@upaj/ui/product-card';
 import { QuantityStepper } from '@upaj/ui/quantity-stepper';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { firstWords, formatRupees } from '../../../shared/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { photoOf } from '../crop-photo.ts';
@@ -70,6 +70,7 @@ function AddToCart({ name, isForSale }: { name: string; isForSale: boolean }) {
   return (
     <Button
       size="small"
+      className="px-3!"
       disabled={!isForSale}
       aria-label={t('addNamedToCart', { name })}
       onClick={showNotice}

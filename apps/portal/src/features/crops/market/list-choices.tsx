@@ -1,7 +1,7 @@
 import { states } from '@upaj/content/states';
 import { FormField } from '@upaj/ui/form-field';
 import { Select } from '@upaj/ui/select';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 import { type MandiAddress, sorts } from './use-mandi-address.ts';
 

@@ -1,6 +1,6 @@
 import { SearchField } from '@upaj/ui/search-field';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 const pauseInMs = 400;
 

@@ -4,7 +4,7 @@ import { SectionHead } from '@upaj/ui/section-head';
 import { linkStyles } from '@upaj/ui/text-link';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useListCropsInfiniteQuery } from '../crops.api.ts';

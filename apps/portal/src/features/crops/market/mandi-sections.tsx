@@ -1,6 +1,6 @@
 import { categories } from '@upaj/content/categories';
 import { ErrorState } from '@upaj/ui/error-state';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useListCropsInfiniteQuery } from '../crops.api.ts';
 import { MandiSection, sectionFilter } from './mandi-section.tsx';
 

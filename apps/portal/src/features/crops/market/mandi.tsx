@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCropWords } from '../use-crop-words.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { CropList } from './crop-list.tsx';

@@ -1,8 +1,8 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { Dialog } from '@upaj/ui/dialog';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { useDeleteCropMutation } from '../crops.api.ts';
 import { useFailureNotice } from './use-failure-notice.ts';

@@ -1,7 +1,7 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUpdateCropMutation } from '../crops.api.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
 

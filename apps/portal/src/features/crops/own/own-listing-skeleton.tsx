@@ -1,6 +1,6 @@
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 /** The shape of one's own listings while they are on the way. */
 export function OwnListingSkeleton({ count }: { count: number }) {

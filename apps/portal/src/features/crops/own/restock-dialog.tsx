@@ -4,7 +4,7 @@ import { Dialog } from '@upaj/ui/dialog';
 import { FormField } from '@upaj/ui/form-field';
 import { NumberField } from '@upaj/ui/number-field';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUpdateCropMutation } from '../crops.api.ts';
 import { useCropWords } from '../use-crop-words.ts';
 import { useFailureNotice } from './use-failure-notice.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { refusalOf } from '../../../shared/failure.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 
 /** Says that a change did not reach the market, with the server's reason if it gave one. */

@@ -1,7 +1,7 @@
 import { FormField, type FormFieldProps } from '@upaj/ui/form-field';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { CropFields } from './use-crop-form.ts';
 
 interface CropFieldProps extends Pick<FormFieldProps, 'hint' | 'className' | 'children'> {

@@ -1,7 +1,7 @@
 import { Button, buttonStyles } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import { FormProvider } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { CropFormFields } from './crop-form-fields.tsx';

@@ -1,6 +1,6 @@
 import { FileDropZone } from '@upaj/ui/file-drop-zone';
 import { FormField } from '@upaj/ui/form-field';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { maxPictureBytes, maxPictures } from '../crops.schema.ts';
 
 interface PictureFieldProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../../shared/failure.ts';
 import { showProblems } from '../../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { selectSession } from '../../../shared/session.slice.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';

@@ -1,0 +1,38 @@
+import { Card } from '@upaj/ui/card';
+import { HeroField } from '@upaj/ui/hero-field';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/use-title.ts';
+
+interface AccountFrameProps {
+  /** Heading of the page. */
+  title: string;
+  /** One line below it. */
+  intro: string;
+  /** Name of the browser's tab. */
+  tabTitle: string;
+  children: ReactNode;
+}
+
+/** The field at the side on desks, and the form on its card. */
+export function AccountFrame({ title, intro, tabTitle, children }: AccountFrameProps) {
+  const { t } = useTranslation('accounts');
+  useTitle(tabTitle);
+  return (
+    <div className="grid min-h-[calc(100dvh-4rem)] md:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-2">
+      <HeroField className="hidden lg:grid">
+        <p className="font-semibold text-deep-accent">{t('sloganSmall')}</p>
+        <p className="max-w-md text-balance font-bold text-6xl leading-tight">{t('slogan')}</p>
+      </HeroField>
+      <div className="grid content-center justify-items-center px-4 py-6 md:px-8 md:py-10">
+        <Card size="panel" className="grid w-full max-w-xl gap-6">
+          <header className="grid gap-1">
+            <h1 className="text-4xl">{title}</h1>
+            <p className="text-muted">{intro}</p>
+          </header>
+          {children}
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { PasswordField, type PasswordFieldProps } from '@upaj/ui/password-field';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+/** The password field with its button named in the person's language. */
+export function SecretField(props: Omit<PasswordFieldProps, 'revealLabel' | 'hideLabel'>) {
+  const { t } = useTranslation('accounts');
+  return (
+    <PasswordField
+      revealLabel={t('revealPassword')}
+      hideLabel={t('hidePassword')}
+      maxLength={128}
+      {...props}
+    />
+  );
+}

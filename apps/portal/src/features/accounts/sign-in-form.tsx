@@ -1,0 +1,48 @@
+import type { SignIn } from '@upaj/contract/accounts.schema';
+import { Button } from '@upaj/ui/button';
+import { FormField } from '@upaj/ui/form-field';
+import { TextField } from '@upaj/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '../../shared/forms/form-alert.tsx';
+import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { signInResolver } from './accounts.schema.ts';
+import { SecretField } from './secret-field.tsx';
+import { useNotice } from './use-notice.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface SignInFormProps {
+  /** What is already known of the person, such as the address they tried to sign up with. */
+  email?: string;
+}
+
+/** E-mail and password. */
+export function SignInForm({ email = '' }: SignInFormProps) {
+  const { t } = useTranslation('accounts');
+  const problem = useProblemText();
+  const forgotPassword = useNotice('noForgotPassword');
+  const { register, handleSubmit, setError, formState } = useForm<SignIn>({
+    resolver: signInResolver,
+    defaultValues: { email, password: '' },
+  });
+  const { submit, refused } = useSignIn(setError);
+  const { errors, isSubmitting } = formState;
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
+      <FormAlert>{refused && t(`refused.${refused}`)}</FormAlert>
+      <FormField label={t('email')} error={problem(errors.email?.message)} isRequired>
+        <TextField type="email" autoComplete="username" {...register('email')} />
+      </FormField>
+      <FormField label={t('password')} error={problem(errors.password?.message)} isRequired>
+        <SecretField autoComplete="current-password" {...register('password')} />
+      </FormField>
+      <Button variant="quiet" size="small" onClick={forgotPassword} className="justify-self-end">
+        {t('forgotPassword')}
+      </Button>
+      <Button type="submit" size="big" width="full" isBusy={isSubmitting}>
+        {t('signIn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SignUp } from '@upaj/contract/accounts.schema';
+import { FormField } from '@upaj/ui/form-field';
+import { TextField } from '@upaj/ui/text-field';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GenderSelect, StateSelect } from './account-choices.tsx';
+import { SecretField } from './secret-field.tsx';
+
+interface FieldProps {
+  name: keyof SignUp;
+  hint?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One field of the form with its label and what is wrong with it. */
+function Field({ name, ...props }: FieldProps) {
+  const { t } = useTranslation('accounts');
+  const { errors } = useFormContext<SignUp>().formState;
+  const problem = useProblemText();
+  return <FormField label={t(name)} error={problem(errors[name]?.message)} isRequired {...props} />;
+}
+
+/** Who the person is. */
+export function PersonFields() {
+  const { t } = useTranslation('accounts');
+  const { register } = useFormContext<SignUp>();
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Field name="name" className="md:col-span-2">
+        <TextField autoComplete="name" {...register('name')} />
+      </Field>
+      <Field name="email" className="md:col-span-2">
+        <TextField type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field name="password" hint={t('passwordHint')} className="md:col-span-2">
+        <SecretField autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field name="phone" hint={t('phoneHint')}>
+        <TextField type="tel" autoComplete="tel" {...register('phone')} />
+      </Field>
+      <Field name="gender" className="content-end">
+        <GenderSelect autoComplete="sex" {...register('gender')} />
+      </Field>
+    </div>
+  );
+}
+
+/** Where the person lives. */
+export function AddressFields() {
+  const { t } = useTranslation('accounts');
+  const { register } = useFormContext<SignUp>();
+  return (
+    <fieldset className="grid min-w-0 gap-5 md:grid-cols-2">
+      <legend className="mb-3 font-bold text-lg">{t('address')}</legend>
+      <Field name="street" className="md:col-span-2">
+        <TextField autoComplete="address-line1" {...register('street')} />
+      </Field>
+      <Field name="city">
+        <TextField autoComplete="address-level2" {...register('city')} />
+      </Field>
+      <Field name="postalCode">
+        <TextField inputMode="numeric" autoComplete="postal-code" {...register('postalCode')} />
+      </Field>
+      <Field name="state" className="md:col-span-2">
+        <StateSelect autoComplete="address-level1" {...register('state')} />
+      </Field>
+    </fieldset>
+  );
+}

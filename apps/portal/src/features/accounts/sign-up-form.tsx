@@ -1,0 +1,35 @@
+import type { SignUp } from '@upaj/contract/accounts.schema';
+import { Button } from '@upaj/ui/button';
+import { FormProvider, useForm } from 'react-hook-form';
+import { FormAlert } from '../../shared/forms/form-alert.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { signUpResolver } from './accounts.schema.ts';
+import { AddressFields, PersonFields } from './sign-up-fields.tsx';
+import { useNotice } from './use-notice.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+/** Everything that an account is opened with. */
+export function SignUpForm() {
+  const { t } = useTranslation('accounts');
+  const form = useForm<SignUp>({ resolver: signUpResolver });
+  const { submit, hasFailed } = useSignUp(form.setError);
+  const withGoogle = useNotice('noGoogle');
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-6">
+        <PersonFields />
+        <AddressFields />
+        <FormAlert>{hasFailed && t('signUpFailed')}</FormAlert>
+        <div className="grid gap-3">
+          <Button type="submit" size="big" width="full" isBusy={form.formState.isSubmitting}>
+            {t('signUp')}
+          </Button>
+          <Button variant="outline" width="full" onClick={withGoogle}>
+            {t('google')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { demoListings } from '@upaj/content/demo-market';
+import { failing, full, missing, outOfStock, waiting } from '@upaj/mocks/scenarios';
+import { expect } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+import { inApp } from '../testing/story-app.tsx';
+import CropPage from './crop.page.tsx';
+
+const idOf = (slug: string) => demoListings.find((listing) => listing.slug === slug)?.id ?? '';
+const at = (category: string, slug: string) =>
+  inApp({
+    at: paths.crop.href(category, idOf(slug)),
+    path: paths.crop.path,
+    frame: 'signed-in',
+  });
+
+const meta = {
+  component: CropPage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [at('Crops', 'sharbati-wheat')],
+} satisfies Meta<typeof CropPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Sharbati Wheat' });
+    await expect(canvas.getByText(/Price: ₹28.00 per Kg/)).toBeVisible();
+  },
+};
+
+/** Two units weigh and cost twice as much. */
+export const TwoUnits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One more: Sharbati Wheat' }));
+    await expect(canvas.getByText('50 kg')).toBeVisible();
+    await expect(canvas.getByText('₹1,400')).toBeVisible();
+  },
+};
+
+/** More than there is can be typed, and is said to be too much. */
+export const MoreThanInStock: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const quantity = await canvas.findByLabelText('Quantity of Sharbati Wheat');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '21{Enter}');
+    await canvas.findByText('Only 20 U are in stock.');
+  },
+};
+
+/** A click on a small picture makes it the large one. */
+export const AnotherPicture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const second = await canvas.findByRole('button', { name: 'Picture 2' });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const BuyingIsNotReady: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'BUY NOW' }));
+    await canvas.findByText(/cart is not ready yet/);
+  },
+};
+
+export const InLitres: Story = {
+  decorators: [at('Dairy Products', 'cow-milk')],
+  play: async ({ canvas }) => {
+    await canvas.findByText('1U = 25 L');
+    await expect(canvas.queryByText(/per quintal/)).toBeNull();
+  },
+};
+
+export const WithoutRatings: Story = { decorators: [at('Crops', 'ragi')] };
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const SoldOut: Story = {
+  parameters: { msw: { handlers: outOfStock() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'BUY NOW' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: waiting('crops') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading card information...')).toHaveRole('status');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: failing('crops') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Failed to fetch data');
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { msw: { handlers: missing() } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Item not found');
+  },
+};
+
+/** The address names a category that there is not. */
+export const UnknownCategory: Story = {
+  decorators: [at('Spices', 'sharbati-wheat')],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Category not found');
+  },
+};
+
+/** The listing exists, but in another category. */
+export const OtherCategory: Story = {
+  decorators: [at('Fruits', 'sharbati-wheat')],
+  play: async ({ canvas }) => {
+    await canvas.findByText('No card found.');
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { empty, failing, full, waiting } from '@upaj/mocks/scenarios';
+import { expect } from 'storybook/test';
+import { inApp } from '../testing/story-app.tsx';
+import DashboardPage from './dashboard.page.tsx';
+
+const meta = {
+  component: DashboardPage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [inApp({ at: '/dashboard', frame: 'signed-in' })],
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Sharbati Wheat/ });
+    for (const name of ['Explore More', 'Top Sellers']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/mandi');
+    }
+  },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const Empty: Story = { parameters: { msw: { handlers: empty() } } };
+
+export const Loading: Story = { parameters: { msw: { handlers: waiting('crops') } } };
+
+export const Failed: Story = { parameters: { msw: { handlers: failing('crops') } } };

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { empty, failing, full, outOfStock, slow, waiting } from '@upaj/mocks/scenarios';
+import { expect, within } from 'storybook/test';
+import { seller } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import MandiPage from './mandi.page.tsx';
+
+const meta = {
+  component: MandiPage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [inApp({ at: '/mandi', frame: 'signed-in' })],
+} satisfies Meta<typeof MandiPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every category with its newest listings. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const crops = await canvas.findByRole('region', { name: 'Crops' });
+    const card = await within(crops).findByRole('link', { name: 'Sharbati Wheat' });
+    await expect(card).toHaveAttribute('href', expect.stringMatching(/^\/mandi\/Crops\//));
+  },
+};
+
+export const InHindi: Story = {
+  globals: { language: 'hi' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'मंडी में आपका स्वागत है' });
+    await canvas.findByRole('link', { name: 'Sharbati Wheat' });
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+/** Somebody who sells already is offered to sell. */
+export const ForASeller: Story = {
+  decorators: [inApp({ at: '/mandi', frame: 'signed-in', session: seller })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sell Items' })).toHaveAttribute(
+      'href',
+      '/mandi/sell-item',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Become a Seller' })).toBeNull();
+  },
+};
+
+/** The cart is not built: pressing its button says so. */
+export const AddingToTheCart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add to Cart: Sharbati Wheat' }),
+    );
+    await canvas.findByText(/cart is not ready yet/);
+  },
+};
+
+/** One category, in pages, with order and state. */
+export const OneCategory: Story = {
+  decorators: [inApp({ at: '/mandi?category=Fruits', frame: 'signed-in' })],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Fruits' });
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'price-asc');
+    await canvas.findAllByRole('article');
+  },
+};
+
+/** Searching in Hindi's Latin letters. */
+export const Searching: Story = {
+  decorators: [inApp({ at: '/mandi?q=pyaz', frame: 'signed-in' })],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Onion Red' });
+  },
+};
+
+export const NothingFound: Story = {
+  decorators: [inApp({ at: '/mandi?q=zebra', frame: 'signed-in' })],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing was found for “zebra”.');
+  },
+};
+
+export const Empty: Story = { parameters: { msw: { handlers: empty() } } };
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: waiting('crops') } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading...'))[0]).toHaveRole('status');
+  },
+};
+
+export const LoadingACategory: Story = {
+  decorators: [inApp({ at: '/mandi?category=Seeds', frame: 'signed-in' })],
+  parameters: { msw: { handlers: waiting('crops') } },
+};
+
+export const OnASlowLine: Story = {
+  parameters: { msw: { handlers: slow('crops', 500) }, chromatic: { disableSnapshot: true } },
+};
+
+/** One sentence and one retry, however many sections could not be loaded. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: failing('crops') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Failed to fetch data');
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  },
+};
+
+export const FailedCategory: Story = {
+  decorators: [inApp({ at: '/mandi?category=Seeds', frame: 'signed-in' })],
+  parameters: { msw: { handlers: failing('crops') } },
+};
+
+export const SoldOut: Story = { parameters: { msw: { handlers: outOfStock() } } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { empty, failing, full, outOfStock, waiting } from '@upaj/mocks/scenarios';
+import { expect, screen } from 'storybook/test';
+import { seller } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import SellerDashboardPage from './seller-dashboard.page.tsx';
+
+const meta = {
+  component: SellerDashboardPage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [inApp({ at: '/mandi/seller-profile', frame: 'signed-in', session: seller })],
+} satisfies Meta<typeof SellerDashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const Pausing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause Sharbati Wheat' }));
+    await canvas.findByRole('button', { name: 'Resume Sharbati Wheat' });
+    await expect(canvas.getByText('Paused')).toBeVisible();
+  },
+};
+
+export const Restocking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restock Sharbati Wheat' }));
+    const quantity = await screen.findByLabelText(/Quantity in Kilograms/);
+    await expect(quantity).toHaveValue(500);
+  },
+};
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Sharbati Wheat' }));
+    await screen.findByRole('dialog', { name: 'Delete Sharbati Wheat?' });
+  },
+};
+
+export const SoldOut: Story = { parameters: { msw: { handlers: outOfStock() } } };
+
+export const Empty: Story = { parameters: { msw: { handlers: empty() } } };
+
+export const Loading: Story = { parameters: { msw: { handlers: waiting('crops') } } };
+
+export const Failed: Story = { parameters: { msw: { handlers: failing('crops') } } };

@@ -1,0 +1,57 @@
+import type accounts from '../../locales/en/accounts.json';
+import type crops from '../../locales/en/crops.json';
+import type dashboard from '../../locales/en/dashboard.json';
+import type landing from '../../locales/en/landing.json';
+import type problems from '../../locales/en/problems.json';
+import type sellers from '../../locales/en/sellers.json';
+import type shell from '../../locales/en/shell.json';
+
+/** The files of `locales/en`, each a group of texts; the other languages have the same keys. */
+interface Groups {
+  accounts: typeof accounts;
+  crops: typeof crops;
+  dashboard: typeof dashboard;
+  landing: typeof landing;
+  problems: typeof problems;
+  sellers: typeof sellers;
+  shell: typeof shell;
+}
+
+export type Group = keyof Groups;
+
+/** `shown` stands for `shown_one` and `shown_other`. */
+type Stem<Key extends string> = Key extends `${infer S}_one` | `${infer S}_other` ? S : Key;
+
+type KeysIn<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Stem<Key>
+    : `${Key}.${Stem<keyof Texts[Key] & string>}`;
+}[keyof Texts & string];
+
+/** Every key of a group: `title`, or `menu.home` one level down. */
+export type KeyOf<G extends Group> = KeysIn<Groups[G]>;
+
+/** One group as it was loaded, its levels joined by points. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What is put into a text's `{{places}}`; `count` also chooses between singular and plural. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Brings the levels of a file to one. */
+export function flatten(file: object, before = ''): Texts {
+  const entries = Object.entries(file).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[before + key, value] as const]
+      : Object.entries(flatten(value, `${before}${key}.`)),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Finds a text, in the plural form that its language has for `count`, and fills its places. */
+export function fill(texts: Texts, language: string, key: string, values: Values = {}): string {
+  const { count } = values;
+  const form =
+    typeof count === 'number' ? `${key}_${new Intl.PluralRules(language).select(count)}` : key;
+  const text = texts[form] ?? texts[`${key}_other`] ?? texts[key] ?? key;
+  return text.replace(/{{(\w+)}}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,58 @@
+import { flatten, type Group, type Texts } from './texts.ts';
+
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+const files = import.meta.glob<{ default: object }>('../../locales/*/*.json');
+const texts = new Map<string, Texts>();
+const arriving = new Map<string, Promise<Texts>>();
+const wanted = new Set<Group>(['shell']);
+const listeners = new Set<() => void>();
+/** The language that is shown, and the one that is being brought. */
+let language: Language = 'en';
+let next: Language = language;
+
+async function fetchTexts(name: string): Promise<Texts> {
+  const file = await files[`../../locales/${name}.json`]?.();
+  if (!file) throw new Error(`there is no file locales/${name}.json`);
+  const found = flatten(file.default);
+  texts.set(name, found);
+  return found;
+}
+
+/** One group of texts, loaded once; asked for again after a failure. */
+export function bringTexts(group: Group, to: Language = next): Promise<Texts> {
+  wanted.add(group);
+  const name = `${to}/${group}`;
+  const known = arriving.get(name);
+  if (known) return known;
+  const promise = fetchTexts(name);
+  arriving.set(name, promise);
+  promise.catch(() => arriving.delete(name));
+  return promise;
+}
+
+/** A group of texts in the person's language, if it has arrived. */
+export const textsOf = (group: Group): Texts | undefined => texts.get(`${language}/${group}`);
+
+export const currentLanguage = (): Language => language;
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows everything in another language once its texts are here; without them nothing changes. */
+export async function changeLanguage(to: Language): Promise<void> {
+  next = to;
+  try {
+    await Promise.all([...wanted].map((group) => bringTexts(group, to)));
+  } catch (error) {
+    next = language;
+    throw error;
+  }
+  if (next !== to) return;
+  language = to;
+  document.documentElement.lang = to;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,23 @@
+import { use, useMemo, useSyncExternalStore } from 'react';
+import { fill, type Group, type KeyOf, type Texts, type Values } from './texts.ts';
+import { bringTexts, currentLanguage, onLanguageChange, textsOf } from './translations.ts';
+
+/** All texts of a group, for keys that are only known at run time. */
+export function useTexts(group: Group): Texts {
+  useSyncExternalStore(onLanguageChange, currentLanguage);
+  return textsOf(group) ?? use(bringTexts(group));
+}
+
+/**
+ * The texts of one group in the person's language; waits (suspends) while they are on their way.
+ *
+ * @example const { t } = useTranslation('crops'); t('shown', { count: 3 })
+ */
+export function useTranslation<G extends Group>(group: G) {
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage);
+  const texts = useTexts(group);
+  return useMemo(
+    () => ({ t: (key: KeyOf<G>, values?: Values) => fill(texts, language, key, values) }),
+    [texts, language],
+  );
+}

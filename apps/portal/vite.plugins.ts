@@ -1,0 +1,72 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import { FrameSkeleton } from './src/app/shell/frame-skeleton.tsx';
+
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
+
+/** Writes a .br and a .gz beside each text file, so that the server never compresses while people wait. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    enforce: 'post',
+    async writeBundle({ dir }) {
+      if (!dir) return;
+      for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+        const file = join(entry.parentPath, entry.name);
+        const text = await readFile(file);
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+        await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** Draws the shape of the frame into the page, so that it is seen before the first script has arrived. */
+export function frameInHtml(): Plugin {
+  const place = '<div id="root"></div>';
+  return {
+    name: 'frame-in-html',
+    transformIndexHtml: (html) =>
+      html.replace(place, () =>
+        place.replace('><', `>${renderToStaticMarkup(createElement(FrameSkeleton))}<`),
+      ),
+  };
+}
+
+/** Moves the styles of the entry into the page: a style sheet of its own would hold the first paint back. */
+export function stylesInHtml(): Plugin {
+  const files = new Set<string>();
+  return {
+    name: 'styles-in-html',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+          for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
+          // Otherwise every page that shares code with the entry would ask for the sheet again.
+          chunk.viteMetadata?.importedCss.clear();
+        }
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const sheets = [...files].map((file) => {
+          const sheet = bundle[file];
+          delete bundle[file];
+          return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
+        });
+        return html.replace('</title>', () => `</title><style>${sheets.join('')}</style>`);
+      },
+    },
+  };
+}
