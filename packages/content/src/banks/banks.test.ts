@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isBilingual, isUnique } from '../testing/checks.ts';
+import { bankKindLabels } from './bank.ts';
+import { bankOf, isIfsc } from './bank-of.ts';
+import { banks } from './banks.ts';
+
+describe('the banks', () => {
+  it('are 150, each with a code of its own', () => {
+    expect(banks).toHaveLength(150);
+    expect(isUnique(banks.map(({ code }) => code))).toBe(true);
+    for (const { code } of banks) expect(code).toMatch(/^[A-Z]{4}$/);
+    for (const label of Object.values(bankKindLabels)) expect(isBilingual(label)).toBe(true);
+  });
+
+  it('that were merged name a bank which is still open', () => {
+    for (const { mergedInto } of banks) {
+      if (!mergedInto) continue;
+      const heir = banks.find(({ code }) => code === mergedInto);
+      expect(heir?.isOpen, mergedInto).toBeUndefined();
+      expect(heir, mergedInto).toBeDefined();
+    }
+  });
+});
+
+describe('an IFSC code', () => {
+  it('tells its bank, in capitals or not', () => {
+    expect(bankOf('SBIN0000167')?.name).toBe('State Bank of India');
+    expect(bankOf('punb0123400')?.name).toBe('Punjab National Bank');
+    expect(bankOf('ALLA0210000')?.mergedInto).toBe('IDIB');
+  });
+
+  it('of another form, or of a bank that nobody knows, tells none', () => {
+    expect(isIfsc('SBIN1000167')).toBe(false);
+    expect(bankOf('SBIN1000167')).toBeUndefined();
+    expect(bankOf('SBIN000016')).toBeUndefined();
+    expect(bankOf('QQQQ0000167')).toBeUndefined();
+  });
+});

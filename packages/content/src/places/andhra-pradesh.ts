@@ -1,0 +1,31 @@
+import type { District } from './district.ts';
+
+/** Districts of Andhra Pradesh. */
+export const districts: readonly District[] = [
+  { name: 'Alluri Sitharama Raju', lat: 18.08, lon: 82.67, certainty: 'memory' },
+  { name: 'Anakapalli', lat: 17.69, lon: 83.0, certainty: 'memory' },
+  { name: 'Ananthapuramu', lat: 14.68, lon: 77.6, certainty: 'memory' },
+  { name: 'Annamayya', lat: 14.06, lon: 78.75, certainty: 'memory' },
+  { name: 'Bapatla', lat: 15.9, lon: 80.47, certainty: 'memory' },
+  { name: 'Chittoor', lat: 13.4673, lon: 79.0143, certainty: 'computed' },
+  { name: 'Dr. B.R. Ambedkar Konaseema', lat: 16.58, lon: 82.01, certainty: 'memory' },
+  { name: 'East Godavari', lat: 17.0, lon: 81.8, certainty: 'memory' },
+  { name: 'Eluru', lat: 16.71, lon: 81.1, certainty: 'memory' },
+  { name: 'Guntur', lat: 16.31, lon: 80.44, certainty: 'memory' },
+  { name: 'Kakinada', lat: 16.96, lon: 82.24, certainty: 'memory' },
+  { name: 'Krishna', lat: 16.5627, lon: 80.8006, certainty: 'computed' },
+  { name: 'Kurnool', lat: 15.5336, lon: 78.0061, certainty: 'computed' },
+  { name: 'NTR', lat: 16.51, lon: 80.65, certainty: 'memory' },
+  { name: 'Nandyal', lat: 15.48, lon: 78.48, certainty: 'memory' },
+  { name: 'Palnadu', lat: 16.24, lon: 80.05, certainty: 'memory' },
+  { name: 'Parvathipuram Manyam', lat: 18.78, lon: 83.43, certainty: 'memory' },
+  { name: 'Prakasam', lat: 15.5, lon: 80.05, certainty: 'memory' },
+  { name: 'Sri Potti Sriramulu Nellore', lat: 14.44, lon: 79.99, certainty: 'memory' },
+  { name: 'Sri Sathya Sai', lat: 14.17, lon: 77.81, certainty: 'memory' },
+  { name: 'Srikakulam', lat: 18.5315, lon: 83.8126, certainty: 'computed' },
+  { name: 'Tirupati', lat: 13.63, lon: 79.42, certainty: 'memory' },
+  { name: 'Visakhapatnam', lat: 17.69, lon: 83.22, certainty: 'memory' },
+  { name: 'Vizianagaram', lat: 18.446, lon: 83.3793, certainty: 'computed' },
+  { name: 'West Godavari', lat: 16.8926, lon: 81.4023, certainty: 'computed' },
+  { name: 'YSR Kadapa', lat: 14.47, lon: 78.82, certainty: 'memory' },
+];

@@ -1,0 +1,32 @@
+import type { District } from './district.ts';
+
+/** Districts of Arunachal Pradesh. */
+export const districts: readonly District[] = [
+  { name: 'Anjaw', lat: 28.06, lon: 96.56, certainty: 'memory' },
+  { name: 'Bichom', lat: 27.17, lon: 92.55, certainty: 'memory' },
+  { name: 'Changlang', lat: 27.1318, lon: 95.7349, certainty: 'source read' },
+  { name: 'Dibang Valley', lat: 28.8, lon: 95.9, certainty: 'memory' },
+  { name: 'East Kameng', lat: 27.4411, lon: 92.968, certainty: 'computed' },
+  { name: 'East Siang', lat: 28.1238, lon: 95.1634, certainty: 'computed' },
+  { name: 'Kamle', lat: 27.9, lon: 94.05, certainty: 'memory' },
+  { name: 'Keyi Panyor', lat: 27.53, lon: 93.82, certainty: 'memory' },
+  { name: 'Kra Daadi', lat: 27.8, lon: 93.62, certainty: 'memory' },
+  { name: 'Kurung Kumey', lat: 27.8694, lon: 93.4899, certainty: 'computed' },
+  { name: 'Lepa Rada', lat: 27.98, lon: 94.69, certainty: 'memory' },
+  { name: 'Lohit', lat: 27.8401, lon: 96.1952, certainty: 'computed' },
+  { name: 'Longding', lat: 26.8356, lon: 95.3769, certainty: 'computed' },
+  { name: 'Lower Dibang Valley', lat: 28.2086, lon: 95.7843, certainty: 'computed' },
+  { name: 'Lower Siang', lat: 27.86, lon: 94.71, certainty: 'memory' },
+  { name: 'Lower Subansiri', lat: 27.5975, lon: 93.8525, certainty: 'computed' },
+  { name: 'Namsai', lat: 27.7727, lon: 96.0447, certainty: 'computed' },
+  { name: 'Pakke-Kessang', lat: 27.14, lon: 93.04, certainty: 'memory' },
+  { name: 'Papum Pare', lat: 27.15, lon: 93.73, certainty: 'memory' },
+  { name: 'Shi Yomi', lat: 28.6, lon: 94.13, certainty: 'memory' },
+  { name: 'Siang', lat: 28.24, lon: 95.03, certainty: 'memory' },
+  { name: 'Tawang', lat: 27.59, lon: 91.87, certainty: 'memory' },
+  { name: 'Tirap', lat: 26.997, lon: 95.5167, certainty: 'computed' },
+  { name: 'Upper Siang', lat: 28.6104, lon: 95.0475, certainty: 'computed' },
+  { name: 'Upper Subansiri', lat: 28.1677, lon: 94.031, certainty: 'computed' },
+  { name: 'West Kameng', lat: 27.2647, lon: 92.4008, certainty: 'computed' },
+  { name: 'West Siang', lat: 28.2779, lon: 94.6067, certainty: 'computed' },
+];

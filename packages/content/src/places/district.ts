@@ -1,0 +1,15 @@
+import type { Certainty } from '../certainty.ts';
+
+/** A district and a point in it: good for sorting by distance, not for finding a door. */
+export interface District {
+  name: string;
+  /** An older or other spelling that people search for. */
+  otherName?: string;
+  lat: number;
+  lon: number;
+  /** Of the point: `computed` is the middle of its postal places, `memory` its headquarters. */
+  certainty: Certainty;
+}
+
+export const districtSource =
+  'names: india-state-district (MIT), corrected; points: GeoNames postal data (CC BY 4.0)';

@@ -1,0 +1,35 @@
+import type { District } from './district.ts';
+
+/** Districts of Jharkhand. */
+export const districts: readonly District[] = [
+  { name: 'Bokaro', lat: 23.6915, lon: 85.988, certainty: 'computed' },
+  { name: 'Chatra', lat: 24.2576, lon: 84.8697, certainty: 'source read' },
+  { name: 'Deoghar', lat: 24.328, lon: 86.7411, certainty: 'computed' },
+  { name: 'Dhanbad', lat: 23.8293, lon: 86.4719, certainty: 'computed' },
+  { name: 'Dumka', lat: 24.3197, lon: 87.2666, certainty: 'computed' },
+  { name: 'East Singhbhum', lat: 22.5826, lon: 86.4527, certainty: 'computed' },
+  { name: 'Garhwa', lat: 24.16, lon: 83.8075, certainty: 'source read' },
+  { name: 'Giridih', lat: 24.19, lon: 86.3, certainty: 'memory' },
+  { name: 'Godda', lat: 24.827, lon: 87.2125, certainty: 'source read' },
+  { name: 'Gumla', lat: 23.1023, lon: 84.5347, certainty: 'computed' },
+  { name: 'Hazaribagh', otherName: 'Hazaribag', lat: 24.0078, lon: 85.4132, certainty: 'computed' },
+  { name: 'Jamtara', lat: 23.963, lon: 86.8029, certainty: 'source read' },
+  { name: 'Khunti', lat: 22.9977, lon: 85.2745, certainty: 'computed' },
+  { name: 'Koderma', lat: 24.4123, lon: 85.7315, certainty: 'computed' },
+  { name: 'Latehar', lat: 23.7792, lon: 84.5858, certainty: 'computed' },
+  { name: 'Lohardaga', lat: 23.4331, lon: 84.6799, certainty: 'source read' },
+  { name: 'Pakur', lat: 24.6393, lon: 87.8424, certainty: 'source read' },
+  { name: 'Palamu', lat: 24.04, lon: 84.07, certainty: 'memory' },
+  { name: 'Ramgarh', lat: 23.6307, lon: 85.5606, certainty: 'source read' },
+  { name: 'Ranchi', lat: 23.34, lon: 85.31, certainty: 'memory' },
+  { name: 'Sahibganj', lat: 25.2443, lon: 87.6348, certainty: 'source read' },
+  {
+    name: 'Saraikela Kharsawan',
+    otherName: 'Seraikela-Kharsawan',
+    lat: 22.8517,
+    lon: 85.9404,
+    certainty: 'computed',
+  },
+  { name: 'Simdega', lat: 22.6152, lon: 84.5021, certainty: 'source read' },
+  { name: 'West Singhbhum', lat: 22.4575, lon: 85.6399, certainty: 'computed' },
+];

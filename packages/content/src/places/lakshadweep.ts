@@ -1,0 +1,6 @@
+import type { District } from './district.ts';
+
+/** Districts of Lakshadweep. */
+export const districts: readonly District[] = [
+  { name: 'Lakshadweep', lat: 11.0915, lon: 72.7343, certainty: 'computed' },
+];
