@@ -1,0 +1,30 @@
+import type { ContactMessage } from '@upaj/contract/contact.schema';
+import { contactLetter } from '../mail/letters/contact.letter.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import type { Post } from '../mail/post.ts';
+import type { ContactStore } from './contact.store.ts';
+import { writingLanguage } from './writing-language.ts';
+
+export type Contact = ReturnType<typeof createContact>;
+
+/** Takes messages for the people who run Upaj. */
+export function createContact(deps: {
+  store: ContactStore;
+  post: Post;
+  /** Where the messages are mailed to. */
+  to: Mailbox;
+  now: () => Date;
+}) {
+  const { store, post, to, now } = deps;
+  return {
+    async send({ user_name, user_email, message, website }: ContactMessage): Promise<void> {
+      // Only a robot fills in what people do not see; it must not learn that it was found out.
+      if (website) return;
+      const language = writingLanguage(message);
+      const letter = { name: user_name, email: user_email, message };
+      await store.insert({ ...letter, language, createdAt: now() }, (tx) =>
+        post.send(contactLetter, to, language, letter, tx),
+      );
+    },
+  };
+}

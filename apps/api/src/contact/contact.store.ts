@@ -1,0 +1,27 @@
+import { contactMessages } from '../db/contact.tables.ts';
+import type { Database } from '../db/database.ts';
+import type { Executes } from '../jobs/executors.ts';
+
+export type ContactStore = ReturnType<typeof createContactStore>;
+
+/** Keeps messages from the contact form. */
+export function createContactStore(db: Database) {
+  return {
+    /** Keeps a message and does `also` in the same transaction: both happen or neither. */
+    async insert(
+      message: {
+        name: string;
+        email: string;
+        message: string;
+        language: 'en' | 'hi';
+        createdAt: Date;
+      },
+      also: (tx: Executes) => Promise<void>,
+    ): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx.insert(contactMessages).values(message);
+        await also(tx);
+      });
+    },
+  };
+}

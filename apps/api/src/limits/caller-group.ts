@@ -1,0 +1,16 @@
+const mapped = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+
+/**
+ * The address that a caller is counted under. A connection is given at least 2^64 addresses of version 6,
+ * so there the network, its first 64 bits, is what tells callers apart.
+ */
+export function callerGroup(address: string): string {
+  const plain = address.replace(mapped, '').replace(/%.*$/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(gap).fill('0'), ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+import { callerGroup } from './caller-group.ts';
+import type { Limit, Limits } from './limits.ts';
+
+/** Limits how often each caller, or whoever `keyOf` names, makes the calls of this scope; what is not valid does not count. */
+export function limitCalls(
+  scope: FastifyInstance,
+  limits: Limits,
+  limit: Limit,
+  keyOf: (request: FastifyRequest) => string = ({ ip }) => callerGroup(ip),
+): void {
+  scope.addHook('preHandler', async (request, reply) => {
+    const seconds = await limits.count(limit, keyOf(request));
+    if (seconds === undefined) return;
+    reply.header('retry-after', seconds);
+    throw new Refusal('rate_limited', 'Too many requests. Please try again later.', 429);
+  });
+}

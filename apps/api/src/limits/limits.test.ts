@@ -1,0 +1,41 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.ts';
+import { callerGroup } from './caller-group.ts';
+import { createLimits, type Limit } from './limits.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+const patient: Limit = { name: 'asking', times: 3, seconds: 600 };
+
+it('counts across processes, for each caller and each thing apart', async () => {
+  const processes = [createLimits(database.pool), createLimits(database.pool)];
+  const ask = (at: number, key: string, limit = patient) => processes[at % 2]?.count(limit, key);
+  const answers = await Promise.all([0, 1, 2, 3, 4].map((at) => ask(at, 'asha')));
+  expect(answers.filter((wait) => wait === undefined)).toHaveLength(3);
+  expect(answers.filter((wait) => wait !== undefined && wait > 590)).toHaveLength(2);
+  expect(await ask(0, 'ravi')).toBeUndefined();
+  expect(await ask(0, 'asha', { ...patient, name: 'telling' })).toBeUndefined();
+});
+
+it('lets the caller in again when the time is over', async () => {
+  const limits = createLimits(database.pool);
+  const short = { name: 'short', times: 1, seconds: 1 };
+  expect(await limits.count(short, 'asha')).toBeUndefined();
+  expect(await limits.count(short, 'asha')).toBe(1);
+  await vi.waitFor(async () => expect(await limits.count(short, 'asha')).toBeUndefined(), 5000);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('counts %s under %s', (address, group) => {
+  expect(callerGroup(address)).toBe(group);
+});

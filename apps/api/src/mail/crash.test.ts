@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.ts';
+import { openMailServer } from './testing/mail-server.ts';
+
+const script = fileURLToPath(new URL('./testing/mail-process.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+const children: ChildProcess[] = [];
+
+/** Starts a process that mails what is in the queue, after writing one letter if there is a message for it. */
+function start({ config }: TestDatabase, smtpUrl: string, message = ''): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    ['--import', tsx, script, JSON.stringify(config), smtpUrl, message],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  children.push(child);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+afterEach(() => Promise.all(children.splice(0).map(kill)));
+
+it('a letter that is on the line when the process is killed goes out at the next start, recognisable and once', async () => {
+  const database = await openDatabase();
+  let release = (_word: 'take') => {};
+  const held = new Promise<'take'>((resolve) => {
+    release = resolve;
+  });
+  const server = await openMailServer((at) => (at === 0 ? held : 'take'));
+  const first = start(database, server.url, 'Where is my order?');
+  await vi.waitFor(() => expect(server.offered()).toBe(1), 15_000);
+  const { rows } = await database.pool.query('select id, state from jobs.job');
+  expect(rows).toMatchObject([{ state: 'active' }]);
+  await kill(first);
+  expect(server.received).toEqual([]);
+
+  start(database, server.url);
+  await vi.waitFor(async () => {
+    expect((await database.pool.query('select from jobs.job')).rowCount).toBe(0);
+  }, 15_000);
+  const wanted = { messageId: `<${rows[0].id}@upaj.example>` };
+  expect(server.received.map(({ parsed }) => parsed)).toMatchObject([wanted]);
+
+  // The server had it after all, and only its answer was lost: the second copy shows whose it is.
+  release('take');
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000);
+  expect(new Set(server.received.map(({ source }) => source)).size).toBe(1);
+  await server.close();
+}, 45_000);

@@ -1,0 +1,47 @@
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
+import { Hopeless } from '../jobs/hopeless.ts';
+import type { Mailbox } from './mailbox.ts';
+
+export type Language = 'en' | 'hi';
+
+/** A paragraph, words of somebody else, or labelled facts, one a line. */
+export type Part =
+  | string
+  | { quote: string }
+  | { facts: readonly (readonly [label: string, value: string])[] };
+
+/** What a letter says, before it is drawn as plain text and as HTML. */
+export interface Written {
+  subject: string;
+  parts: readonly Part[];
+  /** Whom an answer goes to, when not to the sender. */
+  replyTo?: Mailbox;
+}
+
+/** A kind of letter, as the job that mails it sees it. */
+export interface AnyLetter {
+  name: string;
+  write(values: unknown, language: Language): Written;
+}
+
+/** A kind of letter and what it needs to know. */
+export interface Letter<S extends $ZodType> extends AnyLetter {
+  values: S;
+}
+
+/** Names a kind of letter, the values that go into it, and its words in each language. */
+export function defineLetter<S extends $ZodType>(
+  name: string,
+  values: S,
+  words: Record<Language, (values: output<S>) => Written>,
+): Letter<S> {
+  return {
+    name,
+    values,
+    write(given, language) {
+      const { success, data } = safeParse(values, given);
+      if (!success) throw new Hopeless(`the values of letter ${name} are not of this version`);
+      return words[language](data);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Delivery } from './delivery.ts';
+
+/** Keeps each message as a file, for machines that have nobody to mail it: their names sort by time. */
+export function createOutbox(folder: string, log: FastifyBaseLogger): Delivery {
+  return {
+    async deliver({ id, writtenAt, bytes }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const time = writtenAt.toISOString().replace(/[-:.]/g, '');
+      // The same message again replaces itself.
+      const file = join(folder, `${time}-${id}.eml`);
+      await write(`${file}.part`, bytes);
+      await rename(`${file}.part`, file);
+      log.info({ file }, 'no SMTP_URL is set: the message is a file');
+    },
+  };
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import { Hopeless } from '../jobs/hopeless.ts';
+import type { Delivery } from './delivery.ts';
+
+/** How long a mail server may take, in milliseconds. */
+export interface Patience {
+  connect: number;
+  greeting: number;
+  /** Between any two words of it afterwards. */
+  silence: number;
+}
+
+const usual: Patience = { connect: 10_000, greeting: 10_000, silence: 20_000 };
+
+/** Hands messages to the mail server at `url`. */
+export function createSmtp(url: string, patience: Patience = usual): Delivery {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience.connect,
+    dnsTimeout: patience.connect,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver({ from, to, bytes }, signal) {
+      try {
+        await transport.sendMail({ envelope: { from, to }, raw: bytes, signal });
+      } catch (error) {
+        throw isRefusal(error) ? new Hopeless(error.message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** Whether it is this message that was refused for good, and not the server that cannot take any. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  const { code, responseCode } = error;
+  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
+  // 503: the session was in disorder; the same message may pass in another one.
+  return isAboutMessage && Number(responseCode) >= 500 && responseCode !== 503;
+}

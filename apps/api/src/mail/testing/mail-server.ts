@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A message that the server has taken. */
+export interface Received {
+  from: string;
+  to: string[];
+  /** As it came over the line. */
+  source: string;
+  parsed: Email;
+}
+
+/** What the server does with a message once it has been told who it is for. */
+export type Answer = 'take' | { code: number } | 'drop the line' | Promise<'take'>;
+
+/** A real mail server on this machine, as well or ill behaved as a test wants. */
+export interface MailServer {
+  url: string;
+  received: Received[];
+  /** How many messages it has been offered. */
+  offered(): number;
+  close(): Promise<void>;
+}
+
+/** Starts a mail server that gives `answer` to each message in turn, `at` being how many came before. */
+export async function openMailServer(
+  answer: (at: number) => Answer = () => 'take',
+  more: SMTPServerOptions = {},
+  wantedPort = 0,
+): Promise<MailServer> {
+  const received: Received[] = [];
+  let offered = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 10,
+    logger: false,
+    onData(stream, session, done) {
+      const wanted = answer(offered++);
+      if (wanted === 'drop the line') {
+        for (const connection of server.connections) connection._socket.destroy();
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('end', async () => {
+        const outcome = await wanted;
+        if (typeof outcome === 'object') return done(refusal(outcome.code));
+        const source = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          source: source.toString('latin1'),
+          parsed: await PostalMime.parse(source),
+        });
+        done();
+      });
+    },
+    ...more,
+  });
+  server.on('error', () => undefined);
+  const listener = server.listen(wantedPort, '127.0.0.1');
+  await once(listener, 'listening');
+  // A server that listens on a port has an address of this kind.
+  const { port } = listener.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    offered: () => offered,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** An error that the server answers with this code. */
+export function refusal(responseCode: number): Error {
+  return Object.assign(new Error('not now'), { responseCode });
+}
