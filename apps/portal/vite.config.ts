@@ -5,6 +5,9 @@ import { frameInHtml, precompress, stylesInHtml } from './vite.plugins.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
+const core =
+  /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|react-redux|redux|redux-thunk|@reduxjs|immer|reselect|use-sync-external-store)[\\/]|portal[\\/]src[\\/](shared[\\/][^\\/]+\.tsx?|shared[\\/]i18n)/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss(), frameInHtml(), stylesInHtml(), precompress()],
   // Only mock mode has files beside the bundle: the service worker and the pictures of the mocks.
@@ -14,6 +17,10 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // What every page needs, in one file: brotli packs it 5 kB smaller than in six.
+      output: { codeSplitting: { groups: [{ name: 'core', test: core }] } },
+    },
   },
   server: {
     proxy: Object.fromEntries(

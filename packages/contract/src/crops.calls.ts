@@ -6,13 +6,12 @@ import {
   CropChange,
   CropFilter,
   FieldFacts,
-  maxPictureBytes,
-  maxPictures,
   NewCrop,
   NewReview,
   Review,
 } from './crops.schema.ts';
 import { ById, pageOf, reply } from './fields.ts';
+import { maxPictureBytes, maxPictures } from './limits.ts';
 
 const crops = { resource: 'crops' } as const;
 

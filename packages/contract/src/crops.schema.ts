@@ -30,11 +30,6 @@ export type Unit = z.infer<typeof Unit>;
 export const CropStatus = z.enum(['InStock', 'OutOfStock', 'Expired']);
 export type CropStatus = z.infer<typeof CropStatus>;
 
-/** Most pictures of one listing, counted. */
-export const maxPictures = 6;
-/** Largest picture that is accepted, in bytes. */
-export const maxPictureBytes = 10_000_000;
-
 const texts = {
   name: line(1, 100).check(z.describe('What is sold, 1 to 100 characters')),
   description: paragraph(1, 2000).check(

@@ -4,12 +4,16 @@ import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
+import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { signInResolver } from './accounts.schema.ts';
 import { SecretField } from './secret-field.tsx';
 import { useNotice } from './use-notice.ts';
 import { useSignIn } from './use-sign-in.ts';
+
+const signInResolver = lateResolver(
+  async () => (await import('./accounts.schema.ts')).signInResolver,
+);
 
 interface SignInFormProps {
   /** What is already known of the person, such as the address they tried to sign up with. */

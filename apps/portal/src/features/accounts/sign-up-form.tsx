@@ -2,11 +2,15 @@ import type { SignUp } from '@upaj/contract/accounts.schema';
 import { Button } from '@upaj/ui/button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
+import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { signUpResolver } from './accounts.schema.ts';
 import { AddressFields, PersonFields } from './sign-up-fields.tsx';
 import { useNotice } from './use-notice.ts';
 import { useSignUp } from './use-sign-up.ts';
+
+const signUpResolver = lateResolver(
+  async () => (await import('./accounts.schema.ts')).signUpResolver,
+);
 
 /** Everything that an account is opened with. */
 export function SignUpForm() {

@@ -1,7 +1,5 @@
 import { CropForm } from '@upaj/contract/crops.schema';
 import { contractResolver } from '../../shared/forms/resolver.schema.ts';
 
-export { maxPictureBytes, maxPictures } from '@upaj/contract/crops.schema';
-
 /** Checks the add-crop form as it is typed. */
 export const cropFormResolver = contractResolver(CropForm);

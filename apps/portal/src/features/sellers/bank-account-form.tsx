@@ -5,10 +5,14 @@ import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import type { ComponentProps } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { bankAccountResolver } from './sellers.schema.ts';
 import { useSaveBankAccount } from './use-save-bank-account.ts';
+
+const bankAccountResolver = lateResolver(
+  async () => (await import('./sellers.schema.ts')).bankAccountResolver,
+);
 
 /** Bank, IFSC and account number of somebody who wants to sell. */
 export function BankAccountForm() {

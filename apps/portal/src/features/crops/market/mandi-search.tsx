@@ -32,7 +32,7 @@ export function MandiSearch({ q, onSearch }: MandiSearchProps) {
   }
 
   return (
-    <search>
+    <div role="search">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -51,6 +51,6 @@ export function MandiSearch({ q, onSearch }: MandiSearchProps) {
           }}
         />
       </form>
-    </search>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ const statusTones = { InStock: 'good', OutOfStock: 'look', Expired: 'stop' } as 
 export function OwnListing({ crop }: { crop: Crop }) {
   const [first] = crop.image;
   return (
-    <li>
+    <li aria-label={crop.name}>
       <Card size="row" className="grid gap-3 md:flex md:items-center md:gap-5">
         <div className="flex min-w-0 flex-1 items-center gap-4">
           <Picture

@@ -1,7 +1,7 @@
+import { maxPictureBytes, maxPictures } from '@upaj/contract/limits';
 import { FileDropZone } from '@upaj/ui/file-drop-zone';
 import { FormField } from '@upaj/ui/form-field';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { maxPictureBytes, maxPictures } from '../crops.schema.ts';
 
 interface PictureFieldProps {
   pictures: readonly File[];

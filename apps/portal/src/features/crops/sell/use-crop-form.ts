@@ -4,10 +4,14 @@ import type { CropForm } from '@upaj/contract/crops.schema';
 import { useState } from 'react';
 import { type FieldErrors, type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
+import { lateResolver } from '../../../shared/forms/late-resolver.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { cropFormResolver } from '../crops.schema.ts';
 import { useSendListing } from './use-send-listing.ts';
+
+const cropFormResolver = lateResolver(
+  async () => (await import('../crops.schema.ts')).cropFormResolver,
+);
 
 /** The form as it is typed: everything is text. */
 export type CropFields = Omit<BodyOf<typeof createCrop>, 'userId'>;
