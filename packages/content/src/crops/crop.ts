@@ -1,0 +1,61 @@
+import type { CategoryName } from '../categories.ts';
+import type { Sourced } from '../certainty.ts';
+import type { StateSlug } from '../state-slugs.ts';
+import type { Bilingual } from '../text.ts';
+
+export type Season = 'kharif' | 'rabi' | 'summer' | 'perennial';
+
+type Range = readonly [from: number, to: number];
+
+export interface Crop extends Sourced {
+  id: string;
+  name: Bilingual;
+  category: CategoryName;
+  seasons: readonly Season[];
+  sowing: Bilingual;
+  /** Months in which it is sown or planted, January is 1. */
+  sowingMonths: readonly number[];
+  harvest: Bilingual;
+  /** General fertilizer dose for irrigated land of medium fertility: a soil test comes first. */
+  dose: {
+    n: number;
+    p2o5: number;
+    k2o: number;
+    unit: 'kg/ha' | 'kg/ha/year' | 'g/plant' | 'g/plant/year' | 'g/tree/year';
+    note?: Bilingual;
+  };
+  soils: Bilingual;
+  ph: Range;
+  /** Degrees Celsius. */
+  temperature: Range;
+  /** Millimetres in its season, for a perennial in the year. */
+  rainfall: Range;
+  /** Water that it drinks, in millimetres. */
+  waterNeed: number;
+  thirst: 'low' | 'medium' | 'high';
+  /** From sowing to harvest; absent for what stands for years. */
+  days?: Range;
+  /** Where most of it grows. */
+  states: readonly StateSlug[];
+}
+
+export const seasonNames: Readonly<Record<Season, Bilingual>> = {
+  kharif: { en: 'Kharif (June to October)', hi: 'खरीफ (जून से अक्टूबर)' },
+  rabi: { en: 'Rabi (October to March)', hi: 'रबी (अक्टूबर से मार्च)' },
+  summer: { en: 'Summer (March to June)', hi: 'जायद (मार्च से जून)' },
+  perennial: { en: 'All through the year', hi: 'साल भर' },
+};
+
+/** What is to be said wherever a dose is shown. */
+export const doseAdvice: Bilingual = {
+  en: 'A general dose. If you have a soil health card, follow the card.',
+  hi: 'यह सामान्य मात्रा है। मृदा स्वास्थ्य कार्ड हो तो उसी के अनुसार दें।',
+};
+
+/** Adds the source that all crops share. */
+export const grown = (crops: readonly Omit<Crop, keyof Sourced>[]): readonly Crop[] =>
+  crops.map((crop) => ({
+    ...crop,
+    certainty: 'memory',
+    source: 'common advice of ICAR and state universities (packages of practice)',
+  }));
