@@ -30,7 +30,7 @@ export function ProductCardSkeleton({ className, ...props }: ComponentProps<'div
         <div className="mt-auto grid gap-2">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Skeleton className="h-7 w-20 rounded-full" />
-            <Skeleton className="h-[47px] w-[121px] rounded-control" />
+            <Skeleton className="h-[47px] w-[123px] rounded-control" />
           </div>
           <div className="flex items-center justify-between gap-1.5">
             <Skeleton className="h-6 w-14" />

@@ -17,7 +17,7 @@ const heroStyles = cva(
 const veilStyles = cva('absolute inset-0 bg-linear-to-t from-(--leaf-900)/96 from-20%', {
   variants: {
     size: {
-      hero: 'via-(--leaf-900)/80 via-68% to-transparent to-95% md:bg-linear-95 md:from-(--leaf-900)/92 md:from-22% md:via-(--leaf-900)/55 md:via-52% md:to-80%',
+      hero: 'via-(--leaf-900)/80 via-68% to-transparent to-95% md:bg-linear-95 md:from-(--leaf-900)/92 md:from-40% md:via-(--leaf-900)/78 md:via-72% md:to-100% lg:from-22% lg:via-(--leaf-900)/58 lg:to-80% lg:via-52%',
       banner: 'via-(--leaf-900)/76 via-62% to-transparent to-90%',
     },
   },
