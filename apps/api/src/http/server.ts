@@ -27,7 +27,10 @@ export async function createServer(options: {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     // Node's own parser puts a replacement character where bytes make no sense, which no text of ours may hold.
-    routerOptions: { maxParamLength: 200, querystringParser: (text) => ({ ...parseQuery(text) }) },
+    routerOptions: {
+      maxParamLength: 16_384,
+      querystringParser: (text) => ({ ...parseQuery(text) }),
+    },
     frameworkErrors: (error, request, reply) => replyWithError(error, request, reply),
     clientErrorHandler: refuseUnreadable,
   });

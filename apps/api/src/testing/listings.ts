@@ -4,17 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { SignedIn } from './people.ts';
 
-/** A part of a form: a text, or a file. */
-export type Part = string | { filename: string; bytes: Uint8Array };
+/** A part of a form: a text, the bytes of a text in whatever encoding, or a file. */
+export type Part = string | Uint8Array | { filename: string; bytes: Uint8Array };
 
 /** Writes a form down as browsers do. */
 export function writeForm(parts: readonly (readonly [name: string, part: Part])[]) {
   const boundary = `form${randomBytes(12).toString('hex')}`;
   const pieces = parts.flatMap(([name, part]) => {
-    const isText = typeof part === 'string';
-    const file = isText ? '' : `; filename="${part.filename}"\r\ncontent-type: image/jpeg`;
+    const isFile = typeof part === 'object' && 'filename' in part;
+    const file = isFile ? `; filename="${part.filename}"\r\ncontent-type: image/jpeg` : '';
+    const bytes = isFile ? part.bytes : typeof part === 'string' ? Buffer.from(part) : part;
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`;
-    return [Buffer.from(head), isText ? Buffer.from(part) : part.bytes, Buffer.from('\r\n')];
+    return [Buffer.from(head), bytes, Buffer.from('\r\n')];
   });
   return {
     payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
@@ -32,12 +33,18 @@ export function listingForm(userId: string, more: Record<string, string> = {}) {
   };
 }
 
-let smallPicture: Promise<Buffer> | undefined;
-
 /** A picture of one colour, of this size. */
 export function picture(width = 40, height = 30): Promise<Buffer> {
   const create = { width, height, channels: 3, background: '#7a9a3a' } as const;
   return sharp({ create }).jpeg().toBuffer();
+}
+
+let small: Promise<Buffer> | undefined;
+
+/** The same small picture each time. */
+export function smallPicture(): Promise<Buffer> {
+  small ??= picture();
+  return small;
 }
 
 /** Sends a listing; the answer is left to the test. */
@@ -48,8 +55,7 @@ export async function send(
   files?: readonly Uint8Array[],
   more: Record<string, string> = {},
 ) {
-  smallPicture ??= picture();
-  const images = files ?? [await smallPicture];
+  const images = files ?? [await smallPicture()];
   const form = writeForm([
     ...Object.entries(texts),
     ...images.map((bytes, at) => ['images', { filename: `${at}.jpg`, bytes }] as const),

@@ -1,0 +1,181 @@
+import type { CallShape } from '@upaj/contract/call';
+import { builtCalls } from '@upaj/contract/contract';
+import { ErrorReply } from '@upaj/contract/errors';
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { offer } from './testing/listings.ts';
+import { openTestApp, type TestApp } from './testing/open-test-app.ts';
+import { join } from './testing/people.ts';
+import { type Cast, type Sample, samples } from './testing/samples.ts';
+import { type Field, faultsOf, fieldsOf, isRaw, type Spoiled, spoils } from './testing/spoil.ts';
+import { asText, spoiledRequest } from './testing/spoiled-request.ts';
+
+let house: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  house = await openTestApp();
+  const own = await join(house.app);
+  const { _id: cropId } = await offer(house.app, own);
+  cast = { own, other: await join(house.app), cropId };
+});
+
+const StrictError = z.strictObject(ErrorReply.shape);
+
+function sampleOf(call: CallShape): Sample {
+  const sample = new Map(Object.entries(samples)).get(call.name);
+  if (!sample) throw new Error(`testing/samples.ts has no request in order for ${call.name}`);
+  return sample(cast);
+}
+
+let lastCounts: string | undefined;
+beforeEach(() => {
+  lastCounts = undefined;
+});
+
+async function rowCounts(): Promise<string> {
+  const tables = ['users', 'sessions', 'credentials', 'sellers', 'crops', 'pictures'];
+  const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`);
+  const { rows } = await house.pool.query(`select ${counts.join(', ')}`);
+  return JSON.stringify(rows[0]);
+}
+
+/** Sends one spoiled request and holds the answer against everything that was promised. */
+async function tryOut(field: Field, value: Spoiled): Promise<void> {
+  const { call, name, part } = field;
+  const sample = sampleOf(call);
+  const before = lastCounts ?? (await rowCounts());
+  lastCounts = undefined;
+  const reply = await house.app.inject(await spoiledRequest(field, sample, value, cast.own.token));
+  const about = `${call.name} ${part}.${name} = ${JSON.stringify(value)?.slice(0, 60)}: ${reply.body.slice(0, 300)}`;
+  if (reply.statusCode < 400) {
+    expect(faultsIn(field, sample, value), about).toBeUndefined();
+    if (part === 'body' && typeof value === 'string') expectLiteral(reply.body, name, value, about);
+    return;
+  }
+  expect(reply.statusCode, about).toBeLessThan(500);
+  const refusal = StrictError.parse(reply.json());
+  lastCounts = await rowCounts();
+  expect(lastCounts, about).toBe(before);
+  const faults = faultsIn(field, sample, value);
+  if (!faults) return expect([...call.errors, 400], about).toContain(reply.statusCode);
+  expect([reply.statusCode, refusal.code], about).toEqual([400, 'validation_failed']);
+  const named = Object.keys(refusal.fields ?? {});
+  // Bytes that make no sense spoil the whole body, or the whole address, before it has fields.
+  const isUnreadable = isRaw(value) && (named[0] === 'body' || named[0] === 'path');
+  if (!isUnreadable) expect(named, about).toEqual(expect.arrayContaining([...new Set(faults)]));
+}
+
+/** In an address and in a form every value is a text, and most of them cannot be sent at all. */
+function faultsIn(field: Field, sample: Sample, value: Spoiled) {
+  const isTyped = field.part === 'body' && !field.call.files;
+  return faultsOf(field, sample, isTyped ? value : asText(value)?.toString('utf8'));
+}
+
+function expectLiteral(body: string, name: string, value: string, about: string): void {
+  const { data } = JSON.parse(body);
+  const isShown = ['name', 'description', 'Location', 'street', 'city', 'state', 'bank'].includes(
+    name,
+  );
+  if (isShown && data && name in data) expect(data[name], about).toBe(value.trim());
+}
+
+const fields = builtCalls.flatMap(fieldsOf);
+const canBeSent = ({ part, name, call }: Field, value: Spoiled) => {
+  // Without its parameter an address is another address.
+  if (part === 'params') return (asText(value)?.length ?? 0) > 0 && call.path.includes(`:${name}`);
+  return true;
+};
+
+/** Each sign-up or sign-in that is accepted hashes a password, slowly on purpose: two for each field are enough. */
+const isSlow = (field: Field, what: string, value: Spoiled) =>
+  field.call.name.startsWith('sign') &&
+  !['HTML', 'SQL'].includes(what) &&
+  faultsIn(field, sampleOf(field.call), value) === undefined;
+
+describe.each(fields)('$call.name: $part.$name', (field) => {
+  it('is checked, whatever stands in it', async () => {
+    for (const [what, value] of spoils) {
+      if (canBeSent(field, value) && !isSlow(field, what, value)) await tryOut(field, value);
+    }
+  });
+
+  it.runIf(!field.isOptional && field.part === 'body')('is required', async () => {
+    const sample = sampleOf(field.call);
+    const request = await spoiledRequest(field, sample, undefined, cast.own.token);
+    const reply = await house.app.inject(request);
+    expect([reply.statusCode, reply.json().fields[field.name].code]).toEqual([400, 'required']);
+  });
+});
+
+describe.each(builtCalls)('$name', (call) => {
+  const [anyField] = fieldsOf(call);
+
+  it.runIf(call.body || call.query)('takes no field that it does not know', async () => {
+    const part = call.body ? 'body' : 'query';
+    const field: Field = { call, part, name: 'isAdmin', isOptional: true };
+    const request = await spoiledRequest(field, sampleOf(call), 'true', cast.own.token);
+    const reply = await house.app.inject(request);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().fields).toMatchObject({ isAdmin: { code: 'unknown_field' } });
+  });
+
+  it.skipIf(call.access === 'anyone')('is closed to a session that has expired', async () => {
+    const late = await join(house.app);
+    await house.pool.query(
+      "update sessions set expires_at = now() - interval '1 s' where token = $1",
+      [late.token],
+    );
+    const field = anyField ?? { call, part: 'query', name: 'none', isOptional: true };
+    const sample = sampleOf(call);
+    const before = await rowCounts();
+    for (const token of [late.token, 'made-up', 'null', '']) {
+      const good = new Map(Object.entries(sample[field.part] ?? {})).get(field.name);
+      const reply = await house.app.inject(await spoiledRequest(field, sample, good, token));
+      expect([reply.statusCode, StrictError.parse(reply.json()).code]).toEqual([
+        401,
+        'not_signed_in',
+      ]);
+    }
+    expect(JSON.parse(await rowCounts()).crops).toBe(JSON.parse(before).crops);
+  });
+
+  it.runIf(call.access === 'self' || call.access === 'owner')(
+    'is closed to everybody else',
+    async () => {
+      const field = anyField ?? { call, part: 'query', name: 'none', isOptional: true };
+      // Nothing that was tried before may have paused or removed it.
+      cast.cropId = (await offer(house.app, cast.own))._id;
+      const sample = sampleOf(call);
+      const good = new Map(Object.entries(sample[field.part] ?? {})).get(field.name);
+      const before = await rowCounts();
+      const request = await spoiledRequest(field, sample, good, cast.other.token);
+      const reply = await house.app.inject(request);
+      expect([reply.statusCode, StrictError.parse(reply.json()).code]).toEqual([
+        403,
+        'not_allowed',
+      ]);
+      expect(await rowCounts()).toBe(before);
+    },
+  );
+});
+
+it('no value of any kind in any field makes the server fail or forget its manners', async () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 3000 }),
+    fc.jsonValue(),
+    fc.double(),
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  );
+  // Sign-up and sign-in hash a password each time, slowly on purpose.
+  const cheap = fields.filter(({ call }) => !call.name.startsWith('sign'));
+  await fc.assert(
+    fc.asyncProperty(fc.nat(cheap.length - 1), value, async (at, random) => {
+      const field = cheap[at];
+      if (!field || !canBeSent(field, random)) return fc.pre(false);
+      await tryOut(field, random);
+    }),
+    { numRuns: 250, endOnFailure: true },
+  );
+}, 60_000);

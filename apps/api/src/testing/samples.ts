@@ -1,0 +1,51 @@
+import type { CallName } from '@upaj/contract/contract';
+import { listingForm } from './listings.ts';
+import { newcomer, password, type SignedIn } from './people.ts';
+
+/** A request that is in order, to be spoiled in one place. */
+export interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** What samples are about. */
+export interface Cast {
+  own: SignedIn;
+  other: SignedIn;
+  /** A listing of `own`. */
+  cropId: string;
+}
+
+const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
+
+/** A request in order for every built call. */
+export const samples: Partial<Record<CallName, (cast: Cast) => Sample>> = {
+  signUp: () => ({ body: newcomer() }),
+  signIn: ({ own }) => ({ body: { email: own.email, password } }),
+  signOut: () => ({}),
+  getUser: ({ own }) => ({ params: { id: own.userId } }),
+  updateUser: ({ own }) => {
+    const { password: _, ...body } = newcomer();
+    const counters = { ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
+    return { params: { id: own.userId }, body: { ...body, ...counters } };
+  },
+  createSeller: ({ own }) => ({ body: { userId: own.userId, ...account } }),
+  getSeller: ({ own }) => ({ params: { userId: own.userId } }),
+  updateSeller: ({ own }) => ({ params: { userId: own.userId }, body: { ...account } }),
+  listCrops: ({ own }) => ({
+    query: {
+      ...{ category: 'Crops', q: 'wheat', state: 'Jharkhand', minPrice: '1', maxPrice: '9.50' },
+      ...{ seller: own.userId, sort: 'newest', limit: '10' },
+      cursor: Buffer.from(`newest 1781503200000 ${own.userId}`).toString('base64url'),
+    },
+  }),
+  createCrop: ({ own }) => ({ body: listingForm(own.userId) }),
+  getCrop: ({ cropId }) => ({ params: { id: cropId } }),
+  updateCrop: ({ own, cropId }) => {
+    const { userId: _, ...texts } = listingForm(own.userId);
+    const body = { ...texts, price: 700, quantity: 500, isPaused: false };
+    return { params: { id: cropId }, body };
+  },
+  deleteCrop: ({ cropId }) => ({ params: { id: cropId } }),
+};
