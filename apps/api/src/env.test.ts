@@ -40,6 +40,23 @@ it('takes the address of a database behind a socket', () => {
   });
 });
 
+it('keeps letters as files, from and to this machine, unless it is told of a mail server', () => {
+  expect(readEnv({}).mail).toEqual({
+    smtpUrl: undefined,
+    from: { name: 'Upaj', address: 'no-reply@localhost' },
+    contactTo: { name: '', address: 'contact@localhost' },
+  });
+});
+
+it('wants to know who reads the contact form before it mails anything', () => {
+  const smtp = { SMTP_URL: 'smtps://upaj:key@mail.example' };
+  expect(() => readEnv(smtp)).toThrow(/CONTACT_TO is required with SMTP_URL/);
+  expect(readEnv({ ...smtp, CONTACT_TO: 'office@upaj.example' }).mail).toMatchObject({
+    smtpUrl: smtp.SMTP_URL,
+    contactTo: { address: 'office@upaj.example' },
+  });
+});
+
 it('drops the slash at the end of the public address', () => {
   expect(readEnv({ PUBLIC_URL: 'https://upaj.example/' }).publicUrl).toBe('https://upaj.example');
 });
@@ -54,10 +71,13 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['PUBLIC_URL', 'upaj.example'],
   ['ACCOUNT_SECRET', 'short'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['MAIL_FROM', 'Upaj'],
+  ['CONTACT_TO', 'office'],
 ])('refuses %s=%s and names it', (name, value) => {
-  expect(() => readEnv({ ACCOUNT_SECRET: SECRET, [name]: value })).toThrow(
-    new RegExp(`^These environment variables cannot be used:\n  ${name} must be .+$`),
-  );
+  expect(() =>
+    readEnv({ ACCOUNT_SECRET: SECRET, CONTACT_TO: 'a@b.example', [name]: value }),
+  ).toThrow(new RegExp(`^These environment variables cannot be used:\n  ${name} must be .+$`));
 });
 
 it('lists every variable that is wrong at once', () => {

@@ -1,6 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import type { MailSettings } from './mail/mail-settings.ts';
+import { MailboxText } from './mail/mailbox.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -26,6 +28,7 @@ export interface Env {
   stateDir: string;
   /** Signs what accounts are given; undefined with the embedded database, which keeps its own in DATA_DIR. */
   accountSecret: string | undefined;
+  mail: MailSettings;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -57,6 +60,15 @@ const webUrl = z.pipe(
   z.transform((value: string) => value.replace(/\/+$/, '')),
 );
 
+const mailUrl = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
+      'must be an address like smtps://user:password@mail.example',
+    ),
+  );
+
 const schema = z.object({
   PORT: z._default(portSchema, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -77,6 +89,9 @@ const schema = z.object({
   ACCOUNT_SECRET: z.optional(
     z.string().check(z.minLength(32, 'must be at least 32 characters long')),
   ),
+  SMTP_URL: z.optional(mailUrl),
+  MAIL_FROM: z.prefault(MailboxText, 'Upaj <no-reply@localhost>'),
+  CONTACT_TO: z.prefault(MailboxText, 'contact@localhost'),
 });
 
 /** One or more variables cannot be used; the message names each of them. */
@@ -93,6 +108,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (given.DATABASE_URL && !given.ACCOUNT_SECRET) {
     problems.push(
       'ACCOUNT_SECRET is required with DATABASE_URL, the same for every process (make one: openssl rand -base64 32)',
+    );
+  }
+  if (given.SMTP_URL && !given.CONTACT_TO) {
+    problems.push(
+      'CONTACT_TO is required with SMTP_URL: who is to be mailed what people write in the contact form',
     );
   }
   if (!parsed.success || problems.length > 0) {
@@ -116,6 +136,7 @@ function toEnv(values: z.infer<typeof schema>): Env {
     publicUrl: values.PUBLIC_URL,
     stateDir: resolve(values.UPAJ_STATE_DIR),
     accountSecret: values.ACCOUNT_SECRET,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, contactTo: values.CONTACT_TO },
   };
 }
 

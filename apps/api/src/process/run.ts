@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Env, readProcessEnv } from '../env.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
 import { createEnding, type Ending } from './ending.ts';
 import { closeGently, listen } from './listen.ts';
 import { openStorage, type Storage } from './storage.ts';
@@ -21,6 +22,7 @@ export interface AppDeps {
   logger: FastifyServerOptions['logger'];
   publicUrl: string | undefined;
   accountSecret: string;
+  mail: MailSettings;
 }
 
 /** What the demo data needs to be loaded. */
@@ -70,6 +72,7 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
     portalDir: existsSync(env.portalDir) ? env.portalDir : undefined,
     trustProxy: env.trustProxy,
     publicUrl: env.publicUrl,
+    mail: env.mail,
     logger: { level: env.logLevel, stream: process.stderr },
   });
   ending.before(() => closeGently(app));

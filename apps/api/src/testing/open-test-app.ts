@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/database.ts';
+import { readEnv } from '../env.ts';
 import { TEMPLATE } from './database.setup.ts';
 
 /** The day on which every test takes place, unless it says otherwise. */
@@ -44,6 +45,7 @@ export async function openTestApp(
       logger: false,
       publicUrl: undefined,
       accountSecret: 'a secret that only the tests know of',
+      mail: readEnv({}).mail,
       now: clock,
     });
   const apps = [await open()];
