@@ -1,0 +1,73 @@
+import type { Sourced } from '../certainty.ts';
+import type { Bilingual } from '../text.ts';
+import type { Friend } from './friends.ts';
+
+export type Cause =
+  | 'fungus'
+  | 'oomycete'
+  | 'bacteria'
+  | 'virus'
+  | 'phytoplasma'
+  | 'insect'
+  | 'mite'
+  | 'nematode'
+  | 'deficiency';
+
+export interface Disease extends Sourced {
+  id: string;
+  /** Crop or group of crops. */
+  crop: Bilingual;
+  /** Ids of our crops; empty for crops that we do not tell of, and for any crop. */
+  cropIds: readonly string[];
+  name: Bilingual;
+  cause: Cause;
+  /** Scientific name of what causes it. */
+  agent: string;
+  symptoms: Bilingual;
+  /** What to do without a spray; first of all. */
+  practice: Bilingual;
+  /** Useful living things and natural means against it. */
+  friends: readonly Friend[];
+  /**
+   * Active ingredients with a label for it, as the label spells them; never a dose. Empty where no
+   * spray helps.
+   */
+  ingredients: readonly string[];
+  /** When it comes. */
+  weather: Bilingual;
+  /** The name that the common leaf picture data set gives it. */
+  pictureLabel?: string;
+}
+
+export const causeNames: Readonly<Record<Cause, Bilingual>> = {
+  fungus: { en: 'Fungus', hi: 'फफूंद' },
+  oomycete: { en: 'Water mould', hi: 'जल फफूंद' },
+  bacteria: { en: 'Bacteria', hi: 'जीवाणु' },
+  virus: { en: 'Virus', hi: 'विषाणु' },
+  phytoplasma: { en: 'Phytoplasma', hi: 'फाइटोप्लाज्मा' },
+  insect: { en: 'Insect', hi: 'कीट' },
+  mite: { en: 'Mite', hi: 'मकड़ी (माइट)' },
+  nematode: { en: 'Nematode', hi: 'सूत्रकृमि' },
+  deficiency: { en: 'Lack of a nutrient', hi: 'पोषक तत्व की कमी' },
+};
+
+/** To be shown wherever an active ingredient is named. */
+export const labelAdvice: Bilingual = {
+  en: 'Only if the label names your crop and this trouble; dose, time and waiting days as on the label. Ask your KVK or call 1800-180-1551.',
+  hi: 'तभी लें जब लेबल पर आपकी फसल और यह समस्या लिखी हो; मात्रा, समय और रुकने के दिन लेबल के अनुसार। केवीके से पूछें या 1800-180-1551 पर बात करें।',
+};
+
+/** To be shown where there is no spray to name. */
+export const noSprayAdvice: Bilingual = {
+  en: 'No spray cures this. Do what is said above.',
+  hi: 'इसकी कोई दवा नहीं। ऊपर बताए उपाय करें।',
+};
+
+/** Adds the source that all these share. */
+export const seenIn = (diseases: readonly Omit<Disease, keyof Sourced>[]): readonly Disease[] =>
+  diseases.map((disease) => ({
+    ...disease,
+    certainty: 'memory',
+    source:
+      'common advice of ICAR and state universities, checked against the list of banned pesticides',
+  }));

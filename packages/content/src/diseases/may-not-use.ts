@@ -1,0 +1,28 @@
+import { bannedPesticides } from './banned-pesticides.ts';
+import type { Pesticide } from './pesticide.ts';
+
+const words = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .join(' ')
+    .trim()} `;
+
+/** An ingredient without the note on its formulation: `Carbofuran 50% SP` is carbofuran 50% SP only. */
+const namesOf = ({ aliases = [], name }: Pesticide): readonly string[] => [name, ...aliases];
+
+/**
+ * Why an active ingredient may not be advised on a crop (by its id): the entry of the list that
+ * forbids it, or undefined. Anything may be given, also a mixture or a sentence.
+ */
+export function whyForbidden(
+  ingredient: string,
+  cropIds: readonly string[],
+): Pesticide | undefined {
+  const text = words(ingredient);
+  return bannedPesticides.find((pesticide) => {
+    if (!namesOf(pesticide).some((name) => text.includes(words(name)))) return false;
+    if (pesticide.status !== 'restricted' || pesticide.isForExperts) return true;
+    return pesticide.bannedOn?.some((id) => cropIds.includes(id)) ?? false;
+  });
+}
