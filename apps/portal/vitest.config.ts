@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    // A whole page of cards in jsdom, on a busy machine.
+    testTimeout: 20_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { demoListings } from '@upaj/content/demo-market';
 import { failing, full, missing, outOfStock, waiting } from '@upaj/mocks/scenarios';
 import { expect } from 'storybook/test';
@@ -7,17 +7,21 @@ import { inApp } from '../testing/story-app.tsx';
 import CropPage from './crop.page.tsx';
 
 const idOf = (slug: string) => demoListings.find((listing) => listing.slug === slug)?.id ?? '';
-const at = (category: string, slug: string) =>
+const at = (category: string, slug: string) => ({ at: paths.crop.href(category, idOf(slug)) });
+
+/** Each story says in its parameters at which listing the person is. */
+const atAddress: Decorator = (Story, context) =>
   inApp({
-    at: paths.crop.href(category, idOf(slug)),
+    ...at('Crops', 'sharbati-wheat'),
     path: paths.crop.path,
     frame: 'signed-in',
-  });
+    ...context.parameters.app,
+  })(Story, context);
 
 const meta = {
   component: CropPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
-  decorators: [at('Crops', 'sharbati-wheat')],
+  decorators: [atAddress],
 } satisfies Meta<typeof CropPage>;
 
 export default meta;
@@ -66,14 +70,14 @@ export const BuyingIsNotReady: Story = {
 };
 
 export const InLitres: Story = {
-  decorators: [at('Dairy Products', 'cow-milk')],
+  parameters: { app: at('Dairy Products', 'cow-milk') },
   play: async ({ canvas }) => {
     await canvas.findByText('1U = 25 L');
     await expect(canvas.queryByText(/per quintal/)).toBeNull();
   },
 };
 
-export const WithoutRatings: Story = { decorators: [at('Crops', 'ragi')] };
+export const WithoutRatings: Story = { parameters: { app: at('Crops', 'ragi') } };
 
 export const InHindi: Story = { globals: { language: 'hi' } };
 
@@ -115,7 +119,7 @@ export const NotFound: Story = {
 
 /** The address names a category that there is not. */
 export const UnknownCategory: Story = {
-  decorators: [at('Spices', 'sharbati-wheat')],
+  parameters: { app: at('Spices', 'sharbati-wheat') },
   play: async ({ canvas }) => {
     await canvas.findByText('Category not found');
   },
@@ -123,7 +127,7 @@ export const UnknownCategory: Story = {
 
 /** The listing exists, but in another category. */
 export const OtherCategory: Story = {
-  decorators: [at('Fruits', 'sharbati-wheat')],
+  parameters: { app: at('Fruits', 'sharbati-wheat') },
   play: async ({ canvas }) => {
     await canvas.findByText('No card found.');
   },

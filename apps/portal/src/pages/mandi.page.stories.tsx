@@ -1,14 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { empty, failing, full, outOfStock, slow, waiting } from '@upaj/mocks/scenarios';
 import { expect, within } from 'storybook/test';
 import { seller } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import MandiPage from './mandi.page.tsx';
 
+/** Each story says in its parameters where the person is, and who. */
+const atAddress: Decorator = (Story, context) =>
+  inApp({ at: '/mandi', frame: 'signed-in', ...context.parameters.app })(Story, context);
+
 const meta = {
   component: MandiPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
-  decorators: [inApp({ at: '/mandi', frame: 'signed-in' })],
+  decorators: [atAddress],
 } satisfies Meta<typeof MandiPage>;
 
 export default meta;
@@ -41,7 +45,7 @@ export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** Somebody who sells already is offered to sell. */
 export const ForASeller: Story = {
-  decorators: [inApp({ at: '/mandi', frame: 'signed-in', session: seller })],
+  parameters: { app: { session: seller } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sell Items' })).toHaveAttribute(
       'href',
@@ -63,7 +67,7 @@ export const AddingToTheCart: Story = {
 
 /** One category, in pages, with order and state. */
 export const OneCategory: Story = {
-  decorators: [inApp({ at: '/mandi?category=Fruits', frame: 'signed-in' })],
+  parameters: { app: { at: '/mandi?category=Fruits' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Fruits' });
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'price-asc');
@@ -73,14 +77,14 @@ export const OneCategory: Story = {
 
 /** Searching in Hindi's Latin letters. */
 export const Searching: Story = {
-  decorators: [inApp({ at: '/mandi?q=pyaz', frame: 'signed-in' })],
+  parameters: { app: { at: '/mandi?q=pyaz' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Onion Red' });
   },
 };
 
 export const NothingFound: Story = {
-  decorators: [inApp({ at: '/mandi?q=zebra', frame: 'signed-in' })],
+  parameters: { app: { at: '/mandi?q=zebra' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing was found for “zebra”.');
   },
@@ -96,8 +100,7 @@ export const Loading: Story = {
 };
 
 export const LoadingACategory: Story = {
-  decorators: [inApp({ at: '/mandi?category=Seeds', frame: 'signed-in' })],
-  parameters: { msw: { handlers: waiting('crops') } },
+  parameters: { app: { at: '/mandi?category=Seeds' }, msw: { handlers: waiting('crops') } },
 };
 
 export const OnASlowLine: Story = {
@@ -114,8 +117,7 @@ export const Failed: Story = {
 };
 
 export const FailedCategory: Story = {
-  decorators: [inApp({ at: '/mandi?category=Seeds', frame: 'signed-in' })],
-  parameters: { msw: { handlers: failing('crops') } },
+  parameters: { app: { at: '/mandi?category=Seeds' }, msw: { handlers: failing('crops') } },
 };
 
 export const SoldOut: Story = { parameters: { msw: { handlers: outOfStock() } } };

@@ -32,7 +32,7 @@ export function MandiSearch({ q, onSearch }: MandiSearchProps) {
   }
 
   return (
-    <div role="search">
+    <search>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -51,6 +51,6 @@ export function MandiSearch({ q, onSearch }: MandiSearchProps) {
           }}
         />
       </form>
-    </div>
+    </search>
   );
 }

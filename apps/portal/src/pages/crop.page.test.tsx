@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { demoListings } from '@upaj/content/demo-market';
+import { server } from '@upaj/mocks/node';
+import { failing } from '@upaj/mocks/scenarios';
+import { expect, test } from 'vitest';
+import { paths } from '../shared/paths.ts';
+import { buyer } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const idOf = (slug: string) => demoListings.find((listing) => listing.slug === slug)?.id ?? '';
+const open = (category: string, id: string, language: 'en' | 'hi' = 'en') =>
+  renderRoute(paths.crop.href(category, id), { session: buyer, language });
+const wheat = () => open('Crops', idOf('sharbati-wheat'));
+
+test('a buyer sees the price of one U, of a kilogram and of a quintal', async () => {
+  await wheat();
+  await screen.findByRole('heading', { name: 'Sharbati Wheat' });
+  expect(screen.getByText('1U = 25kg')).toBeVisible();
+  expect(screen.getByText('Price: ₹28.00 per Kg · ₹2,800 per quintal')).toBeVisible();
+  expect(screen.getByText('Rating: 4.7 stars · 23 reviews')).toBeVisible();
+});
+
+test('two units weigh 50 kg and cost twice the price', async () => {
+  const { user } = await wheat();
+  await user.click(await screen.findByRole('button', { name: 'One more: Sharbati Wheat' }));
+  expect(screen.getByText('Weight').nextSibling).toHaveTextContent('50 kg');
+  expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('₹1,400');
+});
+
+test('a buyer can ask for more than there is and is told how much there is', async () => {
+  const { user } = await wheat();
+  const quantity = await screen.findByLabelText('Quantity of Sharbati Wheat');
+  await user.clear(quantity);
+  await user.type(quantity, '1000{Enter}');
+  expect(screen.getByText('Weight').nextSibling).toHaveTextContent('25,000 kg');
+  expect(screen.getByText('Only 20 U are in stock.')).toBeVisible();
+});
+
+test('the quantity never falls below one', async () => {
+  const { user } = await wheat();
+  const quantity = await screen.findByLabelText('Quantity of Sharbati Wheat');
+  await user.click(screen.getByRole('button', { name: 'One less: Sharbati Wheat' }));
+  expect(quantity).toHaveValue('1');
+});
+
+test('milk has a volume and no price for a quintal', async () => {
+  await open('Dairy Products', idOf('cow-milk'));
+  expect((await screen.findByText('Volume')).nextSibling).toHaveTextContent('25 L');
+  expect(screen.getByText('Price: ₹50.00 per Litre')).toBeVisible();
+});
+
+test('a listing without ratings says so', async () => {
+  await open('Crops', idOf('ragi'));
+  expect(await screen.findByText('No ratings yet')).toBeVisible();
+});
+
+test('a click on a small picture makes it the large one', async () => {
+  const { user } = await wheat();
+  const large = (await screen.findByRole('img', { name: 'Sharbati Wheat' })).getAttribute('src');
+  await user.click(screen.getByRole('button', { name: 'Picture 2' }));
+  expect(screen.getByRole('img', { name: 'Sharbati Wheat' })).not.toHaveAttribute('src', large);
+});
+
+test('the buy row leads to a plain notice', async () => {
+  const { user } = await wheat();
+  await user.click(await screen.findByRole('button', { name: 'BUY NOW' }));
+  await screen.findByText('The cart is not ready yet. You will be able to buy here soon.');
+});
+
+test('an unknown category is said to be unknown', async () => {
+  await open('Spices', idOf('sharbati-wheat'));
+  await screen.findByText('Category not found');
+});
+
+test('an id that nothing has is not found, nor is one that is no id', async () => {
+  const first = await open('Crops', '00000000-0000-4000-8000-000000000000');
+  await screen.findByText('Item not found');
+  first.unmount();
+  await open('Crops', 'nonsense');
+  await screen.findByText('Item not found');
+});
+
+test('a listing of another category is no card of this one', async () => {
+  await open('Fruits', idOf('sharbati-wheat'));
+  await screen.findByText('No card found.');
+});
+
+test('a failed listing can be tried again', async () => {
+  server.use(...failing('crops'));
+  const { user } = await wheat();
+  await screen.findByText('Failed to fetch data');
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Sharbati Wheat' });
+});

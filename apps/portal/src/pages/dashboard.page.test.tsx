@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buyer } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+test('the dashboard greets by name and shows the four newest listings', async () => {
+  await renderRoute('/dashboard', { session: buyer });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello .+, welcome back!$/);
+  await screen.findByRole('link', { name: /^Sharbati Wheat/ });
+  expect(screen.getAllByRole('link', { name: /1U = 25/ })).toHaveLength(4);
+});
+
+test('its buttons lead where the specification says', async () => {
+  await renderRoute('/dashboard', { session: buyer });
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Learn More')).toMatch(/^\/dashboard/);
+  expect(href('Explore More')).toBe('/mandi');
+  expect(href('Top Sellers')).toBe('/mandi');
+});

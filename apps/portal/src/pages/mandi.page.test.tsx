@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { contract } from '@upaj/contract/contract';
+import type { Crop } from '@upaj/contract/crops.schema';
+import { answer } from '@upaj/mocks/answer';
+import { toCrop } from '@upaj/mocks/crop-view';
+import { market } from '@upaj/mocks/market';
+import { server } from '@upaj/mocks/node';
+import { failing } from '@upaj/mocks/scenarios';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatRupees } from '../shared/format.ts';
+import { buyer, seller } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const listings = (count: number): Crop[] =>
+  [...market.crops.values()].slice(0, count).map((record) => toCrop(record));
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+test('a card shows two words of the name, ten of the description, the price and 1U = 25kg', async () => {
+  await renderRoute('/mandi?category=Seeds', { session: buyer });
+  const card = (await screen.findByText(/^Certified wheat seed/)).closest('article');
+  expect(card).toHaveTextContent('Wheat Seed…');
+  expect(card).toHaveTextContent(
+    'Certified wheat seed for timely sowing, germination above eighty-five per…',
+  );
+  expect(card).toHaveTextContent('₹1,050');
+  expect(card).toHaveTextContent('1U = 25kg');
+});
+
+test('every category shows at most four listings and the way to all of them', async () => {
+  await renderRoute('/mandi', { session: buyer });
+  const crops = await section('Crops');
+  await within(crops).findByText('Sharbati Wheat');
+  expect(within(crops).getAllByRole('article')).toHaveLength(4);
+  expect(within(crops).getByRole('link', { name: 'See all: Crops' })).toHaveAttribute(
+    'href',
+    '/mandi?category=Crops',
+  );
+  expect(screen.getAllByRole('region', { name: /./ })).toHaveLength(8);
+});
+
+test('milk is sold by 25 litres', async () => {
+  await renderRoute('/mandi?category=Dairy+Products', { session: buyer });
+  const card = (await screen.findByText('Cow Milk…')).closest('article');
+  expect(card).toHaveTextContent('1U = 25 L');
+});
+
+test('sections below the first screen are not loaded before they come near', async () => {
+  const seen = new Map<Element, () => void>();
+  class Observer {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe(element: Element) {
+      seen.set(element, () => this.tell([{ isIntersecting: true }]));
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const asked: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get('category'));
+  });
+  await renderRoute('/mandi', { session: buyer });
+  await screen.findByText('Sharbati Wheat');
+  expect(asked).not.toContain('Fruits');
+  const fruits = await section('Fruits');
+  seen.get(fruits)?.();
+  await within(fruits).findByText('Mango Totapuri');
+  server.events.removeAllListeners();
+});
+
+test('a buyer is invited to become a seller, a seller to sell', async () => {
+  const first = await renderRoute('/mandi?q=zebra', { session: buyer });
+  expect(screen.getByRole('link', { name: 'Become a Seller' })).toHaveAttribute(
+    'href',
+    '/mandi/seller-signup',
+  );
+  first.unmount();
+  await renderRoute('/mandi?q=zebra', { session: seller });
+  expect(screen.queryByRole('link', { name: 'Become a Seller' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sell Items' })).toHaveAttribute(
+    'href',
+    '/mandi/sell-item',
+  );
+});
+
+test('what a person searches for is found under its Hindi name and kept in the address', async () => {
+  const { user } = await renderRoute('/mandi?category=Vegetables', { session: buyer });
+  await user.type(screen.getByRole('searchbox'), 'pyaz');
+  await waitFor(() => expect(location.search).toBe('?category=Vegetables&q=pyaz'));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'Onion Red' })).toBeVisible();
+});
+
+test('Enter searches at once, and an emptied box brings all sections back', async () => {
+  const { user } = await renderRoute('/mandi?q=onion', { session: buyer });
+  await screen.findByRole('link', { name: 'Onion Red' });
+  await user.clear(screen.getByRole('searchbox'));
+  await user.keyboard('{Enter}');
+  expect(location.search).toBe('');
+  await section('Crops');
+});
+
+test('a chosen category is kept in the address and orders by price', async () => {
+  const { user } = await renderRoute('/mandi?category=Seeds', { session: buyer });
+  await user.click(screen.getByRole('button', { name: 'Fruits' }));
+  expect(location.search).toBe('?category=Fruits');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+  expect(location.search).toBe('?category=Fruits&sort=price-asc');
+  const prices = [...market.crops.values()]
+    .filter(({ category }) => category === 'Fruits')
+    .map(({ price }) => price)
+    .sort((low, high) => low - high);
+  await waitFor(() => {
+    const shown = screen.getAllByText(/^₹/).map(({ textContent }) => textContent);
+    expect(shown).toEqual(prices.map(formatRupees));
+  });
+});
+
+test('a long list goes on where it stopped', async () => {
+  const [one, two] = [listings(1), listings(2).slice(1)];
+  server.use(
+    answer(contract.listCrops, ({ query }) => ({
+      status: 200,
+      body: query.cursor
+        ? { success: true, data: two, nextCursor: null }
+        : { success: true, data: one, nextCursor: 'second' },
+    })),
+  );
+  const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });
+  await screen.findByText('1 listing shown');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('2 listings shown');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('the quantity on a card stays between one and the stock', async () => {
+  server.use(
+    answer(contract.listCrops, () => ({
+      status: 200,
+      body: {
+        success: true,
+        data: listings(1).map((crop) => ({ ...crop, name: 'Ragi', stock: 2 })),
+        nextCursor: null,
+      },
+    })),
+  );
+  const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });
+  const quantity = await screen.findByLabelText('Quantity of Ragi');
+  await user.click(screen.getByRole('button', { name: 'One less: Ragi' }));
+  expect(quantity).toHaveValue('1');
+  for (const _ of [1, 2, 3]) {
+    await user.click(screen.getByRole('button', { name: 'One more: Ragi' }));
+  }
+  expect(quantity).toHaveValue('2');
+});
+
+test('Add to Cart says plainly that the cart is not ready, also in Hindi', async () => {
+  const { user } = await renderRoute('/mandi?category=Crops', { session: buyer, language: 'hi' });
+  await user.click(await screen.findByRole('button', { name: 'कार्ट में डालें: Sharbati Wheat' }));
+  await screen.findByText(/कार्ट अभी तैयार नहीं है/);
+});
+
+test('a failed market says so once and can be tried again', async () => {
+  server.use(...failing('crops'));
+  const { user } = await renderRoute('/mandi', { session: buyer });
+  expect(await screen.findAllByText('Failed to fetch data')).toHaveLength(1);
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Sharbati Wheat');
+});
+
+test('a listing that was seen in the list opens without waiting', async () => {
+  const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });
+  const link = await screen.findByRole('link', { name: 'Sharbati Wheat' });
+  server.use(...failing('crops'));
+  await user.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sharbati Wheat' })).toBeVisible();
+  expect(screen.queryByText('Loading card information...')).toBeNull();
+});

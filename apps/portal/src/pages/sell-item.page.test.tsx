@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { contract } from '@upaj/contract/contract';
+import { handle } from '@upaj/mocks/answer';
+import { toCrop } from '@upaj/mocks/crop-view';
+import { market } from '@upaj/mocks/market';
+import { server } from '@upaj/mocks/node';
+import { listingRefused } from '@upaj/mocks/scenarios';
+import { HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { seller } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = () => renderRoute('/mandi/sell-item', { session: seller });
+const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const picture = (name = 'wheat.png') => new File([pngHead], name, { type: 'image/png' });
+
+const filled = {
+  Name: 'Sona Moti Wheat',
+  Description: 'Clean and dry',
+  Category: 'Crops',
+  Location: 'Ranchi',
+  Price: '700',
+  Quantity: '500',
+  'Harvest Date': '2026-04-01',
+  'Expiry Date': '2099-04-01',
+};
+
+function write(fields: Partial<Record<keyof typeof filled, string>>) {
+  for (const [label, value] of Object.entries(fields)) {
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  }
+}
+
+async function fill(user: UserEvent) {
+  await user.upload(screen.getByLabelText(/^Pictures/), picture());
+  write(filled);
+}
+
+const submit = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Add to Mandi' }));
+interface Sent {
+  key: string | null;
+  name: unknown;
+  pictures: number;
+}
+
+/** Takes every listing that comes and remembers it; jsdom's files do not survive the way to Node. */
+function takeListings() {
+  const sent: Sent[] = [];
+  server.use(
+    handle(contract.createCrop, async ({ request }) => {
+      const form = await request.formData();
+      const key = request.headers.get('idempotency-key');
+      sent.push({ key, name: form.get('name'), pictures: form.getAll('images').length });
+      const data = [...market.crops.values()].slice(0, 1).map(toCrop)[0];
+      return HttpResponse.json({ success: true, data }, { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+test('an empty form is not sent; a warning and the fields say what is missing', async () => {
+  const sent = takeListings();
+  const { user } = await open();
+  await submit(user);
+  await screen.findByText('Please fill out all fields');
+  expect(screen.getByText('Please add at least one picture')).toBeVisible();
+  for (const label of [/^Name/, /^Category/, /^Price/, /^Expiry Date/]) {
+    expect(screen.getByLabelText(label)).toBeInvalid();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a form with everything but a picture is warned about as well', async () => {
+  const sent = takeListings();
+  const { user } = await open();
+  write(filled);
+  await submit(user);
+  expect(await screen.findByText('Please add at least one picture')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the price of a kilogram stands beside the price of one U', async () => {
+  await open();
+  write({ Price: '700' });
+  expect(await screen.findByText('1U = 25kg · Price: ₹28.00 per Kg')).toBeVisible();
+});
+
+test('a last day of sale before the harvest is named at its field', async () => {
+  const sent = takeListings();
+  const { user } = await open();
+  await fill(user);
+  write({ 'Expiry Date': '2026-03-01' });
+  await submit(user);
+  expect(await screen.findByText('The last day of sale is before the harvest')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('six pictures are kept and the seventh is left out in words', async () => {
+  const { user } = await open();
+  const seven = Array.from({ length: 7 }, (_, place) => picture(`${place + 1}.png`));
+  await user.upload(screen.getByLabelText(/^Pictures/), seven);
+  expect(await screen.findByText('7.png was left out: at most 6 pictures are kept.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
+});
+
+test('a listed crop leads to the seller page after two seconds', async () => {
+  const sent = takeListings();
+  const { user } = await open();
+  await fill(user);
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
+  await screen.findByText('Crop added to Mandi successfully!');
+  expect(sent).toMatchObject([{ name: filled.Name, pictures: 1 }]);
+  expect(location.pathname).toBe('/mandi/sell-item');
+  await vi.advanceTimersByTimeAsync(2000);
+  await waitFor(() => expect(location.pathname).toBe('/mandi/seller-profile'));
+});
+
+test('the button reads Submitting... and cannot be pressed again while the form is sent', async () => {
+  server.use(handle(contract.createCrop, () => new Promise(() => {})));
+  const { user } = await open();
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  expect(screen.getByRole('progressbar', { name: 'Sending pictures' })).toBeVisible();
+});
+
+test('what the server refuses is said in its own words', async () => {
+  server.use(...listingRefused());
+  const { user } = await open();
+  await fill(user);
+  await submit(user);
+  await screen.findByText('Error: This file is not a picture that can be read');
+  expect(screen.getByRole('button', { name: 'Add to Mandi' })).toBeEnabled();
+});
+
+test('a broken line loses nothing, and the next try carries the same key', async () => {
+  const keys: (string | null)[] = [];
+  const { user } = await open();
+  await fill(user);
+  server.use(
+    handle(contract.createCrop, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return HttpResponse.error();
+    }),
+  );
+  await submit(user);
+  await screen.findByText('Failed to add crop to Mandi');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue(filled.Name);
+  expect(screen.getByRole('button', { name: 'Remove wheat.png' })).toBeVisible();
+  const sent = takeListings();
+  await submit(user);
+  await screen.findByText('Crop added to Mandi successfully!');
+  expect(keys).toEqual([expect.stringMatching(/./)]);
+  expect(sent.map(({ key }) => key)).toEqual(keys);
+});
+
+test('Cancel goes to the seller page and Back to Mandi to the Mandi', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+    'href',
+    '/mandi/seller-profile',
+  );
+  expect(screen.getByRole('link', { name: 'Back to Mandi' })).toHaveAttribute('href', '/mandi');
+});

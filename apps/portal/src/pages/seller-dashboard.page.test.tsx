@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { demoListings } from '@upaj/content/demo-market';
+import { contract } from '@upaj/contract/contract';
+import { handle } from '@upaj/mocks/answer';
+import { market } from '@upaj/mocks/market';
+import { server } from '@upaj/mocks/node';
+import { empty } from '@upaj/mocks/scenarios';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { ramesh, seller } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const wheatId = demoListings.find(({ slug }) => slug === 'sharbati-wheat')?.id ?? '';
+const open = () => renderRoute('/mandi/seller-profile', { session: seller });
+const row = async () => within(await screen.findByRole('listitem', { name: 'Sharbati Wheat' }));
+
+test('a seller sees their own listings with price, stock and state, and no others', async () => {
+  await open();
+  const wheat = await row();
+  expect(wheat.getByText('₹700')).toBeVisible();
+  expect(wheat.getByText(/^Stock: 500 kg/)).toBeVisible();
+  expect(wheat.getByText('In stock')).toBeVisible();
+  const own = [...market.crops.values()].filter(({ sellerId }) => sellerId === ramesh.id);
+  expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(own.length);
+});
+
+test('the Sell button leads to the add-crop form', async () => {
+  await open();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sell' })).toHaveAttribute(
+    'href',
+    '/mandi/sell-item',
+  );
+});
+
+test('a paused listing is shown as paused and can be resumed', async () => {
+  const { user } = await open();
+  await user.click((await row()).getByRole('button', { name: 'Pause Sharbati Wheat' }));
+  await (await row()).findByText('Paused');
+  await waitFor(() => expect(market.crops.get(wheatId)?.isPaused).toBe(true));
+  await user.click((await row()).getByRole('button', { name: 'Resume Sharbati Wheat' }));
+  await (await row()).findByText('In stock');
+});
+
+test('a pause that the server did not take is shown at once and undone', async () => {
+  let answerNow = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  server.use(
+    handle(contract.updateCrop, async () => {
+      await asked;
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await open();
+  const wheat = await row();
+  await user.click(wheat.getByRole('button', { name: 'Pause Sharbati Wheat' }));
+  await wheat.findByText('Paused');
+  answerNow();
+  await wheat.findByText('In stock');
+  await screen.findByText('The change could not be saved. Please try again.');
+});
+
+test('a restocked listing shows its new stock', async () => {
+  const { user } = await open();
+  await user.click((await row()).getByRole('button', { name: 'Restock Sharbati Wheat' }));
+  const quantity = await screen.findByLabelText(/^Quantity in Kilograms/);
+  fireEvent.change(quantity, { target: { value: '1250.5' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await (await row()).findByText(/^Stock: 1,250.5 kg/);
+  expect(market.crops.get(wheatId)?.quantity).toBe(1250.5);
+});
+
+test('a stock that is no number is not sent', async () => {
+  const { user } = await open();
+  await user.click((await row()).getByRole('button', { name: 'Restock Sharbati Wheat' }));
+  fireEvent.change(await screen.findByLabelText(/^Quantity in/), { target: { value: '-4' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Please write a number, at most 3 digits after the point');
+  expect(market.crops.get(wheatId)?.quantity).toBe(500);
+});
+
+test('a listing is deleted only after a yes', async () => {
+  const { user } = await open();
+  await user.click((await row()).getByRole('button', { name: 'Delete Sharbati Wheat' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(market.crops.has(wheatId)).toBe(true);
+  await user.click((await row()).getByRole('button', { name: 'Delete Sharbati Wheat' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Delete Sharbati Wheat' })).toBeNull(),
+  );
+  expect(market.crops.has(wheatId)).toBe(false);
+});
+
+test('a seller without listings is told so', async () => {
+  server.use(...empty());
+  await open();
+  await screen.findByText('You have nothing on the Mandi yet.');
+});

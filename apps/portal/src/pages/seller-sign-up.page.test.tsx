@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { contract } from '@upaj/contract/contract';
+import { answer } from '@upaj/mocks/answer';
+import { server } from '@upaj/mocks/node';
+import { Refusal } from '@upaj/mocks/refusal';
+import { failing } from '@upaj/mocks/scenarios';
+import { expect, test } from 'vitest';
+import { buyer } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const open = () => renderRoute('/mandi/seller-signup', { session: buyer });
+
+async function save(user: UserEvent, ifsc = 'sbin0001234') {
+  const typed = { 'Bank Name': 'State Bank', 'IFSC Code': ifsc, 'Account Number': '123456789012' };
+  for (const [label, value] of Object.entries(typed)) {
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+test('a saved bank account makes the person a seller and leads to the seller page', async () => {
+  const { user } = await open();
+  expect(screen.getByRole('heading', { name: 'Fill Additional Information' })).toBeVisible();
+  await save(user);
+  await screen.findByText('Seller information saved successfully!');
+  await waitFor(() => expect(location.pathname).toBe('/mandi/seller-profile'));
+  expect(localStorage.getItem('isSeller')).toBe('true');
+});
+
+test('a failed save is said and leaves the person where they are', async () => {
+  server.use(...failing('sellers'));
+  const { user } = await open();
+  await save(user);
+  await screen.findByText('Error saving seller information');
+  expect(location.pathname).toBe('/mandi/seller-signup');
+  expect(localStorage.getItem('isSeller')).toBeNull();
+  expect(screen.getByLabelText(/^Bank Name/)).toHaveValue('State Bank');
+});
+
+test('a wrong IFSC is named at its field and not sent', async () => {
+  const { user } = await open();
+  await save(user, 'SBIN1');
+  await waitFor(() => expect(screen.getByLabelText(/^IFSC Code/)).toBeInvalid());
+  expect(screen.getByText('Please check how this is written')).toBeVisible();
+});
+
+test('somebody who is a seller already is taken to the seller page', async () => {
+  server.use(
+    answer(contract.createSeller, () => {
+      throw new Refusal(409, 'seller_exists', 'You are a seller already');
+    }),
+  );
+  const { user } = await open();
+  await save(user);
+  await waitFor(() => expect(location.pathname).toBe('/mandi/seller-profile'));
+});
