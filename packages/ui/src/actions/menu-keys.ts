@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Where the focus goes for a key in a list of `count` items; undefined for other keys. */
-export function nextPlace(key: string, place: number, count: number): number | undefined {
+function nextPlace(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowUp') return (place - 1 + count) % count;
   if (key === 'Home') return 0;

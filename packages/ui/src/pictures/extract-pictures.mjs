@@ -1,12 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const set = JSON.parse(
-  readFileSync(
-    createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'),
-    'utf8',
-  ),
-);
+import { writeFileSync } from 'node:fs';
+import set from '@iconify-json/fluent-emoji-flat/icons.json' with { type: 'json' };
 
 const categories =
   'sheaf-of-rice seedling beans mango tomato herb glass-of-milk potted-plant'.split(' ');

@@ -34,21 +34,10 @@ import { Gallery } from '../media/gallery.tsx';
 import { HeroField } from '../media/hero-field.tsx';
 import { Picture } from '../media/picture.tsx';
 import { samplePhotos } from '../media/sample-photos.ts';
-import { BottomBar } from '../navigation/bottom-bar.tsx';
-import { Chip, ChipRow } from '../navigation/chip-row.tsx';
-import { LanguageSwitch } from '../navigation/language-switch.tsx';
-import { PlainLink } from '../navigation/link.tsx';
-import { PageHeader } from '../navigation/page-header.tsx';
-import { ShowMore } from '../navigation/show-more.tsx';
-import { Sidebar } from '../navigation/sidebar.tsx';
-import { SkipLink } from '../navigation/skip-link.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../navigation/tabs.tsx';
-import { ThemeSwitch } from '../navigation/theme-switch.tsx';
-import { TopBar } from '../navigation/top-bar.tsx';
+import { navigationDrawings } from './navigation-drawings.tsx';
 import type { Parts } from './parts.tsx';
 
 const ignore = () => {};
-const places = [{ to: '/mandi', label: 'Mandi' }];
 const crops = categoryPicture('Crops');
 const countLabels = { quantity: 'Quantity', decrease: 'Less', increase: 'More' };
 const dropLabels = {
@@ -61,12 +50,9 @@ const product = { name: 'Wheat', description: 'Clean', unit: '1U = 25kg', price:
 
 /** Each part as the suite draws it. */
 export const drawings: Parts = {
+  ...navigationDrawings,
   Avatar: { draw: (probe) => <Avatar name="Meera Devi" {...probe} /> },
   Badge: { draw: (probe) => <Badge {...probe}>New</Badge> },
-  BottomBar: {
-    draw: (probe) => <BottomBar label="Places" items={places} {...probe} />,
-    isInteractive: true,
-  },
   Brand: { draw: (probe) => <Brand {...probe} /> },
   BrandMark: { draw: (probe) => <BrandMark {...probe} /> },
   Button: { draw: (probe) => <Button {...probe}>Save</Button>, isInteractive: true },
@@ -76,15 +62,6 @@ export const drawings: Parts = {
       <Carousel label="Mandi" previousLabel="Back" nextLabel="On" {...probe}>
         <p>Crops</p>
       </Carousel>
-    ),
-    isInteractive: true,
-  },
-  Chip: { draw: (probe) => <Chip {...probe}>All</Chip>, isInteractive: true },
-  ChipRow: {
-    draw: (probe) => (
-      <ChipRow label="Category" {...probe}>
-        <Chip>All</Chip>
-      </ChipRow>
     ),
     isInteractive: true,
   },
@@ -149,10 +126,6 @@ export const drawings: Parts = {
     ),
     isInteractive: true,
   },
-  LanguageSwitch: {
-    draw: (probe) => <LanguageSwitch language="en" onLanguageChange={ignore} {...probe} />,
-    isInteractive: true,
-  },
   Menu: {
     draw: (probe) => (
       <Menu label="Profile menu" trigger="MD" {...probe}>
@@ -183,7 +156,6 @@ export const drawings: Parts = {
     draw: (probe) => <NumberField aria-label="Price" {...probe} />,
     isInteractive: true,
   },
-  PageHeader: { draw: (probe) => <PageHeader title="Mandi" {...probe} /> },
   PasswordField: {
     draw: (probe) => (
       <PasswordField aria-label="Password" revealLabel="Show" hideLabel="Hide" {...probe} />
@@ -191,7 +163,6 @@ export const drawings: Parts = {
     isInteractive: true,
   },
   Picture: { draw: (probe) => <Picture alt="Wheat" fallback={crops} {...probe} /> },
-  PlainLink: { draw: (probe) => <PlainLink to="/mandi" {...probe} />, isInteractive: true },
   ProductCard: {
     draw: (probe) => (
       <ProductCard
@@ -218,56 +189,11 @@ export const drawings: Parts = {
   SearchField: { draw: (probe) => <SearchField label="Search" {...probe} />, isInteractive: true },
   SectionHead: { draw: (probe) => <SectionHead title="Crops" {...probe} /> },
   Select: { draw: (probe) => <Select aria-label="Unit" {...probe} />, isInteractive: true },
-  ShowMore: {
-    draw: (probe) => <ShowMore label="Show more" onShowMore={ignore} {...probe} />,
-    isInteractive: true,
-  },
-  Sidebar: {
-    draw: (probe) => <Sidebar label="Places" items={places} {...probe} />,
-    isInteractive: true,
-  },
   Skeleton: { draw: (probe) => <Skeleton {...probe} /> },
-  SkipLink: { draw: (probe) => <SkipLink href="#main" {...probe} />, isInteractive: true },
   Spinner: { draw: (probe) => <Spinner {...probe} /> },
   StarRating: { draw: (probe) => <StarRating value={4.7} label="4.7 of 5 stars" {...probe} /> },
-  Tab: {
-    draw: (probe) => (
-      <Tabs defaultValue="all">
-        <TabList>
-          <Tab value="all" {...probe}>
-            All
-          </Tab>
-        </TabList>
-      </Tabs>
-    ),
-    isInteractive: true,
-  },
-  TabList: {
-    draw: (probe) => (
-      <Tabs defaultValue="all">
-        <TabList {...probe} />
-      </Tabs>
-    ),
-  },
-  TabPanel: {
-    draw: (probe) => (
-      <Tabs defaultValue="all">
-        <TabPanel value="all" {...probe} />
-      </Tabs>
-    ),
-    isInteractive: true,
-  },
-  Tabs: { draw: (probe) => <Tabs {...probe} /> },
   Textarea: { draw: (probe) => <Textarea aria-label="About" {...probe} />, isInteractive: true },
   TextField: { draw: (probe) => <TextField aria-label="Name" {...probe} />, isInteractive: true },
   TextLink: { draw: (probe) => <TextLink href="/" {...probe} />, isInteractive: true },
-  ThemeSwitch: {
-    draw: (probe) => <ThemeSwitch theme="light" onThemeChange={ignore} label="Dark" {...probe} />,
-    isInteractive: true,
-  },
-  TopBar: {
-    draw: (probe) => <TopBar label="Sections" items={places} {...probe} />,
-    isInteractive: true,
-  },
   VisuallyHidden: { draw: (probe) => <VisuallyHidden {...probe} /> },
 };

@@ -102,7 +102,7 @@ export interface ProbeProps {
 }
 
 /** How to draw a part, and whether the keyboard must reach its root or something inside it. */
-export interface Part {
+interface Part {
   draw: (probe: ProbeProps) => ReactNode;
   isInteractive?: boolean;
 }
