@@ -8,7 +8,6 @@ const words = (text: string): string =>
     .join(' ')
     .trim()} `;
 
-/** An ingredient without the note on its formulation: `Carbofuran 50% SP` is carbofuran 50% SP only. */
 const namesOf = ({ aliases = [], name }: Pesticide): readonly string[] => [name, ...aliases];
 
 /**
