@@ -53,7 +53,8 @@ async function readJson(request: Request): Promise<unknown> {
 /** Whether a file begins as a picture does. */
 export const isPicture = async (file: File): Promise<boolean> => {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 16).arrayBuffer());
-  return /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|....ftyp(avif|heic|mif1))/s.test(head);
+  // Browsers read this label as windows-1252, where PNG's first byte is another character than in Node.
+  return /^(.PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|....ftyp(avif|heic|mif1))/s.test(head);
 };
 
 async function readForm(request: Request, rules: Files) {
