@@ -20,7 +20,7 @@ describe('the laboratories', () => {
 
   it('stand in a district that we know', async () => {
     for (const state of stateSlugs) {
-      const names = (await loadDistricts(state)).map(({ name }) => name);
+      const names = (await loadDistricts(state)).map(({ en }) => en);
       const strangers = (await loadLabs(state)).filter(({ district }) => !names.includes(district));
       expect(strangers.map(({ district }) => district)).toEqual([]);
     }

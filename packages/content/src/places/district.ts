@@ -2,7 +2,9 @@ import type { Certainty } from '../certainty.ts';
 
 /** A district and a point in it: good for sorting by distance, not for finding a door. */
 export interface District {
-  name: string;
+  en: string;
+  /** From memory, as newspapers write it. */
+  hi: string;
   /** An older or other spelling that people search for. */
   otherName?: string;
   lat: number;

@@ -21,13 +21,18 @@ describe('the districts', () => {
   });
 
   it('stand once in their state, at a point in India', () => {
-    expect(isUnique(all.map(({ name, state }) => `${state}/${name}`))).toBe(true);
-    for (const district of all) expect(isInIndia(district), district.name).toBe(true);
+    expect(isUnique(all.map(({ en, state }) => `${state}/${en}`))).toBe(true);
+    for (const district of all) expect(isInIndia(district), district.en).toBe(true);
+  });
+
+  it('are named in Hindi, each with a name of its own in the state', () => {
+    for (const { en, hi } of all) expect(hi, en).toMatch(/^[\p{Script=Devanagari}\p{M}\d .-]+$/u);
+    expect(isUnique(all.map(({ hi, state }) => `${state}/${hi}`))).toBe(true);
   });
 
   it('are found by an older name', () => {
     const prayagraj = all.find(({ otherName }) => otherName === 'Allahabad');
-    expect(prayagraj).toMatchObject({ name: 'Prayagraj', state: 'uttar-pradesh' });
+    expect(prayagraj).toMatchObject({ en: 'Prayagraj', hi: 'प्रयागराज', state: 'uttar-pradesh' });
   });
 });
 
