@@ -38,8 +38,7 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
     const isSomebodyElse = session.userId !== kept.userId;
     kept = session;
     if (!isSame(session, storedSession(storage))) storeSession(storage, session);
-    // What one person was shown must not be there for the next one.
-    if (isSomebodyElse) store.dispatch(api.util.resetApiState());
+    if (isSomebodyElse) void forget(store);
   });
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if (storageArea !== storage || !(key === null || key === 'token' || key === 'isSeller')) return;
@@ -50,6 +49,14 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
     stop();
     removeEventListener('storage', onStorage);
   };
+}
+
+/** Drops what one person was shown, so that it is not there for the next one. */
+async function forget(store: AppStore): Promise<void> {
+  const { userId } = store.getState().session;
+  // Dropping also breaks off what is under way, and the sign-out has yet to reach the server.
+  if (!userId) await Promise.allSettled(store.dispatch(api.util.getRunningMutationsThunk()));
+  if (store.getState().session.userId === userId) store.dispatch(api.util.resetApiState());
 }
 
 /** What another tab wrote is not written again: it may have gone on meanwhile. */

@@ -16,6 +16,9 @@ window.matchMedia ??= (media) =>
     removeListener: () => {},
   });
 
+// jsdom lays nothing out, so that there is nothing to scroll.
+window.scrollTo = () => {};
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();

@@ -19,7 +19,7 @@ export function PublicShell() {
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <TopBar
         brand={
-          <PageLink to={paths.home.href()}>
+          <PageLink to={paths.home.href()} className="inline-flex">
             <Brand />
           </PageLink>
         }
@@ -34,7 +34,7 @@ export function PublicShell() {
         }
         LinkComponent={PageLink}
       />
-      <PageOutlet className="grid flex-1 content-start" />
+      <PageOutlet className="grid flex-1" />
       <PublicFooter />
     </div>
   );

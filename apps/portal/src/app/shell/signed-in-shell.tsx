@@ -15,7 +15,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 export function SignedInShell() {
   const { t } = useTranslation('shell');
   const logo = (
-    <PageLink to={paths.dashboard.href()} aria-label={t('toDashboard')}>
+    <PageLink to={paths.dashboard.href()} aria-label={t('toDashboard')} className="inline-flex">
       <Brand />
     </PageLink>
   );
@@ -30,7 +30,7 @@ export function SignedInShell() {
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar
-          brand={<div className="lg:hidden">{logo}</div>}
+          brand={<div className="flex lg:hidden">{logo}</div>}
           label={t('menu.label')}
           items={useMenu('top')}
           actions={

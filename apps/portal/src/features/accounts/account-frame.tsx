@@ -20,10 +20,12 @@ export function AccountFrame({ title, intro, tabTitle, children }: AccountFrameP
   useTitle(tabTitle);
   return (
     <div className="grid min-h-[calc(100dvh-4rem)] md:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-2">
-      <HeroField className="hidden lg:grid">
-        <p className="font-semibold text-deep-accent">{t('sloganSmall')}</p>
-        <p className="max-w-md text-balance font-bold text-6xl leading-tight">{t('slogan')}</p>
-      </HeroField>
+      <div className="sticky top-18 hidden h-[calc(100dvh-4.5rem)] p-8 pe-0 lg:grid">
+        <HeroField size="banner">
+          <p className="font-semibold text-deep-accent">{t('sloganSmall')}</p>
+          <p className="max-w-md text-balance font-bold text-6xl leading-tight">{t('slogan')}</p>
+        </HeroField>
+      </div>
       <div className="grid content-center justify-items-center px-4 py-6 md:px-8 md:py-10">
         <Card size="panel" className="grid w-full max-w-xl gap-6">
           <header className="grid gap-1">

@@ -41,7 +41,12 @@ export function SignInForm({ email = '' }: SignInFormProps) {
       <FormField label={t('password')} error={problem(errors.password?.message)} isRequired>
         <SecretField autoComplete="current-password" {...register('password')} />
       </FormField>
-      <Button variant="quiet" size="small" onClick={forgotPassword} className="justify-self-end">
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={forgotPassword}
+        className="-my-3 -me-3.5 justify-self-end"
+      >
         {t('forgotPassword')}
       </Button>
       <Button type="submit" size="big" width="full" isBusy={isSubmitting}>

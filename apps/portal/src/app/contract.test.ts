@@ -1,0 +1,18 @@
+import { builtCalls, unbuilt } from '@upaj/contract/contract';
+import { expect, it } from 'vitest';
+import { api } from '../shared/api.ts';
+
+// Importing a feature's file of endpoints puts them into the one api.
+import.meta.glob('../features/**/*.api.ts', { eager: true });
+const endpoints = Object.keys(api.endpoints).sort();
+
+it('every call that is built has an endpoint', () => {
+  const missing = builtCalls.map(({ name }) => name).filter((name) => !endpoints.includes(name));
+  expect(missing).toEqual([]);
+});
+
+it('no endpoint asks for a call that is not built or not in the contract', () => {
+  const built = builtCalls.map(({ name }) => name);
+  expect(endpoints.filter((name) => !built.includes(name))).toEqual([]);
+  expect(endpoints.filter((name) => unbuilt.some((call) => call === name))).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { demoPassword } from '@upaj/content/demo-people';
+import { server } from '@upaj/mocks/node';
+import { failing, signedOut } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { accountsApi } from '../features/accounts/accounts.api.ts';
+import { buyer, meera, seller } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('somebody who is not signed in', () => {
+  it('is sent to sign in, and then lands where they were going', async () => {
+    const { user } = await renderRoute('/mandi?category=Fruits');
+    await heading('Login to your Account');
+    expect(location.pathname).toBe('/sign-in');
+
+    await user.type(screen.getByLabelText(/^Email/), meera.email);
+    await user.type(screen.getByLabelText(/^Password/), demoPassword);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    await waitFor(() => expect(location.pathname).toBe('/mandi'));
+    expect(location.search).toBe('?category=Fruits');
+  });
+
+  it('is told when there is nothing at an address', async () => {
+    await renderRoute('/no-such-page');
+    await heading('Page not found');
+    expect(document.title).toBe('Page not found · Upaj');
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it.each(['/', '/sign-in', '/sign-up'])('goes from %s to the dashboard', async (address) => {
+    await renderRoute(address, { session: buyer });
+    await heading('Hello Meera Devi, welcome back!');
+    expect(location.pathname).toBe('/dashboard');
+  });
+
+  it('finds the page named in the tab and the focus on its heading after going elsewhere', async () => {
+    const { user } = await renderRoute('/dashboard', { session: buyer });
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    await user.click(within(menu).getByRole('link', { name: 'Mandi' }));
+    await waitFor(() => expect(document.title).toMatch(/Mandi · Upaj$/));
+    expect(await heading(/Mandi/)).toHaveFocus();
+  });
+
+  it('is sent to sign in when the server ends the session', async () => {
+    const { store } = await renderRoute('/mandi', { session: buyer });
+    server.use(...signedOut());
+    const ask = accountsApi.endpoints.getUser.initiate({ params: { id: meera.id } });
+    await act(() => store.dispatch(ask));
+    await heading('Login to your Account');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('Logout', () => {
+  async function logOut(session = buyer) {
+    const { user, store } = await renderRoute('/mandi', { session });
+    await user.click(screen.getByRole('button', { name: 'Your profile' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await heading('Login to your Account');
+    return { user, store };
+  }
+
+  it('removes token, userId, isSeller and otp and leads to the sign-in', async () => {
+    await logOut(seller);
+    expect(location.pathname).toBe('/sign-in');
+    for (const key of ['token', 'userId', 'isSeller', 'otp']) {
+      expect(localStorage.getItem(key), key).toBeNull();
+    }
+  });
+
+  it('does not lead the next person to where the last one was', async () => {
+    const { user } = await logOut();
+    await user.type(screen.getByLabelText(/^Email/), meera.email);
+    await user.type(screen.getByLabelText(/^Password/), demoPassword);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+  });
+
+  it('tells the server whose session has ended', async () => {
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.post('*/api/v1/user/signout', ({ request }) => {
+        tokens.push(request.headers.get('authorization'));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await logOut();
+    await waitFor(() => expect(tokens).toEqual([`Bearer ${buyer.token}`]));
+  });
+
+  it('is not held back by a server that does not answer well', async () => {
+    server.use(...failing('accounts'));
+    await logOut();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('Seller Profile', () => {
+  it.each([
+    ['a buyer to the seller sign-up', buyer, '/mandi/seller-signup'],
+    ['a seller to their own listings', seller, '/mandi/seller-profile'],
+  ])('leads %s', async (_, session, address) => {
+    const { user } = await renderRoute('/dashboard', { session });
+    await user.click(screen.getByRole('button', { name: 'Your profile' }));
+    const item = await screen.findByRole('menuitem', { name: 'Seller Profile' });
+    expect(item).toHaveAttribute('href', address);
+  });
+});

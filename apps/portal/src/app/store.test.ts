@@ -1,0 +1,95 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { accountsApi } from '../features/accounts/accounts.api.ts';
+import {
+  becameSeller,
+  type Session,
+  sessionEnded,
+  sessionStarted,
+  storedSession,
+} from '../shared/session.slice.ts';
+import { buyer, meera, nobody, ramesh, seller } from '../testing/people.ts';
+import { createStore, keepSession } from './store.ts';
+
+function openTab(session: Session) {
+  const store = createStore(session);
+  onTestFinished(keepSession(store));
+  return store;
+}
+
+const started = {
+  token: 'a-token',
+  userId: meera.id,
+  userName: meera.name,
+  isSeller: false,
+};
+
+/** What the browser tells this tab when another one has changed the storage. */
+const tellOfChange = (key: string | null) =>
+  dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+
+it('somebody who signs in is remembered under the keys of the specification', () => {
+  openTab(nobody).dispatch(sessionStarted(started));
+  expect({ ...localStorage }).toEqual({
+    token: 'a-token',
+    userId: meera.id,
+    userName: meera.name,
+  });
+});
+
+it('a new seller is remembered as one', () => {
+  const store = openTab(nobody);
+  store.dispatch(sessionStarted(started));
+  store.dispatch(becameSeller());
+  expect(localStorage.getItem('isSeller')).toBe('true');
+});
+
+it('signing out removes token, userId, isSeller and otp', () => {
+  const store = openTab(nobody);
+  store.dispatch(sessionStarted({ ...started, isSeller: true }));
+  localStorage.setItem('otp', '123456');
+  store.dispatch(sessionEnded());
+  for (const key of ['token', 'userId', 'isSeller', 'otp']) {
+    expect(localStorage.getItem(key), key).toBeNull();
+  }
+});
+
+it('a tab signs out when another one does, and does not write the session back', () => {
+  const store = openTab(nobody);
+  store.dispatch(sessionStarted(started));
+  for (const key of ['userId', 'token']) localStorage.removeItem(key);
+  tellOfChange('token');
+  expect(store.getState().session.token).toBeNull();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('a tab signs in when another one does', () => {
+  const store = openTab(nobody);
+  localStorage.setItem('userId', meera.id);
+  localStorage.setItem('token', 'from-another-tab');
+  tellOfChange('token');
+  expect(storedSession(localStorage)).toEqual(store.getState().session);
+  expect(store.getState().session.token).toBe('from-another-tab');
+});
+
+it('a tab forgets everybody when the browser clears its storage', () => {
+  const store = openTab(buyer);
+  localStorage.clear();
+  tellOfChange(null);
+  expect(store.getState().session).toEqual(nobody);
+});
+
+it('what one person was shown is not there for the next one', async () => {
+  const store = openTab(seller);
+  const { id: userId, ...record } = ramesh;
+  const data = { ...record, memberSince: '2026-01-01T00:00:00.000Z', sellerRating: null };
+  await store.dispatch(
+    accountsApi.util.upsertQueryData(
+      'getUser',
+      { params: { id: userId } },
+      { success: true, data },
+    ),
+  );
+  expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+  store.dispatch(sessionStarted(started));
+  expect(Object.keys(store.getState().api.queries)).toHaveLength(0);
+});

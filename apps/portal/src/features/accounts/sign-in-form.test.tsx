@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { demoPassword } from '@upaj/content/demo-people';
+import { contract } from '@upaj/contract/contract';
+import { answer } from '@upaj/mocks/answer';
+import { server } from '@upaj/mocks/node';
+import { Refusal } from '@upaj/mocks/refusal';
+import { failing, offline } from '@upaj/mocks/scenarios';
+import { expect, it } from 'vitest';
+import { meera } from '../../testing/people.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+
+async function signIn(email: string, password: string, language: 'en' | 'hi' = 'en') {
+  const { user } = await renderRoute('/sign-in', { language });
+  if (email) await user.type(screen.getByLabelText(/^(Email|ई-मेल)/), email);
+  if (password) await user.type(screen.getByLabelText(/^(Password|पासवर्ड)/), password);
+  await user.click(screen.getByRole('button', { name: /^(Sign In|साइन इन करें)$/ }));
+  return user;
+}
+
+it('somebody with the right password is signed in and gets to the dashboard', async () => {
+  await signIn(meera.email, demoPassword);
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+  expect(localStorage.getItem('userId')).toBe(meera.id);
+  expect(localStorage.getItem('userName')).toBe(meera.name);
+  expect(localStorage.getItem('token')).toBeTruthy();
+});
+
+it('a wrong password is refused and nothing typed is lost', async () => {
+  await signIn(meera.email, 'not-my-password');
+  expect(await screen.findByText('Invalid e-mail or password')).toBeVisible();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue(meera.email);
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('not-my-password');
+});
+
+it.each([
+  ['cannot be reached', offline],
+  ['answers 503', failing],
+])('a server that %s is named as the reason', async (_, scenario) => {
+  server.use(...scenario('accounts'));
+  await signIn(meera.email, demoPassword);
+  expect(await screen.findByText('Backend not working. Login is disabled.')).toBeVisible();
+});
+
+it('too many tries are told apart from a wrong password', async () => {
+  server.use(
+    answer(contract.signIn, () => {
+      throw new Refusal(429, 'rate_limited', 'Too many requests');
+    }),
+  );
+  await signIn(meera.email, demoPassword);
+  expect(await screen.findByText(/^Too many tries/)).toBeVisible();
+});
+
+it('empty fields are named in the language of the person', async () => {
+  await signIn('', '', 'hi');
+  expect(await screen.findAllByText('कृपया इसे भरें')).toHaveLength(2);
+  await waitFor(() => expect(screen.getByLabelText(/^ई-मेल/)).toHaveFocus());
+});
+
+it('half an e-mail address is not sent', async () => {
+  await signIn('meera', demoPassword);
+  expect(await screen.findByText(/whole e-mail address/)).toBeVisible();
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/whole e-mail address/);
+});
+
+it('while the answer is awaited the form cannot be sent twice', async () => {
+  let asked = 0;
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  server.use(
+    answer(contract.signIn, async () => {
+      asked += 1;
+      await gate;
+      throw new Refusal(401, 'invalid_credentials', 'Invalid e-mail or password');
+    }),
+  );
+  const user = await signIn(meera.email, demoPassword);
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  await user.type(screen.getByLabelText(/^Password/), '{Enter}');
+  letGo();
+  await screen.findByText('Invalid e-mail or password');
+  expect(asked).toBe(1);
+});
+
+it('the password can be looked at', async () => {
+  const { user } = await renderRoute('/sign-in');
+  await user.type(screen.getByLabelText(/^Password/), 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+});
+
+it('Forgot Password says that it is coming', async () => {
+  const { user } = await renderRoute('/sign-in');
+  await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
+  expect(await screen.findByText('Resetting a password is coming soon.')).toBeInTheDocument();
+});
+
+it('the developer is let in after a second, as the first buyer of the demo', async () => {
+  const { user } = await renderRoute('/sign-in');
+  await user.click(await screen.findByRole('button', { name: 'Developer login' }));
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'), { timeout: 3000 });
+  expect(localStorage.getItem('token')).toBe('mock-token');
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { server } from '@upaj/mocks/node';
+import { failing, offline, userExists } from '@upaj/mocks/scenarios';
+import { expect, it } from 'vitest';
+import { renderRoute } from '../../testing/render-route.tsx';
+
+const asha = {
+  Name: 'Asha Kumari',
+  Email: 'asha@example.com',
+  Password: 'haldi-and-neem-7',
+  Phone: '9876543210',
+  Street: 'Main Road 4',
+  City: 'Khunti',
+  'Postal Code': '835210',
+};
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+async function signUp(different: Partial<typeof asha> = {}) {
+  const { user } = await renderRoute('/sign-up');
+  for (const [label, text] of Object.entries({ ...asha, ...different })) {
+    if (text) await user.type(field(label), text);
+  }
+  await user.selectOptions(field('Gender'), 'Female');
+  await user.selectOptions(field('State'), 'Jharkhand');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  return user;
+}
+
+it('a new person gets an account, a session and the dashboard', async () => {
+  await signUp();
+  expect(await screen.findByText('Hello Asha Kumari, welcome back!')).toBeVisible();
+  expect(location.pathname).toBe('/dashboard');
+  expect(localStorage.getItem('userName')).toBe('Asha Kumari');
+  expect(localStorage.getItem('isSeller')).toBeNull();
+});
+
+it('somebody who has an account is led to the sign-in with their address', async () => {
+  server.use(...userExists());
+  await signUp();
+  await screen.findByRole('heading', { name: 'Login to your Account' });
+  expect(await screen.findByText('User already exists. Please log in.')).toBeInTheDocument();
+  expect(field('Email')).toHaveValue('asha@example.com');
+});
+
+it.each([
+  ['cannot be reached', offline],
+  ['answers 503', failing],
+])('when the server %s, the failure is told and nothing typed is lost', async (_, scenario) => {
+  server.use(...scenario('accounts'));
+  await signUp();
+  expect(await screen.findByText('Signup failed. Please try again later.')).toBeVisible();
+  for (const [label, text] of Object.entries(asha)) expect(field(label)).toHaveValue(text);
+  expect(field('State')).toHaveValue('Jharkhand');
+});
+
+it('every empty field is named', async () => {
+  const { user } = await renderRoute('/sign-up');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(await screen.findAllByText('Please fill this in')).toHaveLength(8);
+  expect(field('Password')).toBeInvalid();
+});
+
+it('a password that only the server knows to be too common is named at its field', async () => {
+  await signUp({ Password: 'password123' });
+  await waitFor(() =>
+    expect(field('Password')).toHaveAccessibleDescription(/This password is too easy to guess/),
+  );
+});
+
+it('a phone number that is none is not sent', async () => {
+  await signUp({ Phone: '12345' });
+  await waitFor(() => expect(field('Phone')).toBeInvalid());
+  expect(location.pathname).toBe('/sign-up');
+});
+
+it('signing up with Google says that it is not available', async () => {
+  const { user } = await renderRoute('/sign-up');
+  await user.click(screen.getByRole('button', { name: 'Sign up with Google' }));
+  const notice = 'Signing up with Google is not available here.';
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+});
+
+it('the states are offered in the language of the person', async () => {
+  await renderRoute('/sign-up', { language: 'hi' });
+  expect(screen.getByRole('option', { name: 'झारखंड' })).toHaveValue('Jharkhand');
+});
