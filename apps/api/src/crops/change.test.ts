@@ -49,11 +49,21 @@ it.each([
 
 it('dates that are changed from two sides at once stay in order', async () => {
   const { _id } = await offer(house.app, asha);
-  const replies = await Promise.all([
+  // Held until both changes are under way, so that neither can be through before the other begins.
+  const client = await house.pool.connect();
+  await client.query('begin');
+  await client.query('select from crops where id = $1 for update', [_id]);
+  const changes = Promise.all([
     call('PATCH', _id, asha, { harvestDate: '2026-11-01' }),
     call('PATCH', _id, asha, { expiryDate: '2026-07-01' }),
   ]);
-  expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 400]);
+  const waiting = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await house.pool.query(waiting)).rows[0].count < 2);
+  await client.query('commit');
+  client.release();
+  const codes = (await changes).map((reply) => reply.statusCode);
+  expect(codes.sort()).toEqual([200, 400]);
 });
 
 it('an expired listing can still be read, and put right by its owner', async () => {
