@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { full, listingRefused, offline, waiting } from '@upaj/mocks/scenarios';
-import { expect, type within } from 'storybook/test';
+import { expect, userEvent as person, type within } from 'storybook/test';
 import { seller } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import SellItemPage from './sell-item.page.tsx';
@@ -63,9 +63,8 @@ export const SomethingMissing: Story = {
 
 export const NotAPicture: Story = {
   play: async ({ canvas }) => {
-    const { userEvent } = await import('storybook/test');
     const text = new File(['hello'], 'letter.txt', { type: 'text/plain' });
-    const anything = userEvent.setup({ applyAccept: false });
+    const anything = person.setup({ applyAccept: false });
     await anything.upload(await canvas.findByLabelText(/^Pictures/), text);
     await canvas.findByText('letter.txt is not a picture.');
   },

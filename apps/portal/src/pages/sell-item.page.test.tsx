@@ -122,6 +122,17 @@ test('a listed crop leads to the seller page after two seconds', async () => {
   await waitFor(() => expect(location.pathname).toBe('/mandi/seller-profile'));
 });
 
+test('two quick presses send one listing', async () => {
+  const sent = takeListings();
+  const { user } = await open();
+  await fill(user);
+  const button = screen.getByRole('button', { name: 'Add to Mandi' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByText('Crop added to Mandi successfully!');
+  expect(sent).toHaveLength(1);
+});
+
 test('the button reads Submitting... and cannot be pressed again while the form is sent', async () => {
   server.use(handle(contract.createCrop, () => new Promise(() => {})));
   const { user } = await open();

@@ -11,7 +11,7 @@ import { useCropForm } from './use-crop-form.ts';
 /** The form that puts a crop on the market. */
 export function CropForm() {
   const { t } = useTranslation('crops');
-  const { form, pictures, setPictures, isPictureMissing, submit, state, progress } = useCropForm();
+  const { form, pictures, setPictures, pictureProblem, submit, state, progress } = useCropForm();
   const isSubmitting = state === 'submitting';
   return (
     <FormProvider {...form}>
@@ -20,7 +20,7 @@ export function CropForm() {
           <PictureField
             pictures={pictures}
             onPicturesChange={setPictures}
-            isMissing={isPictureMissing}
+            problem={pictureProblem}
             progress={isSubmitting ? progress : undefined}
           />
           <CropFormFields />

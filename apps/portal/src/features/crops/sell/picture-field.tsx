@@ -1,30 +1,27 @@
 import { maxPictureBytes, maxPictures } from '@upaj/contract/limits';
 import { FileDropZone } from '@upaj/ui/file-drop-zone';
 import { FormField } from '@upaj/ui/form-field';
+import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 interface PictureFieldProps {
   pictures: readonly File[];
   onPicturesChange: (pictures: File[]) => void;
-  /** Nothing was chosen when the form was to be sent. */
-  isMissing: boolean;
+  /** Code of what is wrong with them; `required` when none was chosen. */
+  problem?: string;
   /** 0 to 1 while sending. */
   progress?: number;
 }
 
 /** Where the pictures of a listing are dropped or chosen. */
-export function PictureField({
-  pictures,
-  onPicturesChange,
-  isMissing,
-  progress,
-}: PictureFieldProps) {
+export function PictureField({ pictures, onPicturesChange, problem, progress }: PictureFieldProps) {
   const { t } = useTranslation('crops');
+  const problemText = useProblemText();
   const megabytes = maxPictureBytes / 1_000_000;
   return (
     <FormField
       label={t('field.images')}
-      error={isMissing ? t('pictureMissing') : undefined}
+      error={problem === 'required' ? t('pictureMissing') : problemText(problem)}
       isRequired
     >
       <FileDropZone

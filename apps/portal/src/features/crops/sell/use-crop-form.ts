@@ -39,17 +39,20 @@ export function useCropForm() {
     defaultValues: blank,
   });
   const [pictures, setPictures] = useState<File[]>([]);
-  const [isPictureMissing, setPictureMissing] = useState(false);
-  const { send, state, progress } = useSendListing(form.setError);
+  const [pictureProblem, setPictureProblem] = useState<string>();
+  const { send, state, progress } = useSendListing(form.setError, setPictureProblem);
 
   const warn = () => dispatch(toastShown('warning', t('fillAll')));
+  const isPictureMissing = () => {
+    const isMissing = pictures.length === 0;
+    setPictureProblem(isMissing ? 'required' : undefined);
+    return isMissing;
+  };
   const refuse: SubmitErrorHandler<CropFields> = (errors) => {
-    setPictureMissing(pictures.length === 0);
-    if (pictures.length === 0 || isSomethingMissing(errors)) warn();
+    if (isPictureMissing() || isSomethingMissing(errors)) warn();
   };
   const accept = async ({ price, quantity, ...fields }: CropForm) => {
-    setPictureMissing(pictures.length === 0);
-    if (pictures.length === 0) return void warn();
+    if (isPictureMissing()) return void warn();
     await send({ ...fields, price: String(price), quantity: String(quantity) }, pictures);
   };
 
@@ -58,9 +61,9 @@ export function useCropForm() {
     pictures,
     setPictures: (files: File[]) => {
       setPictures(files);
-      if (files.length > 0) setPictureMissing(false);
+      setPictureProblem(undefined);
     },
-    isPictureMissing,
+    pictureProblem,
     submit: form.handleSubmit(accept, refuse),
     state,
     progress,

@@ -31,7 +31,10 @@ const fieldNames = [
 type SendState = 'idle' | 'submitting' | 'done';
 
 /** Sends a checked form, says how it went, and leads to the seller's page after a success. */
-export function useSendListing(setError: UseFormSetError<CropFields>) {
+export function useSendListing(
+  setError: UseFormSetError<CropFields>,
+  onPictureProblem: (code: string | undefined) => void,
+) {
   const { t } = useTranslation('crops');
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -40,6 +43,7 @@ export function useSendListing(setError: UseFormSetError<CropFields>) {
   const [state, setState] = useState<SendState>('idle');
   const [progress, setProgress] = useState(0);
   const [keyOf] = useState(createListingKeys);
+  const isUnderWay = useRef(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -50,16 +54,19 @@ export function useSendListing(setError: UseFormSetError<CropFields>) {
   }
 
   function fail(error: unknown) {
+    isUnderWay.current = false;
     setState('idle');
     const refusal = refusalOf(error);
     if (!refusal) return dispatch(toastShown('error', t('failedToAdd')));
     showProblems(setError, refusal.fields, fieldNames);
+    onPictureProblem(refusal.fields?.images?.code);
     return dispatch(toastShown('error', t('refused', { message: refusal.message })));
   }
 
   async function send(fields: CropFields, pictures: readonly File[]) {
-    // Two quick presses of the button must not be two listings.
-    if (state !== 'idle' || !userId) return;
+    // A second press can come before the button is drawn as disabled.
+    if (isUnderWay.current || !userId) return;
+    isUnderWay.current = true;
     setState('submitting');
     setProgress(0);
     const key = keyOf(fields, pictures);
