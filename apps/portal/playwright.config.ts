@@ -27,7 +27,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { launchOptions: { executablePath, args: flags }, timezoneId: 'Asia/Kolkata' },
+  use: {
+    actionTimeout: 15_000,
+    launchOptions: { executablePath, args: flags },
+    timezoneId: 'Asia/Kolkata',
+  },
   projects: [
     { name: 'phone-en', use: { ...english, viewport: phone, hasTouch: true } },
     { name: 'phone-hi', use: { ...hindi, viewport: phone, hasTouch: true } },

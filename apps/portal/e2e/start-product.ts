@@ -31,7 +31,10 @@ async function addressOf(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const late = setTimeout(() => reject(new Error(`no address after a minute:\n${said}`)), patience);
+    const late = setTimeout(
+      () => reject(new Error(`no address after a minute:\n${said}`)),
+      patience,
+    );
     void ended.then((code) => reject(new Error(`the product ended with ${code}:\n${said}`)));
     output.on('data', (piece: Buffer) => {
       said += piece.toString();
