@@ -74,13 +74,19 @@ function Surroundings({
 
 /**
  * Puts a story into the portal: a store of its own, a session, texts in the toolbar's language, an address.
+ * A single story differs by `parameters: { app: { session: seller } }`.
  *
  * @example decorators: [inApp({ at: '/mandi/Crops/1', path: paths.crop.path, frame: 'signed-in' })]
  */
 export function inApp(surroundings: StoryApp = {}): Decorator {
-  return (Story, { globals, id }) => (
+  return (Story, { globals, id, parameters }) => (
     <Suspense fallback={null}>
-      <Surroundings key={id} language={globals.language === 'hi' ? 'hi' : 'en'} {...surroundings}>
+      <Surroundings
+        key={id}
+        language={globals.language === 'hi' ? 'hi' : 'en'}
+        {...surroundings}
+        {...parameters.app}
+      >
         <Story />
       </Surroundings>
     </Suspense>

@@ -16,10 +16,16 @@ interface MoreSheetProps {
 const rowStyles =
   'flex min-h-12 w-full items-center gap-3 rounded-nav px-3.5 py-2 text-start font-semibold hover:bg-sunken *:[svg]:size-5';
 
+/** The places of the sidebar that the bar itself does not show. */
+function useRest() {
+  const shown = useMenu('bottom').map(({ to }) => to);
+  return useMenu('side').filter(({ to }) => !shown.includes(to));
+}
+
 /** On phones: the rest of the menu, language, theme and Logout, as a sheet from below. */
 export function MoreSheet({ ref }: MoreSheetProps) {
   const { t } = useTranslation('shell');
-  const places = useMenu('side');
+  const places = useRest();
   const sellerProfile = useSellerProfile();
   const logout = useLogout();
   const close = () => ref.current?.close();
@@ -33,7 +39,7 @@ export function MoreSheet({ ref }: MoreSheetProps) {
       ref={ref}
       aria-label={t('menu.more')}
       onClick={closeOutside}
-      className="fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none animate-rise rounded-t-panel bg-surface text-ink shadow-float backdrop:bg-(--soil-900)/60 lg:hidden"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none animate-rise rounded-t-panel bg-surface text-ink shadow-float backdrop:bg-(--soil-900)/60"
     >
       <div className="grid gap-1 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <div className="flex items-center justify-between gap-3 ps-3.5">

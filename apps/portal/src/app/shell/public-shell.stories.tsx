@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { nobody } from '../../testing/people.ts';
+import { inApp } from '../../testing/story-app.tsx';
+import { PublicShell } from './public-shell.tsx';
+
+const meta = {
+  component: PublicShell,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inApp({ session: nobody })],
+} satisfies Meta<typeof PublicShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnADesk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The switch speaks the other language, and everything follows it. */
+export const ChangingTheLanguage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'हिन्दी' }));
+    await canvas.findByRole('link', { name: 'लॉगिन' });
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+  },
+};

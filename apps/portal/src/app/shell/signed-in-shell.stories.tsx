@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { seller } from '../../testing/people.ts';
+import { inApp } from '../../testing/story-app.tsx';
+import { SignedInShell } from './signed-in-shell.tsx';
+
+const meta = {
+  component: SignedInShell,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inApp({ at: '/mandi/sell-item' })],
+} satisfies Meta<typeof SignedInShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a desk: sidebar and top bar, the place where the person is marked. */
+export const OnADesk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const side = await canvas.findByRole('navigation', { name: 'Side menu' });
+    const current = within(side).getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Mandi');
+  },
+};
+
+export const ProfileMenuOpen: Story = {
+  parameters: { app: { at: '/dashboard', session: seller } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your profile' }));
+    const item = await canvas.findByRole('menuitem', { name: 'Seller Profile' });
+    await expect(item).toHaveAttribute('href', '/mandi/seller-profile');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What does not fit into the bar. */
+export const MoreOpenOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More', hidden: true }));
+    const sheet = await canvas.findByRole('dialog', { name: 'More', hidden: true });
+    await expect(sheet).toHaveAttribute('open');
+    await expect(within(sheet).getByRole('button', { name: 'Logout', hidden: true })).toBeEnabled();
+  },
+};
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { nobody } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import HomePage from './home.page.tsx';
+
+const meta = {
+  component: HomePage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inApp({ at: '/', session: nobody, frame: 'public' })],
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Discover More' })).toBeVisible();
+    for (const login of canvas.getAllByRole('link', { name: 'Login' })) {
+      await expect(login).toHaveAttribute('href', '/sign-in');
+    }
+  },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { nobody } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import NotFoundPage from './not-found.page.tsx';
+
+const meta = {
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAVisitor: Story = {
+  decorators: [inApp({ at: '/nowhere', session: nobody, frame: 'public' })],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Go to the home page' });
+    await expect(link).toHaveAttribute('href', '/');
+  },
+};
+
+export const SignedIn: Story = {
+  decorators: [inApp({ at: '/nowhere', frame: 'signed-in' })],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Go to the dashboard' });
+    await expect(link).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const OnAPhoneInHindi: Story = {
+  decorators: [inApp({ at: '/nowhere', frame: 'signed-in' })],
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};

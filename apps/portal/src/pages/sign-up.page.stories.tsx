@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failing, full } from '@upaj/mocks/scenarios';
+import { expect } from 'storybook/test';
+import { nobody } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import SignUpPage from './sign-up.page.tsx';
+
+const meta = {
+  component: SignUpPage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [inApp({ at: '/sign-up', session: nobody, frame: 'public' })],
+} satisfies Meta<typeof SignUpPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asha = {
+  Name: 'Asha Kumari',
+  Email: 'asha@example.com',
+  Password: 'haldi-and-neem-7',
+  Phone: '9876543210',
+  Street: 'Main Road 4',
+  City: 'Khunti',
+  'Postal Code': '835210',
+};
+
+const fillIn: Story['play'] = async ({ canvas, userEvent }) => {
+  for (const [label, text] of Object.entries(asha)) {
+    await userEvent.type(await canvas.findByLabelText(new RegExp(`^${label}`)), text);
+  }
+  await userEvent.selectOptions(canvas.getByLabelText(/^Gender/), 'Female');
+  await userEvent.selectOptions(canvas.getByLabelText(/^State/), 'Jharkhand');
+};
+
+export const Blank: Story = {};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const FilledIn: Story = { play: fillIn };
+
+/** Every field is wanting. */
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }));
+    await expect(await canvas.findAllByText('Please fill this in')).toHaveLength(8);
+  },
+};
+
+/** The server could not open the account; what was typed is still there. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: failing('accounts') } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await canvas.findByText('Signup failed. Please try again later.');
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue(asha.Name);
+  },
+};
