@@ -33,6 +33,12 @@ export function BuyRow({ crop, quantity, onQuantityChange }: BuyRowProps) {
             increase: t('increase', { name }),
           }}
         />
+        <p
+          role="status"
+          className="font-medium text-sm text-warning empty:hidden md:order-last md:col-span-full"
+        >
+          {isForSale && quantity > stock && t('onlySoMuch', { stock })}
+        </p>
         <div className={stickyOnPhones}>
           <Button
             variant="gold"
@@ -48,9 +54,6 @@ export function BuyRow({ crop, quantity, onQuantityChange }: BuyRowProps) {
           </Button>
         </div>
       </div>
-      <p role="status" className="font-medium text-sm text-warning empty:hidden md:mt-2.5">
-        {isForSale && quantity > stock && t('onlySoMuch', { stock })}
-      </p>
     </div>
   );
 }
