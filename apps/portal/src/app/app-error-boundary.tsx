@@ -21,7 +21,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, Fall> {
   }
 
   static getDerivedStateFromProps({ place }: AppErrorBoundaryProps, state: Fall): Fall | null {
-    return place === state.place ? null : { place };
+    return place === state.place ? null : { place, error: undefined };
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
@@ -28,9 +28,6 @@ export async function renderRoute(address: string, circumstances: Circumstances 
   await changeLanguage(language);
   await pageAt(location.pathname, session.token !== null).bring();
   const view = await act(async () => render(<App store={store} />));
-  onTestFinished(() => {
-    cleanup();
-    stop();
-  });
+  onTestFinished(stop);
   return { ...view, store, user: userEvent.setup() };
 }

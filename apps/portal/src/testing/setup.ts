@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { resetMarket, server } from '@upaj/mocks/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
@@ -21,6 +21,7 @@ window.scrollTo = () => {};
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
+  cleanup();
   server.resetHandlers();
   resetMarket();
   localStorage.clear();
