@@ -1,5 +1,6 @@
 import { accountsCases } from './accounts.conformance.ts';
 import type { ConformanceClient } from './conformance-client.ts';
+import { contactCases } from './contact.conformance.ts';
 import { cropsCases } from './crops.conformance.ts';
 import { sellersCases } from './sellers.conformance.ts';
 
@@ -17,4 +18,5 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...accountsCases,
   ...sellersCases,
   ...cropsCases,
+  ...contactCases,
 ];

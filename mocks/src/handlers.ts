@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { accountsHandlers } from './accounts.mock.ts';
+import { contactHandlers } from './contact.mock.ts';
 import { cropsHandlers } from './crops.mock.ts';
 import { sellersHandlers } from './sellers.mock.ts';
 
@@ -8,4 +9,5 @@ export const handlers: readonly HttpHandler[] = [
   ...accountsHandlers,
   ...sellersHandlers,
   ...cropsHandlers,
+  ...contactHandlers,
 ];

@@ -34,7 +34,15 @@ beforeEach(() => {
 });
 
 async function rowCounts(): Promise<string> {
-  const tables = ['users', 'sessions', 'credentials', 'sellers', 'crops', 'pictures'];
+  const tables = [
+    'users',
+    'sessions',
+    'credentials',
+    'sellers',
+    'crops',
+    'pictures',
+    'contact_messages',
+  ];
   const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`);
   const { rows } = await house.pool.query(`select ${counts.join(', ')}`);
   return JSON.stringify(rows[0]);

@@ -84,7 +84,6 @@ export const unbuilt: readonly CallName[] = [
   'getForecast',
   'getCurrentWeather',
   'listLabs',
-  'sendMessage',
 ];
 
 /** Calls that every side answers today. */

@@ -94,7 +94,7 @@ it('only those who can read a page are given one', async () => {
   expect((await app.inject({ method: 'POST', url: '/mandi' })).statusCode).toBe(404);
 });
 
-it('a page runs our own scripts and those that were written into it, and no others', async () => {
+it('a page runs our own scripts and those written into it, frames videos, and nothing else', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   const directives = new Map(
     policy.split(';').map((one): [string, string] => {
@@ -106,6 +106,7 @@ it('a page runs our own scripts and those that were written into it, and no othe
   expect(directives.get('script-src')).toBe(`'self' 'sha256-${hash}'`);
   expect(directives.get('default-src')).toBe("'self'");
   expect(directives.get('object-src')).toBe("'none'");
+  expect(directives.get('frame-src')).toBe('https://www.youtube-nocookie.com');
   expect(directives.get('frame-ancestors')).toBe("'none'");
   expect(directives.get('img-src')).toBe("'self' data: blob:");
   expect(policy).not.toContain('unsafe-eval');

@@ -24,6 +24,12 @@ export interface TestApp {
   again(): Promise<FastifyInstance>;
 }
 
+// Registered while the test file is being read: within `beforeAll` it would be too late.
+const closers: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
 /** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
 export async function openTestApp(
   options: { portalDir?: string; clock?: () => Date } = {},
@@ -47,11 +53,13 @@ export async function openTestApp(
       accountSecret: 'a secret that only the tests know of',
       mail: readEnv({}).mail,
       now: clock,
+      // All requests of a test come from one address.
+      contactLimit: { name: 'contact', times: 100_000, seconds: 600 },
     });
   const apps = [await open()];
   const [app] = apps;
   if (!app) throw new Error('no app');
-  afterAll(async () => {
+  closers.push(async () => {
     for (const opened of apps) await opened.close();
     await pool.end();
     await administer(`drop database ${database} with (force)`);

@@ -48,4 +48,7 @@ export const samples: Partial<Record<CallName, (cast: Cast) => Sample>> = {
     return { params: { id: cropId }, body };
   },
   deleteCrop: ({ cropId }) => ({ params: { id: cropId } }),
+  sendMessage: ({ own }) => ({
+    body: { user_name: 'Asha', user_email: own.email, message: 'Where is it?', website: '' },
+  }),
 };

@@ -3,6 +3,7 @@ import {
   createApi,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { type Session, sessionEnded } from './session.slice.ts';
@@ -20,7 +21,13 @@ function tokenOf(state: unknown): string | null {
   return (state as { session: Session }).session.token;
 }
 
-const talk: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (args, store, extra) => {
+const talk: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, store, extra) => {
   const token = tokenOf(store.getState());
   const result = await send(args, store, extra);
   const status = result.meta?.response?.status;

@@ -1,0 +1,40 @@
+import { contract } from '@upaj/contract/contract';
+import type { ConformanceCase } from './conformance.ts';
+import { refuse, same, succeed } from './conformance-client.ts';
+
+const { sendMessage } = contract;
+const body = { user_name: 'Asha Devi', user_email: 'Asha@Example.com', message: 'कब आएगा?\nAsha' };
+const done = { success: true, message: 'Your message has been sent successfully!' };
+
+/** Cases of the contact form. */
+export const contactCases: readonly ConformanceCase[] = [
+  {
+    name: 'anybody sends a message, and a robot learns nothing',
+    async run(client) {
+      same(await succeed(client, sendMessage, { body }), done, 'a person');
+      const robot = { ...body, website: 'https://example.com' };
+      same(await succeed(client, sendMessage, { body: robot }), done, 'a robot');
+    },
+  },
+  {
+    name: 'a message names each field that is at fault',
+    async run(client) {
+      const faults = { user_name: ' ', user_email: 'asha@', message: 7, phone: '155261' };
+      await refuse(
+        client,
+        sendMessage,
+        { body: faults },
+        {
+          status: 400,
+          code: 'validation_failed',
+          fields: {
+            user_name: 'required',
+            user_email: 'wrong_email',
+            message: 'wrong_type',
+            phone: 'unknown_field',
+          },
+        },
+      );
+    },
+  },
+];

@@ -1,0 +1,10 @@
+import { contract } from '@upaj/contract/contract';
+import { answer } from './answer.ts';
+
+const sendMessage = answer(contract.sendMessage, () => ({
+  status: 202,
+  body: { success: true, message: 'Your message has been sent successfully!' },
+}));
+
+/** The mock server's contact form: it takes every message that is in order, and keeps none. */
+export const contactHandlers = [sendMessage];
