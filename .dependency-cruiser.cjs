@@ -5,7 +5,7 @@ const domains =
 const ours = '^(packages|apps|mocks|[.]storybook)/';
 const portal = '^apps/portal/src';
 const api = '^apps/api/src';
-const tests = '[.]test[.]tsx?$|/e2e/|/testing/|[.]config[.]ts$|/build[.]mjs$';
+const tests = '[.]test[.]tsx?$|/e2e/|/testing/|[.]config[.]ts$|/(build|extract-pictures)[.]mjs$';
 const stories = '[.]stories[.]tsx$';
 /** Loaded by a dynamic import behind a development flag, so that no build carries it. */
 const devOnly = '[.]dev[.]tsx?$';

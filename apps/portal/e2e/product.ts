@@ -43,6 +43,7 @@ export async function anotherBrowser(browser: Browser, page: Page, locale: strin
 
 /** Fails the test at its end when the page logged an error or broke the Content-Security-Policy. */
 export const test = base.extend<{ language: 'en' | 'hi'; t: ReturnType<typeof textsIn> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
   baseURL: async ({}, use) => use(addressOfProduct()),
   language: async ({ locale }, use) => use(locale?.startsWith('hi') ? 'hi' : 'en'),
   t: async ({ language }, use) => use(textsIn(language)),
