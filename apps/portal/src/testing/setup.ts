@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { resetMarket, server } from '@upaj/mocks/node';
+import { toast } from '@upaj/ui/toaster';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 // A page of many cards takes jsdom longer than the library's second when the machine is busy.
@@ -21,6 +22,8 @@ window.scrollTo = () => {};
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
+  // Sonner keeps its messages outside of React, where the next test would still see them.
+  toast.dismiss();
   cleanup();
   server.resetHandlers();
   resetMarket();
