@@ -7,18 +7,24 @@ import { paths } from '../shared/paths.ts';
 /** Who sees a page: anybody, people without a session, people with one. */
 type Access = 'anybody' | 'visitor' | 'person';
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 export interface Page {
   path: string;
   access: Access;
+  /** Its file: `home` is `pages/home.page.tsx`. */
+  file: string;
+  /** The groups of texts that it shows beside the frame's. */
+  texts: readonly Group[];
   /** Brings its code and its texts side by side. */
   bring: () => Promise<unknown>;
   /** The page where its code is here, else one that waits for it. */
   choose: () => ComponentType;
 }
 
-function page(access: Access, path: string, texts: readonly Group[], load: Load): Page {
+const files = import.meta.glob<{ default: ComponentType }>('../pages/*.page.tsx');
+
+function page(access: Access, path: string, texts: readonly Group[], file: string): Page {
+  const load = files[`../pages/${file}.page.tsx`];
+  if (!load) throw new Error(`there is no file pages/${file}.page.tsx`);
   let loaded: ComponentType | undefined;
   const bring = async () => {
     const [module] = await Promise.all([load(), ...texts.map((group) => bringTexts(group))]);
@@ -28,51 +34,26 @@ function page(access: Access, path: string, texts: readonly Group[], load: Load)
   const Later = lazy(bring);
   // A page that is already here is drawn at once: React would hold a fallback for 0.3 s otherwise.
   const choose = () => loaded ?? Later;
-  return { path, access, bring, choose };
+  return { path, access, file, texts, bring, choose };
 }
 
-const sellItem = () => import('../pages/sell-item.page.tsx');
-
-/** Every page, who sees it, and what it needs. */
+/** Every page, who sees it, its texts and its file. Those without a session are drawn by the build. */
 export const pages: readonly Page[] = [
-  page('visitor', paths.home.path, ['landing'], () => import('../pages/home.page.tsx')),
-  page(
-    'visitor',
-    paths.signIn.path,
-    ['accounts', 'problems'],
-    () => import('../pages/sign-in.page.tsx'),
-  ),
-  page(
-    'visitor',
-    paths.signUp.path,
-    ['accounts', 'problems'],
-    () => import('../pages/sign-up.page.tsx'),
-  ),
-  page(
-    'person',
-    paths.dashboard.path,
-    ['dashboard', 'crops'],
-    () => import('../pages/dashboard.page.tsx'),
-  ),
-  page('person', paths.mandi.path, ['crops'], () => import('../pages/mandi.page.tsx')),
-  page('person', paths.crop.path, ['crops'], () => import('../pages/crop.page.tsx')),
-  page('person', paths.sellItem.path, ['crops', 'problems'], sellItem),
-  page('person', paths.sell.path, ['crops', 'problems'], sellItem),
-  page(
-    'person',
-    paths.sellerSignUp.path,
-    ['sellers', 'problems'],
-    () => import('../pages/seller-sign-up.page.tsx'),
-  ),
-  page(
-    'person',
-    paths.sellerDashboard.path,
-    ['sellers', 'crops'],
-    () => import('../pages/seller-dashboard.page.tsx'),
-  ),
+  page('visitor', paths.home.path, ['landing'], 'home'),
+  page('visitor', paths.signIn.path, ['accounts', 'problems'], 'sign-in'),
+  page('visitor', paths.signUp.path, ['accounts', 'problems'], 'sign-up'),
+  page('anybody', paths.services.path, ['landing'], 'services'),
+  page('anybody', paths.explore.path, ['landing'], 'services'),
+  page('person', paths.dashboard.path, ['dashboard', 'crops'], 'dashboard'),
+  page('person', paths.mandi.path, ['crops'], 'mandi'),
+  page('person', paths.crop.path, ['crops'], 'crop'),
+  page('person', paths.sellItem.path, ['crops', 'problems'], 'sell-item'),
+  page('person', paths.sell.path, ['crops', 'problems'], 'sell-item'),
+  page('person', paths.sellerSignUp.path, ['sellers', 'problems'], 'seller-sign-up'),
+  page('person', paths.sellerDashboard.path, ['sellers', 'crops'], 'seller-dashboard'),
 ];
 
-export const notFound = page('anybody', '*', [], () => import('../pages/not-found.page.tsx'));
+export const notFound = page('anybody', '*', [], 'not-found');
 
 const at = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 

@@ -1,6 +1,14 @@
+/** The parts of the services that menus and buttons lead to. */
+export type Section = 'products' | 'recommendation' | 'services' | 'labs' | 'schemes';
+
 /** Every address of the portal: `path` for the router, `href` for links. */
 export const paths = {
   home: { path: '/', href: () => '/' },
+  services: {
+    path: '/services',
+    href: (section?: Section) => (section ? `/services#${section}` : '/services'),
+  },
+  explore: { path: '/explore', href: () => '/explore' },
   signIn: { path: '/sign-in', href: () => '/sign-in' },
   signUp: { path: '/sign-up', href: () => '/sign-up' },
   dashboard: { path: '/dashboard', href: () => '/dashboard' },
