@@ -3,11 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { type $ZodType, type input, parse } from 'zod/v4/core';
+import { inTurn } from '../db/in-turn.ts';
 import { type Bench, carryOut } from './carry-out.ts';
 import type { AnyJob, Job } from './define-job.ts';
 import { type Executes, inside, throughPool } from './executors.ts';
 
 const DAY = 24 * 60 * 60;
+// "jobs" in ASCII.
+const KEY = 0x6a_6f_62_73;
 
 /** Work that waits in the database, is shared by all processes and survives them. */
 export interface Jobs {
@@ -48,8 +51,11 @@ export function createJobs(deps: {
     },
 
     async start() {
-      await boss.start();
-      for (const { name } of list) await boss.createQueue(name);
+      // Creating queues locks tables in an order that two processes at once would deadlock on.
+      await inTurn(pool, KEY, async () => {
+        await boss.start();
+        for (const { name } of list) await boss.createQueue(name);
+      });
       loops.push(lookAfter(bench, stopping.signal));
       for (const job of list) {
         for (let at = 0; at < job.options.atOnce; at++)
@@ -82,8 +88,19 @@ function createBoss(pool: pg.Pool, log: FastifyBaseLogger): PgBoss {
 
 async function work(bench: Bench, job: AnyJob, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const [taken] = await bench.boss.fetch<unknown>(job.name, { includeMetadata: true });
+    const taken = await take(bench, job);
     await (taken ? carryOut(bench, job, taken) : rest(bench.pollEvery, stopping));
+  }
+}
+
+/** Takes one waiting job; a database that does not answer now is asked again later. */
+async function take({ boss, log }: Bench, { name }: AnyJob) {
+  try {
+    const [taken] = await boss.fetch<unknown>(name, { includeMetadata: true });
+    return taken;
+  } catch (err) {
+    log.warn({ err, job: name }, 'no job could be taken');
+    return undefined;
   }
 }
 
