@@ -37,6 +37,9 @@ function page(access: Access, path: string, texts: readonly Group[], file: strin
   return { path, access, file, texts, bring, choose };
 }
 
+/** The topics that have films; their names alone, so that no page pays for the rest. */
+const lessons = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'] as const;
+
 /** Every page, who sees it, its texts and its file. Those without a session are drawn by the build. */
 export const pages: readonly Page[] = [
   page('visitor', paths.home.path, ['landing'], 'home'),
@@ -44,13 +47,20 @@ export const pages: readonly Page[] = [
   page('visitor', paths.signUp.path, ['accounts', 'problems'], 'sign-up'),
   page('anybody', paths.services.path, ['landing'], 'services'),
   page('anybody', paths.explore.path, ['landing'], 'services'),
-  page('person', paths.dashboard.path, ['dashboard', 'crops'], 'dashboard'),
-  page('person', paths.mandi.path, ['crops'], 'mandi'),
-  page('person', paths.crop.path, ['crops'], 'crop'),
-  page('person', paths.sellItem.path, ['crops', 'problems'], 'sell-item'),
-  page('person', paths.sell.path, ['crops', 'problems'], 'sell-item'),
+  page('person', paths.dashboard.path, ['dashboard', 'crops', 'msp'], 'dashboard'),
+  page('person', paths.mandi.path, ['crops', 'msp'], 'mandi'),
+  page('person', paths.crop.path, ['crops', 'msp'], 'crop'),
+  page('person', paths.sellItem.path, ['crops', 'msp', 'problems'], 'sell-item'),
+  page('person', paths.sell.path, ['crops', 'msp', 'problems'], 'sell-item'),
   page('person', paths.sellerSignUp.path, ['sellers', 'problems'], 'seller-sign-up'),
   page('person', paths.sellerDashboard.path, ['sellers', 'crops'], 'seller-dashboard'),
+  page('person', paths.educational.path, ['education'], 'educational'),
+  ...lessons.map((topic) =>
+    page('person', paths.lesson.path(topic), ['education'], 'video-lesson'),
+  ),
+  page('person', paths.latestNews.path, ['news'], 'latest-news'),
+  page('person', paths.newsDetail.path, ['news'], 'news-detail'),
+  page('person', paths.finance.path, ['finance'], 'finance'),
 ];
 
 export const notFound = page('anybody', '*', [], 'not-found');

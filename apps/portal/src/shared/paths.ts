@@ -27,4 +27,18 @@ export const paths = {
   sell: { path: '/seller/sell', href: () => '/seller/sell' },
   sellerSignUp: { path: '/mandi/seller-signup', href: () => '/mandi/seller-signup' },
   sellerDashboard: { path: '/mandi/seller-profile', href: () => '/mandi/seller-profile' },
+  educational: {
+    path: '/educational',
+    href: (language?: string) => (language ? `/educational?language=${language}` : '/educational'),
+  },
+  lesson: {
+    path: (topic: string) => `/educational/${topic}`,
+    href: (topic: string, language: string) => `/educational/${topic}?language=${language}`,
+  },
+  latestNews: { path: '/latest-news', href: () => '/latest-news' },
+  newsDetail: {
+    path: '/latest-news/:id',
+    href: (id: string) => `/latest-news/${encodeURIComponent(id)}`,
+  },
+  finance: { path: '/finance', href: () => '/finance' },
 } as const;

@@ -1,11 +1,11 @@
 import type { NavItem } from '@upaj/ui/nav-item';
-import { House, LayoutDashboard, Sprout, Store } from 'lucide-react';
+import { BookOpen, House, Landmark, LayoutDashboard, Newspaper, Sprout, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 
-type Name = 'home' | 'dashboard' | 'mandi' | 'sell';
+type Name = 'home' | 'dashboard' | 'mandi' | 'sell' | 'educational' | 'finance' | 'latestNews';
 
 interface Place {
   to: string;
@@ -26,6 +26,9 @@ export const menus = {
   side: [
     { to: paths.dashboard.href(), name: 'dashboard', icon: icon(LayoutDashboard) },
     { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
+    { to: paths.educational.href(), name: 'educational', icon: icon(BookOpen) },
+    { to: paths.finance.href(), name: 'finance', icon: icon(Landmark) },
+    { to: paths.latestNews.href(), name: 'latestNews', icon: icon(Newspaper) },
   ],
   bottom: [
     { to: paths.dashboard.href(), name: 'home', icon: icon(House) },

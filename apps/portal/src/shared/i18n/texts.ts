@@ -1,7 +1,11 @@
 import type accounts from '../../locales/en/accounts.json';
 import type crops from '../../locales/en/crops.json';
 import type dashboard from '../../locales/en/dashboard.json';
+import type education from '../../locales/en/education.json';
+import type finance from '../../locales/en/finance.json';
 import type landing from '../../locales/en/landing.json';
+import type msp from '../../locales/en/msp.json';
+import type news from '../../locales/en/news.json';
 import type problems from '../../locales/en/problems.json';
 import type sellers from '../../locales/en/sellers.json';
 import type shell from '../../locales/en/shell.json';
@@ -11,7 +15,11 @@ interface Groups {
   accounts: typeof accounts;
   crops: typeof crops;
   dashboard: typeof dashboard;
+  education: typeof education;
+  finance: typeof finance;
   landing: typeof landing;
+  msp: typeof msp;
+  news: typeof news;
   problems: typeof problems;
   sellers: typeof sellers;
   shell: typeof shell;

@@ -1,0 +1,52 @@
+import type { Topic, Video } from '@upaj/content/education/video';
+import { ErrorState } from '@upaj/ui/error-state';
+import { useRef } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { LessonSkeleton, lessonColumns } from './lesson-skeleton.tsx';
+import { MainFilm } from './main-film.tsx';
+import { SuggestedVideos } from './suggested-videos.tsx';
+import { useLesson } from './use-lesson.ts';
+import { useVideos } from './use-videos.ts';
+
+/** The films of one topic: on their way, not arrived, or shown. */
+export function Lesson({ topic }: { topic: Topic }) {
+  const { t } = useTranslation('education');
+  const { videos, isFailed, retry } = useVideos(topic);
+  if (isFailed) {
+    return (
+      <ErrorState retryLabel={t('tryAgain')} onRetry={retry}>
+        {t('failed')}
+      </ErrorState>
+    );
+  }
+  return videos ? <Films videos={videos} /> : <LessonSkeleton />;
+}
+
+/** Whether a film of the English list is the same as one of the Hindi list. */
+const isInHindi = (video: Video, all: readonly Video[]) =>
+  video.language === 'en' &&
+  all.some(({ language, youtubeId }) => language === 'hi' && youtubeId === video.youtubeId);
+
+function Films({ videos }: { videos: readonly Video[] }) {
+  const { list, selected, askedFor, watched, markWatched, play } = useLesson(videos);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!selected) return null;
+  const choose = (video: Video) => {
+    play(video);
+    // On phones the list lies below the film: this brings the film back into sight.
+    heading.current?.focus();
+  };
+  return (
+    <div className={lessonColumns}>
+      <MainFilm
+        key={selected.id}
+        video={selected}
+        isInHindi={isInHindi(selected, videos)}
+        startsPlaying={askedFor === selected.id}
+        onPlay={() => markWatched(selected.id)}
+        headingRef={heading}
+      />
+      <SuggestedVideos videos={list} selected={selected} watched={watched} onChoose={choose} />
+    </div>
+  );
+}

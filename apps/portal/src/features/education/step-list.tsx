@@ -1,0 +1,25 @@
+import type { Language } from '../../shared/i18n/translations.ts';
+
+interface StepListProps {
+  language: Language;
+  steps: readonly string[];
+}
+
+/** What to do, one numbered step after the other, for a line too slow for films. */
+export function StepList({ language, steps }: StepListProps) {
+  return (
+    <ol lang={language} className="grid gap-3">
+      {steps.map((step, place) => (
+        <li key={step} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-full bg-action-soft font-bold text-on-action-soft text-sm"
+          >
+            {place + 1}
+          </span>
+          <span className="pt-0.5">{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

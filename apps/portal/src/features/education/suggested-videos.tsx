@@ -1,0 +1,87 @@
+import type { Video } from '@upaj/content/education/video';
+import { Badge } from '@upaj/ui/badge';
+import { cn } from '@upaj/ui/cn';
+import { Check } from 'lucide-react';
+import { formatNumber } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { cutText } from './cut-text.ts';
+import { FilmDrawing } from './film-drawing.tsx';
+import { FilmTitle } from './film-title.tsx';
+
+const titleLength = 30;
+
+interface SuggestedVideosProps {
+  videos: readonly Video[];
+  selected: Video;
+  watched: readonly string[];
+  onChoose: (video: Video) => void;
+}
+
+/** The films of one language; a click plays one. */
+export function SuggestedVideos({ videos, selected, watched, onChoose }: SuggestedVideosProps) {
+  const { t } = useTranslation('education');
+  return (
+    <section aria-labelledby="suggested" className="min-w-0">
+      <h2 id="suggested" className="mb-3 text-xl">
+        {t('suggested')}
+      </h2>
+      <ul className="grid gap-2">
+        {videos.map((video) => (
+          <li key={video.id}>
+            <Suggestion
+              video={video}
+              isSelected={video === selected}
+              isWatched={watched.includes(video.id)}
+              onChoose={() => onChoose(video)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SuggestionProps {
+  video: Video;
+  isSelected: boolean;
+  isWatched: boolean;
+  onChoose: () => void;
+}
+
+const suggestionStyles =
+  'grid w-full grid-cols-[7rem_minmax(0,1fr)] items-start gap-3 rounded-field border p-2 text-start transition-colors md:grid-cols-1 lg:grid-cols-[7rem_minmax(0,1fr)]';
+
+function Suggestion({ video, isSelected, isWatched, onChoose }: SuggestionProps) {
+  const { t } = useTranslation('education');
+  return (
+    <button
+      type="button"
+      title={video.title}
+      aria-current={isSelected || undefined}
+      onClick={onChoose}
+      className={cn(
+        suggestionStyles,
+        isSelected ? 'border-action bg-action-soft' : 'border-line bg-surface hover:bg-sunken',
+      )}
+    >
+      <span className="relative block aspect-video overflow-hidden rounded-sm">
+        <FilmDrawing topic={video.topic} duration={video.duration} size="small" />
+      </span>
+      <span className="grid gap-0.5">
+        <b className="break-words leading-snug">
+          <FilmTitle>{cutText(video.title, titleLength)}</FilmTitle>
+        </b>
+        <span className="break-words text-muted text-sm">{video.channelName}</span>
+        <span className="text-muted text-sm">
+          {t('views', { views: formatNumber(video.views) })}
+        </span>
+        {isWatched && (
+          <Badge tone="good" className="mt-1 justify-self-start">
+            <Check aria-hidden="true" className="size-3.5" />
+            {t('watched')}
+          </Badge>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+const key = 'watchedVideos';
+
+/** The ids of the films that were played in this browser. */
+function readWatched(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    // Somebody else's words under our key: as good as nothing.
+    return [];
+  }
+}
+
+/** What was watched, kept in this browser. */
+export function useWatched(): { watched: readonly string[]; markWatched: (id: string) => void } {
+  const [watched, setWatched] = useState(readWatched);
+  const markWatched = (id: string) => {
+    // Read again: another tab may have added to it.
+    const all = [...new Set([...readWatched(), id])];
+    localStorage.setItem(key, JSON.stringify(all));
+    setWatched(all);
+  };
+  return { watched, markWatched };
+}

@@ -1,0 +1,34 @@
+import { FormField } from '@upaj/ui/form-field';
+import { NumberField } from '@upaj/ui/number-field';
+import { formatNumber, formatRupees } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { Amount } from './use-amount.ts';
+
+interface AmountFieldProps {
+  label: string;
+  /** What to know of it; rupees are written out in the Indian system where there is none. */
+  hint?: string;
+  amount: Amount;
+}
+
+/** One number of a calculator with its problem. */
+export function AmountField({ label, hint, amount }: AmountFieldProps) {
+  const { t } = useTranslation('finance');
+  const { bounds, problem, text, value, write } = amount;
+  const limit = problem && 'limit' in problem ? formatNumber(problem.limit) : '';
+  return (
+    <FormField
+      label={label}
+      hint={hint ?? (value === undefined ? t('inRupees') : formatRupees(value))}
+      error={problem && t(`problem.${problem.code}`, { limit })}
+    >
+      <NumberField
+        kind={bounds.isWhole ? 'whole' : 'decimal'}
+        min={bounds.min}
+        max={bounds.max}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,28 @@
+/** Between what a number has to lie. */
+export interface Bounds {
+  min: number;
+  max: number;
+  /** Months, say, are counted in whole numbers. */
+  isWhole?: boolean;
+  /** May be left empty. */
+  isOptional?: boolean;
+}
+
+export type AmountProblem =
+  | { code: 'missing' | 'notWhole' }
+  | { code: 'tooSmall' | 'tooBig'; limit: number };
+
+/** A typed text as a number, or what is wrong with it; neither for an empty text that may be empty. */
+export function parseAmount(
+  text: string,
+  { min, max, isWhole = false, isOptional = false }: Bounds,
+): { value?: number; problem?: AmountProblem } {
+  const value = Number(text);
+  if (text.trim() === '' || Number.isNaN(value)) {
+    return isOptional ? {} : { problem: { code: 'missing' } };
+  }
+  if (value < min) return { problem: { code: 'tooSmall', limit: min } };
+  if (value > max) return { problem: { code: 'tooBig', limit: max } };
+  if (isWhole && !Number.isInteger(value)) return { problem: { code: 'notWhole' } };
+  return { value };
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { type AmountProblem, type Bounds, parseAmount } from './parse-amount.ts';
+
+export interface Amount {
+  /** As it is typed. */
+  text: string;
+  write: (text: string) => void;
+  /** Undefined while the text is no number within the bounds. */
+  readonly value?: number;
+  problem?: AmountProblem;
+  bounds: Bounds;
+}
+
+/** A number that a person types, checked while they type. */
+export function useAmount(first: string, bounds: Bounds): Amount {
+  const [text, write] = useState(first);
+  return { text, write, bounds, ...parseAmount(text, bounds) };
+}

@@ -1,0 +1,60 @@
+import { news } from '@upaj/content/news/news';
+import { type NewsItem, newsTopics } from '@upaj/content/news/news-item';
+import { Badge } from '@upaj/ui/badge';
+import { Picture } from '@upaj/ui/picture';
+import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useLanguage } from '../../shared/use-language.ts';
+import { articleOf, newsTime } from './article.ts';
+import { newsPictures } from './news-pictures.ts';
+import { PublisherLink } from './publisher-link.tsx';
+
+/** All articles, the newest first. */
+export function NewsList() {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {news.map((item) => (
+        <li key={item.id}>
+          <NewsCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const cardStyles =
+  'relative grid h-full grid-cols-[72px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-[112px_minmax(0,1fr)]';
+
+/** The whole card is pressed, while the headline is all that is read out as the link. */
+const stretched =
+  'after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-3';
+
+function NewsCard({ item }: { item: NewsItem }) {
+  const { language } = useLanguage();
+  return (
+    <article className={cardStyles}>
+      <Picture alt="" fallback={newsPictures[item.topic]} />
+      <div className="flex min-w-0 flex-col gap-2 p-4">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
+          <Badge>{newsTopics[item.topic].label[language]}</Badge>
+          <time dateTime={item.isHourKnown ? item.time : item.time.slice(0, 10)}>
+            {newsTime(item)}
+          </time>
+        </p>
+        <h2 lang={item.titleLanguage} className="break-words text-lg">
+          <PageLink
+            to={paths.newsDetail.href(item.id)}
+            state={articleOf(item, language)}
+            className={stretched}
+          >
+            {item.title}
+          </PageLink>
+        </h2>
+        <p className="text-muted">{item.desc[language]}</p>
+        <div className="relative z-1 mt-auto self-start">
+          <PublisherLink item={item} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useStanding } from './use-standing.ts';
+import { isWeighed, type Offer } from './weighed.ts';
+
+type FindMsp = typeof import('@upaj/content/msp/find-msp');
+
+let arrived: FindMsp | undefined;
+
+/** The table comes after the cards, so that the first screen of the Mandi does not wait for it. */
+function useTable(isWanted: boolean): FindMsp | undefined {
+  const [table, setTable] = useState(arrived);
+  useEffect(() => {
+    if (!isWanted || table) return;
+    let isShown = true;
+    import('@upaj/content/msp/find-msp').then(
+      (found) => {
+        arrived = found;
+        if (isShown) setTable(found);
+      },
+      // A card without its tag still sells.
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isWanted, table]);
+  return table;
+}
+
+/**
+ * '8% above MSP' for the picture of a listing, once the table is here; nothing where there is no MSP,
+ * nor where a remark would have to go with it.
+ */
+export function useMspTag(offer: Offer): string | undefined {
+  const standing = useStanding();
+  const isAsked = isWeighed(offer) && (offer.category === 'Crops' || offer.category === 'Pulses');
+  const table = useTable(isAsked);
+  const match = isAsked ? table?.findMsp(offer.name, offer.category) : undefined;
+  return (
+    match && !match.note && table && standing('tag', table.compareToMsp(offer.price, match.msp))
+  );
+}

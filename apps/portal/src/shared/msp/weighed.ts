@@ -1,0 +1,14 @@
+import type { CategoryName, UnitName } from '@upaj/content/categories';
+
+/** What is known of a listing, or of one that is being written. */
+export interface Offer {
+  name: string;
+  category: CategoryName;
+  unit: UnitName;
+  /** Rupees for one U of 25 kg. */
+  price: number;
+}
+
+/** A support price is one for a weight: nothing can be said of litres and pieces. */
+export const isWeighed = ({ unit, price }: Pick<Offer, 'unit' | 'price'>): boolean =>
+  (unit === 'kg' || unit === 'tonnes') && price > 0;
