@@ -7,6 +7,7 @@ import { StarRating } from '@upaj/ui/star-rating';
 import { useState } from 'react';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { MspCard } from '../../../shared/msp/msp-card.tsx';
 import { photoOf } from '../crop-photo.ts';
 import { formatRating } from '../format-rating.ts';
 import { useCropWords } from '../use-crop-words.ts';
@@ -35,6 +36,7 @@ export function FoundCrop({ crop }: { crop: Crop }) {
         <Heading crop={crop} />
         <p className="whitespace-pre-line break-words text-lg">{crop.description}</p>
         <CropPrice crop={crop} />
+        <MspCard offer={crop} />
         <Figures crop={crop} quantity={quantity} />
         <BuyRow crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
         <SellerBox seller={crop.seller} />

@@ -7,6 +7,7 @@ import { QuantityStepper } from '@upaj/ui/quantity-stepper';
 import { useState } from 'react';
 import { firstWords, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useMspTag } from '../../../shared/msp/use-msp-tag.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { photoOf } from '../crop-photo.ts';
@@ -18,6 +19,7 @@ import { useCropWords } from '../use-crop-words.ts';
 export function CropCard({ crop }: { crop: Crop }) {
   const { t } = useTranslation('crops');
   const words = useCropWords();
+  const mspTag = useMspTag(crop);
   const isForSale = crop.status === 'InStock';
   const [first] = crop.image;
   return (
@@ -27,7 +29,7 @@ export function CropCard({ crop }: { crop: Crop }) {
         description: firstWords(crop.description, 10),
         unit: words.tradeUnit(crop.unit),
         price: formatRupees(crop.price),
-        tag: isForSale ? undefined : t(`status.${crop.status}`),
+        tag: isForSale ? mspTag : t(`status.${crop.status}`),
       }}
       to={paths.crop.href(crop.category, crop._id)}
       LinkComponent={PageLink}

@@ -8,6 +8,7 @@ import { formatRupeesExact } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { unitSize, useCropWords } from '../use-crop-words.ts';
 import { CropField } from './crop-field.tsx';
+import { PriceBesideMsp } from './price-beside-msp.tsx';
 import type { CropFields } from './use-crop-form.ts';
 
 /** Every field of a listing but its pictures. */
@@ -32,6 +33,7 @@ export function CropFormFields() {
       </CropField>
       <PriceField />
       <StockFields />
+      <PriceBesideMsp />
       <CropField name="harvestDate">
         <TextField type="date" {...register('harvestDate')} />
       </CropField>
