@@ -14,6 +14,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
+      // Stories show what development shows: replies are checked, and the developer's sign-in is there.
+      define: { 'import.meta.env.MODE': JSON.stringify('storybook') },
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
