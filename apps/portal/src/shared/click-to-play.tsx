@@ -15,7 +15,7 @@ interface ClickToPlayProps {
   children: ReactNode;
 }
 
-const frameStyles = 'relative block aspect-video w-full overflow-hidden rounded-card bg-deep';
+const frameStyles = 'relative block aspect-[16/9] w-full overflow-hidden rounded-card bg-deep';
 
 /** A video of which nothing is loaded before it is asked for; without scripts a link to its page. */
 export function ClickToPlay({

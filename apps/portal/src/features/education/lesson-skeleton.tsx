@@ -15,7 +15,7 @@ export function LessonSkeleton() {
         {t('loading')}
       </p>
       <div className="grid content-start gap-4">
-        <Skeleton className="aspect-video rounded-card" />
+        <Skeleton className="aspect-[16/9] rounded-card" />
         <Skeleton className="h-8 w-3/4" />
         <Skeleton className="h-5 w-1/2" />
         <Skeleton className="h-24" />

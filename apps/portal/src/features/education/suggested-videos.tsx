@@ -64,7 +64,7 @@ function Suggestion({ video, isSelected, isWatched, onChoose }: SuggestionProps)
         isSelected ? 'border-action bg-action-soft' : 'border-line bg-surface hover:bg-sunken',
       )}
     >
-      <span className="relative block aspect-video overflow-hidden rounded-sm">
+      <span className="relative block aspect-[16/9] overflow-hidden rounded-sm">
         <FilmDrawing topic={video.topic} duration={video.duration} size="small" />
       </span>
       <span className="grid gap-0.5">
