@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.mjs';
+
+const map = readFileSync(join(root, 'docs/spec-map.md'), 'utf8');
+
+interface Row {
+  line: string;
+  clause: string;
+  file: string;
+  test: string;
+  state: string;
+}
+
+const rows: Row[] = map
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| clause |'))
+  .map((line) => {
+    const [clause = '', file = '', test = '', state = ''] = line
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    return { line, clause, file, test, state };
+  });
+const built = rows.filter(({ state }) => state.startsWith('built'));
+
+const looksLikePath = /^[\w.-]+\/.+\.\w+$/;
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`([^`]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((it) => looksLikePath.test(it));
+
+function textsUnder(folder: string, ending: RegExp): string {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+describe('the map of the specification', () => {
+  it('has as many rows as it says', () => {
+    expect(rows.length).toBe(Number(/^(\d+) rows\.$/m.exec(map)?.[1]));
+  });
+
+  it('names only files that exist', () => {
+    const paths = new Set(pathsIn(map));
+    expect(paths.size).toBeGreaterThan(100);
+    expect([...paths].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('leaves no cell empty or evaded', () => {
+    const cells = ({ clause, file, test, state }: Row) => [clause, file, test, state];
+    const evaded = rows.filter((row) => cells(row).some((cell) => /^[-?–—.]*$/.test(cell)));
+    expect(evaded.map(({ line }) => line)).toEqual([]);
+  });
+
+  it('knows each row as built, planned in an issue, or later', () => {
+    const unknown = rows.filter(({ state }) => !/^(built(, (\d+|later))?|\d+|later)$/.test(state));
+    expect(unknown.map(({ line }) => line)).toEqual([]);
+  });
+
+  it('calls nothing built that has no file, and names a test for it or says that there is none', () => {
+    const baseless = built.filter(
+      ({ file, test }) =>
+        pathsIn(file).length === 0 || (pathsIn(test).length === 0 && !test.includes('open: ')),
+    );
+    expect(baseless.map(({ line }) => line)).toEqual([]);
+  });
+
+  it('quotes words that the portal says to the letter', () => {
+    const texts =
+      textsUnder('apps/portal/src/locales/en', /\.json$/) +
+      textsUnder('packages/content/src', /(?<!\.test)\.ts$/);
+    const said = texts.replace(/\{\{\w+\}\}/g, '{}');
+    const quoted = built.flatMap(({ clause }) =>
+      [...clause.matchAll(/(?<=^|[\s(])'([^']+)'(?=$|[\s,.;:)])/g)].map(([, words = '']) => words),
+    );
+    expect(quoted.length).toBeGreaterThan(20);
+    // The sign before a price comes from the formatting of money.
+    const isSaid = (words: string) => said.includes(words.replace(/₹?\{[^{}]*\}/g, '{}'));
+    expect(quoted.filter((words) => !isSaid(words))).toEqual([]);
+  });
+});
