@@ -10,22 +10,14 @@ import { FrameSkeleton } from './src/app/shell/frame-skeleton.tsx';
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
 
 /** Writes a .br and a .gz beside each text file, so that the server never compresses while people wait. */
-export function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    enforce: 'post',
-    async writeBundle({ dir }) {
-      if (!dir) return;
-      for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
-        const file = join(entry.parentPath, entry.name);
-        const text = await readFile(file);
-        await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
-        await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-      }
-    },
-  };
+export async function precompress(dir: string): Promise<void> {
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  }
 }
 
 /** Draws the shape of the frame into the page, so that it is seen before the first script has arrived. */
@@ -33,6 +25,7 @@ export function frameInHtml(): Plugin {
   const place = '<div id="root"></div>';
   return {
     name: 'frame-in-html',
+    applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: (html) =>
       html.replace(place, () =>
         place.replace('><', `>${renderToStaticMarkup(createElement(FrameSkeleton))}<`),
@@ -45,6 +38,7 @@ export function stylesInHtml(): Plugin {
   const files = new Set<string>();
   return {
     name: 'styles-in-html',
+    applyToEnvironment: ({ name }) => name === 'client',
     apply: 'build',
     generateBundle: {
       order: 'pre',

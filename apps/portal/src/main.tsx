@@ -1,11 +1,12 @@
 import './styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { clearDrawing, drawnTexts } from './app/drawn-page.ts';
 import { pageAt } from './app/pages.ts';
 import { createStore, keepSession } from './app/store.ts';
-import { changeLanguage } from './shared/i18n/translations.ts';
-import { selectIsSignedIn, storedSession } from './shared/session.slice.ts';
+import { beginWith, changeLanguage } from './shared/i18n/translations.ts';
+import { selectIsSignedIn, signedOut, storedSession } from './shared/session.slice.ts';
 
 async function start() {
   if (import.meta.env.MODE === 'mock') {
@@ -17,14 +18,21 @@ async function start() {
   const store = createStore(storedSession(localStorage));
   keepSession(store);
   const page = pageAt(location.pathname, selectIsSignedIn(store.getState()));
-  const translating = changeLanguage(document.documentElement.lang === 'hi' ? 'hi' : 'en');
+  const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
+  const texts = drawnTexts(root, page.path);
+  if (texts) beginWith(language, texts);
+  const translating = changeLanguage(language);
   // A page that does not arrive falls into the error boundary when it is drawn.
   await Promise.all([translating, page.bring().catch(() => {})]);
-  createRoot(root).render(
+  const drawnFrom = texts && { ...store.getState(), session: signedOut };
+  const app = (
     <StrictMode>
-      <App store={store} />
-    </StrictMode>,
+      <App store={store} drawnFrom={drawnFrom} />
+    </StrictMode>
   );
+  if (texts) return hydrateRoot(root, app);
+  clearDrawing(root);
+  createRoot(root).render(app);
 }
 
 void start();

@@ -5,15 +5,21 @@ import { PreloadContext } from '../shared/preload.ts';
 import { AppErrorBoundary } from './app-error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { FrameSkeleton } from './shell/frame-skeleton.tsx';
-import type { AppStore } from './store.ts';
+import type { AppState, AppStore } from './store.ts';
 import { Toasts } from './toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePreload } from './use-preload.ts';
 
+interface AppProps {
+  store: AppStore;
+  /** What the page was drawn from, where it was drawn before this visit. */
+  drawnFrom?: AppState;
+}
+
 /** The whole portal: store, router, and what catches a fall. */
-export function App({ store }: { store: AppStore }) {
+export function App({ store, drawnFrom }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={drawnFrom}>
       <BrowserRouter>
         <Portal />
       </BrowserRouter>
@@ -22,7 +28,7 @@ export function App({ store }: { store: AppStore }) {
 }
 
 /** The portal below its providers, at the address that the router is at. */
-function Portal() {
+export function Portal() {
   const { pathname } = useLocation();
   useArrival(pathname);
   return (

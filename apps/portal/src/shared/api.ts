@@ -9,7 +9,8 @@ import {
 import { type Session, sessionEnded } from './session.slice.ts';
 
 const send = fetchBaseQuery({
-  baseUrl: location.origin,
+  // The build draws pages where there is no address yet, and calls nothing.
+  baseUrl: import.meta.env.SSR ? '' : location.origin,
   prepareHeaders: (headers, { getState }) => {
     const token = tokenOf(getState());
     if (token) headers.set('authorization', `Bearer ${token}`);

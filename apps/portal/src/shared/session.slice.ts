@@ -12,7 +12,8 @@ export interface Session {
 /** Written in this order: other tabs take the token as the sign that the rest is there. */
 export const sessionKeys = ['userId', 'userName', 'isSeller', 'otp', 'token'] as const;
 
-const signedOut: Session = {
+/** Nobody. */
+export const signedOut: Session = {
   token: null,
   userId: null,
   userName: null,

@@ -23,5 +23,6 @@ function changeTheme(to: Theme): void {
 
 /** Light or dark: the person's choice, else what the device prefers. */
 export function useTheme(): { theme: Theme; changeTheme: (to: Theme) => void } {
-  return { theme: useSyncExternalStore(subscribe, currentTheme), changeTheme };
+  // A page that the build has drawn is light until it comes alive; its colours are right from the start.
+  return { theme: useSyncExternalStore(subscribe, currentTheme, () => 'light'), changeTheme };
 }

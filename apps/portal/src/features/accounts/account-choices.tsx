@@ -25,7 +25,9 @@ export function GenderSelect(props: ComponentProps<'select'>) {
 export function StateSelect(props: ComponentProps<'select'>) {
   const { t } = useTranslation('accounts');
   const { language } = useLanguage();
-  const sorted = [...states].sort((one, other) => one[language].localeCompare(other[language]));
+  const sorted = [...states].sort((one, other) =>
+    one[language].localeCompare(other[language], language),
+  );
   return (
     <Select {...props}>
       <option value="">{t('choose')}</option>

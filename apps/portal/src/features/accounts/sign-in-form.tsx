@@ -33,7 +33,7 @@ export function SignInForm({ email = '' }: SignInFormProps) {
   const { errors, isSubmitting } = formState;
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
+    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
       <FormAlert>{refused && t(`refused.${refused}`)}</FormAlert>
       <FormField label={t('email')} error={problem(errors.email?.message)} isRequired>
         <TextField type="email" autoComplete="username" {...register('email')} />

@@ -21,7 +21,7 @@ export function SignUpForm() {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-6">
+      <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-6">
         <PersonFields />
         <AddressFields />
         <FormAlert>{hasFailed && t('signUpFailed')}</FormAlert>

@@ -11,8 +11,10 @@ export function lateResolver<Values extends FieldValues, Parsed>(
   bring: () => Promise<Resolver<Values, unknown, Parsed>>,
 ): Resolver<Values, unknown, Parsed> {
   const start = () => bring().catch(() => {});
-  if (document.readyState === 'complete') void start();
-  else addEventListener('load', start, { once: true });
+  // The build draws forms and sends none.
+  const isDrawing = import.meta.env.SSR;
+  if (!isDrawing && document.readyState === 'complete') void start();
+  else if (!isDrawing) addEventListener('load', start, { once: true });
   return async (values, context, options) => {
     try {
       return await (await bring())(values, context, options);

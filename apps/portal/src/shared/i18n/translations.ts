@@ -3,7 +3,10 @@ import { flatten, type Group, type Texts } from './texts.ts';
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
-const files = import.meta.glob<{ default: object }>('../../locales/*/*.json');
+const files = import.meta.glob<{ default: object }>([
+  '../../locales/*/*.json',
+  '!**/descriptions.json',
+]);
 const texts = new Map<string, Texts>();
 const arriving = new Map<string, Promise<Texts>>();
 const wanted = new Set<Group>(['shell']);
@@ -40,6 +43,19 @@ export const currentLanguage = (): Language => language;
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Begins in a language whose first texts are already here: they travelled inside the page. */
+export function beginWith(to: Language, groups: Partial<Record<Group, Texts>> = {}): void {
+  language = to;
+  next = to;
+  for (const [group, found] of Object.entries(groups)) {
+    const name = `${to}/${group}`;
+    texts.set(name, found);
+    arriving.set(name, Promise.resolve(found));
+    // The keys were groups when the build wrote them.
+    wanted.add(group as Group);
+  }
 }
 
 /** Shows everything in another language once its texts are here; without them nothing changes. */

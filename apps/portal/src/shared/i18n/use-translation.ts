@@ -4,7 +4,7 @@ import { bringTexts, currentLanguage, onLanguageChange, textsOf } from './transl
 
 /** All texts of a group, for keys that are only known at run time. */
 export function useTexts(group: Group): Texts {
-  useSyncExternalStore(onLanguageChange, currentLanguage);
+  useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
   return textsOf(group) ?? use(bringTexts(group));
 }
 
@@ -14,7 +14,7 @@ export function useTexts(group: Group): Texts {
  * @example const { t } = useTranslation('crops'); t('shown', { count: 3 })
  */
 export function useTranslation<G extends Group>(group: G) {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage);
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
   const texts = useTexts(group);
   return useMemo(
     () => ({ t: (key: KeyOf<G>, values?: Values) => fill(texts, language, key, values) }),

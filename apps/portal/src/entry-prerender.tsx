@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { Portal } from './app/app.tsx';
+import { notFound, type Page, pages } from './app/pages.ts';
+import { FrameSkeleton } from './app/shell/frame-skeleton.tsx';
+import { createStore } from './app/store.ts';
+import { flatten, type Texts } from './shared/i18n/texts.ts';
+import { beginWith, bringTexts, type Language, languages } from './shared/i18n/translations.ts';
+import { signedOut } from './shared/session.slice.ts';
+import { drawn } from './shared/use-title.ts';
+
+export { languages, notFound, pages };
+
+/** What the build writes into one page in one language. */
+export interface Drawing {
+  language: Language;
+  page: Page;
+  /** The frame and the page, as React continues them. */
+  html: string;
+  /** The shape of the frame, for people who are signed in; empty where they are sent elsewhere. */
+  frame: string;
+  title: string;
+  description: string;
+  /** The texts that the page was drawn with, by group. */
+  texts: Record<string, Texts>;
+}
+
+const descriptions = import.meta.glob<object>('./locales/*/descriptions.json', {
+  eager: true,
+  import: 'default',
+});
+
+function describe(page: Page, language: Language): string {
+  const texts = flatten(descriptions[`./locales/${language}/descriptions.json`] ?? {});
+  const text = texts[page.path];
+  if (!text) throw new Error(`locales/${language}/descriptions.json says nothing of ${page.path}`);
+  return text;
+}
+
+async function toHtml(node: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(node, {
+    // Otherwise a long page is sent in pieces that only a script puts together.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
+
+/** Draws a page as a visitor sees it who has just arrived. */
+export async function draw(page: Page, language: Language): Promise<Drawing> {
+  beginWith(language);
+  await page.bring();
+  const groups = ['shell', ...page.texts] as const;
+  const texts = await Promise.all(groups.map((group) => bringTexts(group)));
+  // The same tree as App's, with an address in place of a browser.
+  const html = await toHtml(
+    <Provider store={createStore(signedOut)}>
+      <StaticRouter location={page === notFound ? '/404' : page.path}>
+        <Portal />
+      </StaticRouter>
+    </Provider>,
+  );
+  return {
+    language,
+    page,
+    html,
+    frame: page.access === 'anybody' ? await toHtml(<FrameSkeleton />) : '',
+    title: drawn.title,
+    description: describe(page, language),
+    texts: Object.fromEntries(groups.map((group, at) => [group, texts[at] ?? {}])),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Drawing } from './src/entry-prerender.tsx';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Replaces a part of the template that must be there. */
+function put(html: string, old: string | RegExp, text: string): string {
+  if (typeof old === 'string' ? !html.includes(old) : !old.test(html)) {
+    throw new Error(`index.html has no ${old}`);
+  }
+  return html.replace(old, () => text);
+}
+
+/** JSON that cannot end the script element that it stands in. */
+const asScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Writes one drawn page into the template that the build made for browsers. Addresses begin with `/`:
+ * the server puts its own in front where it knows it.
+ */
+export function fillPage(template: string, drawing: Drawing, files: readonly string[]): string {
+  const { language, page, title, description, texts } = drawing;
+  let html = put(
+    template,
+    '<html lang="en">',
+    `<html lang="${language}" data-access="${page.access}">`,
+  );
+  html = put(html, /<title>.*?<\/title>/, `<title>${escapeText(title)}</title>`);
+  html = put(
+    html,
+    /<meta name="description"[^>]*>/,
+    `<meta name="description" content="${escapeText(description)}" />`,
+  );
+  const head = [...forSharing(drawing), ...preloads(html, files)].join('\n    ');
+  html = put(html, '</head>', `  ${head}\n  </head>`);
+  const frame =
+    drawing.frame && `<div id="frame" class="not-in-data-signed-in:hidden">${drawing.frame}</div>`;
+  return put(
+    html,
+    /<div id="root">[\s\S]*?(?=\s*<\/body>)/,
+    `<div id="root" data-page="${page.path}">${drawing.html}</div>${frame}<script type="application/json" id="texts">${asScript(texts)}</script>`,
+  );
+}
+
+function forSharing({ language, page, title, description }: Drawing): string[] {
+  const meta = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escapeText(content)}" />`;
+  const shown = [meta('site_name', 'Upaj'), meta('title', title), meta('description', description)];
+  if (page.path === '*') return ['<meta name="robots" content="noindex" />', ...shown];
+  const alternate = (code: string, address: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${address}" />`;
+  return [
+    `<link rel="canonical" href="${page.path}" />`,
+    alternate('x-default', page.path),
+    ...['en', 'hi'].map((code) => alternate(code, `${page.path}?lang=${code}`)),
+    ...shown,
+    meta('type', 'website'),
+    meta('locale', language === 'hi' ? 'hi_IN' : 'en_IN'),
+    meta('url', page.path),
+    meta('image:width', '1200'),
+    meta('image:height', '630'),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+function preloads(html: string, files: readonly string[]): string[] {
+  return files
+    .filter((file) => !html.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+}

@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, ViteBuilder } from 'vite';
+import type * as Entry from './src/entry-prerender.tsx';
+import { fillPage } from './vite.page-html.ts';
+import { precompress } from './vite.plugins.ts';
+
+/** What the server wants to know of an address. */
+interface RouteNote {
+  path: string;
+  /** Files that the page needs beside those that every page needs, by language. */
+  files: Record<string, string[]>;
+}
+
+/**
+ * Builds the portal for browsers and once more for Node, has the second draw every page that needs no
+ * session, in every language, and writes the pages to `<out>/<language>/<path>.html`.
+ */
+export async function buildWithPages(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr)
+    throw new Error('the build has no environment for browsers or none for Node');
+  await builder.build(client);
+  if (builder.config.mode === 'mock') return;
+  await builder.build(ssr);
+  const folder = (outDir: string) => resolve(builder.config.root, outDir);
+  const dist = folder(client.config.build.outDir);
+  const entry = pathToFileURL(join(folder(ssr.config.build.outDir), 'entry-prerender.js'));
+  // Each build is another file to Node, even within one process.
+  entry.search = String(Date.now());
+  await writePages(dist, await import(entry.href));
+  await precompress(dist);
+}
+
+async function writePages(dist: string, entry: typeof Entry): Promise<void> {
+  const { draw, languages, notFound, pages } = entry;
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const isPublic = ({ access, path }: Entry.Drawing['page']) =>
+    access !== 'person' && !path.includes(':');
+  for (const language of languages) {
+    for (const page of [...pages.filter(isPublic), notFound]) {
+      const files = filesOf(manifest, [`src/pages/${page.file}.page.tsx`]);
+      const file = page === notFound ? '404' : page.path.slice(1) || 'index';
+      const path = join(dist, language, `${file}.html`);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, fillPage(template, await draw(page, language), files));
+    }
+  }
+  const notes: RouteNote[] = pages.map(({ path, file, texts }) => ({
+    path,
+    files: Object.fromEntries(
+      languages.map((language) => {
+        const locales = ['shell', ...texts].map((group) => `src/locales/${language}/${group}.json`);
+        const files = filesOf(manifest, [`src/pages/${file}.page.tsx`, ...locales]);
+        return [language, files.filter((name) => !template.includes(name))];
+      }),
+    ),
+  }));
+  await writeFile(join(dist, '.vite/routes.json'), JSON.stringify(notes));
+}
+
+/** The files of these modules and of everything that they import statically. */
+function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []);
+}
