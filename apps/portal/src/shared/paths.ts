@@ -9,6 +9,19 @@ export const paths = {
     href: (section?: Section) => (section ? `/services#${section}` : '/services'),
   },
   explore: { path: '/explore', href: () => '/explore' },
+  schemes: {
+    path: '/explore/govt-schemes',
+    href: (view: { region?: string; kind?: string; q?: string; finder?: string } = {}) => {
+      const { region, ...rest } = view;
+      const query = new URLSearchParams({
+        ...(region !== 'india' && region && { region }),
+        ...rest,
+      });
+      return query.size > 0 ? `/explore/govt-schemes?${query}` : '/explore/govt-schemes';
+    },
+  },
+  contact: { path: '/contact-us', href: () => '/contact-us' },
+  about: { path: '/about-us', href: () => '/about-us' },
   signIn: { path: '/sign-in', href: () => '/sign-in' },
   signUp: { path: '/sign-up', href: () => '/sign-up' },
   dashboard: { path: '/dashboard', href: () => '/dashboard' },

@@ -23,7 +23,9 @@ interface StoryApp {
 }
 
 const groups = [
+  'about',
   'accounts',
+  'contact',
   'crops',
   'dashboard',
   'education',
@@ -32,6 +34,7 @@ const groups = [
   'msp',
   'news',
   'problems',
+  'schemes',
   'sellers',
   'shell',
 ] as const satisfies readonly Group[];

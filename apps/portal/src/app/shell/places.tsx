@@ -1,11 +1,33 @@
 import type { NavItem } from '@upaj/ui/nav-item';
-import { BookOpen, House, Landmark, LayoutDashboard, Newspaper, Sprout, Store } from 'lucide-react';
+import {
+  BookOpen,
+  Compass,
+  House,
+  Info,
+  Landmark,
+  LayoutDashboard,
+  Mail,
+  Newspaper,
+  Sprout,
+  Store,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 
-type Name = 'home' | 'dashboard' | 'mandi' | 'sell' | 'educational' | 'finance' | 'latestNews';
+type Name =
+  | 'about'
+  | 'contact'
+  | 'explore'
+  | 'schemes'
+  | 'home'
+  | 'dashboard'
+  | 'mandi'
+  | 'sell'
+  | 'educational'
+  | 'finance'
+  | 'latestNews';
 
 interface Place {
   to: string;
@@ -18,17 +40,26 @@ const icon = (Icon: typeof House) => <Icon aria-hidden="true" />;
 
 /** The menus, place by place. A page joins them here on the day that it is built. */
 export const menus = {
-  landing: [{ to: paths.home.href(), name: 'home' }],
+  landing: [
+    { to: paths.home.href(), name: 'home' },
+    { to: paths.about.href(), name: 'about' },
+    { to: paths.contact.href(), name: 'contact' },
+  ],
   top: [
     { to: paths.dashboard.href(), name: 'dashboard' },
     { to: paths.mandi.href(), name: 'mandi' },
+    { to: paths.schemes.href(), name: 'schemes' },
+    { to: paths.contact.href(), name: 'contact' },
   ],
   side: [
     { to: paths.dashboard.href(), name: 'dashboard', icon: icon(LayoutDashboard) },
     { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
+    { to: paths.explore.href(), name: 'explore', icon: icon(Compass) },
     { to: paths.educational.href(), name: 'educational', icon: icon(BookOpen) },
     { to: paths.finance.href(), name: 'finance', icon: icon(Landmark) },
     { to: paths.latestNews.href(), name: 'latestNews', icon: icon(Newspaper) },
+    { to: paths.contact.href(), name: 'contact', icon: icon(Mail) },
+    { to: paths.about.href(), name: 'about', icon: icon(Info) },
   ],
   bottom: [
     { to: paths.dashboard.href(), name: 'home', icon: icon(House) },

@@ -1,4 +1,6 @@
+import type about from '../../locales/en/about.json';
 import type accounts from '../../locales/en/accounts.json';
+import type contact from '../../locales/en/contact.json';
 import type crops from '../../locales/en/crops.json';
 import type dashboard from '../../locales/en/dashboard.json';
 import type education from '../../locales/en/education.json';
@@ -7,12 +9,15 @@ import type landing from '../../locales/en/landing.json';
 import type msp from '../../locales/en/msp.json';
 import type news from '../../locales/en/news.json';
 import type problems from '../../locales/en/problems.json';
+import type schemes from '../../locales/en/schemes.json';
 import type sellers from '../../locales/en/sellers.json';
 import type shell from '../../locales/en/shell.json';
 
 /** The files of `locales/en`, each a group of texts; the other languages have the same keys. */
 interface Groups {
+  about: typeof about;
   accounts: typeof accounts;
+  contact: typeof contact;
   crops: typeof crops;
   dashboard: typeof dashboard;
   education: typeof education;
@@ -21,6 +26,7 @@ interface Groups {
   msp: typeof msp;
   news: typeof news;
   problems: typeof problems;
+  schemes: typeof schemes;
   sellers: typeof sellers;
   shell: typeof shell;
 }

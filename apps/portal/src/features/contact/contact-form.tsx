@@ -1,0 +1,64 @@
+import type { ContactMessage } from '@upaj/contract/contact.schema';
+import { Button } from '@upaj/ui/button';
+import { FormField } from '@upaj/ui/form-field';
+import { TextField } from '@upaj/ui/text-field';
+import { Textarea } from '@upaj/ui/textarea';
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '../../shared/forms/form-alert.tsx';
+import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDraft } from './use-draft.ts';
+import { useSend } from './use-send.ts';
+
+const contactResolver = lateResolver(
+  async () => (await import('./contact.schema.ts')).contactResolver,
+);
+
+const blank = { user_name: '', user_email: '', message: '', website: '' };
+
+/** Full name, e-mail and message. */
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  const problem = useProblemText();
+  const form = useForm<ContactMessage>({ resolver: contactResolver, defaultValues: blank });
+  const forgetDraft = useDraft(form);
+  const { send, wait } = useSend(form.setError, () => {
+    forgetDraft();
+    form.reset(blank);
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { register } = form;
+
+  return (
+    // Pressed before the scripts are here, a form that gets would put the message into the address.
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="grid gap-5"
+    >
+      <FormAlert>{wait}</FormAlert>
+      <FormField label={t('name')} error={problem(errors.user_name?.message)} isRequired>
+        <TextField autoComplete="name" maxLength={80} {...register('user_name')} />
+      </FormField>
+      <FormField label={t('email')} error={problem(errors.user_email?.message)} isRequired>
+        <TextField type="email" autoComplete="email" maxLength={254} {...register('user_email')} />
+      </FormField>
+      <FormField label={t('message')} error={problem(errors.message?.message)} isRequired>
+        <Textarea rows={6} maxLength={5000} {...register('message')} />
+      </FormField>
+      {/* People do not see it, so whoever fills it in is a robot. */}
+      <input
+        {...register('website')}
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+        className="sr-only"
+      />
+      <Button type="submit" size="big" isBusy={isSubmitting}>
+        {t(isSubmitting ? 'sending' : 'submit')}
+      </Button>
+    </form>
+  );
+}

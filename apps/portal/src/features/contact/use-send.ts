@@ -1,0 +1,36 @@
+import type { ContactMessage } from '@upaj/contract/contact.schema';
+import { useState } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { refusalOf } from '../../shared/failure.ts';
+import { showProblems } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { toastShown } from '../../shared/toasts.slice.ts';
+import { useSendMessageMutation } from './contact.api.ts';
+
+/** Sends the form and says how it went; `wait` is a sentence for those who wrote too often. */
+export function useSend(setError: UseFormSetError<ContactMessage>, onSent: () => void) {
+  const { t } = useTranslation('contact');
+  const [sendMessage] = useSendMessageMutation();
+  const dispatch = useDispatch();
+  const [wait, setWait] = useState<string>();
+
+  async function send({ website, ...message }: ContactMessage): Promise<void> {
+    setWait(undefined);
+    const body = website ? { ...message, website } : message;
+    const { error } = await sendMessage({ body });
+    if (!error) {
+      dispatch(toastShown('success', t('sent')));
+      return onSent();
+    }
+    const refusal = refusalOf(error);
+    if (refusal?.fields) {
+      return showProblems(setError, refusal.fields, ['user_name', 'user_email', 'message']);
+    }
+    if (refusal?.code !== 'rate_limited') return void dispatch(toastShown('error', t('failed')));
+    const seconds = 'retryAfter' in error ? Number(error.retryAfter) : 0;
+    setWait(seconds > 0 ? t('wait', { count: Math.ceil(seconds / 60) }) : t('waitAWhile'));
+  }
+
+  return { send, wait };
+}

@@ -1,0 +1,32 @@
+import { produceChoices, questions, wantChoices } from '@upaj/content/schemes/finder-questions';
+import { useLanguage } from '../../../shared/use-language.ts';
+import { Choices } from './choices.tsx';
+import type { QuestionsProps } from './questions-props.ts';
+
+/** Adds what is not there, and takes away what is. */
+function toggle<Value>(values: readonly Value[] = [], value: Value): readonly Value[] {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+}
+
+/** What is grown or kept, and what is needed. */
+export function CropQuestions({ answers, onAnswer }: QuestionsProps) {
+  const { language } = useLanguage();
+  return (
+    <>
+      <Choices
+        kind="checkbox"
+        question={questions.grows[language]}
+        choices={produceChoices}
+        chosen={answers.grows ?? []}
+        onChoose={(produce) => onAnswer({ grows: toggle(answers.grows, produce) })}
+      />
+      <Choices
+        kind="checkbox"
+        question={questions.wants[language]}
+        choices={wantChoices}
+        chosen={answers.wants ?? []}
+        onChoose={(want) => onAnswer({ wants: toggle(answers.wants, want) })}
+      />
+    </>
+  );
+}

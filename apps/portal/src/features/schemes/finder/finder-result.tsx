@@ -1,0 +1,73 @@
+import { type Finding, findSchemes, type Verdict } from '@upaj/content/schemes/finder';
+import type { Answers } from '@upaj/content/schemes/finder-rule';
+import type { Scheme } from '@upaj/content/schemes/scheme';
+import { Button } from '@upaj/ui/button';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { NoSchemes } from '../list/no-schemes.tsx';
+import { SchemeTableSkeleton } from '../list/scheme-table-skeleton.tsx';
+import { useSchemes } from '../use-schemes.ts';
+import { FindingCard } from './finding-card.tsx';
+
+interface FinderResultProps {
+  answers: Answers;
+  onChangeAnswers: () => void;
+}
+
+const focusOn = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+/** What the answers come to: likely, to check, and not, each with its reason. */
+export function FinderResult({ answers, onChangeAnswers }: FinderResultProps) {
+  const { t } = useTranslation('schemes');
+  const { schemes, hasFailed, retry } = useSchemes('india');
+  const findings = findSchemes(answers);
+  const of = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict);
+  const [likely, check, not] = [of('likely'), of('check'), of('not')];
+  const counts = { likely: likely.length, check: check.length, not: not.length };
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div className="max-w-2xl">
+          <h2 ref={focusOn} tabIndex={-1} className="text-3xl">
+            {t('finder.result')}
+          </h2>
+          <p role="status" className="font-semibold">
+            {t('finder.counts', counts)}
+          </p>
+          <p className="text-muted">{t('finder.caution')}</p>
+        </div>
+        <Button variant="outline" onClick={onChangeAnswers}>
+          {t('finder.change')}
+        </Button>
+      </header>
+      {!schemes && (hasFailed ? <NoSchemes onRetry={retry} /> : <SchemeTableSkeleton />)}
+      {schemes && (
+        <>
+          <Findings title={t('finder.likely')} findings={likely} schemes={schemes} />
+          <Findings title={t('finder.check')} findings={check} schemes={schemes} />
+          <Findings title={t('finder.not')} findings={not} schemes={schemes} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FindingsProps {
+  title: string;
+  findings: readonly Finding[];
+  schemes: readonly Scheme[];
+}
+
+function Findings({ title, findings, schemes }: FindingsProps) {
+  if (findings.length === 0) return null;
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h3 className="text-2xl">{title}</h3>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {findings.map((finding) => {
+          const scheme = schemes.find(({ id }) => id === finding.rule.scheme);
+          return scheme && <FindingCard key={scheme.id} scheme={scheme} finding={finding} />;
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { isRegion, regions } from '@upaj/content/schemes/regions';
+import type { RegionSlug } from '@upaj/content/schemes/scheme';
+import { FormField } from '@upaj/ui/form-field';
+import { Select } from '@upaj/ui/select';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/use-language.ts';
+
+interface RegionSelectProps {
+  region: RegionSlug;
+  onRegionChange: (to: RegionSlug) => void;
+}
+
+const [india, ...others] = regions;
+const states = others.slice(0, 28);
+const territories = others.slice(28);
+
+/** India, the 28 states, the union territories. */
+export function RegionSelect({ region, onRegionChange }: RegionSelectProps) {
+  const { t } = useTranslation('schemes');
+  const options = useOptions();
+  return (
+    <FormField label={t('region')}>
+      <Select
+        value={region}
+        onChange={({ target }) => isRegion(target.value) && onRegionChange(target.value)}
+        className="min-h-[54px] font-semibold"
+      >
+        {india && options([india])}
+        <optgroup label={t('states')}>{options(states)}</optgroup>
+        <optgroup label={t('territories')}>{options(territories)}</optgroup>
+      </Select>
+    </FormField>
+  );
+}
+
+function useOptions() {
+  const { language } = useLanguage();
+  return (some: typeof regions) =>
+    some.map(({ slug, name }) => (
+      <option key={slug} value={slug}>
+        {name[language]}
+      </option>
+    ));
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+
+const pauseInMs = 400;
+
+/**
+ * What stands in a search box: used at once, written into the address when the person pauses. Safari
+ * refuses more than a hundred changes of the address in half a minute.
+ */
+export function useTypedSearch(q: string, onPause: (q: string) => void) {
+  const [text, setText] = useState(q);
+  const [written, setWritten] = useState(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The person went back, or followed a link.
+  if (q !== written) {
+    setWritten(q);
+    setText(q);
+  }
+
+  function type(typed: string) {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setWritten(typed.trim());
+      onPause(typed.trim());
+    }, pauseInMs);
+  }
+
+  function clear() {
+    clearTimeout(timer.current);
+    setText('');
+    setWritten('');
+  }
+
+  return { text, type, clear };
+}

@@ -1,0 +1,25 @@
+import { Card } from '@upaj/ui/card';
+import { ContactForm } from '../features/contact/contact-form.tsx';
+import { HelplineList } from '../features/contact/helpline-list.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { OpenPage } from '../shared/open-page.tsx';
+
+/** /contact-us: a message to Upaj, and numbers to call. */
+export default function ContactUsPage() {
+  const { t } = useTranslation('contact');
+  return (
+    <OpenPage title={t('title')} intro={t('intro')}>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card size="panel">
+          <noscript>
+            <p className="mb-5 rounded-control bg-gold-soft px-4 py-3 font-medium">
+              {t('noScript')}
+            </p>
+          </noscript>
+          <ContactForm />
+        </Card>
+        <HelplineList />
+      </div>
+    </OpenPage>
+  );
+}

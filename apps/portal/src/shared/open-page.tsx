@@ -1,0 +1,34 @@
+import { PageHeader } from '@upaj/ui/page-header';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { SectionHeader } from './section-header.tsx';
+import { selectIsSignedIn } from './session.slice.ts';
+import { useTitle } from './use-title.ts';
+
+interface OpenPageProps {
+  /** Heading of the page, and name of the browser's tab. */
+  title: string;
+  /** One line below it for visitors; people who are signed in are greeted there. */
+  intro: string;
+  children: ReactNode;
+}
+
+/** A page that everybody sees: in the frame of visitors it brings its own margins. */
+export function OpenPage({ title, intro, children }: OpenPageProps) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  useTitle(title);
+  if (isSignedIn) {
+    return (
+      <div className="grid grid-cols-1 content-start gap-6">
+        <SectionHeader title={title} />
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-page grid-cols-1 content-start gap-6 px-4 pt-6 pb-13 md:px-8 md:pt-9">
+      <PageHeader title={title} greeting={intro} />
+      {children}
+    </div>
+  );
+}
