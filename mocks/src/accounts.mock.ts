@@ -17,11 +17,18 @@ const commonPasswords = [
 ];
 
 function toUser({ id: _, password: _password, joinedAt: _joined, ...facts }: PersonRecord): User {
-  return { ...facts, ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
+  return {
+    ...facts,
+    ordersPlaced: 0,
+    moneySpent: 0,
+    ordersReceived: 0,
+    moneyEarned: 0,
+    picture: null,
+  };
 }
 
 function toPublicUser({ name, city, state, joinedAt }: PersonRecord): PublicUser {
-  return { name, city, state, memberSince: joinedAt, sellerRating: null };
+  return { name, city, state, memberSince: joinedAt, sellerRating: null, picture: null };
 }
 
 const findByEmail = (email: string) =>

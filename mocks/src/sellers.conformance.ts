@@ -5,6 +5,7 @@ import { guests, newGuest, password } from './conformance-people.ts';
 
 const { createSeller, getSeller, updateSeller, signIn } = contract;
 const account = { bank: 'State Bank of India', accountNo: '100000000042', ifscCode: 'SBIN0000042' };
+const shown = { ...account, accountNo: '••••0042', ifscBank: 'State Bank of India' };
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
 const notAllowed = { status: 403, code: 'not_allowed' } as const;
 const invalid = (fields: Record<string, string>) =>
@@ -25,16 +26,19 @@ export const sellersCases: readonly ConformanceCase[] = [
         { status: 404, code: 'not_found' },
       );
       const body = { userId: id, ...account, ifscCode: 'sbin0000042' };
-      same((await succeed(client, createSeller, { token, body })).data, account, 'created');
+      same((await succeed(client, createSeller, { token, body })).data, shown, 'created');
       await refuse(client, createSeller, { token, body }, { status: 409, code: 'seller_exists' });
       const change = { bank: 'Bank of Baroda' };
-      const changed = { ...account, ...change };
+      const changed = { ...shown, ...change };
       same(
         (await succeed(client, updateSeller, { ...own, body: change })).data,
         changed,
         'changed',
       );
       same((await succeed(client, getSeller, own)).data, changed, 'read again');
+      const back = { bank: shown.bank, accountNo: shown.accountNo, ifscCode: 'XXXX0000042' };
+      const sentBack = await succeed(client, updateSeller, { ...own, body: back });
+      same(sentBack.data, { ...shown, ...back, ifscBank: null }, 'the number was left alone');
       const session = await succeed(client, signIn, { body: { email, password } });
       same(session.data.isSeller, true, 'sign-in knows the seller');
     },

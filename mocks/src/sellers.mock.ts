@@ -1,4 +1,7 @@
+import { bankOf } from '@upaj/content/banks/bank-of';
+import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
 import { contract } from '@upaj/contract/contract';
+import type { BankAccount, Seller } from '@upaj/contract/sellers.schema';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
 import type { PersonRecord } from './records.ts';
@@ -11,6 +14,12 @@ function ownAccount(userId: string, person: PersonRecord) {
   return account;
 }
 
+const shown = (account: BankAccount): Seller => ({
+  ...account,
+  accountNo: maskAccountNo(account.accountNo),
+  ifscBank: bankOf(account.ifscCode)?.name ?? null,
+});
+
 const createSeller = answer(contract.createSeller, ({ body, person }) => {
   const { userId, ...account } = body;
   if (userId !== person.id) throw notAllowed();
@@ -18,18 +27,21 @@ const createSeller = answer(contract.createSeller, ({ body, person }) => {
     throw new Refusal(409, 'seller_exists', 'You are already a seller');
   }
   market.sellers.set(userId, account);
-  return { status: 201, body: { success: true, data: account, message: 'You are now a seller' } };
+  const message = 'You are now a seller';
+  return { status: 201, body: { success: true, data: shown(account), message } };
 });
 
 const getSeller = answer(contract.getSeller, ({ params, person }) => {
-  return { status: 200, body: { success: true, data: ownAccount(params.userId, person) } };
+  return { status: 200, body: { success: true, data: shown(ownAccount(params.userId, person)) } };
 });
 
 const updateSeller = answer(contract.updateSeller, ({ params, body, person }) => {
-  const { bank, accountNo, ifscCode } = { ...ownAccount(params.userId, person), ...body };
-  const account = { bank, accountNo, ifscCode };
+  const kept = ownAccount(params.userId, person);
+  const { bank, accountNo, ifscCode } = { ...kept, ...body };
+  const isUntouched = maskedAccountNo.test(accountNo);
+  const account = { bank, accountNo: isUntouched ? kept.accountNo : accountNo, ifscCode };
   market.sellers.set(person.id, account);
-  return { status: 200, body: { success: true, data: account } };
+  return { status: 200, body: { success: true, data: shown(account) } };
 });
 
 /** The mock server's sellers. */

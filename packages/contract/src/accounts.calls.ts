@@ -3,6 +3,7 @@ import {
   AccountDeletion,
   EmailChange,
   ForgottenPassword,
+  GoogleFinish,
   OpenSession,
   OtpCheck,
   PasswordChange,
@@ -10,12 +11,14 @@ import {
   PublicUser,
   SessionStarted,
   SignIn,
+  SignInWays,
   SignUp,
   User,
   UserChange,
 } from './accounts.schema.ts';
 import { defineCall } from './call.ts';
 import { ById, Done, reply } from './fields.ts';
+import { maxPictureBytes } from './limits.ts';
 
 const accounts = { resource: 'accounts' } as const;
 
@@ -133,10 +136,10 @@ export const changeEmail = defineCall({
   method: 'POST',
   path: '/api/v1/user/changeEmail',
   access: 'person',
-  summary: 'Mails an OTP to the new address.',
+  summary: 'Mails an OTP to the new address; the answer does not tell whether it is taken.',
   body: EmailChange,
   replies: { 202: Done },
-  errors: [401, 409],
+  errors: [401],
 });
 
 export const verifyEmailChange = defineCall({
@@ -167,11 +170,71 @@ export const endSession = defineCall({
   name: 'endSession',
   method: 'DELETE',
   path: '/api/v1/user/sessions/:id',
-  access: 'owner',
-  summary: "Ends one of one's own sessions.",
+  access: 'person',
+  summary: "Ends one of one's own sessions; another's is not found.",
   params: ById,
   replies: { 204: null },
   errors: [401, 404],
+});
+
+export const endOtherSessions = defineCall({
+  ...accounts,
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/v1/user/sessions',
+  access: 'person',
+  summary: "Ends every one of one's own sessions but the one that asks.",
+  replies: { 204: null },
+  errors: [401],
+});
+
+export const setUserPicture = defineCall({
+  ...accounts,
+  name: 'setUserPicture',
+  method: 'PUT',
+  path: '/api/v1/user/:id/picture',
+  access: 'self',
+  summary: "Sets one's own picture; the middle square of it is kept.",
+  params: ById,
+  body: z.strictObject({}),
+  files: { field: 'image', min: 1, max: 1, maxBytes: maxPictureBytes },
+  replies: { 200: reply(User) },
+  errors: [401, 403, 413, 415, 422],
+});
+
+export const removeUserPicture = defineCall({
+  ...accounts,
+  name: 'removeUserPicture',
+  method: 'DELETE',
+  path: '/api/v1/user/:id/picture',
+  access: 'self',
+  summary: "Removes one's own picture.",
+  params: ById,
+  replies: { 204: null },
+  errors: [401, 403],
+});
+
+export const getSignInWays = defineCall({
+  ...accounts,
+  name: 'getSignInWays',
+  method: 'GET',
+  path: '/api/v1/user/ways',
+  access: 'anyone',
+  summary: 'Says which ways of signing in this server offers beside the password.',
+  replies: { 200: reply(SignInWays) },
+  errors: [],
+});
+
+export const finishGoogle = defineCall({
+  ...accounts,
+  name: 'finishGoogle',
+  method: 'POST',
+  path: '/api/v1/user/google',
+  access: 'anyone',
+  summary: 'Opens a session with the code that the way through Google ended with.',
+  body: GoogleFinish,
+  replies: { 200: SessionStarted },
+  errors: [401, 409],
 });
 
 export const exportUser = defineCall({

@@ -37,7 +37,16 @@ export type SignIn = z.infer<typeof SignIn>;
 
 const count = z.number().check(z.gte(0));
 
-/** The twelve fields of a person's own record. */
+/** A person's picture: a square in three sizes. */
+export const UserPicture = z.object({
+  url: z.string().check(z.describe('The middle size, for readers without srcset')),
+  srcset: z.string().check(z.describe('All sizes, in the form of the HTML attribute')),
+  width: z.int().check(z.describe('Pixels of `url`')),
+  height: z.int().check(z.describe('Pixels of `url`, the same as its width')),
+});
+export type UserPicture = z.infer<typeof UserPicture>;
+
+/** A person's own record: the twelve fields of the specification, and the picture. */
 export const User = z.object({
   name: z.string(),
   email: z.string(),
@@ -45,7 +54,9 @@ export const User = z.object({
   street: z.string(),
   state: z.string(),
   postalCode: z.string(),
-  gender: Gender,
+  gender: z
+    .nullable(Gender)
+    .check(z.describe('Null when the person came through Google, which does not tell it')),
   phone: z.string(),
   ordersPlaced: count.check(z.describe('Orders that the person has placed, counted')),
   moneySpent: count.check(z.describe('Rupees paid for delivered orders')),
@@ -53,6 +64,7 @@ export const User = z.object({
     z.describe('Orders that the person has received as a seller, counted'),
   ),
   moneyEarned: count.check(z.describe('Rupees received for delivered orders')),
+  picture: z.nullable(UserPicture),
 });
 export type User = z.infer<typeof User>;
 
@@ -63,6 +75,7 @@ export const PublicUser = z.object({
   state: z.string(),
   memberSince: Moment,
   sellerRating: z.nullable(z.number().check(z.gte(1), z.lte(5))),
+  picture: z.nullable(UserPicture),
 });
 export type PublicUser = z.infer<typeof PublicUser>;
 
@@ -77,6 +90,7 @@ export const UserChange = z.strictObject({
   moneySpent: ignored,
   ordersReceived: ignored,
   moneyEarned: ignored,
+  picture: ignored,
 });
 export type UserChange = z.infer<typeof UserChange>;
 
@@ -92,30 +106,45 @@ export type SessionStarted = z.infer<typeof SessionStarted>;
 
 const typedOtp = z.string().check(z.regex(/^\d{6}$/));
 
+/** Where the OTP of a forgotten password is sent. */
 export const ForgottenPassword = z.strictObject({ email: Email });
+/** The six digits of a mail. */
 export const OtpCheck = z.strictObject({ otp: typedOtp });
 /** The specification sends the otp as a number; leading zeros are restored by the server. */
 export const PasswordReset = z.strictObject({
   password: Password,
   otp: z.union([typedOtp, z.int().check(z.gte(0), z.lte(999999))]),
 });
+/** A new password, by somebody who knows the old one. */
 export const PasswordChange = z.strictObject({
   currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
   newPassword: Password,
 });
+/** A new address, by somebody who knows the password. */
 export const EmailChange = z.strictObject({
   newEmail: Email,
   password: z.string().check(z.minLength(1), z.maxLength(128)),
 });
+/** What deleting an account takes. */
 export const AccountDeletion = z.strictObject({
   password: z.string().check(z.minLength(1), z.maxLength(128)),
 });
 
 /** One place where the person is signed in. */
 export const OpenSession = z.object({
-  id: Id,
+  id: Id.check(z.describe('Names the session, and opens nothing')),
   createdAt: Moment,
-  lastSeenAt: Moment,
+  lastSeenAt: Moment.check(z.describe('To the day')),
   userAgent: z.nullable(z.string()),
-  isThisOne: z.boolean(),
+  isThisOne: z.boolean().check(z.describe('Whether it is the session that asks')),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+/** The ways of signing in, beside the password, that this server offers. */
+export const SignInWays = z.object({ google: z.boolean() });
+export type SignInWays = z.infer<typeof SignInWays>;
+
+/** The code that the callback of Google hands to /sign-in as `?google=`: good once, for 60 seconds, in one browser. */
+export const GoogleFinish = z.strictObject({
+  code: z.string().check(z.regex(/^[\w-]{20,200}$/)),
 });

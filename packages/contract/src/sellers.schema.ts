@@ -21,15 +21,26 @@ export type BankAccount = z.infer<typeof BankAccount>;
 export const SellerSignUp = z.strictObject({ userId: Id, ...bankAccount });
 export type SellerSignUp = z.infer<typeof SellerSignUp>;
 
-/** Changes to the bank account; what is absent stays. */
-export const BankAccountChange = z.partial(BankAccount);
+/** Changes to the bank account; what is absent stays, and so does an account number that is sent back masked. */
+export const BankAccountChange = z.partial(
+  z.strictObject({
+    ...bankAccount,
+    accountNo: line(1, 18).check(
+      z.regex(/^(\d{9,18}|••••\d{4})$/),
+      z.describe('A new account number, or the masked one as it was read'),
+    ),
+  }),
+);
 export type BankAccountChange = z.infer<typeof BankAccountChange>;
 
 /** A seller's record as its owner reads it. */
 export const Seller = z.object({
   bank: z.string(),
-  accountNo: z.string(),
+  accountNo: z.string().check(z.describe('Masked: `••••` and the last four digits')),
   ifscCode: z.string(),
+  ifscBank: z
+    .nullable(z.string())
+    .check(z.describe('Name of the bank that the IFSC belongs to, null when it is not known')),
 });
 export type Seller = z.infer<typeof Seller>;
 

@@ -56,7 +56,7 @@ export function createAccounts(deps: {
       const face = await store.findPublic(id);
       if (!face) throw notFound('User');
       // There are no reviews yet that a rating could be the average of.
-      return { ...face, sellerRating: null };
+      return { ...face, sellerRating: null, picture: null };
     },
 
     async update(person: Person, id: string, change: UserChange): Promise<User> {
@@ -93,7 +93,7 @@ function started(
 function whole(account: Account | undefined): User {
   // The account went while its session was still being used.
   if (!account) throw notSignedIn();
-  return { ...account, ...countersOf() };
+  return { ...account, ...countersOf(), picture: null };
 }
 
 /** There is no table of orders yet to count, so nobody has placed or received any. */

@@ -4,7 +4,10 @@ import { users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 
 /** What is kept of a person; the counters are computed from orders. */
-export type Account = Omit<User, 'ordersPlaced' | 'moneySpent' | 'ordersReceived' | 'moneyEarned'>;
+export type Account = Omit<
+  User,
+  'ordersPlaced' | 'moneySpent' | 'ordersReceived' | 'moneyEarned' | 'picture'
+>;
 
 /** Changes to a person's own record; what is undefined stays. */
 export type AccountChange = Pick<
@@ -24,7 +27,9 @@ export function createAccountStore(db: Database) {
       return found;
     },
 
-    async findPublic(id: string): Promise<Omit<PublicUser, 'sellerRating'> | undefined> {
+    async findPublic(
+      id: string,
+    ): Promise<Omit<PublicUser, 'sellerRating' | 'picture'> | undefined> {
       const [found] = await db
         .select({ name, city, state, memberSince: users.createdAt })
         .from(users)

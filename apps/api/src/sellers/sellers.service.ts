@@ -1,4 +1,11 @@
-import type { BankAccountChange, Seller, SellerSignUp } from '@upaj/contract/sellers.schema';
+import { bankOf } from '@upaj/content/banks/bank-of';
+import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
+import type {
+  BankAccount,
+  BankAccountChange,
+  Seller,
+  SellerSignUp,
+} from '@upaj/contract/sellers.schema';
 import { notAllowed, notFound, Refusal } from '../http/refusal.ts';
 import type { Person } from '../http/who-asks.ts';
 import type { SellerStore } from './sellers.store.ts';
@@ -12,17 +19,19 @@ export function createSellers({ store, now }: { store: SellerStore; now: () => D
       if (userId !== person.id) throw notAllowed();
       const made = await store.insert(userId, account, now());
       if (!made) throw new Refusal('seller_exists', 'You are already a seller', 409);
-      return made;
+      return shown(made);
     },
 
     async read(person: Person, userId: string): Promise<Seller> {
       if (userId !== person.id) throw notAllowed();
-      return known(await store.find(userId));
+      return shown(await store.find(userId));
     },
 
     async update(person: Person, userId: string, change: BankAccountChange): Promise<Seller> {
       if (userId !== person.id) throw notAllowed();
-      return known(await store.change(userId, change));
+      const { accountNo, ...rest } = change;
+      const isUntouched = accountNo === undefined || maskedAccountNo.test(accountNo);
+      return shown(await store.change(userId, isUntouched ? rest : change));
     },
 
     async isSeller(userId: string): Promise<boolean> {
@@ -31,7 +40,12 @@ export function createSellers({ store, now }: { store: SellerStore; now: () => D
   };
 }
 
-function known(seller: Seller | undefined): Seller {
-  if (!seller) throw notFound('Seller');
-  return seller;
+/** How a seller's record leaves the house: with an account number that nobody could pay into or guess from. */
+function shown(account: BankAccount | undefined): Seller {
+  if (!account) throw notFound('Seller');
+  return {
+    ...account,
+    accountNo: maskAccountNo(account.accountNo),
+    ifscBank: bankOf(account.ifscCode)?.name ?? null,
+  };
 }

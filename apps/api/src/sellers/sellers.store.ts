@@ -1,4 +1,4 @@
-import type { BankAccount, BankAccountChange, Seller } from '@upaj/contract/sellers.schema';
+import type { BankAccount, BankAccountChange } from '@upaj/contract/sellers.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sellers } from '../db/sellers.tables.ts';
@@ -10,13 +10,13 @@ export function createSellerStore(db: Database) {
   const { bank, accountNo, ifscCode } = sellers;
   const seller = { bank, accountNo, ifscCode };
   return {
-    async find(userId: string): Promise<Seller | undefined> {
+    async find(userId: string): Promise<BankAccount | undefined> {
       const [found] = await db.select(seller).from(sellers).where(eq(sellers.userId, userId));
       return found;
     },
 
     /** Gives nothing when the person is a seller already. */
-    async insert(userId: string, account: BankAccount, at: Date): Promise<Seller | undefined> {
+    async insert(userId: string, account: BankAccount, at: Date): Promise<BankAccount | undefined> {
       const [made] = await db
         .insert(sellers)
         .values({ userId, ...account, createdAt: at })
@@ -25,7 +25,7 @@ export function createSellerStore(db: Database) {
       return made;
     },
 
-    async change(userId: string, change: BankAccountChange): Promise<Seller | undefined> {
+    async change(userId: string, change: BankAccountChange): Promise<BankAccount | undefined> {
       const isEmpty = Object.values(change).every((value) => value === undefined);
       if (isEmpty) return this.find(userId);
       const [changed] = await db
