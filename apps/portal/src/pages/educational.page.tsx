@@ -1,13 +1,18 @@
+import { useState } from 'react';
+import { FoundVideos } from '../features/education/found-videos.tsx';
 import { TopicCards } from '../features/education/topic-cards.tsx';
+import { VideoSearch } from '../features/education/video-search.tsx';
 import { LanguageSelect } from '../shared/content-language/language-select.tsx';
 import { useContentLanguage } from '../shared/content-language/use-content-language.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { SectionHeader } from '../shared/section-header.tsx';
 
-/** /educational: the five topics that can be learnt about. */
+/** /educational: the five topics that can be learnt about, and a search through all films. */
 export default function EducationalPage() {
   const { t } = useTranslation('education');
   const { language, changeLanguage } = useContentLanguage();
+  const [question, setQuestion] = useState('');
+  const asked = question.trim();
   return (
     <div className="grid gap-6 md:gap-8">
       <SectionHeader
@@ -20,7 +25,8 @@ export default function EducationalPage() {
           />
         }
       />
-      <TopicCards />
+      <VideoSearch question={question} onQuestion={setQuestion} />
+      {asked ? <FoundVideos question={asked} /> : <TopicCards />}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export default function VideoLessonPage() {
       <Lesson topic={topic.topic} />
       <Card tone="hint" size="panel" className="grid gap-4">
         <h2 className="text-2xl">{t('inShort')}</h2>
-        <StepList language={language} steps={topic.steps.map((step) => step[language])} />
+        <StepList isWide language={language} steps={topic.steps.map((step) => step[language])} />
       </Card>
     </div>
   );

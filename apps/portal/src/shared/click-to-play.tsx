@@ -15,7 +15,7 @@ interface ClickToPlayProps {
   children: ReactNode;
 }
 
-const frameStyles = 'relative block aspect-[16/9] w-full overflow-hidden rounded-card bg-deep';
+const frameStyles = 'relative block aspect-[16/9] w-full overflow-hidden rounded-card';
 
 /** A video of which nothing is loaded before it is asked for; without scripts a link to its page. */
 export function ClickToPlay({
@@ -63,7 +63,7 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      className={frameStyles}
+      className={`bg-deep ${frameStyles}`}
     />
   );
 }

@@ -1,25 +1,18 @@
+import { loadVideos } from '@upaj/content/education/topics';
 import type { Topic, Video } from '@upaj/content/education/video';
-import { ErrorState } from '@upaj/ui/error-state';
-import { useRef } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useCallback, useRef } from 'react';
 import { LessonSkeleton, lessonColumns } from './lesson-skeleton.tsx';
 import { MainFilm } from './main-film.tsx';
 import { SuggestedVideos } from './suggested-videos.tsx';
 import { useLesson } from './use-lesson.ts';
-import { useVideos } from './use-videos.ts';
+import { useLoaded } from './use-loaded.ts';
+import { VideosFailed } from './videos-failed.tsx';
 
 /** The films of one topic: on their way, not arrived, or shown. */
 export function Lesson({ topic }: { topic: Topic }) {
-  const { t } = useTranslation('education');
-  const { videos, isFailed, retry } = useVideos(topic);
-  if (isFailed) {
-    return (
-      <ErrorState retryLabel={t('tryAgain')} onRetry={retry}>
-        {t('failed')}
-      </ErrorState>
-    );
-  }
-  return videos ? <Films videos={videos} /> : <LessonSkeleton />;
+  const { data, isFailed, retry } = useLoaded(useCallback(() => loadVideos(topic), [topic]));
+  if (isFailed) return <VideosFailed onRetry={retry} />;
+  return data ? <Films videos={data} /> : <LessonSkeleton />;
 }
 
 /** Whether a film of the English list is the same as one of the Hindi list. */
@@ -39,7 +32,6 @@ function Films({ videos }: { videos: readonly Video[] }) {
   return (
     <div className={lessonColumns}>
       <MainFilm
-        key={selected.id}
         video={selected}
         isInHindi={isInHindi(selected, videos)}
         startsPlaying={askedFor === selected.id}

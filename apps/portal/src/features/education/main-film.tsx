@@ -30,6 +30,7 @@ export function MainFilm({ video, isInHindi, startsPlaying, onPlay, headingRef }
   return (
     <article className="grid min-w-0 content-start gap-4">
       <ClickToPlay
+        key={video.id}
         videoId={filmId(video.videoUrl)}
         title={video.title}
         startsPlaying={startsPlaying}
@@ -48,7 +49,9 @@ export function MainFilm({ video, isInHindi, startsPlaying, onPlay, headingRef }
         <p className="text-muted">{facts.join(' · ')}</p>
         {isInHindi && <p className="font-medium text-warning text-sm">{t('spokenInHindi')}</p>}
       </div>
-      <FilmDescription language={video.language}>{video.description}</FilmDescription>
+      <FilmDescription key={video.youtubeId} language={video.language}>
+        {video.description}
+      </FilmDescription>
       <section aria-label={t('steps')} className="grid gap-3">
         <h3 className="text-xl">{t('steps')}</h3>
         <StepList language={video.language} steps={video.steps} />

@@ -1,14 +1,17 @@
+import { cn } from '@upaj/ui/cn';
 import type { Language } from '../../shared/i18n/translations.ts';
 
 interface StepListProps {
   language: Language;
   steps: readonly string[];
+  /** In two columns where there is room. */
+  isWide?: boolean;
 }
 
 /** What to do, one numbered step after the other, for a line too slow for films. */
-export function StepList({ language, steps }: StepListProps) {
+export function StepList({ language, steps, isWide = false }: StepListProps) {
   return (
-    <ol lang={language} className="grid gap-3">
+    <ol lang={language} className={cn('grid gap-3', isWide && 'md:grid-cols-2 md:gap-x-8')}>
       {steps.map((step, place) => (
         <li key={step} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
           <span

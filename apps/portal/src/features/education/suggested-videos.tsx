@@ -49,7 +49,7 @@ interface SuggestionProps {
 }
 
 const suggestionStyles =
-  'grid w-full grid-cols-[7rem_minmax(0,1fr)] items-start gap-3 rounded-field border p-2 text-start transition-colors md:grid-cols-1 lg:grid-cols-[7rem_minmax(0,1fr)]';
+  'grid w-full grid-cols-[7rem_minmax(0,1fr)] items-start gap-3 rounded-field border p-2 text-start transition-colors md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]';
 
 function Suggestion({ video, isSelected, isWatched, onChoose }: SuggestionProps) {
   const { t } = useTranslation('education');

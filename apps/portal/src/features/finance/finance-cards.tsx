@@ -13,19 +13,19 @@ export function FinanceCards() {
   const { t } = useTranslation('finance');
   const { language } = useContentLanguage();
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-4 md:grid-cols-2">
-        {financeCards.map((card) => (
-          <li key={card.id}>
-            <OneCard card={card} />
-          </li>
-        ))}
-      </ul>
-      <Card tone="hint" className="grid gap-3">
-        <h2 className="text-xl">{t('goodToKnow')}</h2>
-        <FactList facts={bankNotes} language={language} />
-      </Card>
-    </div>
+    <ul className="grid gap-4 md:grid-cols-2">
+      {financeCards.map((card) => (
+        <li key={card.id}>
+          <OneCard card={card} />
+        </li>
+      ))}
+      <li>
+        <Card tone="hint" className="grid h-full content-start gap-3">
+          <h2 className="text-xl">{t('goodToKnow')}</h2>
+          <FactList facts={bankNotes} language={language} />
+        </Card>
+      </li>
+    </ul>
   );
 }
 

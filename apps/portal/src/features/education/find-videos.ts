@@ -1,0 +1,32 @@
+import { loadVideos, topics } from '@upaj/content/education/topics';
+import type { Video } from '@upaj/content/education/video';
+import type { Language } from '../../shared/i18n/translations.ts';
+
+/** Every film of every topic; asked for only when somebody searches. */
+export async function loadAllVideos(): Promise<readonly Video[]> {
+  return (await Promise.all(topics.map(({ topic }) => loadVideos(topic)))).flat();
+}
+
+/** What is looked at: title, description, channel, and the topic in both languages. */
+function wordsOf(video: Video): string {
+  const title = topics.find(({ topic }) => topic === video.topic)?.title;
+  return [video.title, video.description, video.channelName, title?.en, title?.hi]
+    .join(' ')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+/** The films of a language that have every word of the question somewhere. */
+export function findVideos(
+  videos: readonly Video[],
+  language: Language,
+  question: string,
+): readonly Video[] {
+  const words = question.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  return videos.filter(
+    (video) => video.language === language && words.every((word) => wordsOf(video).includes(word)),
+  );
+}
+
+/** The place of a film in its list, as the address counts it. */
+export const numberOf = ({ id }: Pick<Video, 'id'>): string => id.split('-').at(-1) ?? '1';

@@ -1,0 +1,65 @@
+import type { Video } from '@upaj/content/education/video';
+import { EmptyState } from '@upaj/ui/empty-state';
+import magnifyingGlass from '@upaj/ui/pictures/magnifying-glass-tilted-left.svg?no-inline';
+import { Skeleton } from '@upaj/ui/skeleton';
+import { useContentLanguage } from '../../shared/content-language/use-content-language.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
+import { FilmDrawing } from './film-drawing.tsx';
+import { FilmTitle } from './film-title.tsx';
+import { findVideos, loadAllVideos, numberOf } from './find-videos.ts';
+import { useLoaded } from './use-loaded.ts';
+import { VideosFailed } from './videos-failed.tsx';
+
+/** The films that answer a question, from all five topics. */
+export function FoundVideos({ question }: { question: string }) {
+  const { t } = useTranslation('education');
+  const { language } = useContentLanguage();
+  const { data, isFailed, retry } = useLoaded(loadAllVideos);
+  if (isFailed) return <VideosFailed onRetry={retry} />;
+  const found = data && findVideos(data, language, question);
+  return (
+    <>
+      <p role="status" className="text-muted">
+        {found ? t('found', { count: found.length }) : t('loading')}
+      </p>
+      {found?.length === 0 && (
+        <EmptyState picture={magnifyingGlass}>{t('nothingFound', { question })}</EmptyState>
+      )}
+      {found ? (
+        <ul className="grid gap-3 md:grid-cols-2">
+          {found.map((video) => (
+            <li key={video.id}>
+              <FoundVideo video={video} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="h-58 rounded-card" />
+      )}
+    </>
+  );
+}
+
+function FoundVideo({ video }: { video: Video }) {
+  const { language } = useContentLanguage();
+  const { topic, title, channelName, duration } = video;
+  return (
+    <PageLink
+      to={`${paths.lesson.href(topic, language)}&video=${numberOf(video)}`}
+      state={{ language }}
+      className="grid h-full grid-cols-[7rem_minmax(0,1fr)] items-start gap-3 rounded-field border border-line bg-surface p-2 transition-colors hover:bg-sunken"
+    >
+      <span className="relative block aspect-[16/9] overflow-hidden rounded-sm">
+        <FilmDrawing topic={topic} duration={duration} size="small" />
+      </span>
+      <span className="grid gap-0.5">
+        <b className="break-words leading-snug">
+          <FilmTitle>{title}</FilmTitle>
+        </b>
+        <span className="break-words text-muted text-sm">{channelName}</span>
+      </span>
+    </PageLink>
+  );
+}
