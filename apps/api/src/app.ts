@@ -31,11 +31,12 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   await emptyOut(uploads);
   const app = await createServer({ logger: deps.logger, trustProxy: deps.trustProxy });
   const { accounts, sellers, crops } = createServices(deps);
-  const portal = portalDir === undefined ? undefined : await readPortal(portalDir);
+  const portal = portalDir === undefined ? undefined : await readPortal(portalDir, publicUrl);
 
   app.decorate('identify', accounts.identify);
   app.decorate('uploadsDir', uploads);
-  await secureHeaders(app, portal?.pages ?? [], publicUrl?.startsWith('https:') ?? false);
+  const pages = [...(portal?.pages.values() ?? [])].map(({ text }) => text);
+  await secureHeaders(app, pages, publicUrl?.startsWith('https:') ?? false);
   await describeApi(app);
   healthRoutes(app, () => pool.query('select 1'));
   accountRoutes(app, accounts);

@@ -1,27 +1,39 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp } from '../testing/open-test-app.ts';
+import { readPortal } from './portal-files.ts';
 
 const script = "document.documentElement.dataset.theme = 'dark'";
 const html = `<!doctype html><script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
+const drawn = (words: string) =>
+  `<!doctype html><link rel="canonical" href="/about-us" />${words}<script type="application/json">{}</script>`;
+const routes = ['/', '/about-us', '/mandi', '/mandi/:category/:id', '/sign-in'].map((path) => ({
+  path,
+  files: path === '/mandi' ? { en: ['assets/mandi-1.js'], hi: ['assets/mandi-2.js'] } : {},
+}));
 let app: FastifyInstance;
 let portalDir: string;
 
 beforeAll(async () => {
   portalDir = await mkdtemp(join(tmpdir(), 'upaj-portal-'));
-  await mkdir(join(portalDir, 'assets'));
-  await mkdir(join(portalDir, 'about-us'));
   for (const [file, text] of [
     ['index.html', html],
-    ['about-us/index.html', '<!doctype html>About'],
+    ['en/index.html', drawn('Home')],
+    ['hi/index.html', drawn('होम')],
+    ['en/about-us.html', drawn('About')],
+    ['hi/about-us.html', drawn('हमारे बारे में')],
+    ['en/404.html', drawn('Nothing here')],
+    ['hi/404.html', drawn('यहाँ कुछ नहीं है')],
+    ['.vite/routes.json', JSON.stringify(routes)],
     ['assets/app-1.js', 'start()'],
     ['favicon.svg', '<svg/>'],
   ] as const) {
+    await mkdir(dirname(join(portalDir, file)), { recursive: true });
     await writeFile(join(portalDir, file), text);
     if (file === 'favicon.svg') continue;
     await writeFile(join(portalDir, `${file}.br`), brotliCompressSync(text));
@@ -34,7 +46,7 @@ afterAll(() => rm(portalDir, { recursive: true, force: true }));
 const get = (url: string, headers = {}) =>
   app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
 
-it.each(['/', '/mandi', '/mandi/Crops/42', '/sign-in?from=%2Fmandi', '/apiary', '/seller/sell'])(
+it.each(['/mandi', '/mandi/Crops/42', '/sign-in?from=%2Fmandi', '/Mandi'])(
   'the page %s is the shell, asked for anew each time',
   async (url) => {
     const reply = await get(url);
@@ -44,9 +56,84 @@ it.each(['/', '/mandi', '/mandi/Crops/42', '/sign-in?from=%2Fmandi', '/apiary', 
   },
 );
 
-it('a page that was rendered when it was built is served as it is', async () => {
-  expect((await get('/about-us')).body).toContain('About');
-  expect((await get('/about-us/')).body).toContain('About');
+it.each([
+  [{}, 'About'],
+  [{ 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }, 'हमारे'],
+  [{ 'accept-language': 'en-GB,hi;q=0.9' }, 'About'],
+  [{ 'accept-language': 'mr-IN, en;q=0.3, hi;q=0.7' }, 'हमारे'],
+  [{ 'accept-language': 'hi;q=0, ta' }, 'About'],
+  [{ cookie: 'a=b; language=en', 'accept-language': 'hi' }, 'About'],
+  [{ cookie: 'language=hi', 'accept-language': 'en' }, 'हमारे'],
+  [{ cookie: 'language=fr', 'accept-language': 'hi' }, 'हमारे'],
+])('with %o a page that the build has drawn says "%s"', async (headers, words) => {
+  const reply = await get('/about-us', headers);
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining(words)]);
+  expect(reply.headers['content-language']).toBe(words === 'About' ? 'en' : 'hi');
+  expect(reply.headers.vary).toBe('cookie, accept-language, accept-encoding');
+});
+
+it('a shared link may name its language', async () => {
+  const cookie = 'language=en';
+  expect((await get('/?lang=hi', { cookie })).body).toContain('होम');
+  expect((await get('/?lang=xx', { cookie })).body).toContain('Home');
+});
+
+it('those who look at a page for a preview get it, whatever they accept', async () => {
+  expect((await get('/', { accept: '*/*' })).body).toContain('Home');
+});
+
+it.each([
+  '/nowhere',
+  '/en/about-us',
+  '/en/about-us.html',
+  '/404',
+  '/index.html',
+  '/.vite/routes.json',
+])('says in the language of the person that nothing is at %s', async (url) => {
+  const reply = await get(url, { cookie: 'language=hi' });
+  expect([reply.statusCode, reply.body]).toEqual([404, expect.stringContaining('कुछ नहीं')]);
+});
+
+it.each([
+  ['/about-us/', '/about-us'],
+  ['/about-us//?q=1', '/about-us?q=1'],
+  ['/mandi/?category=Fruits', '/mandi?category=Fruits'],
+])('%s leads to %s', async (url, address) => {
+  const reply = await get(url);
+  expect([reply.statusCode, reply.headers.location]).toEqual([301, address]);
+});
+
+it('no address leads to another host', async () => {
+  for (const url of ['//about-us/', '//evil.example/', '///evil.example/..']) {
+    expect(String((await get(url)).headers.location ?? '/')).toMatch(/^\/(?!\/)/);
+  }
+});
+
+it('a browser that has a page is told so, and one that has it packed otherwise is not', async () => {
+  const first = await get('/about-us', { 'accept-encoding': 'br' });
+  const etag = String(first.headers.etag);
+  expect(etag).toMatch(/^"[^"]+"$/);
+  const again = { 'accept-encoding': 'br', 'if-none-match': etag };
+  const reply = await get('/about-us', again);
+  expect([reply.statusCode, reply.body, reply.headers.etag]).toEqual([304, '', etag]);
+  expect((await get('/about-us', { ...again, 'accept-encoding': 'gzip' })).statusCode).toBe(200);
+  expect((await get('/about-us', { ...again, cookie: 'language=hi' })).statusCode).toBe(200);
+});
+
+it('a page behind the sign-in names its files, so that they come side by side', async () => {
+  const link = async (url: string, headers = {}) => (await get(url, headers)).headers.link;
+  expect(await link('/mandi')).toBe('</assets/mandi-1.js>; rel=modulepreload');
+  expect(await link('/mandi', { cookie: 'language=hi' })).toContain('/assets/mandi-2.js');
+  expect(await link('/sign-in')).toBeUndefined();
+});
+
+it('a site that knows its address writes it into what is shared, and nowhere else', async () => {
+  const { pages } = await readPortal(portalDir, 'https://upaj.example');
+  const page = pages.get('en/about-us.html');
+  expect(page?.text).toContain('rel="canonical" href="https://upaj.example/about-us"');
+  const packed = brotliDecompressSync(page?.forms.br.body ?? '').toString();
+  expect(packed).toBe(page?.text);
+  expect(pages.get('index.html')?.text).toBe(html);
 });
 
 it('a hashed file may be kept for a year', async () => {
@@ -63,7 +150,7 @@ it.each([
 ])(
   'with "accept-encoding: %s" it is sent as it was packed at build time',
   async (accepted, sent) => {
-    const reply = await get('/', { 'accept-encoding': accepted });
+    const reply = await get('/mandi', { 'accept-encoding': accepted });
     expect(reply.headers['content-encoding']).toBe(sent);
     expect(reply.headers.vary).toContain('accept-encoding');
     if (sent === 'br') expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(html);
@@ -84,8 +171,8 @@ it.each([
 it.each(['/..%2f..%2fpackage.json', '/x%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/package.json'])(
   'nobody gets out of the folder by way of %s',
   async (url) => {
-    expect((await get(url)).body).toBe(html);
-    expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
+    expect((await get(url)).body).toContain('Nothing here');
+    expect((await get(url, { accept: '*/*' })).json().success).toBe(false);
   },
 );
 

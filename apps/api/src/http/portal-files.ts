@@ -2,31 +2,67 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type PageLanguage, pageLanguage } from './page-language.ts';
+import { type PortalPage, readPage, sendPage } from './portal-pages.ts';
 import { notFound } from './refusal.ts';
 
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+const ROUTES = '.vite/routes.json';
+const SHELL = 'index.html';
+
+/** What the build noted of an address: its pattern, and the files that its page needs at once. */
+const RouteNotes = z.array(
+  z.object({ path: z.string(), files: z.record(z.string(), z.array(z.string())) }),
+);
+
+interface Route {
+  pattern: RegExp;
+  /** The `Link` header by which a browser fetches the page's files side by side. */
+  preload: Record<string, string>;
+}
 
 /** The files of the built portal, found once at start. */
 export interface Portal {
   folder: string;
-  /** Paths within the folder, with `/` between their parts. */
+  /** Paths within the folder, with `/` between their parts; pages are not among them. */
   files: ReadonlySet<string>;
-  /** The text of each HTML file. */
-  pages: readonly string[];
+  /** Each HTML file: the shell, and `<language>/<path>.html` for those that the build has drawn. */
+  pages: ReadonlyMap<string, PortalPage>;
+  /** Every address that the portal answers; empty when the build has not noted them. */
+  routes: readonly Route[];
 }
 
-/** Reads which files a build of the portal has. */
-export async function readPortal(folder: string): Promise<Portal> {
+/** Reads which files a build of the portal has; `publicUrl` is the address that people see. */
+export async function readPortal(folder: string, publicUrl: string | undefined): Promise<Portal> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
+  const found = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const html = files.filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(html.map((file) => readFile(join(folder, file), 'utf8')));
-  return { folder, files: new Set(files), pages };
+  const html = found.filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(html.map((file) => readPage(folder, file, publicUrl)));
+  return {
+    folder,
+    files: new Set(found.filter((file) => !/\.html$|^\.vite\//.test(file))),
+    pages: new Map(html.flatMap((file, at) => (pages[at] ? [[file, pages[at]]] : []))),
+    routes: found.includes(ROUTES) ? await readRoutes(join(folder, ROUTES)) : [],
+  };
 }
 
-/** Serves the portal: its files by name, its shell at every other address that a person can open. */
+async function readRoutes(file: string): Promise<Route[]> {
+  const notes = RouteNotes.parse(JSON.parse(await readFile(file, 'utf8')));
+  return notes.map(({ path, files }) => ({
+    pattern: new RegExp(`^${path.slice(1).replace(/:\w+/g, '[^/]+')}$`, 'i'),
+    preload: Object.fromEntries(
+      Object.entries(files).map(([language, names]) => [
+        language,
+        names.map((name) => `</${name}>; rel=modulepreload`).join(', '),
+      ]),
+    ),
+  }));
+}
+
+/** Serves the portal: its files by name, a page at every address that a person can open. */
 export async function servePortal(app: FastifyInstance, portal: Portal): Promise<void> {
   await app.register(fastifyStatic, {
     root: portal.folder,
@@ -36,9 +72,8 @@ export async function servePortal(app: FastifyInstance, portal: Portal): Promise
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request);
-    const file = fileFor(portal, path, request);
-    if (!file) throw notFound('Page');
-    return sendFile(reply, file);
+    if (portal.files.has(path)) return sendFile(reply, path);
+    return answerPage(portal, path, request, reply);
   });
 }
 
@@ -47,20 +82,48 @@ function pathOf(request: FastifyRequest): string {
   return typeof params['*'] === 'string' ? params['*'] : '';
 }
 
-function fileFor(portal: Portal, path: string, request: FastifyRequest): string | undefined {
-  if (portal.files.has(path)) return path;
-  const page = path === '' ? 'index.html' : `${path.replace(/\/$/, '')}/index.html`;
-  if (portal.files.has(page)) return page;
-  const isOurs = /^(api|assets|pictures|docs|data)\//.test(path);
-  const isPage = (request.headers.accept ?? '').includes('text/html');
-  return isPage && !isOurs && portal.files.has('index.html') ? 'index.html' : undefined;
+function answerPage(
+  portal: Portal,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (/^(api|assets|pictures|docs|data)(\/|$)/.test(path)) throw notFound('Page');
+  const language = pageLanguage(request.url, request.headers);
+  const drawn = pageAt(portal, path.replace(/\/+$/, ''), language);
+  if (drawn && path.endsWith('/')) return redirectWithoutSlash(request, reply);
+  if (drawn) return sendPage(request, reply.header('content-language', language), drawn);
+  // Only those who can read the shell, or a page that says that there is none, are given one.
+  if (!(request.headers.accept ?? '').includes('text/html')) throw notFound('Page');
+  const route = portal.routes.find(({ pattern }) => pattern.test(path.replace(/\/+$/, '')));
+  if (route && path.endsWith('/')) return redirectWithoutSlash(request, reply);
+  const lost = portal.pages.get(`${language}/404.html`);
+  if (!route && lost) {
+    return sendPage(request, reply.code(404).header('content-language', language), lost);
+  }
+  const shell = portal.pages.get(SHELL);
+  if (!shell) throw notFound('Page');
+  if (route?.preload[language]) reply.header('link', route.preload[language]);
+  return sendPage(request, reply, shell);
+}
+
+function pageAt(portal: Portal, path: string, language: PageLanguage): PortalPage | undefined {
+  if (path === '404') return undefined;
+  return portal.pages.get(`${language}/${path || 'index'}.html`);
+}
+
+/** Leads to the one address of a page; what several slashes begin would lead to another host. */
+function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = '', ...query] = request.url.split('?');
+  const address = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return reply.redirect([address, ...query].join('?'), 301);
 }
 
 function sendFile(reply: FastifyReply, file: string): FastifyReply {
   const isHashed = file.startsWith('assets/');
   reply.header(
     'cache-control',
-    isHashed ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache',
+    isHashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache',
   );
   reply.header('vary', 'accept-encoding');
   return reply.sendFile(file);
