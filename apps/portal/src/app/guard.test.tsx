@@ -4,7 +4,7 @@ import { server } from '@upaj/mocks/node';
 import { failing, signedOut } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { accountsApi } from '../features/accounts/accounts.api.ts';
+import { profileApi } from '../features/profile/profile.api.ts';
 import { buyer, meera, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
@@ -49,7 +49,7 @@ describe('somebody who is signed in', () => {
   it('is sent to sign in when the server ends the session', async () => {
     const { store } = await renderRoute('/mandi', { session: buyer });
     server.use(...signedOut());
-    const ask = accountsApi.endpoints.getUser.initiate({ params: { id: meera.id } });
+    const ask = profileApi.endpoints.getUser.initiate({ params: { id: meera.id } });
     await act(() => store.dispatch(ask));
     await heading('Login to your Account');
     expect(localStorage.getItem('token')).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { accountsApi } from '../features/accounts/accounts.api.ts';
+import { profileApi } from '../features/profile/profile.api.ts';
 import {
   becameSeller,
   type Session,
@@ -81,13 +81,14 @@ it('a tab forgets everybody when the browser clears its storage', () => {
 it('what one person was shown is not there for the next one', async () => {
   const store = openTab(seller);
   const { id: userId, ...record } = ramesh;
-  const data = { ...record, memberSince: '2026-01-01T00:00:00.000Z', sellerRating: null };
+  const data = {
+    ...record,
+    memberSince: '2026-01-01T00:00:00.000Z',
+    sellerRating: null,
+    picture: null,
+  };
   await store.dispatch(
-    accountsApi.util.upsertQueryData(
-      'getUser',
-      { params: { id: userId } },
-      { success: true, data },
-    ),
+    profileApi.util.upsertQueryData('getUser', { params: { id: userId } }, { success: true, data }),
   );
   expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   store.dispatch(sessionStarted(started));

@@ -1,4 +1,10 @@
-import type { getUser, signIn, signOut, signUp, updateUser } from '@upaj/contract/accounts.calls';
+import type {
+  finishGoogle,
+  getSignInWays,
+  signIn,
+  signOut,
+  signUp,
+} from '@upaj/contract/accounts.calls';
 import type { ReplyOf } from '@upaj/contract/call';
 import { api } from '../../shared/api.ts';
 import { type Request, request } from '../../shared/request.ts';
@@ -14,15 +20,19 @@ export const accountsApi = api.injectEndpoints({
     signOut: build.mutation<ReplyOf<typeof signOut>, Request<typeof signOut>>({
       query: request<typeof signOut>('POST', '/api/v1/user/signout'),
     }),
-    getUser: build.query<ReplyOf<typeof getUser>, Request<typeof getUser>>({
-      query: request<typeof getUser>('GET', '/api/v1/user/:id'),
-      providesTags: (_, __, { params }) => [{ type: 'User', id: params.id }],
+    getSignInWays: build.query<ReplyOf<typeof getSignInWays>, Request<typeof getSignInWays>>({
+      query: request<typeof getSignInWays>('GET', '/api/v1/user/ways'),
     }),
-    updateUser: build.mutation<ReplyOf<typeof updateUser>, Request<typeof updateUser>>({
-      query: request<typeof updateUser>('PATCH', '/api/v1/user/:id'),
-      invalidatesTags: (_, __, { params }) => [{ type: 'User', id: params.id }],
+    finishGoogle: build.mutation<ReplyOf<typeof finishGoogle>, Request<typeof finishGoogle>>({
+      query: request<typeof finishGoogle>('POST', '/api/v1/user/google'),
     }),
   }),
 });
 
-export const { useSignUpMutation, useSignInMutation, useSignOutMutation } = accountsApi;
+export const {
+  useSignUpMutation,
+  useSignInMutation,
+  useSignOutMutation,
+  useGetSignInWaysQuery,
+  useFinishGoogleMutation,
+} = accountsApi;

@@ -1,25 +1,14 @@
 import type { ReplyOf, RequestOf } from '@upaj/contract/call';
-import type { createSeller, getSeller, updateSeller } from '@upaj/contract/sellers.calls';
+import type { createSeller } from '@upaj/contract/sellers.calls';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 
-export const sellersApi = api.injectEndpoints({
+const sellersApi = api.injectEndpoints({
   endpoints: (build) => ({
     createSeller: build.mutation<ReplyOf<typeof createSeller>, RequestOf<typeof createSeller>>({
       query: request<typeof createSeller>('POST', '/api/v1/seller'),
       invalidatesTags: (_reply, error, { body }) =>
         error ? [] : [{ type: 'Seller', id: body.userId }],
-    }),
-
-    getSeller: build.query<ReplyOf<typeof getSeller>, RequestOf<typeof getSeller>>({
-      query: request<typeof getSeller>('GET', '/api/v1/seller/:userId'),
-      providesTags: (_reply, _error, { params }) => [{ type: 'Seller', id: params.userId }],
-    }),
-
-    updateSeller: build.mutation<ReplyOf<typeof updateSeller>, RequestOf<typeof updateSeller>>({
-      query: request<typeof updateSeller>('PATCH', '/api/v1/seller/:userId'),
-      invalidatesTags: (_reply, error, { params }) =>
-        error ? [] : [{ type: 'Seller', id: params.userId }],
     }),
   }),
 });
