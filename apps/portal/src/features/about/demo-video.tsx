@@ -12,10 +12,14 @@ export function DemoVideo() {
   return (
     <figure className="grid gap-2">
       <ClickToPlay videoId={demoVideo.youtubeId} title={title}>
-        <HeroField size="banner" className="h-full" />
+        {/* Wider than the frame, whose corners are less round than its own. */}
+        <span className="absolute -inset-4 grid">
+          <HeroField size="banner" />
+        </span>
       </ClickToPlay>
       <figcaption className="text-muted text-sm">
-        <span className="font-semibold text-ink">{title}</span> <span>{t('videoNote')}</span>
+        <span className="block font-semibold text-base text-ink">{title}</span>
+        {t('videoNote')}
       </figcaption>
     </figure>
   );

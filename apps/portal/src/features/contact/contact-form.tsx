@@ -46,7 +46,7 @@ export function ContactForm() {
         <TextField type="email" autoComplete="email" maxLength={254} {...register('user_email')} />
       </FormField>
       <FormField label={t('message')} error={problem(errors.message?.message)} isRequired>
-        <Textarea rows={6} maxLength={5000} {...register('message')} />
+        <Textarea rows={6} maxLength={5000} className="md:min-h-44" {...register('message')} />
       </FormField>
       {/* People do not see it, so whoever fills it in is a robot. */}
       <input

@@ -1,4 +1,5 @@
 import { type Certainty, certaintyLabels } from '@upaj/content/certainty';
+import { CircleHelp } from 'lucide-react';
 import { useLanguage } from '../../shared/use-language.ts';
 
 /** What a person must know of before they travel, the weakest first. */
@@ -9,5 +10,10 @@ export function CertaintyNote({ of }: { of: readonly Certainty[] }) {
   const { language } = useLanguage();
   const weakest = worthTelling.find((certainty) => of.includes(certainty));
   if (!weakest) return null;
-  return <span className="font-medium text-warning">{certaintyLabels[weakest][language]}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 font-medium text-muted">
+      <CircleHelp aria-hidden="true" className="size-3.5 flex-none" />
+      {certaintyLabels[weakest][language]}
+    </span>
+  );
 }

@@ -11,7 +11,7 @@ export function SchemeLinks({ scheme }: { scheme: Scheme }) {
   const { t } = useTranslation('schemes');
   const { title, link, download } = scheme;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:grid md:justify-items-start">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <a
         {...newTab}
         href={link}

@@ -13,7 +13,7 @@ interface FinderResultProps {
   onChangeAnswers: () => void;
 }
 
-const focusOn = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
 /** What the answers come to: likely, to check, and not, each with its reason. */
 export function FinderResult({ answers, onChangeAnswers }: FinderResultProps) {
@@ -27,7 +27,7 @@ export function FinderResult({ answers, onChangeAnswers }: FinderResultProps) {
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="max-w-2xl">
-          <h2 ref={focusOn} tabIndex={-1} className="text-3xl">
+          <h2 ref={focusOn} tabIndex={-1} className="scroll-mt-24 text-3xl">
             {t('finder.result')}
           </h2>
           <p role="status" className="font-semibold">

@@ -62,16 +62,16 @@ export function SchemeFinder({ region, page, onPage }: SchemeFinderProps) {
 }
 
 /** Brings keyboard and screen reader along when the questions change. */
-const focusOn = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
 function GroupHead({ page, name }: { page: number; name: (typeof groups)[number]['name'] }) {
   const { t } = useTranslation('schemes');
   const step = t('finder.step', { page, of: groups.length });
   return (
-    <header className="grid gap-2">
+    <header className="grid gap-3">
       <p className="font-semibold text-muted text-sm">{step}</p>
       <ProgressBar value={page / groups.length} label={step} />
-      <h2 ref={focusOn} tabIndex={-1} className="text-3xl">
+      <h2 ref={focusOn} tabIndex={-1} className="scroll-mt-24 text-3xl">
         {t(`finder.${name}`)}
       </h2>
       {page === 1 && <p className="text-muted">{t('finder.privacy')}</p>}

@@ -1,7 +1,7 @@
 import { isRegion, regions } from '@upaj/content/schemes/regions';
 import type { RegionSlug } from '@upaj/content/schemes/scheme';
-import { FormField } from '@upaj/ui/form-field';
 import { Select } from '@upaj/ui/select';
+import { useId } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 
@@ -18,9 +18,14 @@ const territories = others.slice(28);
 export function RegionSelect({ region, onRegionChange }: RegionSelectProps) {
   const { t } = useTranslation('schemes');
   const options = useOptions();
+  const id = useId();
   return (
-    <FormField label={t('region')}>
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-control">
+        {t('region')}
+      </label>
       <Select
+        id={id}
         value={region}
         onChange={({ target }) => isRegion(target.value) && onRegionChange(target.value)}
         className="min-h-[54px] font-semibold"
@@ -29,7 +34,7 @@ export function RegionSelect({ region, onRegionChange }: RegionSelectProps) {
         <optgroup label={t('states')}>{options(states)}</optgroup>
         <optgroup label={t('territories')}>{options(territories)}</optgroup>
       </Select>
-    </FormField>
+    </div>
   );
 }
 

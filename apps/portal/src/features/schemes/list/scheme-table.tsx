@@ -17,7 +17,7 @@ export function SchemeTable({ schemes }: { schemes: readonly Scheme[] }) {
             <th scope="col" className="px-4 py-3 text-start">
               {t('name')}
             </th>
-            <th scope="col" className="w-64 py-3 pe-5 text-start">
+            <th scope="col" className="py-3 pe-5 lg:w-84 text-start">
               {t('link')}
             </th>
           </tr>

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoute } from '../testing/render-route.tsx';
+
+it('people read what Upaj is for, who makes it, and what is only a sample', async () => {
+  await renderRoute('/about-us');
+  const features = screen.getByRole('region', { name: 'Key features' });
+  const names = within(features).getAllByRole('heading', { level: 3 });
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Real-time Market Data',
+    'Educational Content',
+    'Discussion Forum',
+  ]);
+  expect(screen.getAllByText('Sample')).toHaveLength(2);
+  const creators = screen.getByRole('region', { name: 'About the Creators' });
+  expect(within(creators).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(creators).getAllByText('No public profile yet')).toHaveLength(5);
+});
+
+it('the demo plays only when somebody asks for it', async () => {
+  const { container, user } = await renderRoute('/about-us');
+  expect(container.innerHTML).not.toMatch(/src="[^"]*youtube/);
+  await user.click(screen.getByRole('link', { name: /^Play the video/ }));
+  expect(screen.getByTitle('A demo of the platform')).toHaveAttribute(
+    'src',
+    expect.stringContaining('youtube-nocookie.com'),
+  );
+});

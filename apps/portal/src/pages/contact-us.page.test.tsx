@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { ContactMessage } from '@upaj/contract/contact.schema';
+import { contract } from '@upaj/contract/contract';
+import { answer } from '@upaj/mocks/answer';
+import { server } from '@upaj/mocks/node';
+import { failing, offline } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { renderRoute } from '../testing/render-route.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const sent = { success: true, message: 'Your message has been sent successfully!' };
+const field = (name: RegExp) => screen.getByLabelText(name);
+
+async function fillIn() {
+  const { user } = await renderRoute('/contact-us');
+  await user.type(field(/^Full name/), 'Asha Devi');
+  await user.type(field(/^E-mail/), 'asha@example.com');
+  await user.type(field(/^Message(?!s)/), 'Where is my order?');
+  return user;
+}
+
+const submit = () => screen.getByRole('button', { name: /^(Submit|Sending\.\.\.)$/ });
+
+function expectNothingLost() {
+  expect(field(/^Full name/)).toHaveValue('Asha Devi');
+  expect(field(/^E-mail/)).toHaveValue('asha@example.com');
+  expect(field(/^Message(?!s)/)).toHaveValue('Where is my order?');
+}
+
+it('while a message is on its way the button says so; then the form is empty again', async () => {
+  const got: ContactMessage[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  server.use(
+    answer(contract.sendMessage, async ({ body }) => {
+      got.push(body);
+      await gate;
+      return { status: 202, body: sent };
+    }),
+  );
+  const user = await fillIn();
+  await user.click(submit());
+  await waitFor(() => expect(submit()).toHaveTextContent('Sending...'));
+  expect(submit()).toBeDisabled();
+  letGo();
+  expect(await screen.findByText(sent.message)).toBeInTheDocument();
+  await waitFor(() => expect(field(/^Message(?!s)/)).toHaveValue(''));
+  expect(submit()).toHaveTextContent('Submit');
+  expect(got).toEqual([
+    { user_name: 'Asha Devi', user_email: 'asha@example.com', message: 'Where is my order?' },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each([
+  ['cannot be reached', offline],
+  ['answers 503', failing],
+])('when the server %s nothing typed is lost', async (_, scenario) => {
+  server.use(...scenario('contact'));
+  const user = await fillIn();
+  await user.click(submit());
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
+  expectNothingLost();
+  expect(submit()).toBeEnabled();
+});
+
+it('whoever writes too often is told how long to wait', async () => {
+  const refusal = { success: false, code: 'rate_limited', message: 'Too many requests.' };
+  server.use(
+    http.post('*/api/v1/contact', () =>
+      HttpResponse.json(refusal, { status: 429, headers: { 'retry-after': '301' } }),
+    ),
+  );
+  const user = await fillIn();
+  await user.click(submit());
+  expect(await screen.findByText(/^You have sent several messages.*wait 6 minutes/)).toBeVisible();
+  expectNothingLost();
+});
+
+it('empty fields and half an address are named and not sent', async () => {
+  const { user } = await renderRoute('/contact-us');
+  await user.type(field(/^E-mail/), 'asha');
+  await user.click(submit());
+  expect(await screen.findAllByText('Please fill this in')).toHaveLength(2);
+  expect(screen.getByText(/whole e-mail address/)).toBeVisible();
+});
+
+it('what was typed is still there after a reload', async () => {
+  await fillIn();
+  cleanup();
+  await renderRoute('/contact-us');
+  expectNothingLost();
+});
+
+it('people neither see nor reach the field for robots', async () => {
+  const { container } = await renderRoute('/contact-us');
+  const trap = container.querySelector('input[name=website]');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+});
+
+it('numbers to call are there for those who cannot use the form', async () => {
+  await renderRoute('/contact-us', { language: 'hi' });
+  const link = screen.getByRole('link', { name: 'किसान कॉल सेंटर, 1800-180-1551' });
+  expect(link).toHaveAttribute('href', 'tel:18001801551');
+});
