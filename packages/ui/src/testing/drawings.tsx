@@ -3,6 +3,7 @@ import { CountDot, IconButton } from '../actions/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../actions/menu.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 import { Badge } from '../feedback/badge.tsx';
+import { Counter } from '../feedback/counter.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
@@ -12,6 +13,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { FileDropZone } from '../forms/file-drop-zone.tsx';
 import { FormField } from '../forms/form-field.tsx';
 import { NumberField } from '../forms/number-field.tsx';
+import { OtpField } from '../forms/otp-field.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { SearchField } from '../forms/search-field.tsx';
 import { Select } from '../forms/select.tsx';
@@ -30,8 +32,10 @@ import { StarRating } from '../market/star-rating.tsx';
 import { Avatar } from '../media/avatar.tsx';
 import { Brand, BrandMark } from '../media/brand.tsx';
 import { Carousel } from '../media/carousel.tsx';
+import { middle } from '../media/crop-square.ts';
 import { Gallery } from '../media/gallery.tsx';
 import { HeroField } from '../media/hero-field.tsx';
+import { ImageCropper } from '../media/image-cropper.tsx';
 import { Picture } from '../media/picture.tsx';
 import { samplePhotos } from '../media/sample-photos.ts';
 import { navigationDrawings } from './navigation-drawings.tsx';
@@ -46,6 +50,7 @@ const dropLabels = {
   rejection: () => 'Refused',
   sending: 'Sending',
 };
+const cropLabels = { picture: 'You', zoom: 'Size', across: 'Across', down: 'Down' };
 const product = { name: 'Wheat', description: 'Clean', unit: '1U = 25kg', price: '₹700' };
 
 /** Each part as the suite draws it. */
@@ -66,6 +71,7 @@ export const drawings: Parts = {
     isInteractive: true,
   },
   CountDot: { draw: (probe) => <CountDot count={3} {...probe} /> },
+  Counter: { draw: (probe) => <Counter value={7} {...probe} /> },
   DescriptionList: {
     draw: (probe) => <DescriptionList items={[{ term: 'Weight', value: '50 kg' }]} {...probe} />,
   },
@@ -126,6 +132,18 @@ export const drawings: Parts = {
     ),
     isInteractive: true,
   },
+  ImageCropper: {
+    draw: (probe) => (
+      <ImageCropper
+        src={crops.src}
+        crop={middle}
+        onCropChange={ignore}
+        labels={cropLabels}
+        {...probe}
+      />
+    ),
+    isInteractive: true,
+  },
   Menu: {
     draw: (probe) => (
       <Menu label="Profile menu" trigger="MD" {...probe}>
@@ -154,6 +172,18 @@ export const drawings: Parts = {
   },
   NumberField: {
     draw: (probe) => <NumberField aria-label="Price" {...probe} />,
+    isInteractive: true,
+  },
+  OtpField: {
+    draw: (probe) => (
+      <OtpField
+        digits={['', '']}
+        onDigitsChange={ignore}
+        label="OTP"
+        digitLabel={(position) => `Digit ${position}`}
+        {...probe}
+      />
+    ),
     isInteractive: true,
   },
   PasswordField: {

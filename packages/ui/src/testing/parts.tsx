@@ -4,6 +4,7 @@ import * as IconButton from '../actions/icon-button.tsx';
 import * as Menu from '../actions/menu.tsx';
 import * as TextLink from '../actions/text-link.tsx';
 import * as Badge from '../feedback/badge.tsx';
+import * as Counter from '../feedback/counter.tsx';
 import * as Dialog from '../feedback/dialog.tsx';
 import * as EmptyState from '../feedback/empty-state.tsx';
 import * as ErrorState from '../feedback/error-state.tsx';
@@ -13,6 +14,7 @@ import * as Spinner from '../feedback/spinner.tsx';
 import * as FileDropZone from '../forms/file-drop-zone.tsx';
 import * as FormField from '../forms/form-field.tsx';
 import * as NumberField from '../forms/number-field.tsx';
+import * as OtpField from '../forms/otp-field.tsx';
 import * as PasswordField from '../forms/password-field.tsx';
 import * as SearchField from '../forms/search-field.tsx';
 import * as Select from '../forms/select.tsx';
@@ -32,6 +34,7 @@ import * as Brand from '../media/brand.tsx';
 import * as Carousel from '../media/carousel.tsx';
 import * as Gallery from '../media/gallery.tsx';
 import * as HeroField from '../media/hero-field.tsx';
+import * as ImageCropper from '../media/image-cropper.tsx';
 import * as Picture from '../media/picture.tsx';
 import * as BottomBar from '../navigation/bottom-bar.tsx';
 import * as ChipRow from '../navigation/chip-row.tsx';
@@ -55,6 +58,7 @@ export const modules = {
   card: Card,
   carousel: Carousel,
   'chip-row': ChipRow,
+  counter: Counter,
   'description-list': DescriptionList,
   dialog: Dialog,
   'empty-state': EmptyState,
@@ -64,10 +68,12 @@ export const modules = {
   gallery: Gallery,
   'hero-field': HeroField,
   'icon-button': IconButton,
+  'image-cropper': ImageCropper,
   'language-switch': LanguageSwitch,
   link: Link,
   menu: Menu,
   'number-field': NumberField,
+  'otp-field': OtpField,
   'page-header': PageHeader,
   'password-field': PasswordField,
   picture: Picture,

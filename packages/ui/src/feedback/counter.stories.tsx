@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Counter } from './counter.tsx';
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+const meta = {
+  component: Counter,
+  args: { value: 248, className: 'font-bold text-4xl' },
+} satisfies Meta<typeof Counter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the way only the last figure is read out. */
+export const Count: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('248')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByText('248')).toHaveLength(1), { timeout: 4000 });
+    await expect(canvas.getByText('248')).toBeVisible();
+  },
+};
+
+export const Money: Story = {
+  args: { value: 123456.5, decimals: 1, format: (value) => `₹${rupees.format(value)}` },
+};
+
+export const Nothing: Story = { args: { value: 0 } };

@@ -1,0 +1,19 @@
+// Hindi keyboards may write digits in Devanagari.
+const toAscii = (character: string) =>
+  /[०-९]/.test(character) ? String(character.charCodeAt(0) - 0x966) : character;
+
+/** The digits of a text, whatever stands between them. */
+export const digitsIn = (text: string): string[] =>
+  [...text].map(toAscii).filter((character) => /[0-9]/.test(character));
+
+/** What somebody meant who typed into a box that was perhaps full: the new digit takes the old one's place. */
+export function typedInto(old: string, text: string): string[] {
+  const typed = digitsIn(text);
+  if (!old || typed.length !== 2) return typed;
+  const [first = '', second = ''] = typed;
+  return [first === old ? second : first];
+}
+
+/** The boxes after some digits were put in from one of them on; what does not fit is left out. */
+export const putDigits = (digits: readonly string[], at: number, typed: readonly string[]) =>
+  digits.map((digit, index) => typed[index - at] ?? digit);

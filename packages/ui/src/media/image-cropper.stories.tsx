@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { middle } from './crop-square.ts';
+import { ImageCropper, type ImageCropperProps } from './image-cropper.tsx';
+import { samplePhotos } from './sample-photos.ts';
+
+function Cropping(props: ImageCropperProps) {
+  const [crop, setCrop] = useState(props.crop);
+  return (
+    <div className="max-w-md">
+      <ImageCropper {...props} crop={crop} onCropChange={setCrop} />
+      <output className="sr-only">{`${crop.zoom} ${crop.x} ${crop.y}`}</output>
+    </div>
+  );
+}
+
+const meta = {
+  component: ImageCropper,
+  render: Cropping,
+  args: {
+    src: samplePhotos[0]?.src ?? '',
+    crop: middle,
+    onCropChange: () => {},
+    labels: { picture: 'Your picture', zoom: 'Size', across: 'Left to right', down: 'Up and down' },
+  },
+} satisfies Meta<typeof ImageCropper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The sliders do what dragging does. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const zoom = canvas.getByRole('slider', { name: 'Size' });
+    await fireEvent.change(zoom, { target: { value: '2.5' } });
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Left to right' }), {
+      target: { value: '0' },
+    });
+    await expect(canvas.getByRole('status')).toHaveTextContent('2.5 0 0.5');
+  },
+};
+
+export const Dragged: Story = {
+  args: { crop: { ...middle, zoom: 2 } },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByAltText('Your picture');
+    const pointer = { pointerId: 1, clientX: 100, clientY: 100, isPrimary: true };
+    const frame = picture.parentElement;
+    if (!frame) throw new Error('the picture has no frame');
+    frame.setPointerCapture = () => {};
+    await fireEvent.pointerDown(frame, pointer);
+    await fireEvent.pointerMove(frame, { ...pointer, clientX: 900 });
+    await fireEvent.pointerUp(frame, pointer);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 0 0.5$/);
+  },
+};

@@ -1,0 +1,136 @@
+import { type ComponentProps, type PointerEvent, useRef, useState } from 'react';
+import { cn } from '../cn.ts';
+import { pulled, type SquareCrop, squareOf } from './crop-square.ts';
+
+export interface ImageCropperLabels {
+  /** What the picture is, for those who do not see it: "Your picture". */
+  picture: string;
+  /** Name of the slider that makes it larger. */
+  zoom: string;
+  /** Name of the slider between left and right. */
+  across: string;
+  /** Name of the slider between top and bottom. */
+  down: string;
+}
+
+export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Address of the picture, such as an object URL. */
+  src: string;
+  /** Which square is kept. */
+  crop: SquareCrop;
+  /** Called while the person drags or slides. */
+  onCropChange: (crop: SquareCrop) => void;
+  /** Every word on it. */
+  labels: ImageCropperLabels;
+  /** Called when the file is no picture that this browser can draw. */
+  onUnreadable?: () => void;
+}
+
+/** Largest zoom: a face in a photograph of a whole person. */
+const maxZoom = 4;
+
+/** Chooses a square of a picture by dragging it, or with three sliders by keyboard. */
+export function ImageCropper({
+  src,
+  crop,
+  onCropChange,
+  labels,
+  onUnreadable,
+  className,
+  ...props
+}: ImageCropperProps) {
+  const [size, setSize] = useState({ width: 1, height: 1 });
+  const { side } = squareOf(size, crop);
+  const drag = useDrag((right, down) => onCropChange(pulled(size, crop, right, down)));
+  return (
+    <div data-slot="image-cropper" className={cn('grid gap-4', className)} {...props}>
+      <div
+        {...drag}
+        className="relative mx-auto aspect-square w-full max-w-72 cursor-grab touch-none select-none overflow-hidden rounded-field bg-sunken active:cursor-grabbing"
+      >
+        <img
+          src={src}
+          alt={labels.picture}
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSize({ width: naturalWidth || 1, height: naturalHeight || 1 })
+          }
+          onError={onUnreadable}
+          className="absolute max-w-none"
+          style={{
+            width: `${(size.width / side) * 100}%`,
+            height: `${(size.height / side) * 100}%`,
+            left: `${(1 - size.width / side) * crop.x * 100}%`,
+            top: `${(1 - size.height / side) * crop.y * 100}%`,
+          }}
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 rounded-full border-2 border-white shadow-[0_0_0_100vmax_rgb(28_26_23/0.55)]"
+        />
+      </div>
+      <Slider
+        label={labels.zoom}
+        min={1}
+        max={maxZoom}
+        value={crop.zoom}
+        onSlide={(zoom) => onCropChange({ ...crop, zoom })}
+      />
+      <div className="grid gap-x-4 md:grid-cols-2">
+        <Slider
+          label={labels.across}
+          value={crop.x}
+          onSlide={(x) => onCropChange({ ...crop, x })}
+        />
+        <Slider label={labels.down} value={crop.y} onSlide={(y) => onCropChange({ ...crop, y })} />
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  min?: number;
+  max?: number;
+  value: number;
+  onSlide: (value: number) => void;
+}
+
+function Slider({ label, min = 0, max = 1, value, onSlide }: SliderProps) {
+  return (
+    <label className="grid font-semibold text-sm">
+      {label}
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 50}
+        value={value}
+        onChange={({ target }) => onSlide(target.valueAsNumber)}
+        className="h-11 w-full min-w-0 accent-action"
+      />
+    </label>
+  );
+}
+
+/** Tells by which share of the frame the pointer has moved since it was last heard of. */
+function useDrag(onDrag: (right: number, down: number) => void): ComponentProps<'div'> {
+  const last = useRef<{ x: number; y: number }>(undefined);
+  const end = () => {
+    last.current = undefined;
+  };
+  return {
+    onPointerDown: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      currentTarget.setPointerCapture(pointerId);
+      last.current = { x: clientX, y: clientY };
+    },
+    onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      if (!last.current) return;
+      const frame = currentTarget.clientWidth;
+      onDrag((clientX - last.current.x) / frame, (clientY - last.current.y) / frame);
+      last.current = { x: clientX, y: clientY };
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
