@@ -24,8 +24,8 @@ export function ContactForm() {
   const form = useForm<ContactMessage>({ resolver: contactResolver, defaultValues: blank });
   const forgetDraft = useDraft(form);
   const { send, wait } = useSend(form.setError, () => {
-    forgetDraft();
     form.reset(blank);
+    forgetDraft();
   });
   const { errors, isSubmitting } = form.formState;
   const { register } = form;
