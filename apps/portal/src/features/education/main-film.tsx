@@ -49,7 +49,7 @@ export function MainFilm({ video, isInHindi, startsPlaying, onPlay, headingRef }
         <p className="text-muted">{facts.join(' · ')}</p>
         {isInHindi && <p className="font-medium text-warning text-sm">{t('spokenInHindi')}</p>}
       </div>
-      <FilmDescription key={video.youtubeId} language={video.language}>
+      <FilmDescription key={`about-${video.id}`} language={video.language}>
         {video.description}
       </FilmDescription>
       <section aria-label={t('steps')} className="grid gap-3">

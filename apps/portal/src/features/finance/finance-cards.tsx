@@ -13,7 +13,7 @@ export function FinanceCards() {
   const { t } = useTranslation('finance');
   const { language } = useContentLanguage();
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className="grid gap-4 has-[details[open]]:items-start md:grid-cols-2">
       {financeCards.map((card) => (
         <li key={card.id}>
           <OneCard card={card} />

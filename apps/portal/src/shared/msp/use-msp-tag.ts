@@ -36,7 +36,6 @@ export function useMspTag(offer: Offer): string | undefined {
   const isAsked = isWeighed(offer) && (offer.category === 'Crops' || offer.category === 'Pulses');
   const table = useTable(isAsked);
   const match = isAsked ? table?.findMsp(offer.name, offer.category) : undefined;
-  return (
-    match && !match.note && table && standing('tag', table.compareToMsp(offer.price, match.msp))
-  );
+  if (!(match && table) || match.note) return undefined;
+  return standing('tag', table.compareToMsp(offer.price, match.msp));
 }

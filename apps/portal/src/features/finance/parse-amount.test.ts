@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseAmount } from './parse-amount.ts';
+
+const months = { min: 1, max: 360, isWhole: true };
+
+test('an empty field, or one with words in it, asks for a number', () => {
+  expect(parseAmount(' ', months)).toEqual({ problem: { code: 'missing' } });
+  expect(parseAmount('three', months)).toEqual({ problem: { code: 'missing' } });
+});
+
+test('a field that may stay empty has neither a value nor a problem', () => {
+  expect(parseAmount('', { ...months, isOptional: true })).toEqual({});
+});
+
+test('a number below or above what makes sense is told its limit', () => {
+  expect(parseAmount('0', months)).toEqual({ problem: { code: 'tooSmall', limit: 1 } });
+  expect(parseAmount('361', months)).toEqual({ problem: { code: 'tooBig', limit: 360 } });
+});
+
+test('months come whole, rupees may have paise', () => {
+  expect(parseAmount('1.5', months)).toEqual({ problem: { code: 'notWhole' } });
+  expect(parseAmount('1.5', { min: 1, max: 10 })).toEqual({ value: 1.5 });
+});

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buyer } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const open = (address = '/educational') => renderRoute(address, { session: buyer });
+const cards = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map((card) => card.textContent);
+
+test('a visitor is asked to sign in first', async () => {
+  await renderRoute('/educational');
+  expect(location.pathname).toBe('/sign-in');
+});
+
+test('five topics stand there in English, whatever the language of the interface', async () => {
+  await renderRoute('/educational', { session: buyer, language: 'hi' });
+  expect(cards()).toEqual(['Fertilizers', 'Pesticides', 'Irrigation', 'Sowing', 'Weeds']);
+});
+
+test('the other language is chosen on the screen and stays in the address', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText('Language'), 'hi');
+  expect(cards()).toEqual(['उर्वरक', 'कीटनाशक', 'सिंचाई', 'बुआई', 'खरपतवार']);
+  expect(location.search).toBe('?language=hi');
+});
+
+test('a card passes the language on, in the address and in the navigation state', async () => {
+  const { user } = await open('/educational?language=hi');
+  await user.click(screen.getByRole('link', { name: 'कीटनाशक' }));
+  expect(location.pathname + location.search).toBe('/educational/insecticides?language=hi');
+  expect(history.state.usr).toEqual({ language: 'hi' });
+});
+
+test('a search finds films of every topic and leads to them', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Search Videos here' }), 'urea');
+  await user.click(await screen.findByRole('link', { name: /How to Apply Urea/ }));
+  expect(location.pathname + location.search).toBe('/educational/fertilizers?language=en&video=3');
+  await screen.findByRole('heading', { name: 'How to Apply Urea Fertilizer' });
+});
+
+test('a search without an answer says so', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox'), 'spaceship');
+  await screen.findByText(/No video was found for “spaceship”/);
+});
+
+test('a card tells how many of its films were watched', async () => {
+  localStorage.setItem('watchedVideos', '["weeds-en-1","weeds-hi-2"]');
+  await open();
+  expect(screen.getByText('2 of 10 videos watched')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buyer } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const open = (address = '/finance', language: 'en' | 'hi' = 'en') =>
+  renderRoute(address, { session: buyer, language });
+const part = (name: RegExp) => within(screen.getByRole('region', { name }));
+const emi = () => part(/EMI/);
+const kcc = () => part(/Kisan Credit Card/);
+const pmfby = () => part(/PMFBY/);
+type Part = ReturnType<typeof part>;
+const write = (where: Part, label: string, value: string) =>
+  fireEvent.change(where.getByLabelText(label), { target: { value } });
+const figure = (where: Part, term: string) => where.getByText(term).nextSibling;
+
+test('five cards lead to the portals in a new tab', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Finance Section');
+  const links = screen.getAllByRole('link', { name: /^Visit Link/ });
+  expect(links).toHaveLength(5);
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('href')).toMatch(/^https:/);
+  }
+});
+
+test('the cards are English until another language is chosen, whatever the interface speaks', async () => {
+  const { user } = await open('/finance', 'hi');
+  const title = 'State Bank of India crop loan';
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('भाषा'), 'hi');
+  expect(screen.getByRole('heading', { name: 'एसबीआई फसल ऋण' })).toBeVisible();
+  expect(location.search).toBe('?language=hi');
+});
+
+test('every fact tells its day, its source and how sure it is', async () => {
+  const { user } = await open();
+  await user.click(screen.getAllByText('5 things to know')[0] ?? document.body);
+  expect(screen.getByText('Processing fee').nextSibling).toHaveTextContent(
+    'As on 2025 · Source: pages on the Kisan Credit Card of two banks' + 'Read in a public source',
+  );
+});
+
+test('an instalment is reckoned while one types, in the Indian system', async () => {
+  await open();
+  write(emi(), 'Loan in ₹', '1200000');
+  write(emi(), 'Interest in % a year', '0');
+  write(emi(), 'Time in months', '12');
+  expect(emi().getByText('₹12,00,000', { selector: 'p' })).toBeVisible();
+  expect(figure(emi(), 'Each month')).toHaveTextContent('₹1,00,000');
+  expect(figure(emi(), 'You pay in all')).toHaveTextContent('₹12,00,000');
+  expect(figure(emi(), 'Each month')?.parentElement?.closest('[aria-live]')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
+});
+
+test.each([
+  ['Loan in ₹', '', 'Please write a number'],
+  ['Loan in ₹', '999', 'At least 1,000'],
+  ['Loan in ₹', '200000000', 'At most 10,00,00,000'],
+  ['Interest in % a year', '-1', 'At least 0'],
+  ['Time in months', '1.5', 'Please write a whole number'],
+])('%s of "%s" is told: %s', async (label, value, message) => {
+  await open();
+  write(emi(), label, value);
+  expect(emi().getByText(message)).toBeVisible();
+  expect(emi().getByLabelText(label)).toBeInvalid();
+  expect(emi().getByText('Fill in every field correctly to see the result.')).toBeVisible();
+});
+
+test('who pays the card back on time pays 4% in place of 7%', async () => {
+  const { user } = await open();
+  expect(figure(kcc(), 'Interest that you pay')).toHaveTextContent('₹4,000');
+  await user.click(kcc().getByLabelText('I pay back on time'));
+  expect(figure(kcc(), 'Interest that you pay')).toHaveTextContent('₹7,000');
+});
+
+test('above the limit the bank’s own rate is asked for, and until then the gap is named', async () => {
+  await open();
+  expect(kcc().queryByLabelText(/Bank's rate above/)).toBeNull();
+  write(kcc(), 'Loan in ₹', '400000');
+  expect(kcc().getByText(/Interest on the ₹1,00,000 above the limit is not counted/)).toBeVisible();
+  write(kcc(), "Bank's rate above ₹3,00,000, in % a year", '10');
+  expect(figure(kcc(), 'Interest')).toHaveTextContent('₹31,000');
+  expect(kcc().queryByText(/is not counted/)).toBeNull();
+});
+
+test('the limit for animals alone is lower', async () => {
+  const { user } = await open();
+  write(kcc(), 'Loan in ₹', '300000');
+  await user.click(kcc().getByLabelText('Only for animals or fish'));
+  expect(kcc().getByLabelText("Bank's rate above ₹2,00,000, in % a year")).toBeVisible();
+});
+
+test('the premium follows season, sum and land, in hectares or acres', async () => {
+  const { user } = await open();
+  write(pmfby(), 'Land', '2');
+  expect(figure(pmfby(), 'Premium you pay')).toHaveTextContent('₹2,000');
+  await user.selectOptions(pmfby().getByLabelText('Season and crop'), 'rabi');
+  expect(figure(pmfby(), 'Premium you pay')).toHaveTextContent('₹1,500');
+  await user.selectOptions(pmfby().getByLabelText('Measured in'), 'acre');
+  expect(figure(pmfby(), 'Premium you pay')).toHaveTextContent('₹607.03');
+});
+
+test('the figures behind the calculators stand below them with their date and source', async () => {
+  await open();
+  expect(kcc().getByText(/As on 28\/05\/2025 · Source: Business Standard/)).toBeVisible();
+  expect(pmfby().getByText(/As on 18\/02\/2016 · Source: narendramodi.in/)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import { news } from '@upaj/content/news/news';
+import { expect, test } from 'vitest';
+import { buyer } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const open = (address: string, language: 'en' | 'hi' = 'en') =>
+  renderRoute(address, { session: buyer, language });
+const article = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('article');
+  if (!found) throw new Error(`there is no article ${title}`);
+  return within(found);
+};
+const grain = 'Food grain output poised to hit new record';
+const subvention = /^Cabinet approves continuation of Modified Interest/;
+
+test('all 28 articles of May 2025 are there, each with a way out that leaves this tab alone', async () => {
+  await open('/latest-news');
+  const articles = screen.getAllByRole('article');
+  expect(articles).toHaveLength(news.length);
+  expect(articles).toHaveLength(28);
+  for (const one of articles) {
+    const out = within(one).getByRole('link', { name: /opens in a new tab/ });
+    expect(out).toHaveAttribute('target', '_blank');
+    expect(out.getAttribute('href')).toMatch(/^https:/);
+    expect(one.textContent).toMatch(/\d\d\/05\/2025/);
+  }
+});
+
+test('the hour is told only where it is known', async () => {
+  await open('/latest-news');
+  expect(article(grain).getByText('29/05/2025')).toBeVisible();
+  const heading = screen.getByRole('heading', { name: subvention });
+  expect(article(heading.textContent ?? '').getByText('28/05/2025, 16:05')).toBeVisible();
+});
+
+test('a Hindi reader gets our words in Hindi and the headline in its own language', async () => {
+  await open('/latest-news', 'hi');
+  expect(screen.getByRole('heading', { name: grain })).toHaveAttribute('lang', 'en');
+  expect(article(grain).getByText(/तीसरे अग्रिम अनुमान/)).toBeVisible();
+});
+
+test('a headline opens its article and hands it on as the specification says', async () => {
+  const { user } = await open('/latest-news');
+  await user.click(screen.getByRole('link', { name: grain }));
+  expect(location.pathname).toBe('/latest-news/food-grain-output-record');
+  expect(Object.keys(history.state.usr).sort()).toEqual([
+    'date',
+    'description',
+    'imageUrl',
+    'title',
+  ]);
+  await screen.findByRole('heading', { level: 1, name: grain });
+});
+
+test('a shared link opens its article by the id alone', async () => {
+  await open('/latest-news/food-grain-output-record');
+  expect(await screen.findByRole('heading', { level: 1, name: grain })).toBeVisible();
+  expect(screen.getByRole('link', { name: /East Coast Daily/ })).toBeVisible();
+});
+
+test('an unknown id without a state leads back to the list', async () => {
+  await open('/latest-news/nothing-of-the-kind');
+  await screen.findByRole('heading', { level: 1, name: 'Latest News' });
+  expect(location.pathname).toBe('/latest-news');
+});
+
+test('an unknown id with an article in its state shows that, but not half of one', async () => {
+  const usr = {
+    title: 'Rain',
+    date: '01/05/2025',
+    description: 'It rained.',
+    imageUrl: '/rain.svg',
+  };
+  const { user } = await open('/latest-news');
+  const goTo = (state: object) =>
+    act(() => {
+      history.pushState({ usr: state, key: 'k', idx: 1 }, '', '/latest-news/rain');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+  await goTo(usr);
+  await screen.findByRole('heading', { level: 1, name: 'Rain' });
+  expect(screen.getByText('It rained.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to Latest News' }));
+  await goTo({ title: 'Rain' });
+  await screen.findByRole('heading', { level: 1, name: 'Latest News' });
+});

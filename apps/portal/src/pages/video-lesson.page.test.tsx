@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import { loadVideos } from '@upaj/content/education/topics';
+import { expect, test } from 'vitest';
+import { buyer } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const open = (address: string) => renderRoute(address, { session: buyer });
+const videos = await loadVideos('fertilizers');
+const english = videos.filter(({ language }) => language === 'en');
+const suggestions = async () =>
+  within(await screen.findByRole('region', { name: 'Suggested Videos' })).getAllByRole('button');
+const frame = () => document.querySelector('iframe');
+
+test.each(['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'])(
+  '%s has five films to choose from',
+  async (topic) => {
+    await open(`/educational/${topic}`);
+    expect(await suggestions()).toHaveLength(5);
+  },
+);
+
+test('a topic that there is not is no page', async () => {
+  await open('/educational/tractors');
+  await screen.findByRole('heading', { name: 'Page not found' });
+});
+
+test('the first English film is shown with its views, date and written steps', async () => {
+  await open('/educational/fertilizers');
+  await screen.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
+  expect(
+    screen.getByText('5,22,000 views · uploaded 25/04/2019 · Milorganite Fertilizer'),
+  ).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'Step by step' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(english[0]?.steps.length ?? 0);
+});
+
+test('nothing of another host is loaded before the click, and the film by its v after it', async () => {
+  const { user } = await open('/educational/fertilizers');
+  const play = await screen.findByRole('link', { name: /Learn the Basics of Fertilizer/ });
+  expect(frame()).toBeNull();
+  const sources = [...document.querySelectorAll('[src]')].map((part) => part.getAttribute('src'));
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources.filter((src) => /^https?:|^\/\//.test(src ?? ''))).toEqual([]);
+  await user.click(play);
+  const { hostname, pathname } = new URL(frame()?.src ?? '');
+  expect(hostname).toBe('www.youtube-nocookie.com');
+  expect(pathname).toBe('/embed/WCD6iOQuetw');
+});
+
+test('a description is cut to 100 characters until the rest is asked for', async () => {
+  const { user } = await open('/educational/fertilizers');
+  const whole = english[0]?.description ?? '';
+  await user.click(await screen.findByRole('button', { name: 'Read More' }));
+  expect(screen.getByText(whole)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Read Less' }));
+  const cut = screen.getByText((text) => text.endsWith('…') && whole.startsWith(text.slice(0, -1)));
+  expect(cut.textContent?.length).toBeLessThanOrEqual(101);
+  expect(cut.textContent?.length).toBeGreaterThan(95);
+});
+
+test('suggested titles are cut to 30 characters', async () => {
+  await open('/educational/fertilizers');
+  const titles = (await suggestions()).map((one) => one.querySelector('b')?.textContent ?? '');
+  expect(titles[3]).toMatch(/…$/);
+  for (const title of titles) expect(title.length).toBeLessThanOrEqual(31);
+});
+
+test('a click on a suggestion plays it, names it in the address and marks it as watched', async () => {
+  const { user } = await open('/educational/fertilizers?language=en');
+  const [, , third] = await suggestions();
+  if (!third) throw new Error('there is no third film');
+  await user.click(third);
+  expect(location.search).toBe('?language=en&video=3');
+  expect(frame()?.src).toContain('/embed/0mSy2BY7lts');
+  expect(screen.getByRole('heading', { name: 'How to Apply Urea Fertilizer' })).toBeVisible();
+  expect(within(third).getByText('Watched')).toBeVisible();
+  expect(localStorage.getItem('watchedVideos')).toBe('["fertilizers-en-3"]');
+});
+
+test('going back shows the film before, and plays nothing', async () => {
+  const { user } = await open('/educational/fertilizers?language=en');
+  const [, second] = await suggestions();
+  if (!second) throw new Error('there is no second film');
+  await user.click(second);
+  history.back();
+  await screen.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
+  expect(frame()).toBeNull();
+});
+
+test('another language begins with the first film of its list', async () => {
+  const { user } = await open('/educational/fertilizers?language=en&video=4');
+  await user.selectOptions(await screen.findByLabelText('Language'), 'hi');
+  const [first] = videos.filter(({ language }) => language === 'hi');
+  await screen.findByRole('heading', { name: first?.title });
+  expect(location.search).toBe('?language=hi');
+});
+
+test('the language of the navigation state counts where the address names none', async () => {
+  await open('/educational/irrigation');
+  expect(await screen.findByLabelText('Language')).toHaveValue('en');
+  act(() => {
+    history.pushState({ usr: { language: 'hi' }, key: 'k', idx: 1 }, '', '/educational/irrigation');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  expect(screen.getByLabelText('Language')).toHaveValue('hi');
+});
+
+test('nonsense in the address shows the first film', async () => {
+  await open('/educational/fertilizers?language=xx&video=99');
+  await screen.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
+});
+
+test('the English film that is spoken in Hindi says so', async () => {
+  await open('/educational/fertilizers?video=5');
+  await screen.findByText('This video is spoken in Hindi.');
+});
