@@ -6,7 +6,14 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
+import { refusalOf } from './failure.ts';
 import { type Session, sessionEnded } from './session.slice.ts';
+
+/** Why a call failed; after too many tries also how long to wait. */
+type Failure = FetchBaseQueryError & {
+  /** Seconds. */
+  retryAfter?: number;
+};
 
 const send = fetchBaseQuery({
   // The build draws pages where there is no address yet, and calls nothing.
@@ -22,13 +29,11 @@ function tokenOf(state: unknown): string | null {
   return (state as { session: Session }).session.token;
 }
 
-const talk: BaseQueryFn<
-  FetchArgs,
-  unknown,
-  FetchBaseQueryError,
-  object,
-  FetchBaseQueryMeta
-> = async (args, store, extra) => {
+const talk: BaseQueryFn<FetchArgs, unknown, Failure, object, FetchBaseQueryMeta> = async (
+  args,
+  store,
+  extra,
+) => {
   const token = tokenOf(store.getState());
   const result = await send(args, store, extra);
   const status = result.meta?.response?.status;
@@ -39,8 +44,11 @@ const talk: BaseQueryFn<
   }
   // The token died elsewhere: signed out on another device, password changed, or expired.
   const isStillSignedIn = token !== null && token === tokenOf(store.getState());
-  if (status === 401 && isStillSignedIn) store.dispatch(sessionEnded());
-  return result;
+  const isDead = refusalOf(result.error)?.code === 'not_signed_in';
+  if (isDead && isStillSignedIn) store.dispatch(sessionEnded());
+  if (!result.error) return result;
+  const wait = Number(result.meta?.response?.headers.get('retry-after'));
+  return wait > 0 ? { ...result, error: { ...result.error, retryAfter: wait } } : result;
 };
 
 /** The one cache of what the server knows; features inject their endpoints. */

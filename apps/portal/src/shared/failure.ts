@@ -2,6 +2,7 @@ import type { ErrorReply } from '@upaj/contract/errors';
 
 interface Failed {
   status?: unknown;
+  retryAfter?: unknown;
   data?: unknown;
 }
 
@@ -18,4 +19,10 @@ export function refusalOf(error: unknown): ErrorReply | undefined {
 export function isBackendDown(error: unknown): boolean {
   const status = (error as Failed | undefined)?.status;
   return typeof status !== 'number' || status >= 500;
+}
+
+/** How many seconds the server wants to be left alone, if it said so. */
+export function waitOf(error: unknown): number | undefined {
+  const wait = (error as Failed | undefined)?.retryAfter;
+  return typeof wait === 'number' ? wait : undefined;
 }

@@ -55,6 +55,15 @@ export const sessionSlice = createSlice({
     sessionStarted: (_, { payload }: PayloadAction<Started>) => ({ ...payload, otp: null }),
     // Logout removes token, userId, isSeller and otp; the specification leaves the name.
     sessionEnded: (session) => ({ ...signedOut, userName: session.userName }),
+    /** Nothing is left of the person in this browser either. */
+    accountDeleted: () => signedOut,
+    /** The server has accepted it; the reset of the password sends it once more. */
+    otpVerified: (session, { payload }: PayloadAction<string>) => {
+      session.otp = payload;
+    },
+    otpSpent: (session) => {
+      session.otp = null;
+    },
     becameSeller: (session) => {
       session.isSeller = true;
     },
@@ -70,6 +79,14 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionStarted, sessionEnded, becameSeller, renamed, sessionReadAgain } =
-  sessionSlice.actions;
+export const {
+  sessionStarted,
+  sessionEnded,
+  accountDeleted,
+  otpVerified,
+  otpSpent,
+  becameSeller,
+  renamed,
+  sessionReadAgain,
+} = sessionSlice.actions;
 export const { selectSession, selectIsSignedIn } = sessionSlice.selectors;

@@ -27,7 +27,9 @@ const box = (canvas: Canvas, position: number) => canvas.getByLabelText(`Digit $
 const shown = (canvas: Canvas) =>
   canvas
     .getAllByRole('textbox')
-    .map((input) => (input instanceof HTMLInputElement && input.value ? input.value : '_'));
+    .map((input: HTMLElement) =>
+      input instanceof HTMLInputElement && input.value ? input.value : '_',
+    );
 
 /** A typed digit moves on; anything else is not taken. */
 export const Typed: Story = {
