@@ -29,8 +29,9 @@ export function App({ store, drawnFrom }: AppProps) {
 
 /** The portal below its providers, at the address that the router is at. */
 export function Portal() {
-  const { pathname } = useLocation();
-  useArrival(pathname);
+  const location = useLocation();
+  const { pathname } = location;
+  useArrival(location);
   return (
     <PreloadContext value={usePreload()}>
       <AppErrorBoundary place={pathname}>

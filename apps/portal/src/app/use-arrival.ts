@@ -1,20 +1,44 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { type Location, useNavigationType } from 'react-router-dom';
 
-/** On each new page: begins at its top and tells screen readers its heading, by moving the focus there. */
-export function useArrival(pathname: string): void {
-  const before = useRef(pathname);
+/** Moves the focus without moving the page. */
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Scrolls to the part that an address names; the part's own margin says how far above it to stop. */
+function arriveAt(hash: string, behavior: ScrollBehavior): boolean {
+  const part = document.getElementById(hash.slice(1));
+  if (!part) return false;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part.scrollIntoView({ behavior: isCalm ? 'instant' : behavior });
+  focusOn(part.querySelector<HTMLElement>('h1,h2,h3') ?? part);
+  return true;
+}
+
+/**
+ * On each new page: begins at its top, or at the part that the address names, and tells screen readers
+ * the heading there, by moving the focus to it.
+ */
+export function useArrival({ pathname, hash, key }: Location): void {
+  const before = useRef({ pathname, key: '' });
   const how = useNavigationType();
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    // Going back, the browser itself returns to where the person was reading.
+    const { current } = before;
+    if (current.key === key) return;
+    const isFirst = current.key === '';
+    const isSamePage = current.pathname === pathname;
+    before.current = { pathname, key };
+    // The browser itself goes to the part of a page that came finished, and back to where one has read.
+    if (isFirst && scrollY > 0) return;
+    if (hash && (isFirst || how !== 'POP')) {
+      if (arriveAt(hash, isSamePage && !isFirst ? 'smooth' : 'instant')) return;
+    }
+    if (isSamePage) return;
     if (how !== 'POP') scrollTo(0, 0);
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname, how]);
+    focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
+  }, [pathname, hash, key, how]);
 }

@@ -1,30 +1,26 @@
-import { buttonStyles } from '@upaj/ui/button';
-import { HeroField } from '@upaj/ui/hero-field';
+import { AdviserCard } from '../features/landing/adviser-card.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { MandiCarousel } from '../features/landing/mandi-section.tsx';
+import { SchemesSection } from '../features/landing/schemes-section.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { PageLink } from '../shared/page-link.tsx';
-import { paths } from '../shared/paths.ts';
 import { useTitle } from '../shared/use-title.ts';
 
 /** The first page of people who are not signed in. */
 export default function HomePage() {
   const { t } = useTranslation('landing');
-  useTitle(undefined);
+  useTitle(t('tabTitle'));
   return (
-    <HeroField className="min-h-[calc(100dvh-4rem)] md:min-h-[600px]">
-      <p className="mb-2 font-semibold text-deep-accent">{t('eyebrow')}</p>
-      <h1 className="text-6xl md:text-7xl">{t('title')}</h1>
-      <p className="mt-4 max-w-xl text-lg md:text-xl">{t('text')}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <PageLink to={paths.mandi.href()} className={buttonStyles({ size: 'big' })}>
-          {t('discover')}
-        </PageLink>
-        <PageLink
-          to={paths.signIn.href()}
-          className={buttonStyles({ variant: 'ghost', size: 'big' })}
-        >
-          {t('login')}
-        </PageLink>
+    <div className="grid grid-cols-1">
+      <Hero />
+      <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-9 px-4 py-9 md:gap-13 md:px-8 md:py-13">
+        <MandiCarousel />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <AdviserCard adviser="recommendation" />
+          <AdviserCard adviser="disease" />
+        </div>
+        <AdviserCard adviser="labs" />
+        <SchemesSection />
       </div>
-    </HeroField>
+    </div>
   );
 }

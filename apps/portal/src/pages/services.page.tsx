@@ -1,4 +1,21 @@
-/** /services and /explore: everything that there is to use, explained. */
+import { AdviserInFull } from '../features/landing/adviser-in-full.tsx';
+import { MandiInFull } from '../features/landing/mandi-section.tsx';
+import { SchemesSection } from '../features/landing/schemes-section.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { OpenPage } from '../shared/open-page.tsx';
+
+/** /services and /explore: what can be done here, explained. */
 export default function ServicesPage() {
-  return <div />;
+  const { t } = useTranslation('landing');
+  return (
+    <OpenPage title={t('servicesTitle')} intro={t('servicesText')}>
+      <div className="grid grid-cols-1 gap-9 md:gap-13">
+        <MandiInFull />
+        <AdviserInFull adviser="recommendation" />
+        <AdviserInFull adviser="disease" />
+        <AdviserInFull adviser="labs" />
+        <SchemesSection />
+      </div>
+    </OpenPage>
+  );
 }

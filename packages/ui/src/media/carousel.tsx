@@ -1,6 +1,13 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Children, type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../cn.ts';
 
 export interface CarouselProps extends ComponentProps<'section'> {
@@ -14,39 +21,56 @@ export interface CarouselProps extends ComponentProps<'section'> {
   slideClassName?: string;
 }
 
-type Embla = ReturnType<typeof useEmblaCarousel>[1];
-
-function useEnds(embla: Embla) {
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
+/** Whether there is more at either end; measured, for the browser alone knows the widths. */
+function useEnds(row: RefObject<HTMLUListElement | null>) {
+  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
   useEffect(() => {
-    if (!embla) return;
-    const read = () =>
-      setEnds({ canGoBack: embla.canScrollPrev(), canGoOn: embla.canScrollNext() });
-    read();
-    embla.on('select', read).on('reInit', read);
-    return () => {
-      embla.off('select', read).off('reInit', read);
+    const element = row.current;
+    if (!element) return;
+    const read = () => {
+      const left = Math.abs(element.scrollLeft);
+      const canGoOn = left + element.clientWidth < element.scrollWidth - 2;
+      const canGoBack = left > 2;
+      setEnds((known) =>
+        known.canGoBack === canGoBack && known.canGoOn === canGoOn ? known : { canGoBack, canGoOn },
+      );
     };
-  }, [embla]);
+    read();
+    element.addEventListener('scroll', read, { passive: true });
+    addEventListener('resize', read);
+    return () => {
+      element.removeEventListener('scroll', read);
+      removeEventListener('resize', read);
+    };
+  }, [row]);
   return ends;
 }
 
-/** Slides in a row that is swiped, stepped with buttons or moved with the arrow keys. */
+/**
+ * Slides in a row that is swiped, stepped with buttons or moved with the arrow keys. The browser itself
+ * scrolls and snaps, so that the row works before any script has arrived, and without one.
+ */
 export function Carousel({
   label,
   previousLabel,
   nextLabel,
-  slideClassName = 'basis-[42%] md:basis-1/3',
+  slideClassName = 'basis-[42%] md:basis-[calc((100%-1.5rem)/3)]',
   className,
   children,
   ...props
 }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
-  const { canGoBack, canGoOn } = useEnds(embla);
+  const row = useRef<HTMLUListElement>(null);
+  const { canGoBack, canGoOn } = useEnds(row);
+
+  function move(direction: 1 | -1) {
+    const element = row.current;
+    element?.scrollBy({ left: direction * element.clientWidth });
+  }
 
   function step(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') embla?.scrollPrev();
-    if (event.key === 'ArrowRight') embla?.scrollNext();
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? 1 : -1);
   }
 
   return (
@@ -57,22 +81,19 @@ export function Carousel({
       className={cn('relative', className)}
       {...props}
     >
-      <div ref={viewport} className="overflow-hidden">
-        <ul className="-ms-3 flex touch-pan-y">
-          {Children.map(children, (slide) => (
-            <li className={cn('min-w-0 flex-none ps-3', slideClassName)}>{slide}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="mt-3 flex justify-end gap-2">
-        <StepButton
-          label={previousLabel}
-          isDisabled={!canGoBack}
-          onStep={() => embla?.scrollPrev()}
-        >
+      <ul
+        ref={row}
+        className="-mx-4 flex snap-x snap-mandatory scroll-ps-4 gap-3 overflow-x-auto scroll-smooth px-4 py-1 [scrollbar-width:none] md:mx-0 md:scroll-ps-0 md:px-0"
+      >
+        {Children.map(children, (slide) => (
+          <li className={cn('min-w-0 flex-none snap-start', slideClassName)}>{slide}</li>
+        ))}
+      </ul>
+      <div className="mt-3 flex justify-end gap-2 [@media(scripting:none)]:hidden">
+        <StepButton label={previousLabel} isDisabled={!canGoBack} onStep={() => move(-1)}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </StepButton>
-        <StepButton label={nextLabel} isDisabled={!canGoOn} onStep={() => embla?.scrollNext()}>
+        <StepButton label={nextLabel} isDisabled={!canGoOn} onStep={() => move(1)}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </StepButton>
       </div>

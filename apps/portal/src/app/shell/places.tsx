@@ -21,6 +21,9 @@ type Name =
   | 'contact'
   | 'explore'
   | 'schemes'
+  | 'services'
+  | 'disease'
+  | 'labs'
   | 'home'
   | 'dashboard'
   | 'mandi'
@@ -42,13 +45,16 @@ const icon = (Icon: typeof House) => <Icon aria-hidden="true" />;
 export const menus = {
   landing: [
     { to: paths.home.href(), name: 'home' },
+    { to: paths.services.href(), name: 'services' },
     { to: paths.about.href(), name: 'about' },
     { to: paths.contact.href(), name: 'contact' },
   ],
   top: [
     { to: paths.dashboard.href(), name: 'dashboard' },
-    { to: paths.mandi.href(), name: 'mandi' },
-    { to: paths.schemes.href(), name: 'schemes' },
+    { to: paths.services.href('products'), name: 'mandi' },
+    { to: paths.services.href('services'), name: 'disease' },
+    { to: paths.services.href('labs'), name: 'labs' },
+    { to: paths.services.href('schemes'), name: 'schemes' },
     { to: paths.contact.href(), name: 'contact' },
   ],
   side: [
@@ -72,15 +78,20 @@ export const menus = {
 const isWithin = (pathname: string, to: string) =>
   pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 
+/** A section of the services is found on the page where the person is, if that page has it. */
+const here = (pathname: string, to: string) =>
+  pathname === paths.explore.path ? to.replace(/^.*#/, `${pathname}#`) : to;
+
 /** One menu in the person's language; the place that is nearest to where they are is the current one. */
 export function useMenu(menu: keyof typeof menus): NavItem[] {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const places: readonly Place[] = menus[menu];
-  const [current] = places
-    .filter(({ to }) => isWithin(pathname, to))
+  const shown = places.map((place) => ({ ...place, to: here(pathname, place.to) }));
+  const [current] = shown
+    .filter(({ to }) => isWithin(pathname, to) || pathname + hash === to)
     .sort((one, other) => other.to.length - one.to.length);
-  return places.map((place) => ({
+  return shown.map((place) => ({
     to: place.to,
     icon: place.icon,
     label: t(`menu.${place.name}`),

@@ -1,31 +1,55 @@
 import { BrandMark } from '@upaj/ui/brand';
-import { Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useMenu } from './places.tsx';
+import { ShareLinks } from './share-links.tsx';
 
-/** The foot of public pages: what this is, and whom to call. */
+const linkStyles =
+  'inline-flex min-h-11 items-center gap-2 underline underline-offset-4 [--focus:var(--gold-300)]';
+const headStyles = 'font-bold text-base text-white';
+
+/** The foot of public pages: what this is, the ways on, whom to call and how to tell others. */
 export function PublicFooter() {
   const { t } = useTranslation('shell');
+  const places = useMenu('landing');
   return (
     <footer className="bg-deep px-5 py-9 text-on-deep md:px-12">
-      <div className="mx-auto grid max-w-page gap-6 md:grid-cols-[2fr_1fr]">
-        <div className="grid justify-items-start gap-2">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
+        <div className="grid content-start justify-items-start gap-2">
           <p className="inline-flex items-center gap-2.5 font-bold text-white text-xl">
             <BrandMark className="size-8" />
             {t('brand')}
           </p>
           <p className="max-w-lg">{t('footer.about')}</p>
         </div>
-        <address className="grid content-start gap-1 not-italic">
-          <h2 className="font-bold text-base text-white">{t('footer.contact')}</h2>
-          <a
-            href="tel:18001801551"
-            className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 [--focus:var(--gold-300)]"
-          >
+        <nav aria-labelledby="footer-links" className="grid content-start justify-items-start">
+          <h2 id="footer-links" className={headStyles}>
+            {t('footer.links')}
+          </h2>
+          {places.map(({ to, label }) => (
+            <PageLink key={to} to={to} className={linkStyles}>
+              {label}
+            </PageLink>
+          ))}
+        </nav>
+        <address className="grid content-start justify-items-start not-italic">
+          <h2 className={headStyles}>{t('footer.contact')}</h2>
+          <a href="tel:18001801551" className={linkStyles}>
             <Phone aria-hidden="true" className="size-4.5 flex-none" />
             {t('footer.callCentre', { number: '1800-180-1551' })}
           </a>
           <p className="text-sm">{t('footer.hours')}</p>
+          <PageLink to={paths.contact.href()} className={linkStyles}>
+            <Mail aria-hidden="true" className="size-4.5 flex-none" />
+            {t('footer.write')}
+          </PageLink>
         </address>
+        <div className="grid content-start justify-items-start">
+          <h2 className={headStyles}>{t('footer.tell')}</h2>
+          <ShareLinks className={linkStyles} />
+        </div>
       </div>
     </footer>
   );
