@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { nobody } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import AboutUsPage from './about-us.page.tsx';
+
+const meta = {
+  component: AboutUsPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inApp({ at: '/about-us', session: nobody, frame: 'public' })],
+} satisfies Meta<typeof AboutUsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The demo is a link until somebody presses it. */
+export const OnADesk: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Play the video: A demo of the platform' });
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
+};
+
+export const SignedIn: Story = {
+  parameters: { app: { session: undefined, frame: 'signed-in' } },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract } from '@upaj/contract/contract';
+import { answer } from '@upaj/mocks/answer';
+import { Refusal } from '@upaj/mocks/refusal';
+import { failing, full, waiting } from '@upaj/mocks/scenarios';
+import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { nobody } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import ContactUsPage from './contact-us.page.tsx';
+
+const meta = {
+  component: ContactUsPage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [inApp({ at: '/contact-us', session: nobody, frame: 'public' })],
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof ContactUsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Screen {
+  canvas: ReturnType<typeof within>;
+  userEvent: ReturnType<typeof UserEvent.setup>;
+}
+
+async function send({ canvas, userEvent }: Screen) {
+  await userEvent.type(await canvas.findByLabelText(/^Full name/), 'Asha Devi');
+  await userEvent.type(canvas.getByLabelText(/^E-mail/), 'asha@example.com');
+  await userEvent.type(canvas.getByLabelText(/^Message(?!s)/), 'Where is my order?');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+}
+
+export const Blank: Story = {};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
+};
+
+export const SignedIn: Story = {
+  parameters: { app: { session: undefined, frame: 'signed-in' } },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findAllByText('Please fill this in')).toHaveLength(3);
+  },
+};
+
+export const OnTheWay: Story = {
+  parameters: { msw: { handlers: waiting('contact') } },
+  play: async (screen) => {
+    await send(screen);
+    await expect(await screen.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  },
+};
+
+/** The form is empty again. */
+export const Sent: Story = {
+  play: async (screen) => {
+    await send(screen);
+    await screen.canvas.findByText('Your message has been sent successfully!');
+    await expect(screen.canvas.getByLabelText(/^Full name/)).toHaveValue('');
+  },
+};
+
+/** What was typed stays. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: failing('contact') } },
+  play: async (screen) => {
+    await send(screen);
+    await screen.canvas.findByText('Something went wrong. Please try again.');
+    await expect(screen.canvas.getByLabelText(/^Full name/)).toHaveValue('Asha Devi');
+  },
+};
+
+export const TooOften: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(contract.sendMessage, () => {
+          throw new Refusal(429, 'rate_limited', 'Too many requests. Please try again later.');
+        }),
+      ],
+    },
+  },
+  play: async (screen) => {
+    await send(screen);
+    await screen.canvas.findByText(/^You have sent several messages/);
+  },
+};

@@ -1,0 +1,142 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { load } from '@upaj/content/schemes/regions';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { createSchemesSource, SchemesContext } from '../features/schemes/schemes-source.ts';
+import { nobody } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import GovtSchemesPage from './govt-schemes.page.tsx';
+
+const sources = {
+  content: load,
+  empty: async () => [],
+  waiting: () => new Promise<never>(() => {}),
+  failing: async () => {
+    throw new Error('no network');
+  },
+};
+
+/** Each story may name another source of schemes in its parameters. */
+const fromSource: Decorator = (Story, { parameters }) => {
+  const name = parameters.source as keyof typeof sources | undefined;
+  const [source] = useState(() => createSchemesSource(sources[name ?? 'content']));
+  return (
+    <SchemesContext value={source}>
+      <Story />
+    </SchemesContext>
+  );
+};
+
+const at = (query: string) => ({
+  app: { at: `/explore/govt-schemes${query}`, session: nobody, frame: 'public' },
+});
+
+const meta = {
+  component: GovtSchemesPage,
+  parameters: { layout: 'fullscreen', ...at('') },
+  decorators: [fromSource, inApp()],
+} satisfies Meta<typeof GovtSchemesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The schemes of the Union. */
+export const India: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(15);
+  },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+/** Each row is a card. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  parameters: at('?region=jharkhand'),
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = {
+  parameters: at('?region=goa'),
+  globals: { theme: 'dark' },
+};
+
+export const SignedIn: Story = {
+  parameters: { app: { at: '/explore/govt-schemes?region=kerala', frame: 'signed-in' } },
+};
+
+/** A title of more than 102 characters is cut and opens to the whole. */
+export const LongTitle: Story = {
+  parameters: at('?region=odisha&q=cdp-mlip'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Whole title'));
+    await expect(canvas.getByText('Shorter')).toBeVisible();
+  },
+};
+
+export const OneKind: Story = { parameters: at('?kind=insurance') };
+
+export const Searching: Story = { parameters: at('?q=drip') };
+
+export const NothingMatches: Story = {
+  parameters: at('?q=zebra'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No scheme matches what you are looking for.');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { ...at('?region=goa'), source: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No data available');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { source: 'waiting' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading...');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { source: 'failing' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No data available');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FinderState: Story = { parameters: at('?region=jharkhand&finder=1') };
+
+export const FinderLand: Story = {
+  parameters: at('?finder=2'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /my own/ }));
+  },
+};
+
+export const FinderCropsOnAPhone: Story = {
+  parameters: at('?finder=3'),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const FinderWhoInHindi: Story = {
+  parameters: at('?finder=4'),
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+/** Nothing was answered, so most has to be asked for. */
+export const FinderResult: Story = {
+  parameters: at('?finder=5'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Need to check' });
+  },
+};
+
+export const FinderResultInTheDark: Story = {
+  parameters: at('?region=punjab&finder=5'),
+  globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
+};
