@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inApp } from '../testing/story-app.tsx';
+import LatestNewsPage from './latest-news.page.tsx';
+
+const meta = {
+  component: LatestNewsPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inApp({ at: '/latest-news', frame: 'signed-in' })],
+} satisfies Meta<typeof LatestNewsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(28);
+  },
+};
+
+/** Headlines keep the language of their publisher. */
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../shared/paths.ts';
+import { inApp } from '../testing/story-app.tsx';
+import NewsDetailPage from './news-detail.page.tsx';
+
+const meta = {
+  component: NewsDetailPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    inApp({
+      at: paths.newsDetail.href('food-grain-output-record'),
+      path: paths.newsDetail.path,
+      frame: 'signed-in',
+    }),
+  ],
+} satisfies Meta<typeof NewsDetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Food grain output poised to hit new record' });
+  },
+};
+
+/** The hour is told where it is known. */
+export const WithTheHour: Story = {
+  parameters: { app: { at: paths.newsDetail.href('interest-subvention-continued') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('28/05/2025, 16:05');
+  },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LessonSkeleton } from '../features/education/lesson-skeleton.tsx';
+import { VideosFailed } from '../features/education/videos-failed.tsx';
+import { inApp } from '../testing/story-app.tsx';
+import VideoLessonPage from './video-lesson.page.tsx';
+
+const meta = {
+  component: VideoLessonPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inApp({ at: '/educational/fertilizers', frame: 'signed-in' })],
+} satisfies Meta<typeof VideoLessonPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const atTopic = (topic: string, language = 'en') => ({
+  app: { at: `/educational/${topic}?language=${language}` },
+});
+
+/** Nothing of the video site is there before somebody plays. */
+export const Fertilizers: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
+    await expect(document.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const Pesticides: Story = { parameters: atTopic('insecticides') };
+
+export const Irrigation: Story = { parameters: atTopic('irrigation') };
+
+export const Sowing: Story = { parameters: atTopic('sowing') };
+
+export const Weeds: Story = { parameters: atTopic('weeds') };
+
+export const InHindi: Story = {
+  globals: { language: 'hi' },
+  parameters: atTopic('fertilizers', 'hi'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'सुझाए गए वीडियो' });
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+  parameters: atTopic('weeds', 'hi'),
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+/** The film that stands in both lists says which language it speaks. */
+export const SpokenInHindi: Story = {
+  parameters: { app: { at: '/educational/fertilizers?video=5' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This video is spoken in Hindi.');
+  },
+};
+
+export const WholeDescription: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read More' }));
+    await expect(canvas.getByRole('button', { name: 'Read Less' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+/** What was played in this browser is marked. */
+export const Watched: Story = {
+  beforeEach: () => {
+    localStorage.setItem('watchedVideos', '["fertilizers-en-2"]');
+    return () => localStorage.removeItem('watchedVideos');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Watched');
+  },
+};
+
+export const Loading: Story = { render: () => <LessonSkeleton /> };
+
+export const Failed: Story = {
+  render: () => <VideosFailed onRetry={() => {}} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inApp } from '../../testing/story-app.tsx';
+import { MspCard } from './msp-card.tsx';
+
+const meta = {
+  component: MspCard,
+  args: { offer: { name: 'Sharbati Wheat', category: 'Crops', unit: 'kg', price: 700 } },
+  decorators: [inApp()],
+} satisfies Meta<typeof MspCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Above: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('8% above')).toBeVisible();
+  },
+};
+
+export const Below: Story = {
+  args: { offer: { name: 'Wheat', category: 'Crops', unit: 'kg', price: 500 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('23% below')).toBeVisible();
+  },
+};
+
+export const AtTheSupportPrice: Story = {
+  args: { offer: { name: 'Maize', category: 'Crops', unit: 'tonnes', price: 600 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('at MSP')).toBeVisible();
+  },
+};
+
+/** In the add-crop form, where nothing beside it says what the price is for a quintal. */
+export const WithTheOwnPrice: Story = { args: { showsPrice: true } };
+
+export const WithARemark: Story = {
+  args: { offer: { name: 'Basmati Paddy', category: 'Crops', unit: 'kg', price: 980 } },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' }, args: { showsPrice: true } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  args: { showsPrice: true },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+/** Milk has no support price: nothing is shown. */
+export const NothingToCompare: Story = {
+  args: { offer: { name: 'Cow Milk', category: 'Dairy Products', unit: 'liters', price: 1250 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/MSP/)).toBeNull();
+  },
+};
