@@ -1,52 +1,23 @@
-import type { PublicUser, User } from '@upaj/contract/accounts.schema';
 import { contract } from '@upaj/contract/contract';
+import {
+  findByEmail,
+  refuseCommon,
+  startSession,
+  toPublicUser,
+  toUser,
+} from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
-import type { PersonRecord } from './records.ts';
-import { invalidField, notAllowed, notFound, Refusal } from './refusal.ts';
-import { openSession, tokenOf } from './sessions.ts';
-
-/** A few of the passwords that the server knows as too common. */
-const commonPasswords = [
-  'password',
-  'password1',
-  'password123',
-  '12345678',
-  '123456789',
-  'qwertyuiop',
-];
-
-function toUser({ id: _, password: _password, joinedAt: _joined, ...facts }: PersonRecord): User {
-  return {
-    ...facts,
-    ordersPlaced: 0,
-    moneySpent: 0,
-    ordersReceived: 0,
-    moneyEarned: 0,
-    picture: null,
-  };
-}
-
-function toPublicUser({ name, city, state, joinedAt }: PersonRecord): PublicUser {
-  return { name, city, state, memberSince: joinedAt, sellerRating: null, picture: null };
-}
-
-const findByEmail = (email: string) =>
-  [...market.people.values()].find((person) => person.email === email);
-
-function startSession(person: PersonRecord, message: string) {
-  const data = { name: person.name, isSeller: market.sellers.has(person.id) };
-  return { success: true, token: openSession(person), userId: person.id, message, data };
-}
+import { notAllowed, notFound, Refusal } from './refusal.ts';
+import { endSessions, tokenOf } from './sessions.ts';
 
 const signUp = answer(contract.signUp, ({ body }) => {
-  if (commonPasswords.includes(body.password.toLowerCase())) {
-    throw invalidField('password', 'too_common');
-  }
+  refuseCommon(body.password, 'password');
   if (findByEmail(body.email)) {
     throw new Refusal(409, 'user_exists', 'User already exists. Please log in.');
   }
-  const person = { ...body, id: crypto.randomUUID(), joinedAt: new Date().toISOString() };
+  const joinedAt = new Date().toISOString();
+  const person = { ...body, id: crypto.randomUUID(), joinedAt, picture: null };
   market.people.set(person.id, person);
   return { status: 201, body: startSession(person, 'Welcome to Upaj') };
 });
@@ -61,7 +32,7 @@ const signIn = answer(contract.signIn, ({ body }) => {
 
 const signOut = answer(contract.signOut, ({ request }) => {
   const token = tokenOf(request);
-  if (token) market.endedTokens.add(token);
+  if (token) endSessions([token]);
   return { status: 204 };
 });
 

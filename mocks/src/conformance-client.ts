@@ -7,7 +7,10 @@ import { safeParse } from 'zod/v4/core';
 export interface ConformanceClient {
   /** Origin without a slash at its end, e.g. `http://localhost:3000`. */
   baseUrl: string;
+  /** Keeps cookies as a browser does. */
   fetch: typeof fetch;
+  /** Reads the newest OTP that was mailed to an address. */
+  otpOf: (address: string) => Promise<string>;
 }
 
 /** What a case sends; nothing is checked before it leaves, so that wrong requests can be sent too. */

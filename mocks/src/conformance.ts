@@ -1,4 +1,7 @@
 import { accountsCases } from './accounts.conformance.ts';
+import { personalDataCases } from './accounts-data.conformance.ts';
+import { otpCases } from './accounts-otp.conformance.ts';
+import { sessionCases } from './accounts-sessions.conformance.ts';
 import type { ConformanceClient } from './conformance-client.ts';
 import { contactCases } from './contact.conformance.ts';
 import { cropsCases } from './crops.conformance.ts';
@@ -16,6 +19,9 @@ export interface ConformanceCase {
  */
 export const conformanceCases: readonly ConformanceCase[] = [
   ...accountsCases,
+  ...otpCases,
+  ...sessionCases,
+  ...personalDataCases,
   ...sellersCases,
   ...cropsCases,
   ...contactCases,

@@ -4,7 +4,7 @@ import { type DemoPerson, demoBuyers, demoPassword, demoSellers } from '@upaj/co
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
 import type { CropPicture } from '@upaj/contract/crops.schema';
 import type { BankAccount } from '@upaj/contract/sellers.schema';
-import type { CropRecord, PersonRecord } from './records.ts';
+import type { CropRecord, PersonRecord, SessionRecord } from './records.ts';
 
 const hourInMs = 3_600_000;
 const before = (now: Date, hours: number) =>
@@ -37,7 +37,8 @@ export function mockPicture(category: CategoryName, icons: readonly string[]): C
 }
 
 function toPerson({ bankAccount: _, key: _key, joinedDaysAgo, ...facts }: DemoPerson, now: Date) {
-  return { ...facts, password: demoPassword, joinedAt: before(now, joinedDaysAgo * 24) };
+  const joinedAt = before(now, joinedDaysAgo * 24);
+  return { ...facts, password: demoPassword, joinedAt, picture: null };
 }
 
 function toRecord(listing: DemoListing, sellerId: string, now: Date): CropRecord {
@@ -70,6 +71,15 @@ export function people(now: Date): PersonRecord[] {
 /** Bank accounts of the demo sellers by their id. */
 export function sellers(): [userId: string, account: BankAccount][] {
   return demoSellers.flatMap(({ id, bankAccount }) => (bankAccount ? [[id, bankAccount]] : []));
+}
+
+/** A phone on which the first buyer is signed in as well. */
+export function sessions(now: Date): [token: string, session: SessionRecord][] {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 13; M2101K7AI) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
+  const id = '5e551044-0000-4000-8000-000000000001';
+  const userId = demoBuyers[0]?.id ?? '';
+  return [['phone', { id, userId, createdAt: before(now, 72), userAgent }]];
 }
 
 /** The demo listings as they are on the day of `now`. */

@@ -1,5 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { accountsHandlers } from './accounts.mock.ts';
+import { personalDataHandlers } from './accounts-data.mock.ts';
+import { otpHandlers } from './accounts-otp.mock.ts';
+import { sessionHandlers } from './accounts-sessions.mock.ts';
 import { contactHandlers } from './contact.mock.ts';
 import { cropsHandlers } from './crops.mock.ts';
 import { sellersHandlers } from './sellers.mock.ts';
@@ -7,6 +10,9 @@ import { sellersHandlers } from './sellers.mock.ts';
 /** A handler for every call that is built, answering from the demo market. */
 export const handlers: readonly HttpHandler[] = [
   ...accountsHandlers,
+  ...otpHandlers,
+  ...sessionHandlers,
+  ...personalDataHandlers,
   ...sellersHandlers,
   ...cropsHandlers,
   ...contactHandlers,

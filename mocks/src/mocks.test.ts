@@ -3,7 +3,9 @@ import { fillPath } from '@upaj/contract/call';
 import { builtCalls, contract, unbuilt } from '@upaj/contract/contract';
 import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, respond } from './answer.ts';
+import { mockOtp } from './accounts-otp.mock.ts';
+import { mockGoogleCode } from './accounts-sessions.mock.ts';
+import { respond } from './answer.ts';
 import { refuse, succeed } from './conformance-client.ts';
 import { handlers } from './handlers.ts';
 import { resetMarket, server } from './node.ts';
@@ -12,6 +14,7 @@ import * as scenarios from './scenarios.ts';
 const client = {
   baseUrl: 'http://localhost',
   fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
+  otpOf: async () => mockOtp,
 };
 const meera = demoBuyers[0]?.id ?? '';
 
@@ -40,11 +43,15 @@ describe('the mock server', () => {
   });
 
   it('leaves a call that only looks alike to its own mock', async () => {
-    server.use(
-      answer(contract.listSessions, () => ({ status: 200, body: { success: true, data: [] } })),
-    );
     const sent = { token: developerToken };
-    expect((await succeed(client, contract.listSessions, sent)).data).toEqual([]);
+    const { data } = await succeed(client, contract.listSessions, sent);
+    expect(data.map(({ isThisOne }) => isThisOne)).toEqual([true, false]);
+  });
+
+  it('signs the first buyer in with the code of Google that it knows', async () => {
+    const body = { code: mockGoogleCode };
+    const session = await succeed(client, contract.finishGoogle, { body });
+    expect(session.userId).toBe(meera);
   });
 
   it("takes the developer's token for Meera Devi, who buys", async () => {

@@ -1,3 +1,4 @@
+import type { UserPicture } from '@upaj/contract/accounts.schema';
 import type { Category, CropPicture, Unit } from '@upaj/contract/crops.schema';
 
 /** A person as the mock server keeps them. */
@@ -7,12 +8,31 @@ export interface PersonRecord {
   email: string;
   password: string;
   phone: string;
-  gender: 'male' | 'female' | 'others';
+  gender: 'male' | 'female' | 'others' | null;
   street: string;
   city: string;
   state: string;
   postalCode: string;
   joinedAt: string;
+  picture: UserPicture | null;
+}
+
+/** A session as the mock server keeps it, by its token. */
+export interface SessionRecord {
+  id: string;
+  userId: string;
+  createdAt: string;
+  userAgent: string | null;
+}
+
+/** A request for an OTP. */
+export interface OtpRecord {
+  /** Whom it is for; nobody when the address is not registered. */
+  userId: string | undefined;
+  /** Where the code was mailed to. */
+  email: string;
+  wrongTries: number;
+  isVerified: boolean;
 }
 
 /** A listing as the mock server keeps it. */

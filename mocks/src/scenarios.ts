@@ -97,6 +97,28 @@ export const userExists = (): Scenario =>
     }),
   );
 
+/** Google is offered as a way to sign in. */
+export const googleOffered = (): Scenario =>
+  over(
+    answer(contract.getSignInWays, () => ({
+      status: 200,
+      body: { success: true, data: { google: true } },
+    })),
+  );
+
+/** Somebody has tried too often. */
+export const tooOften = (): Scenario =>
+  over(
+    ...callsOf('accounts').map((call) =>
+      handle(call, () =>
+        HttpResponse.json(
+          new Refusal(429, 'rate_limited', 'Too many requests. Please try again later.').body,
+          { status: 429, headers: { 'retry-after': '600' } },
+        ),
+      ),
+    ),
+  );
+
 /** The listing is refused, with a reason that people can read. */
 export const listingRefused = (): Scenario =>
   over(

@@ -8,7 +8,32 @@ let opened = 0;
 /** Opens a session. The token names its person, so that a demo person stays signed in over a reload. */
 export function openSession({ id }: PersonRecord): string {
   opened += 1;
-  return `${prefix}${id}.${Date.now().toString(36)}${opened}`;
+  const token = `${prefix}${id}.${Date.now().toString(36)}${opened}`;
+  noteSession(token, id);
+  return token;
+}
+
+/** Remembers a session; those of before a reload are remembered when they are used again. */
+function noteSession(token: string, userId: string): void {
+  const createdAt = new Date().toISOString();
+  const userAgent = typeof navigator === 'undefined' ? null : navigator.userAgent;
+  market.sessions.set(token, { id: crypto.randomUUID(), userId, createdAt, userAgent });
+}
+
+/** Every session of a person, with the token that it is opened by. */
+export function sessionsOf(userId: string, ownToken: string | undefined) {
+  if (ownToken && !market.sessions.has(ownToken)) noteSession(ownToken, userId);
+  return [...market.sessions]
+    .filter(([, session]) => session.userId === userId)
+    .map(([token, session]) => ({ token, ...session }));
+}
+
+/** Ends sessions for good. */
+export function endSessions(tokens: readonly string[]): void {
+  for (const token of tokens) {
+    market.sessions.delete(token);
+    market.endedTokens.add(token);
+  }
 }
 
 /** The bearer token of a request. */

@@ -259,5 +259,5 @@ export const deleteUser = defineCall({
   params: ById,
   body: AccountDeletion,
   replies: { 204: null },
-  errors: [401, 403, 409],
+  errors: [401, 403],
 });

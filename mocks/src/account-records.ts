@@ -1,0 +1,41 @@
+import type { PublicUser, SessionStarted, User } from '@upaj/contract/accounts.schema';
+import { market } from './market.ts';
+import type { PersonRecord } from './records.ts';
+import { invalidField } from './refusal.ts';
+import { openSession } from './sessions.ts';
+
+/** A few of the passwords that the server knows as too common. */
+const commonPasswords = [
+  'password',
+  'password1',
+  'password123',
+  '12345678',
+  '123456789',
+  'qwertyuiop',
+];
+
+/** Refuses a password that everybody tries first, at the field that it was typed into. */
+export function refuseCommon(password: string, field: string): void {
+  if (commonPasswords.includes(password.toLowerCase())) throw invalidField(field, 'too_common');
+}
+
+/** A record as its owner reads it; nobody has ordered anything here. */
+export function toUser(person: PersonRecord): User {
+  const { id: _, password: _password, joinedAt: _joined, ...facts } = person;
+  return { ...facts, ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
+}
+
+/** What anybody may know of a person. */
+export function toPublicUser({ name, city, state, joinedAt, picture }: PersonRecord): PublicUser {
+  return { name, city, state, memberSince: joinedAt, sellerRating: null, picture };
+}
+
+/** The person who signs in with this address. */
+export const findByEmail = (email: string): PersonRecord | undefined =>
+  [...market.people.values()].find((person) => person.email === email);
+
+/** Opens a session and says so. */
+export function startSession(person: PersonRecord, message: string): SessionStarted {
+  const data = { name: person.name, isSeller: market.sellers.has(person.id) };
+  return { success: true, token: openSession(person), userId: person.id, message, data };
+}

@@ -1,0 +1,107 @@
+import { contract } from '@upaj/contract/contract';
+import type { ConformanceCase } from './conformance.ts';
+import { refuse, same, succeed } from './conformance-client.ts';
+import { guests, newGuest, password } from './conformance-people.ts';
+import { listCrop, picture } from './crop-form.ts';
+
+const { setUserPicture, removeUserPicture, exportUser, deleteUser, getUser, signIn, getCrop } =
+  contract;
+const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
+const notAllowed = { status: 403, code: 'not_allowed' } as const;
+const invalid = (fields: Record<string, string>) =>
+  ({ status: 400, code: 'validation_failed', fields }) as const;
+
+/** Cases of pictures, copies and the end of accounts. */
+export const personalDataCases: readonly ConformanceCase[] = [
+  {
+    name: 'a picture is set, seen by everybody, and removed',
+    async run(client) {
+      const [, other] = await guests(client);
+      const { id, token } = await newGuest(client);
+      const own = { params: { id }, token };
+      const { data } = await succeed(client, setUserPicture, { ...own, files: [picture] });
+      const { url, width, height } = data.picture ?? { url: '' };
+      same([url !== '', width], [true, height], 'a square');
+      const seen = await succeed(client, getUser, { params: { id }, token: other.token });
+      same(seen.data.picture?.url, url, 'seen by others');
+      await succeed(client, removeUserPicture, own);
+      same((await succeed(client, getUser, own)).data.picture, null, 'removed');
+      await succeed(client, removeUserPicture, own);
+    },
+  },
+  {
+    name: "a picture that is none, too large, or another's is refused",
+    async run(client) {
+      const [{ id, token }, other] = await guests(client);
+      const own = { params: { id }, token };
+      const theirs = { params: { id: other.id }, token };
+      await refuse(client, setUserPicture, { ...own, files: [] }, invalid({ image: 'required' }));
+      const text = { name: 'a.png', bytes: new TextEncoder().encode('<svg onload="alert(1)">') };
+      await refuse(
+        client,
+        setUserPicture,
+        { ...own, files: [text] },
+        { status: 422, code: 'bad_picture', fields: { image: 'bad_picture' } },
+      );
+      const large = { name: 'large.png', bytes: new Uint8Array(10_000_001) };
+      await refuse(
+        client,
+        setUserPicture,
+        { ...own, files: [large] },
+        { status: 413, code: 'too_large', fields: { image: 'too_large' } },
+      );
+      await refuse(
+        client,
+        setUserPicture,
+        { ...own, body: {} },
+        { status: 415, code: 'unsupported_media_type' },
+      );
+      await refuse(client, setUserPicture, { ...theirs, files: [picture] }, notAllowed);
+      await refuse(client, removeUserPicture, theirs, notAllowed);
+      await refuse(client, setUserPicture, { params: { id }, files: [picture] }, notSignedIn);
+      await refuse(client, removeUserPicture, { params: { id } }, notSignedIn);
+      const wrong = { params: { id: 'x' }, token };
+      await refuse(client, removeUserPicture, wrong, invalid({ id: 'wrong_uuid' }));
+    },
+  },
+  {
+    name: 'a person gets a copy of everything that is held of them',
+    async run(client) {
+      const [own, other] = await guests(client);
+      const copy = await succeed(client, exportUser, { params: { id: own.id }, token: own.token });
+      const { user } = copy;
+      same(Object(user).email, own.email, 'the record');
+      const theirs = { params: { id: other.id }, token: own.token };
+      await refuse(client, exportUser, theirs, notAllowed);
+      await refuse(client, exportUser, { params: { id: own.id } }, notSignedIn);
+      const wrong = { params: { id: 'x' }, token: own.token };
+      await refuse(client, exportUser, wrong, invalid({ id: 'wrong_uuid' }));
+    },
+  },
+  {
+    name: 'an account is deleted with the password, and nothing opens it again',
+    async run(client) {
+      const [own] = await guests(client);
+      const guest = await newGuest(client);
+      const { id, email, token } = guest;
+      const { _id } = await listCrop(client, guest);
+      const body = { password };
+      const theirs = { params: { id }, token: own.token, body };
+      await refuse(client, deleteUser, theirs, notAllowed);
+      await refuse(client, deleteUser, { params: { id }, body }, notSignedIn);
+      const wrong = { params: { id }, token, body: { password: 'not the one' } };
+      await refuse(client, deleteUser, wrong, invalid({ password: 'wrong_password' }));
+      await succeed(client, deleteUser, { params: { id }, token, body });
+      await refuse(client, getUser, { params: { id }, token }, notSignedIn);
+      await refuse(
+        client,
+        signIn,
+        { body: { email, password } },
+        { status: 401, code: 'invalid_credentials' },
+      );
+      const gone = { status: 404, code: 'not_found' } as const;
+      await refuse(client, getUser, { params: { id }, token: own.token }, gone);
+      await refuse(client, getCrop, { params: { id: _id } }, gone);
+    },
+  },
+];

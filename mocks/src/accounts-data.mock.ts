@@ -1,0 +1,72 @@
+import { contract } from '@upaj/contract/contract';
+import { problem } from '@upaj/contract/problems';
+import { toUser } from './account-records.ts';
+import { answer } from './answer.ts';
+import { toCrop } from './crop-view.ts';
+import { market } from './market.ts';
+import { isPicture } from './parse-request.ts';
+import { invalidField, notAllowed, Refusal } from './refusal.ts';
+import { endSessions, sessionsOf } from './sessions.ts';
+
+const SIZE = 192;
+
+async function asDataUrl(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:image/*;base64,${btoa(text)}`;
+}
+
+const setUserPicture = answer(contract.setUserPicture, async ({ params, person, files }) => {
+  if (params.id !== person.id) throw notAllowed();
+  const [file] = files;
+  if (!file || !(await isPicture(file))) {
+    const image = {
+      ...problem('image', 'bad_picture'),
+      message: 'image holds a file that is no picture',
+    };
+    throw new Refusal(422, 'bad_picture', image.message, { image });
+  }
+  const url = await asDataUrl(file);
+  const changed = {
+    ...person,
+    picture: { url, srcset: `${url} ${SIZE}w`, width: SIZE, height: SIZE },
+  };
+  market.people.set(person.id, changed);
+  return { status: 200, body: { success: true, data: toUser(changed) } };
+});
+
+const removeUserPicture = answer(contract.removeUserPicture, ({ params, person }) => {
+  if (params.id !== person.id) throw notAllowed();
+  market.people.set(person.id, { ...person, picture: null });
+  return { status: 204 };
+});
+
+const exportUser = answer(contract.exportUser, ({ params, person }) => {
+  if (params.id !== person.id) throw notAllowed();
+  const listings = [...market.crops.values()].filter(({ sellerId }) => sellerId === person.id);
+  const body = {
+    exportedAt: new Date().toISOString(),
+    user: toUser(person),
+    memberSince: person.joinedAt,
+    seller: market.sellers.get(person.id) ?? null,
+    listings: listings.map(toCrop),
+    sessions: sessionsOf(person.id, undefined).map(({ token: _, ...session }) => session),
+    contactMessages: [],
+  };
+  return { status: 200, body };
+});
+
+const deleteUser = answer(contract.deleteUser, ({ params, body, person }) => {
+  if (params.id !== person.id) throw notAllowed();
+  if (body.password !== person.password) throw invalidField('password', 'wrong_password');
+  endSessions(sessionsOf(person.id, undefined).map(({ token }) => token));
+  for (const [id, { sellerId }] of market.crops) {
+    if (sellerId === person.id) market.crops.delete(id);
+  }
+  market.sellers.delete(person.id);
+  market.people.delete(person.id);
+  return { status: 204 };
+});
+
+/** What the mock server holds of a person. */
+export const personalDataHandlers = [setUserPicture, removeUserPicture, exportUser, deleteUser];

@@ -1,0 +1,82 @@
+import { contract } from '@upaj/contract/contract';
+import { findByEmail, refuseCommon } from './account-records.ts';
+import { answer } from './answer.ts';
+import { market } from './market.ts';
+import type { OtpRecord } from './records.ts';
+import { invalidField, Refusal } from './refusal.ts';
+import { endSessions, sessionsOf } from './sessions.ts';
+
+/** The OTP of every mail that the mock server would send. */
+export const mockOtp = '123456';
+
+const TRIES = 5;
+// The mock server knows one browser, so one request for a forgotten password at a time.
+const RESET = 'reset';
+
+const incorrect = () =>
+  new Refusal(401, 'otp_incorrect', 'The OTP you entered is incorrect. Please try again.');
+const missing = () => new Refusal(401, 'otp_missing', 'OTP not found. Please request a new OTP.');
+
+function ask(key: string, email: string, userId: string | undefined): void {
+  market.otps.set(key, { userId, email, wrongTries: 0, isVerified: false });
+}
+
+function check(request: OtpRecord | undefined, otp: string): OtpRecord {
+  if (!request || request.wrongTries >= TRIES) throw incorrect();
+  if (request.userId === undefined || otp !== mockOtp) {
+    request.wrongTries += 1;
+    throw incorrect();
+  }
+  return request;
+}
+
+const requestPasswordReset = answer(contract.requestPasswordReset, ({ body }) => {
+  ask(RESET, body.email, findByEmail(body.email)?.id);
+  return { status: 202, body: { success: true } };
+});
+
+const verifyOtp = answer(contract.verifyOtp, ({ body }) => {
+  const request = market.otps.get(RESET);
+  if (request?.isVerified) throw incorrect();
+  check(request, body.otp).isVerified = true;
+  return { status: 200, body: { success: true } };
+});
+
+const resetPassword = answer(contract.resetPassword, ({ body }) => {
+  const request = market.otps.get(RESET);
+  if (!request?.isVerified) throw missing();
+  const { userId = '' } = check(request, String(body.otp).padStart(6, '0'));
+  refuseCommon(body.password, 'password');
+  const person = market.people.get(userId);
+  if (!person) throw missing();
+  market.otps.delete(RESET);
+  market.people.set(userId, { ...person, password: body.password });
+  endSessions(sessionsOf(userId, undefined).map(({ token }) => token));
+  return { status: 202, body: { success: true, message: 'Your password has been changed' } };
+});
+
+const changeEmail = answer(contract.changeEmail, ({ body, person }) => {
+  if (body.password !== person.password) throw invalidField('password', 'wrong_password');
+  ask(person.id, body.newEmail, findByEmail(body.newEmail) ? undefined : person.id);
+  return { status: 202, body: { success: true } };
+});
+
+const verifyEmailChange = answer(contract.verifyEmailChange, ({ body, person }) => {
+  const { email } = check(market.otps.get(person.id), body.otp);
+  market.otps.delete(person.id);
+  // Somebody may have signed up with it in the meantime.
+  if (findByEmail(email)) {
+    throw new Refusal(409, 'user_exists', 'User already exists. Please log in.');
+  }
+  market.people.set(person.id, { ...person, email });
+  return { status: 200, body: { success: true, message: 'Your e-mail has been changed' } };
+});
+
+/** The mock server's one-time passwords. */
+export const otpHandlers = [
+  requestPasswordReset,
+  verifyOtp,
+  resetPassword,
+  changeEmail,
+  verifyEmailChange,
+];

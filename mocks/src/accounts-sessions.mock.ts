@@ -1,0 +1,71 @@
+import { demoBuyers } from '@upaj/content/demo-people';
+import { contract } from '@upaj/contract/contract';
+import { refuseCommon, startSession } from './account-records.ts';
+import { answer } from './answer.ts';
+import { market } from './market.ts';
+import { invalidField, notFound, Refusal } from './refusal.ts';
+import { endSessions, sessionsOf, tokenOf } from './sessions.ts';
+
+/** The code with which the way through Google would end; it signs the first demo buyer in. */
+export const mockGoogleCode = 'mock-google-code-000001';
+
+const others = (userId: string, request: Request) => {
+  const own = tokenOf(request);
+  return sessionsOf(userId, own).filter(({ token }) => token !== own);
+};
+
+const changePassword = answer(contract.changePassword, ({ body, person, request }) => {
+  if (body.currentPassword !== person.password) {
+    throw invalidField('currentPassword', 'wrong_password');
+  }
+  refuseCommon(body.newPassword, 'newPassword');
+  market.people.set(person.id, { ...person, password: body.newPassword });
+  endSessions(others(person.id, request).map(({ token }) => token));
+  return { status: 200, body: { success: true, message: 'Your password has been changed' } };
+});
+
+const listSessions = answer(contract.listSessions, ({ person, request }) => {
+  const own = tokenOf(request);
+  const data = sessionsOf(person.id, own)
+    .map(({ token, id, createdAt, userAgent }) => {
+      return { id, createdAt, lastSeenAt: createdAt, userAgent, isThisOne: token === own };
+    })
+    .sort((left, right) => right.createdAt.localeCompare(left.createdAt));
+  return { status: 200, body: { success: true, data } };
+});
+
+const endSession = answer(contract.endSession, ({ params, person, request }) => {
+  const found = sessionsOf(person.id, tokenOf(request)).find(({ id }) => id === params.id);
+  if (!found) throw notFound('Session');
+  endSessions([found.token]);
+  return { status: 204 };
+});
+
+const endOtherSessions = answer(contract.endOtherSessions, ({ person, request }) => {
+  endSessions(others(person.id, request).map(({ token }) => token));
+  return { status: 204 };
+});
+
+const getSignInWays = answer(contract.getSignInWays, () => ({
+  status: 200,
+  body: { success: true, data: { google: false } },
+}));
+
+const finishGoogle = answer(contract.finishGoogle, ({ body }) => {
+  const person = market.people.get(demoBuyers[0]?.id ?? '');
+  if (body.code !== mockGoogleCode || !person) {
+    const message = 'Signing in with Google did not work. Please try again.';
+    throw new Refusal(401, 'invalid_credentials', message);
+  }
+  return { status: 200, body: startSession(person, 'Welcome back') };
+});
+
+/** The mock server's sessions and further ways to open one. */
+export const sessionHandlers = [
+  changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  getSignInWays,
+  finishGoogle,
+];
