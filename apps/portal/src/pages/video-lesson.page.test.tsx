@@ -28,7 +28,9 @@ test('the first English film is shown with its views, date and written steps', a
   await open('/educational/fertilizers');
   await screen.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
   expect(
-    screen.getByText('5,22,000 views · uploaded 25/04/2019 · Milorganite Fertilizer'),
+    screen.getByText(
+      '5,22,000 views · uploaded 25/04/2019 · Milorganite Fertilizer · 5:36 minutes',
+    ),
   ).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'Step by step' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(english[0]?.steps.length ?? 0);

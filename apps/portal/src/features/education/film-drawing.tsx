@@ -3,7 +3,9 @@ import { cn } from '@upaj/ui/cn';
 import { tintStyles } from '@upaj/ui/tint';
 import { topicPictures } from './topic-pictures.ts';
 
-interface FilmDrawingProps extends Pick<Video, 'topic' | 'duration'> {
+interface FilmDrawingProps extends Pick<Video, 'topic'> {
+  /** Minutes and seconds, in the corner. */
+  duration?: string;
   /** Large leaves its middle free for the sign that plays. */
   size: 'small' | 'large';
 }
@@ -13,15 +15,17 @@ const drawingStyles = {
   large: 'absolute start-[6%] bottom-[9%] h-auto w-1/4',
 } as const;
 
-/** What stands for a film before it is asked for: the drawing of its topic, and how long it is. */
+/** What stands for a film before it is asked for: the drawing of its topic. */
 export function FilmDrawing({ topic, duration, size }: FilmDrawingProps) {
   const { src, tint } = topicPictures[topic];
   return (
     <span className={cn('absolute inset-0', tintStyles[tint])}>
       <img src={src} alt="" width={32} height={32} className={drawingStyles[size]} />
-      <span className="absolute end-1.5 bottom-1.5 rounded-sm bg-inverse px-1.5 font-semibold text-on-inverse text-xs leading-normal">
-        {duration}
-      </span>
+      {duration && (
+        <span className="absolute end-1.5 bottom-1.5 rounded-sm bg-inverse px-1.5 font-semibold text-on-inverse text-xs leading-normal">
+          {duration}
+        </span>
+      )}
     </span>
   );
 }

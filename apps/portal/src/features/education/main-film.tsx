@@ -26,6 +26,7 @@ export function MainFilm({ video, isInHindi, startsPlaying, onPlay, headingRef }
     t('views', { views: formatNumber(video.views) }),
     t('uploaded', { day: formatDay(video.uploadDate) }),
     video.channelName,
+    t('length', { duration: video.duration }),
   ];
   return (
     <article className="grid min-w-0 content-start gap-4">
@@ -36,7 +37,7 @@ export function MainFilm({ video, isInHindi, startsPlaying, onPlay, headingRef }
         startsPlaying={startsPlaying}
         onPlay={onPlay}
       >
-        <FilmDrawing topic={video.topic} duration={video.duration} size="large" />
+        <FilmDrawing topic={video.topic} size="large" />
       </ClickToPlay>
       <div className="grid gap-1">
         <h2
