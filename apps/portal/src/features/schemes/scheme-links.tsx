@@ -32,7 +32,7 @@ export function SchemeLinks({ scheme }: { scheme: Scheme }) {
           aria-label={t('downloadOf', { title })}
           className={linkStyles({ kind: 'alone', className: 'text-sm' })}
         >
-          <FileText aria-hidden="true" className="size-4 flex-none" />
+          <FileText aria-hidden="true" className="size-4 flex-none max-md:hidden" />
           {t('download')}
         </a>
       )}
