@@ -2,6 +2,8 @@ import { linkStyles } from '@upaj/ui/text-link';
 import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { DeveloperLogin } from '../features/accounts/developer-login.tsx';
+import { GoogleButton } from '../features/accounts/google-button.tsx';
+import { GoogleReturn } from '../features/accounts/google-return.tsx';
 import { SignInForm } from '../features/accounts/sign-in-form.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageLink } from '../shared/page-link.tsx';
@@ -15,7 +17,9 @@ export default function SignInPage() {
   const { email } = (state ?? {}) as { email?: string };
   return (
     <AccountFrame title={t('signInTitle')} intro={t('signInIntro')} tabTitle={t('signIn')}>
+      <GoogleReturn />
       <SignInForm email={email} />
+      <GoogleButton purpose="signIn" />
       <p className="text-center">
         {t('noAccount')}{' '}
         <PageLink to={paths.signUp.href()} state={state} className={linkStyles()}>

@@ -24,6 +24,11 @@ export const paths = {
   about: { path: '/about-us', href: () => '/about-us' },
   signIn: { path: '/sign-in', href: () => '/sign-in' },
   signUp: { path: '/sign-up', href: () => '/sign-up' },
+  forgotPassword: { path: '/forgot-password', href: () => '/forgot-password' },
+  resetPassword: { path: '/reset-password', href: () => '/reset-password' },
+  profile: { path: '/profile', href: () => '/profile' },
+  sellerProfile: { path: '/seller-profile', href: () => '/seller-profile' },
+  settings: { path: '/settings', href: () => '/settings' },
   dashboard: { path: '/dashboard', href: () => '/dashboard' },
   mandi: {
     path: '/mandi',

@@ -33,9 +33,13 @@ const groups = [
   'landing',
   'msp',
   'news',
+  'otp',
   'problems',
+  'profile',
+  'recovery',
   'schemes',
   'sellers',
+  'settings',
   'shell',
 ] as const satisfies readonly Group[];
 

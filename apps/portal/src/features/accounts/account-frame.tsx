@@ -8,7 +8,7 @@ interface AccountFrameProps {
   /** Heading of the page. */
   title: string;
   /** One line below it. */
-  intro: string;
+  intro?: string;
   /** Name of the browser's tab. */
   tabTitle: string;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function AccountFrame({ title, intro, tabTitle, children }: AccountFrameP
         <Card size="panel" className="grid w-full max-w-xl gap-6">
           <header className="grid gap-1">
             <h1 className="text-4xl">{title}</h1>
-            <p className="text-muted">{intro}</p>
+            {intro && <p className="text-muted">{intro}</p>}
           </header>
           {children}
         </Card>

@@ -3,12 +3,13 @@ import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { SecretField } from './secret-field.tsx';
-import { useNotice } from './use-notice.ts';
+import { paths } from '../../shared/paths.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const signInResolver = lateResolver(
@@ -24,8 +25,8 @@ interface SignInFormProps {
 export function SignInForm({ email = '' }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const problem = useProblemText();
-  const forgotPassword = useNotice('noForgotPassword');
-  const { register, handleSubmit, setError, formState } = useForm<SignIn>({
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, getValues, formState } = useForm<SignIn>({
     resolver: signInResolver,
     defaultValues: { email, password: '' },
   });
@@ -34,7 +35,7 @@ export function SignInForm({ email = '' }: SignInFormProps) {
 
   return (
     <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
-      <FormAlert>{refused && t(`refused.${refused}`)}</FormAlert>
+      <FormAlert>{refused}</FormAlert>
       <FormField label={t('email')} error={problem(errors.email?.message)} isRequired>
         <TextField type="email" autoComplete="username" {...register('email')} />
       </FormField>
@@ -44,7 +45,9 @@ export function SignInForm({ email = '' }: SignInFormProps) {
       <Button
         variant="quiet"
         size="small"
-        onClick={forgotPassword}
+        onClick={() =>
+          navigate(paths.forgotPassword.href(), { state: { email: getValues('email') } })
+        }
         className="-my-3 -me-3.5 justify-self-end"
       >
         {t('forgotPassword')}

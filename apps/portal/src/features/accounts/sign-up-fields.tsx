@@ -3,10 +3,10 @@ import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GenderSelect, StateSelect } from './account-choices.tsx';
-import { SecretField } from './secret-field.tsx';
 
 interface FieldProps {
   name: keyof SignUp;

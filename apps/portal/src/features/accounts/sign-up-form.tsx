@@ -4,8 +4,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GoogleButton } from './google-button.tsx';
 import { AddressFields, PersonFields } from './sign-up-fields.tsx';
-import { useNotice } from './use-notice.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const signUpResolver = lateResolver(
@@ -17,7 +17,6 @@ export function SignUpForm() {
   const { t } = useTranslation('accounts');
   const form = useForm<SignUp>({ resolver: signUpResolver });
   const { submit, hasFailed } = useSignUp(form.setError);
-  const withGoogle = useNotice('noGoogle');
 
   return (
     <FormProvider {...form}>
@@ -29,9 +28,7 @@ export function SignUpForm() {
           <Button type="submit" size="big" width="full" isBusy={form.formState.isSubmitting}>
             {t('signUp')}
           </Button>
-          <Button variant="outline" width="full" onClick={withGoogle}>
-            {t('google')}
-          </Button>
+          <GoogleButton purpose="signUp" />
         </div>
       </form>
     </FormProvider>

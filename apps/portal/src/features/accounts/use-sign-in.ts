@@ -2,23 +2,25 @@ import type { SignIn } from '@upaj/contract/accounts.schema';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { isBackendDown, refusalOf } from '../../shared/failure.ts';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { showProblems } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSignInMutation } from './accounts.api.ts';
 import { useSessionStart } from './use-session-start.ts';
 
-/** Why nobody was signed in; each has a text of its own. */
-type Refused = 'backendDown' | 'wrongCredentials' | 'tooManyTries';
-
-function reasonOf(error: unknown): Refused {
-  if (isBackendDown(error)) return 'backendDown';
-  return refusalOf(error)?.code === 'rate_limited' ? 'tooManyTries' : 'wrongCredentials';
-}
-
 /** Signs in, or says why not, at the fields where the server names them. */
 export function useSignIn(setError: UseFormSetError<SignIn>) {
+  const { t } = useTranslation('accounts');
   const [signIn] = useSignInMutation();
   const startSession = useSessionStart();
-  const [refused, setRefused] = useState<Refused>();
+  const failureText = useFailureText();
+  const [refused, setRefused] = useState<string>();
+
+  function reasonOf(error: unknown): string {
+    if (isBackendDown(error)) return t('refused.backendDown');
+    const isTooOften = refusalOf(error)?.code === 'rate_limited';
+    return isTooOften ? failureText(error) : t('refused.wrongCredentials');
+  }
 
   async function submit(body: SignIn): Promise<void> {
     setRefused(undefined);

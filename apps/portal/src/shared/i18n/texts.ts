@@ -8,9 +8,13 @@ import type finance from '../../locales/en/finance.json';
 import type landing from '../../locales/en/landing.json';
 import type msp from '../../locales/en/msp.json';
 import type news from '../../locales/en/news.json';
+import type otp from '../../locales/en/otp.json';
 import type problems from '../../locales/en/problems.json';
+import type profile from '../../locales/en/profile.json';
+import type recovery from '../../locales/en/recovery.json';
 import type schemes from '../../locales/en/schemes.json';
 import type sellers from '../../locales/en/sellers.json';
+import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 
 /** The files of `locales/en`, each a group of texts; the other languages have the same keys. */
@@ -25,9 +29,13 @@ interface Groups {
   landing: typeof landing;
   msp: typeof msp;
   news: typeof news;
+  otp: typeof otp;
   problems: typeof problems;
+  profile: typeof profile;
+  recovery: typeof recovery;
   schemes: typeof schemes;
   sellers: typeof sellers;
+  settings: typeof settings;
   shell: typeof shell;
 }
 

@@ -1,9 +1,9 @@
 import { PasswordField, type PasswordFieldProps } from '@upaj/ui/password-field';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The password field with its button named in the person's language. */
 export function SecretField(props: Omit<PasswordFieldProps, 'revealLabel' | 'hideLabel'>) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('problems');
   return (
     <PasswordField
       revealLabel={t('revealPassword')}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { isBackendDown } from '../../shared/failure.ts';
+import { useFinishGoogleMutation } from './accounts.api.ts';
+import { useSessionStart } from './use-session-start.ts';
+
+type Refused = 'backendDown' | 'googleFailed';
+
+/** Takes the code that Google's way back left in the address; it is good once, so it does not stay there. */
+function takeCode(): string | null {
+  const url = new URL(location.href);
+  const code = url.searchParams.get('google');
+  if (code === null) return null;
+  url.searchParams.delete('google');
+  history.replaceState(history.state, '', url);
+  return code;
+}
+
+/** Finishes a sign-in through Google when the browser comes back from there. */
+export function useGoogleReturn() {
+  const [finish, { isLoading }] = useFinishGoogleMutation();
+  const startSession = useSessionStart();
+  const [refused, setRefused] = useState<Refused>();
+
+  async function open(code: string): Promise<void> {
+    const { data, error } = await finish({ body: { code } });
+    if (data) startSession(data);
+    else setRefused(isBackendDown(error) ? 'backendDown' : 'googleFailed');
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked at once, when the page is opened
+  useEffect(() => {
+    const code = takeCode();
+    if (code !== null) void open(code);
+  }, []);
+
+  return { isFinishing: isLoading, refused };
+}

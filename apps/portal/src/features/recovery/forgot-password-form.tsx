@@ -1,0 +1,49 @@
+import { Button } from '@upaj/ui/button';
+import { FormField } from '@upaj/ui/form-field';
+import { TextField } from '@upaj/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '../../shared/forms/form-alert.tsx';
+import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useAskOtp } from './use-ask-otp.ts';
+
+const resolver = lateResolver(
+  async () => (await import('./recovery.schema.ts')).forgottenPasswordResolver,
+);
+
+interface ForgotPasswordFormProps {
+  /** The address that was typed before, if any. */
+  email: string;
+  /** An OTP is on its way to the address. */
+  onSent: (email: string) => void;
+}
+
+/** Asks for the address that an OTP is sent to. */
+export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
+  const { t } = useTranslation('recovery');
+  const problem = useProblemText();
+  const { askOtp, failureText } = useAskOtp();
+  const [failed, setFailed] = useState<string>();
+  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: { email } });
+
+  async function submit(typed: { email: string }) {
+    setFailed(undefined);
+    const { error } = await askOtp(typed.email);
+    if (error) setFailed(failureText(error));
+    else onSent(typed.email);
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
+      <FormAlert>{failed}</FormAlert>
+      <FormField label={t('email')} error={problem(formState.errors.email?.message)} isRequired>
+        <TextField type="email" autoComplete="username" {...register('email')} />
+      </FormField>
+      <Button type="submit" size="big" width="full" isBusy={formState.isSubmitting}>
+        {t('sendOtp')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { isBackendDown } from '../../shared/failure.ts';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useRequestPasswordResetMutation } from './recovery.api.ts';
+
+/** Has an OTP sent, and says in the specification's words when the backend is at fault. */
+export function useAskOtp() {
+  const { t } = useTranslation('recovery');
+  const [request] = useRequestPasswordResetMutation();
+  const generalText = useFailureText();
+  return {
+    askOtp: async (email: string): Promise<{ error?: unknown }> => request({ body: { email } }),
+    failureText: (error: unknown) => (isBackendDown(error) ? t('backendDown') : generalText(error)),
+  };
+}

@@ -1,0 +1,44 @@
+import { linkStyles } from '@upaj/ui/text-link';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AccountFrame } from '../features/accounts/account-frame.tsx';
+import { ForgotPasswordForm } from '../features/recovery/forgot-password-form.tsx';
+import { OtpStep } from '../features/recovery/otp-step.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { PageLink } from '../shared/page-link.tsx';
+import { paths } from '../shared/paths.ts';
+
+/** /forgot-password: an OTP is asked for and verified. */
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation('recovery');
+  const { state } = useLocation();
+  // Written by the sign-in page; the history keeps whatever it was given.
+  const typed = (state as { email?: string } | null)?.email ?? '';
+  const [email, setEmail] = useState(typed);
+  const [isSent, setSent] = useState(false);
+
+  if (isSent) {
+    return (
+      <AccountFrame title={t('otpTitle')} tabTitle={t('otpTitle')}>
+        <OtpStep email={email} onOtherEmail={() => setSent(false)} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={t('forgotTitle')} intro={t('forgotIntro')} tabTitle={t('forgotTitle')}>
+      <ForgotPasswordForm
+        email={email}
+        onSent={(to) => {
+          setEmail(to);
+          setSent(true);
+        }}
+      />
+      <p className="text-center">
+        {t('remembered')}{' '}
+        <PageLink to={paths.signIn.href()} className={linkStyles()}>
+          {t('signIn')}
+        </PageLink>
+      </p>
+    </AccountFrame>
+  );
+}

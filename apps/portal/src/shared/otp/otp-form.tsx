@@ -1,0 +1,95 @@
+import { Button } from '@upaj/ui/button';
+import { OtpField } from '@upaj/ui/otp-field';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useCountdown } from './use-countdown.ts';
+import { type OtpCall, useOtp } from './use-otp.ts';
+
+/** How long somebody waits before a new OTP can be asked for, in seconds. */
+const patience = 30;
+
+interface OtpFormProps {
+  /** Where the OTP was sent to, in words. */
+  intro: string;
+  /** Sends the six digits to the server. */
+  verify: (otp: string) => Promise<{ error?: unknown }>;
+  /** Has a new OTP sent. */
+  askAgain: OtpCall;
+  /** The OTP was right and there is nothing more to do here. */
+  isDone?: boolean;
+  /** More ways out, such as another address. */
+  children?: ReactNode;
+}
+
+/** Six boxes for the OTP of a mail, its button, and a way to have another one sent. */
+export function OtpForm({ intro, verify, askAgain, isDone = false, children }: OtpFormProps) {
+  const { t } = useTranslation('otp');
+  const otp = useOtp(verify, askAgain);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void otp.submit();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <p>
+        {intro} <span className="text-muted">{t('validity')}</span>
+      </p>
+      <FormAlert>{otp.failed}</FormAlert>
+      <OtpField
+        digits={otp.digits}
+        onDigitsChange={otp.setDigits}
+        label={t('label')}
+        digitLabel={(position) => t('digit', { position })}
+        error={otp.wrong}
+      />
+      <Button
+        type="submit"
+        size="big"
+        width="full"
+        isBusy={otp.underWay === 'verify'}
+        disabled={isDone}
+      >
+        {t('verify')}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <AskAgain ask={otp.ask} isBusy={otp.underWay === 'ask'} />
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function AskAgain({ ask, isBusy }: { ask: () => Promise<boolean>; isBusy: boolean }) {
+  const { t } = useTranslation('otp');
+  const { left, start } = useCountdown(patience);
+  const [isSent, setSent] = useState(false);
+
+  async function again() {
+    const isOnItsWay = await ask();
+    setSent(isOnItsWay);
+    if (isOnItsWay) start();
+  }
+
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3.5"
+        disabled={left > 0}
+        isBusy={isBusy}
+        onClick={() => void again()}
+      >
+        {left > 0 ? t('againIn', { seconds: left }) : t('again')}
+      </Button>
+      <p role="status" className="text-sm">
+        {isSent && t('sentAgain')}
+      </p>
+    </div>
+  );
+}
