@@ -1,18 +1,34 @@
+import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MspCard } from '../../../shared/msp/msp-card.tsx';
+import { bringTexts } from '../../../shared/i18n/translations.ts';
+import { isWeighed } from '../../../shared/msp/weighed.ts';
 import type { CropFields } from './use-crop-form.ts';
+
+/** Comes when there is something to compare; without it the form is as good as before. */
+const MspCard = lazy(() =>
+  Promise.all([import('../../../shared/msp/msp-card.tsx'), bringTexts('msp')]).then(
+    ([module]) => ({ default: module.MspCard }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** While the seller types: what the price is beside the support price of that crop. */
 export function PriceBesideMsp() {
   const { control } = useFormContext<CropFields>();
-  const [name, category, unit, price] = useWatch({
+  const [name, category, unit, text] = useWatch({
     control,
     name: ['name', 'category', 'unit', 'price'],
   });
+  const price = Number(text);
+  const isAsked = Boolean(name && category) && isWeighed({ unit, price });
   // There all the time, so that screen readers hear what comes into it.
   return (
     <div aria-live="polite" className="empty:hidden md:col-span-2">
-      {category && <MspCard showsPrice offer={{ name, category, unit, price: Number(price) }} />}
+      {isAsked && (
+        <Suspense>
+          <MspCard showsPrice offer={{ name, category, unit, price }} />
+        </Suspense>
+      )}
     </div>
   );
 }
