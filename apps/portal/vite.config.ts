@@ -6,8 +6,19 @@ import { frameInHtml, stylesInHtml } from './vite.plugins.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-const core =
-  /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|react-redux|redux|redux-thunk|@reduxjs|immer|reselect|use-sync-external-store)[\\/]|portal[\\/]src[\\/](shared[\\/][^\\/]+\.tsx?|shared[\\/]i18n)/;
+/** What every page needs, in one file: brotli packs it 5 kB smaller than in six. */
+const core = {
+  name: 'core',
+  test: /node_modules[\\/]((react|react-dom|scheduler|react-router(-dom)?|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)[\\/]|@reduxjs[\\/]toolkit[\\/]dist[\\/]redux-toolkit)|portal[\\/]src[\\/]shared[\\/](?!api\.ts)([^\\/]+\.tsx?|i18n)/,
+  priority: 2,
+};
+
+/** What the pages need that ask the server for something. */
+const data = {
+  name: 'data',
+  test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query|src[\\/]shared[\\/]api\.ts/,
+  priority: 1,
+};
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss(), frameInHtml(), stylesInHtml()],
@@ -22,8 +33,7 @@ export default defineConfig(({ mode }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // What every page needs, in one file: brotli packs it 5 kB smaller than in six.
-          output: { codeSplitting: { groups: [{ name: 'core', test: core }] } },
+          output: { codeSplitting: { groups: [core, data] } },
         },
       },
     },

@@ -33,8 +33,7 @@ export function fillPage(template: string, drawing: Drawing, files: readonly str
   );
   const head = [...forSharing(drawing), ...preloads(html, files)].join('\n    ');
   html = put(html, '</head>', `  ${head}\n  </head>`);
-  const frame =
-    drawing.frame && `<div id="frame" class="not-in-data-signed-in:hidden">${drawing.frame}</div>`;
+  const frame = drawing.frame && `<div id="frame">${drawing.frame}</div>`;
   return put(
     html,
     /<div id="root">[\s\S]*?(?=\s*<\/body>)/,

@@ -48,12 +48,14 @@ async function writePages(dist: string, entry: typeof Entry): Promise<void> {
       await writeFile(path, fillPage(template, await draw(page, language), files));
     }
   }
-  const notes: RouteNote[] = pages.map(({ path, file, texts }) => ({
+  const frame = 'src/app/shell/signed-in-shell.tsx';
+  const notes: RouteNote[] = pages.map(({ path, file, texts, access }) => ({
     path,
     files: Object.fromEntries(
       languages.map((language) => {
         const locales = ['shell', ...texts].map((group) => `src/locales/${language}/${group}.json`);
-        const files = filesOf(manifest, [`src/pages/${file}.page.tsx`, ...locales]);
+        const frames = access === 'person' ? [frame] : [];
+        const files = filesOf(manifest, [...frames, `src/pages/${file}.page.tsx`, ...locales]);
         return [language, files.filter((name) => !template.includes(name))];
       }),
     ),

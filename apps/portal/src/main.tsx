@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { clearDrawing, drawnTexts } from './app/drawn-page.ts';
-import { pageAt } from './app/pages.ts';
+import { bringPage, pageAt } from './app/pages.ts';
 import { createStore, keepSession } from './app/store.ts';
 import { beginWith, changeLanguage } from './shared/i18n/translations.ts';
 import { selectIsSignedIn, signedOut, storedSession } from './shared/session.slice.ts';
@@ -17,13 +17,13 @@ async function start() {
   if (!root) throw new Error('index.html has no element with the id root');
   const store = createStore(storedSession(localStorage));
   keepSession(store);
-  const page = pageAt(location.pathname, selectIsSignedIn(store.getState()));
+  const isSignedIn = selectIsSignedIn(store.getState());
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
-  const texts = drawnTexts(root, page.path);
+  const texts = drawnTexts(root, pageAt(location.pathname, isSignedIn).path);
   if (texts) beginWith(language, texts);
   const translating = changeLanguage(language);
   // A page that does not arrive falls into the error boundary when it is drawn.
-  await Promise.all([translating, page.bring().catch(() => {})]);
+  await Promise.all([translating, bringPage(location.pathname, isSignedIn).catch(() => {})]);
   const drawnFrom = texts && { ...store.getState(), session: signedOut };
   const app = (
     <StrictMode>

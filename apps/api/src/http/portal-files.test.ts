@@ -141,6 +141,8 @@ it('a hashed file may be kept for a year', async () => {
   expect([reply.statusCode, reply.body]).toEqual([200, 'start()']);
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(reply.headers['content-type']).toContain('javascript');
+  expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  expect(reply.headers).not.toHaveProperty('content-security-policy');
 });
 
 it.each([

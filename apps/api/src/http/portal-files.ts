@@ -119,8 +119,22 @@ function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply): Fas
   return reply.redirect([address, ...query].join('?'), 301);
 }
 
+/** What tells a browser how to treat a page; on each of a page's thirty files it would weigh 25 kB. */
+const ofPagesAlone = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 function sendFile(reply: FastifyReply, file: string): FastifyReply {
   const isHashed = file.startsWith('assets/');
+  if (isHashed) for (const name of ofPagesAlone) reply.removeHeader(name);
   reply.header(
     'cache-control',
     isHashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache',

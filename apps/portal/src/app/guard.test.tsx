@@ -40,10 +40,20 @@ describe('somebody who is signed in', () => {
 
   it('finds the page named in the tab and the focus on its heading after going elsewhere', async () => {
     const { user } = await renderRoute('/dashboard', { session: buyer });
-    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    const menu = screen.getByRole('navigation', { name: 'Side menu' });
     await user.click(within(menu).getByRole('link', { name: 'Mandi' }));
     await waitFor(() => expect(document.title).toMatch(/Mandi · Upaj$/));
     expect(await heading(/Mandi/)).toHaveFocus();
+  });
+
+  it('is led by the bar at the top to a section, and there to its heading', async () => {
+    const { user } = await renderRoute('/dashboard', { session: buyer });
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    await user.click(within(menu).getByRole('link', { name: 'Labs' }));
+    const labs = await screen.findByRole('heading', { name: 'Soil Testing Labs' });
+    await waitFor(() => expect(labs).toHaveFocus());
+    expect(location.pathname + location.hash).toBe('/services#labs');
+    expect(within(menu).getByRole('link', { name: 'Labs' })).toHaveAttribute('aria-current');
   });
 
   it('is sent to sign in when the server ends the session', async () => {

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { Group } from '../shared/i18n/texts.ts';
 import { bringTexts } from '../shared/i18n/translations.ts';
 import { paths } from '../shared/paths.ts';
+import { bringSignedInShell } from './shell/signed-in-frame.tsx';
 
 /** Who sees a page: anybody, people without a session, people with one. */
 type Access = 'anybody' | 'visitor' | 'person';
@@ -40,11 +41,15 @@ function page(access: Access, path: string, texts: readonly Group[], file: strin
 /** The topics that have films; their names alone, so that no page pays for the rest. */
 const lessons = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'] as const;
 
+const recovery = ['accounts', 'recovery', 'otp', 'problems'] as const;
+
 /** Every page, who sees it, its texts and its file. Those without a session are drawn by the build. */
 export const pages: readonly Page[] = [
   page('visitor', paths.home.path, ['landing'], 'home'),
   page('visitor', paths.signIn.path, ['accounts', 'problems'], 'sign-in'),
   page('visitor', paths.signUp.path, ['accounts', 'problems'], 'sign-up'),
+  page('anybody', paths.forgotPassword.path, recovery, 'forgot-password'),
+  page('anybody', paths.resetPassword.path, recovery, 'reset-password'),
   page('anybody', paths.services.path, ['landing'], 'services'),
   page('anybody', paths.explore.path, ['landing'], 'services'),
   page('anybody', paths.schemes.path, ['schemes'], 'govt-schemes'),
@@ -76,4 +81,10 @@ export function pageAt(pathname: string, isSignedIn: boolean): Page {
   if (page.access === 'person' && !isSignedIn) return at(paths.signIn.path);
   if (page.access === 'visitor' && isSignedIn) return at(paths.dashboard.path);
   return page;
+}
+
+/** Brings what a person gets to see at an address: the page, its texts, and the frame around it. */
+export async function bringPage(pathname: string, isSignedIn: boolean): Promise<void> {
+  const frame = isSignedIn ? bringSignedInShell() : undefined;
+  await Promise.all([pageAt(pathname, isSignedIn).bring(), frame]);
 }

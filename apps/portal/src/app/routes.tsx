@@ -5,7 +5,7 @@ import { selectIsSignedIn } from '../shared/session.slice.ts';
 import { notFound, type Page, pages } from './pages.ts';
 import { RequireNoSession, RequireSession } from './require-session.tsx';
 import { PublicShell } from './shell/public-shell.tsx';
-import { SignedInShell } from './shell/signed-in-shell.tsx';
+import { SignedInFrame } from './shell/signed-in-frame.tsx';
 
 /** Decides once, so that a page does not start anew when its code arrives while it is shown. */
 function Chosen({ page }: { page: Page }) {
@@ -27,9 +27,9 @@ export function AppRoutes() {
         <Route element={<PublicShell />}>{withAccess('visitor').map(route)}</Route>
       </Route>
       <Route element={<RequireSession />}>
-        <Route element={<SignedInShell />}>{withAccess('person').map(route)}</Route>
+        <Route element={<SignedInFrame />}>{withAccess('person').map(route)}</Route>
       </Route>
-      <Route element={isSignedIn ? <SignedInShell /> : <PublicShell />}>
+      <Route element={isSignedIn ? <SignedInFrame /> : <PublicShell />}>
         {withAccess('anybody').map(route)}
         {route(notFound)}
       </Route>

@@ -1,5 +1,12 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { api } from '../shared/api.ts';
+import {
+  combineReducers,
+  configureStore,
+  createDynamicMiddleware,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import type { api } from '../shared/api.ts';
+import { whenApiArrives } from '../shared/late-api.ts';
 import {
   type Session,
   sessionKeys,
@@ -8,23 +15,36 @@ import {
   storedSession,
   storeSession,
 } from '../shared/session.slice.ts';
-import { toastsSlice } from '../shared/toasts.slice.ts';
+import { type Toast, toastsSlice } from '../shared/toasts.slice.ts';
 
-const reducer = combineReducers({
-  [api.reducerPath]: api.reducer,
-  session: sessionSlice.reducer,
-  toasts: toastsSlice.reducer,
-});
+export interface AppState {
+  session: Session;
+  toasts: Toast[];
+  /** What the server has told; joins with the first page that asks it for something. */
+  api: ReturnType<typeof api.reducer>;
+}
 
-export type AppState = ReturnType<typeof reducer>;
+const early = { session: sessionSlice.reducer, toasts: toastsSlice.reducer };
+// Whoever reads the part that joins later has brought it along.
+const earlyReducer = combineReducers(early) as unknown as Reducer<
+  AppState,
+  UnknownAction,
+  Partial<AppState>
+>;
 
 /** Builds the store on the session that an earlier visit left. */
 export function createStore(session: Session) {
-  return configureStore({
-    reducer,
-    preloadedState: { session },
-    middleware: (defaults) => defaults().concat(api.middleware),
+  const late = createDynamicMiddleware();
+  const store = configureStore({
+    reducer: earlyReducer,
+    preloadedState: { session, toasts: [] },
+    middleware: (defaults) => defaults().concat(late.middleware),
   });
+  whenApiArrives((api) => {
+    late.addMiddleware(api.middleware);
+    store.replaceReducer(combineReducers({ ...early, [api.reducerPath]: api.reducer }));
+  });
+  return store;
 }
 
 export type AppStore = ReturnType<typeof createStore>;
@@ -38,7 +58,7 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
     const isSomebodyElse = session.userId !== kept.userId;
     kept = session;
     if (!isSame(session, storedSession(storage))) storeSession(storage, session);
-    if (isSomebodyElse) void forget(store);
+    if (isSomebodyElse) forget(store);
   });
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if (storageArea !== storage || !(key === null || key === 'token' || key === 'isSeller')) return;
@@ -52,11 +72,13 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
 }
 
 /** Drops what one person was shown, so that it is not there for the next one. */
-async function forget(store: AppStore): Promise<void> {
+function forget(store: AppStore): void {
   const { userId } = store.getState().session;
-  // Dropping also breaks off what is under way, and the sign-out has yet to reach the server.
-  if (!userId) await Promise.allSettled(store.dispatch(api.util.getRunningMutationsThunk()));
-  if (store.getState().session.userId === userId) store.dispatch(api.util.resetApiState());
+  whenApiArrives(async ({ util }) => {
+    // Dropping also breaks off what is under way, and the sign-out has yet to reach the server.
+    if (!userId) await Promise.allSettled(store.dispatch(util.getRunningMutationsThunk()));
+    if (store.getState().session.userId === userId) store.dispatch(util.resetApiState());
+  });
 }
 
 /** What another tab wrote is not written again: it may have gone on meanwhile. */

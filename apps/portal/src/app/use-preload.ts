@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { resolvePath } from 'react-router-dom';
 import { selectIsSignedIn } from '../shared/session.slice.ts';
-import { pageAt } from './pages.ts';
+import { bringPage } from './pages.ts';
 
 /** How links bring the page behind them before somebody presses them. */
 export function usePreload(): (to: string) => void {
@@ -10,9 +10,7 @@ export function usePreload(): (to: string) => void {
   return useCallback(
     (to) => {
       // A page that does not arrive now is asked for again, and its failure shown, when somebody goes there.
-      pageAt(resolvePath(to).pathname, isSignedIn)
-        .bring()
-        .catch(() => {});
+      bringPage(resolvePath(to).pathname, isSignedIn).catch(() => {});
     },
     [isSignedIn],
   );

@@ -7,6 +7,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { refusalOf } from './failure.ts';
+import { apiArrived } from './late-api.ts';
 import { type Session, sessionEnded } from './session.slice.ts';
 
 /** Why a call failed; after too many tries also how long to wait. */
@@ -57,3 +58,5 @@ export const api = createApi({
   tagTypes: ['User', 'Seller', 'Crop'],
   endpoints: () => ({}),
 });
+
+apiArrived(api);

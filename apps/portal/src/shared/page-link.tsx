@@ -13,19 +13,32 @@ function sparesData(): boolean {
   return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 }
 
-/** Calls back once, when the element is first seen. */
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Kept when the person first does something: who only glances at a page pays for no other. */
+const isAlive = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return;
+  for (const sign of signsOfLife) {
+    addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+  }
+});
+
+/** Calls back once, when the element has been seen and the person is there. */
 function whenSeen(element: Element, seen: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    seen();
+    void isAlive.then(seen);
   });
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/** A link within the portal; its page is on the way once the link is in sight, pointed at or focused. */
+/**
+ * A link within the portal; its page is on the way once the link is pointed at, focused, or in sight of
+ * somebody who has begun to move.
+ */
 export function PageLink({ to, ...props }: RouteLinkProps & Pick<LinkProps, 'state' | 'replace'>) {
   const preload = use(PreloadContext);
   const ref = useCallback(

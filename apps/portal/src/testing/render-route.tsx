@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
-import { pageAt } from '../app/pages.ts';
+import { bringPage } from '../app/pages.ts';
 import { createStore, keepSession } from '../app/store.ts';
 import { changeLanguage, type Language } from '../shared/i18n/translations.ts';
 import { type Session, storedSession, storeSession } from '../shared/session.slice.ts';
@@ -26,7 +26,7 @@ export async function renderRoute(address: string, circumstances: Circumstances 
   const store = createStore(storedSession(localStorage));
   const stop = keepSession(store);
   await changeLanguage(language);
-  await pageAt(location.pathname, session.token !== null).bring();
+  await bringPage(location.pathname, session.token !== null);
   const view = await act(async () => render(<App store={store} />));
   onTestFinished(stop);
   return { ...view, store, user: userEvent.setup() };

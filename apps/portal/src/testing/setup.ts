@@ -19,6 +19,7 @@ window.matchMedia ??= (media) =>
 
 // jsdom lays nothing out, so that there is nothing to scroll.
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

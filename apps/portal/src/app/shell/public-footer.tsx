@@ -15,8 +15,8 @@ export function PublicFooter() {
   const { t } = useTranslation('shell');
   const places = useMenu('landing');
   return (
-    <footer className="bg-deep px-5 py-9 text-on-deep md:px-12">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
+    <footer className="bg-deep py-9 text-on-deep">
+      <div className="mx-auto grid max-w-page gap-x-8 px-5 gap-y-6 md:grid-cols-2 md:px-8 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
         <div className="grid content-start justify-items-start gap-2">
           <p className="inline-flex items-center gap-2.5 font-bold text-white text-xl">
             <BrandMark className="size-8" />

@@ -18,7 +18,7 @@ export function AdviserInFull({ adviser }: { adviser: Adviser }) {
       <Card tone={tone} size="panel" className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
         <div className="flex items-start justify-between gap-4 lg:flex-col lg:justify-start">
           <div className="grid justify-items-start gap-2">
-            <Badge tone="look">{t('soon')}</Badge>
+            <Badge>{t('soon')}</Badge>
             <h2 id={`${section}-title`} className="text-2xl md:text-3xl">
               {t(`${adviser}.title`)}
             </h2>

@@ -22,7 +22,9 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
       <h3 lang={titleLanguage} className="text-lg leading-snug">
         {title}
       </h3>
-      <p className="line-clamp-3 flex-1">{fact[language]}</p>
+      <div className="flex-1">
+        <p className="line-clamp-3">{fact[language]}</p>
+      </div>
       {download === 'NA' ? (
         <p className="inline-flex min-h-11 items-center text-muted">{t('schemes.noDownload')}</p>
       ) : (

@@ -1,0 +1,19 @@
+import type { api } from './api.ts';
+
+type Api = typeof api;
+
+let arrived: Api | undefined;
+const waiting = new Set<(api: Api) => void>();
+
+/** Tells the stores that the cache of the server's data is here; pages that ask for none do not load it. */
+export function apiArrived(api: Api): void {
+  arrived = api;
+  for (const join of waiting) join(api);
+  waiting.clear();
+}
+
+/** Calls back when the cache is here, which may be now. */
+export function whenApiArrives(join: (api: Api) => void): void {
+  if (arrived) join(arrived);
+  else waiting.add(join);
+}
