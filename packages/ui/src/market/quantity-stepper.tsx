@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { cn } from '../cn.ts';
 
 const stepperStyles = cva(
-  'inline-flex items-center rounded-control border-[1.5px] border-line-strong bg-surface',
+  'inline-flex min-w-0 items-center rounded-control border-[1.5px] border-line-strong bg-surface',
   {
     variants: {
       size: { md: '', large: 'min-h-[54px] w-full justify-between md:w-auto' },
@@ -46,7 +46,7 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const set = (next: number) => onValueChange(Math.min(Math.max(Math.trunc(next), 1), max));
-  const stepStyle = size === 'large' ? 'h-[51px] w-16' : 'h-11 w-11';
+  const stepStyle = size === 'large' ? 'h-[51px] w-14' : 'h-11 w-11';
   return (
     <fieldset
       data-slot="quantity-stepper"

@@ -25,7 +25,7 @@ export function FoundCrop({ crop }: { crop: Crop }) {
   return (
     <div className={detailColumns}>
       <Gallery
-        className="content-start md:sticky [&_fieldset]:min-w-0 md:top-24 md:self-start"
+        className="content-start md:sticky md:top-24 md:self-start"
         photos={crop.image.map(photoOf)}
         fallback={categoryPicture(crop.category)}
         alt={crop.name}
