@@ -92,10 +92,9 @@ function Remarks({ match, comparison }: { match: MspMatch; comparison: MspCompar
   const { msp, note } = match;
   const season = msp.season === 'other' ? '' : seasonLabels[msp.season][language].toLowerCase();
   const day = announcedOnText(msp);
-  const values = { day, season, year: msp.marketingSeason };
   const lines = [
     t('perKg', { price: formatRupeesExact(comparison.mspPerKg) }),
-    season ? t('announced', values) : t('announcedPlain', values),
+    season ? t('announced', { day, season }) : t('announcedPlain', { day }),
   ];
   return (
     <div className="text-muted text-sm">

@@ -18,7 +18,7 @@ test('a buyer sees wheat beside the MSP of its season with the date', async () =
   );
   expect(screen.getByText('8% above')).toBeVisible();
   expect(
-    screen.getByText('₹25.85 per kg · announced 01/10/2025 for the rabi season 2026-27'),
+    screen.getByText('₹25.85 per kg · announced 01/10/2025 for the rabi season'),
   ).toBeVisible();
 });
 
