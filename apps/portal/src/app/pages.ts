@@ -61,6 +61,9 @@ export const pages: readonly Page[] = [
   page('person', paths.sellItem.path, ['crops', 'problems'], 'sell-item'),
   page('person', paths.sell.path, ['crops', 'problems'], 'sell-item'),
   page('person', paths.sellerSignUp.path, ['sellers', 'problems'], 'seller-sign-up'),
+  page('person', paths.profile.path, ['profile', 'problems'], 'profile'),
+  page('person', paths.sellerProfile.path, ['profile', 'problems'], 'seller-profile'),
+  page('person', paths.settings.path, ['settings', 'otp', 'problems'], 'settings'),
   page('person', paths.sellerDashboard.path, ['sellers', 'crops'], 'seller-dashboard'),
   page('person', paths.educational.path, ['education'], 'educational'),
   ...lessons.map((topic) =>

@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   Mail,
   Newspaper,
+  Settings,
   Sprout,
   Store,
 } from 'lucide-react';
@@ -28,6 +29,7 @@ type Name =
   | 'dashboard'
   | 'mandi'
   | 'sell'
+  | 'settings'
   | 'educational'
   | 'finance'
   | 'latestNews';
@@ -66,6 +68,7 @@ export const menus = {
     { to: paths.latestNews.href(), name: 'latestNews', icon: icon(Newspaper) },
     { to: paths.contact.href(), name: 'contact', icon: icon(Mail) },
     { to: paths.about.href(), name: 'about', icon: icon(Info) },
+    { to: paths.settings.href(), name: 'settings', icon: icon(Settings) },
   ],
   bottom: [
     { to: paths.dashboard.href(), name: 'home', icon: icon(House) },

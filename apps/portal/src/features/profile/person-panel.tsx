@@ -1,0 +1,55 @@
+import type { User } from '@upaj/contract/accounts.schema';
+import { Card } from '@upaj/ui/card';
+import { Counter } from '@upaj/ui/counter';
+import { formatNumber, formatRupees } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PersonPicture } from './picture/person-picture.tsx';
+
+const oneDecimal = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** Who the person is, and what they have bought and sold. */
+export function PersonPanel({ user, userId }: { user: User; userId: string }) {
+  return (
+    <Card className="grid justify-items-center gap-5 text-center lg:sticky lg:top-24">
+      <PersonPicture user={user} userId={userId} />
+      <div className="min-w-0 max-w-full">
+        <h2 className="break-words text-2xl">{user.name}</h2>
+        <p className="break-words text-muted">{user.email}</p>
+      </div>
+      <Figures user={user} />
+    </Card>
+  );
+}
+
+function Figures({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const figures = [
+    { name: 'ordersPlaced', decimals: 0, format: formatNumber },
+    {
+      name: 'moneySpent',
+      decimals: Number.isInteger(user.moneySpent) ? 0 : 2,
+      format: formatRupees,
+    },
+    { name: 'ordersReceived', decimals: 0, format: formatNumber },
+    {
+      name: 'moneyEarned',
+      decimals: 1,
+      format: (rupees: number) => `₹${oneDecimal.format(rupees)}`,
+    },
+  ] as const;
+  return (
+    <dl className="grid w-full grid-cols-2 gap-2.5">
+      {figures.map(({ name, ...figure }) => (
+        <div key={name} className="grid content-start rounded-field bg-surface-soft px-2 py-3.5">
+          <dt className="text-muted text-sm">{t(name)}</dt>
+          <dd className="order-first font-bold text-xl">
+            <Counter value={user[name]} {...figure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import type { User } from '@upaj/contract/accounts.schema';
+import { Avatar } from '@upaj/ui/avatar';
+import { Button } from '@upaj/ui/button';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { toastShown } from '../../../shared/toasts.slice.ts';
+import { useRemoveUserPictureMutation } from '../profile.api.ts';
+
+// The cropper and its dialog come when somebody has chosen a file.
+const PictureDialog = lazy(async () => ({
+  default: (await import('./picture-dialog.tsx')).PictureDialog,
+}));
+
+/** The person's picture, with a way to set another one and to remove it. */
+export function PersonPicture({ user, userId }: { user: User; userId: string }) {
+  const { t } = useTranslation('profile');
+  const [file, setFile] = useState<File>();
+  const picker = useRef<HTMLInputElement>(null);
+  const { picture, name } = user;
+  return (
+    <div className="grid justify-items-center gap-2">
+      <Avatar name={name} src={picture?.url} className="size-28 text-4xl" />
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t('picture.add')}
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          // The same file can then be chosen once more.
+          target.value = '';
+        }}
+      />
+      <div className="flex flex-wrap justify-center">
+        <Button variant="quiet" size="small" onClick={() => picker.current?.click()}>
+          {t(picture ? 'picture.change' : 'picture.add')}
+        </Button>
+        {picture && <RemoveButton userId={userId} />}
+      </div>
+      <Suspense fallback={null}>
+        {file && <PictureDialog file={file} userId={userId} onClose={() => setFile(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function RemoveButton({ userId }: { userId: string }) {
+  const { t } = useTranslation('profile');
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const [remove, { isLoading }] = useRemoveUserPictureMutation();
+
+  async function press() {
+    const { error } = await remove({ params: { id: userId } });
+    if (error) dispatch(toastShown('error', failureText(error)));
+    else dispatch(toastShown('success', t('picture.removed')));
+  }
+
+  return (
+    <Button variant="quiet" size="small" isBusy={isLoading} onClick={() => void press()}>
+      {t('picture.remove')}
+    </Button>
+  );
+}

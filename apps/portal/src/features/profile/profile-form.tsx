@@ -1,0 +1,78 @@
+import type { User } from '@upaj/contract/accounts.schema';
+import { Button } from '@upaj/ui/button';
+import { FormField } from '@upaj/ui/form-field';
+import { Select } from '@upaj/ui/select';
+import { TextField } from '@upaj/ui/text-field';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ReadOnlyField } from './read-only-field.tsx';
+import { StateOptions } from './state-options.tsx';
+import { useProblemIn } from './use-problem-in.ts';
+import { type ProfileFields, useSaveProfile } from './use-save-profile.ts';
+
+const resolver = lateResolver<ProfileFields, ProfileFields>(
+  async () => (await import('./profile.schema.ts')).profileResolver,
+);
+
+interface ProfileFormProps {
+  user: User;
+  userId: string;
+  /** The profile has been saved. */
+  onSaved: () => void;
+}
+
+/** What a person may change of their record; e-mail and gender stand there to be read. */
+export function ProfileForm({ user, userId, onSaved }: ProfileFormProps) {
+  const { t } = useTranslation('profile');
+  const problemIn = useProblemIn();
+  const { name, phone, street, city, state, postalCode } = user;
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<ProfileFields>({
+    resolver,
+    defaultValues: { name, phone, street, city, state, postalCode },
+  });
+  const save = useSaveProfile(user, userId, setError, onSaved);
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const field = (fieldName: keyof ProfileFields, control: ReactNode) => (
+    <FormField
+      label={t(`field.${fieldName}`)}
+      error={problemIn(fieldName, formState.errors[fieldName]?.message)}
+      isRequired
+    >
+      {control}
+    </FormField>
+  );
+
+  return (
+    <form noValidate onSubmit={handleSubmit(save)} className="grid gap-6">
+      <div className="grid gap-5 md:grid-cols-2">
+        {field('name', <TextField autoComplete="name" {...register('name')} />)}
+        <ReadOnlyField label={t('field.email')} value={user.email} />
+        {field('phone', <TextField type="tel" autoComplete="tel" {...register('phone')} />)}
+        <ReadOnlyField label={t('field.gender')} value={t(`genders.${user.gender ?? 'unknown'}`)} />
+        {field('street', <TextField autoComplete="address-line1" {...register('street')} />)}
+        {field('city', <TextField autoComplete="address-level2" {...register('city')} />)}
+        {field(
+          'state',
+          <Select autoComplete="address-level1" {...register('state')}>
+            <StateOptions kept={state} />
+          </Select>,
+        )}
+        {field(
+          'postalCode',
+          <TextField inputMode="numeric" autoComplete="postal-code" {...register('postalCode')} />,
+        )}
+      </div>
+      <Button
+        type="submit"
+        size="big"
+        isBusy={formState.isSubmitting}
+        className="md:justify-self-start"
+      >
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

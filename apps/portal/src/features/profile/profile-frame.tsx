@@ -1,0 +1,43 @@
+import type { User } from '@upaj/contract/accounts.schema';
+import { Card } from '@upaj/ui/card';
+import { ErrorState } from '@upaj/ui/error-state';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { SectionHeader } from '../../shared/section-header.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { useOwnUser } from './use-own-user.ts';
+
+interface ProfileFrameProps {
+  /** Which of the two tabs is open. */
+  current: 'profile' | 'seller';
+  /** What the tab shows of the person. */
+  children: (user: User, userId: string) => ReactNode;
+}
+
+/** The person at the side, and what the open tab tells of them. */
+export function ProfileFrame({ current, children }: ProfileFrameProps) {
+  const { t } = useTranslation('profile');
+  const { userId, user, isFetching, isError, refetch } = useOwnUser();
+  return (
+    <div className="grid gap-6">
+      <SectionHeader title={t(current === 'seller' ? 'sellerTitle' : 'title')} />
+      {user && (
+        <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <PersonPanel user={user} userId={userId} />
+          <Card size="panel" className="grid gap-6">
+            <ProfileTabs current={current} />
+            {children(user, userId)}
+          </Card>
+        </div>
+      )}
+      {!user && isError && (
+        <ErrorState retryLabel={t('retry')} onRetry={refetch} isRetrying={isFetching}>
+          {t('userFailed')}
+        </ErrorState>
+      )}
+      {!user && !isError && <ProfileSkeleton label={t('loading')} />}
+    </div>
+  );
+}

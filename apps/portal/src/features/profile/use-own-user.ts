@@ -1,0 +1,16 @@
+import type { User } from '@upaj/contract/accounts.schema';
+import { useSelector } from 'react-redux';
+import { selectSession } from '../../shared/session.slice.ts';
+import { useGetUserQuery } from './profile.api.ts';
+
+/** The record of the person who is signed in; theirs alone is whole. */
+export function useOwnUser() {
+  const userId = useSelector(selectSession).userId ?? '';
+  const { data, isFetching, isError, refetch } = useGetUserQuery(
+    { params: { id: userId } },
+    { skip: !userId },
+  );
+  const found = data?.data;
+  const user: User | undefined = found && 'email' in found ? found : undefined;
+  return { userId, user, isFetching, isError, refetch };
+}

@@ -1,0 +1,43 @@
+import type { User } from '@upaj/contract/accounts.schema';
+import type { UseFormSetError } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { refusalOf } from '../../shared/failure.ts';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { showProblems } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { renamed } from '../../shared/session.slice.ts';
+import { toastShown } from '../../shared/toasts.slice.ts';
+import { useUpdateUserMutation } from './profile.api.ts';
+
+/** What a person may change of their record. */
+export type ProfileFields = Pick<
+  User,
+  'name' | 'phone' | 'street' | 'city' | 'state' | 'postalCode'
+>;
+
+const fieldNames = ['name', 'phone', 'street', 'city', 'state', 'postalCode'] as const;
+
+/** Saves the whole profile and says how it went; after a failure the person goes on editing. */
+export function useSaveProfile(
+  user: User,
+  userId: string,
+  setError: UseFormSetError<ProfileFields>,
+  onSaved: () => void,
+) {
+  const { t } = useTranslation('profile');
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const [update] = useUpdateUserMutation();
+
+  return async (fields: ProfileFields): Promise<void> => {
+    const { data, error } = await update({ params: { id: userId }, body: { ...user, ...fields } });
+    if (data) {
+      dispatch(renamed(data.data.name));
+      dispatch(toastShown('success', t('saved')));
+      onSaved();
+    } else {
+      showProblems(setError, refusalOf(error)?.fields, fieldNames);
+      dispatch(toastShown('error', failureText(error)));
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { Button } from '@upaj/ui/button';
+import { Dialog } from '@upaj/ui/dialog';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { OtpForm } from '../../shared/otp/otp-form.tsx';
+import { toastShown } from '../../shared/toasts.slice.ts';
+import { type NewEmail, NewEmailForm } from './new-email-form.tsx';
+import { useChangeEmailMutation, useVerifyEmailChangeMutation } from './settings.api.ts';
+
+/** 'Update Email': the password and the new address, then the OTP that is sent there. */
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const dispatch = useDispatch();
+  const [changeEmail] = useChangeEmailMutation();
+  const [verifyChange] = useVerifyEmailChangeMutation();
+  const [typed, setTyped] = useState<NewEmail>({ newEmail: '', password: '' });
+  const [isSent, setSent] = useState(false);
+
+  async function send(body: NewEmail): Promise<{ error?: unknown }> {
+    setTyped(body);
+    const { error } = await changeEmail({ body });
+    if (!error) setSent(true);
+    return { error };
+  }
+
+  async function verify(otp: string): Promise<{ error?: unknown }> {
+    const { error } = await verifyChange({ body: { otp } });
+    if (!error) {
+      dispatch(toastShown('success', t('emailChanged')));
+      onClose();
+    }
+    return { error };
+  }
+
+  if (!isSent) return <NewEmailForm typed={typed} send={send} onClose={onClose} />;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('updateEmail')} closeLabel={t('close')}>
+      <OtpForm
+        intro={t('emailOtpIntro', { email: typed.newEmail })}
+        verify={verify}
+        askAgain={() => send(typed)}
+      >
+        <Button variant="quiet" size="small" className="-mx-3.5" onClick={() => setSent(false)}>
+          {t('otherEmail')}
+        </Button>
+      </OtpForm>
+    </Dialog>
+  );
+}

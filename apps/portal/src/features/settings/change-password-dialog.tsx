@@ -1,0 +1,79 @@
+import { FormField } from '@upaj/ui/form-field';
+import { linkStyles } from '@upaj/ui/text-link';
+import { useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { SecretField } from '../../shared/forms/secret-field.tsx';
+import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
+import { toastShown } from '../../shared/toasts.slice.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useChangePasswordMutation } from './settings.api.ts';
+import { useRefused } from './use-refused.ts';
+
+interface Passwords {
+  currentPassword: string;
+  newPassword: string;
+}
+
+const resolver = lateResolver(
+  async () => (await import('./settings.schema.ts')).passwordChangeResolver,
+);
+
+/** 'Change Password': the one that is known, and the new one. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const problem = useProblemText();
+  const dispatch = useDispatch();
+  const [change] = useChangePasswordMutation();
+  const { register, handleSubmit, setError, formState } = useForm<Passwords>({
+    resolver,
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const refused = useRefused(setError, ['currentPassword', 'newPassword'], 'currentPassword');
+  const { errors, isSubmitting } = formState;
+
+  async function submit(body: Passwords) {
+    refused.forget();
+    const { error } = await change({ body });
+    if (error) return refused.show(error);
+    dispatch(toastShown('success', t('passwordChanged')));
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={t('changePassword')}
+      description={t('changePasswordText')}
+      submitLabel={t('changePassword')}
+      isBusy={isSubmitting}
+      failed={refused.failed}
+      onSubmit={handleSubmit(submit)}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('currentPassword')}
+        error={problem(errors.currentPassword?.message)}
+        isRequired
+      >
+        <SecretField autoComplete="current-password" {...register('currentPassword')} />
+      </FormField>
+      <PageLink
+        to={paths.forgotPassword.href()}
+        className={linkStyles({ className: '-mt-2 justify-self-end' })}
+      >
+        {t('forgotPassword')}
+      </PageLink>
+      <FormField
+        label={t('newPassword')}
+        hint={t('passwordHint')}
+        error={problem(errors.newPassword?.message)}
+        isRequired
+      >
+        <SecretField autoComplete="new-password" {...register('newPassword')} />
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@upaj/ui/button';
+import { Card } from '@upaj/ui/card';
+import { SectionHead } from '@upaj/ui/section-head';
+import { Download } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { selectSession } from '../../shared/session.slice.ts';
+import { toastShown } from '../../shared/toasts.slice.ts';
+import { saveJson } from './save-json.ts';
+import { useLazyExportUserQuery } from './settings.api.ts';
+
+/** A download of everything that is held about the person. */
+export function DataCard() {
+  const { t } = useTranslation('settings');
+  const { userId } = useSelector(selectSession);
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const [ask, { isFetching }] = useLazyExportUserQuery();
+
+  async function download() {
+    if (!userId) return;
+    const { data, error } = await ask({ params: { id: userId } });
+    if (data) saveJson(t('fileName'), data);
+    else dispatch(toastShown('error', failureText(error)));
+  }
+
+  return (
+    <Card>
+      <SectionHead title={t('data')} />
+      <p className="mb-4 text-muted">{t('dataText')}</p>
+      <Button variant="outline" isBusy={isFetching} onClick={() => void download()}>
+        {!isFetching && <Download aria-hidden="true" className="size-4.5" />}
+        {t('download')}
+      </Button>
+    </Card>
+  );
+}

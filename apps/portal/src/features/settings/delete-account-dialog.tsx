@@ -1,0 +1,74 @@
+import { FormField } from '@upaj/ui/form-field';
+import { TextField } from '@upaj/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { SecretField } from '../../shared/forms/secret-field.tsx';
+import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+const resolver = lateResolver(
+  async () => (await import('./settings.schema.ts')).accountDeletionResolver,
+);
+
+/** 'Delete Account': what goes and what stays is said before; a typed word and the password confirm it. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const problem = useProblemText();
+  const [word, setWord] = useState('');
+  const [isWordWrong, setWordWrong] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { password: '' },
+  });
+  const { remove, failed } = useDeleteAccount(setError);
+  const wanted = t('deleteWord');
+
+  async function submit(body: { password: string }) {
+    const isRight = isSameWord(word, wanted);
+    setWordWrong(!isRight);
+    if (isRight) await remove(body);
+  }
+
+  return (
+    <FormDialog
+      title={t('deleteAccount')}
+      submitLabel={t('deleteForGood')}
+      submitVariant="danger"
+      isBusy={formState.isSubmitting}
+      failed={failed}
+      onSubmit={handleSubmit(submit)}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <p>{t('deleteGone')}</p>
+        <p>{t('deleteKept')}</p>
+      </div>
+      <FormField
+        label={t('deleteConfirm', { word: wanted })}
+        error={isWordWrong && t('deleteWordWrong', { word: wanted })}
+        isRequired
+      >
+        <TextField
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
+      </FormField>
+      <FormField
+        label={t('password')}
+        error={problem(formState.errors.password?.message)}
+        isRequired
+      >
+        <SecretField autoComplete="current-password" {...register('password')} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** Keyboards write capitals, and Hindi vowel signs, in more than one way. */
+const isSameWord = (typed: string, wanted: string) =>
+  typed.trim().localeCompare(wanted, undefined, { sensitivity: 'base' }) === 0;

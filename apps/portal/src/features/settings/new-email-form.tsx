@@ -1,0 +1,64 @@
+import { FormField } from '@upaj/ui/form-field';
+import { TextField } from '@upaj/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { SecretField } from '../../shared/forms/secret-field.tsx';
+import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useRefused } from './use-refused.ts';
+
+/** Where an account's mail shall go, and the password of who says so. */
+export interface NewEmail {
+  newEmail: string;
+  password: string;
+}
+
+const resolver = lateResolver(
+  async () => (await import('./settings.schema.ts')).emailChangeResolver,
+);
+
+interface NewEmailFormProps {
+  /** What was typed before, if the person has come back. */
+  typed: NewEmail;
+  /** Has the OTP sent. */
+  send: (typed: NewEmail) => Promise<{ error?: unknown }>;
+  onClose: () => void;
+}
+
+/** The first step of a new address. */
+export function NewEmailForm({ typed, send, onClose }: NewEmailFormProps) {
+  const { t } = useTranslation('settings');
+  const problem = useProblemText();
+  const { register, handleSubmit, setError, formState } = useForm<NewEmail>({
+    resolver,
+    defaultValues: typed,
+  });
+  const refused = useRefused(setError, ['newEmail', 'password'], 'password');
+  const { errors, isSubmitting } = formState;
+
+  async function submit(body: NewEmail) {
+    refused.forget();
+    const { error } = await send(body);
+    if (error) refused.show(error);
+  }
+
+  return (
+    <FormDialog
+      title={t('updateEmail')}
+      description={t('updateEmailText')}
+      submitLabel={t('sendOtp')}
+      isBusy={isSubmitting}
+      failed={refused.failed}
+      onSubmit={handleSubmit(submit)}
+      onClose={onClose}
+    >
+      <FormField label={t('newEmail')} error={problem(errors.newEmail?.message)} isRequired>
+        <TextField type="email" autoComplete="email" {...register('newEmail')} />
+      </FormField>
+      <FormField label={t('password')} error={problem(errors.password?.message)} isRequired>
+        <SecretField autoComplete="current-password" {...register('password')} />
+      </FormField>
+    </FormDialog>
+  );
+}

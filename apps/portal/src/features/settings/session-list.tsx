@@ -1,0 +1,50 @@
+import { Button } from '@upaj/ui/button';
+import { Card } from '@upaj/ui/card';
+import { ErrorState } from '@upaj/ui/error-state';
+import { SectionHead } from '@upaj/ui/section-head';
+import { Skeleton } from '@upaj/ui/skeleton';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { SessionRow } from './session-row.tsx';
+import { useListSessionsQuery } from './settings.api.ts';
+import { useEndSessions } from './use-end-sessions.ts';
+
+/** Where the person is signed in, and how to end it there. */
+export function SessionList() {
+  const { t } = useTranslation('settings');
+  const { data, isError, isFetching, refetch } = useListSessionsQuery({});
+  const sessions = data?.data;
+  return (
+    <Card>
+      <SectionHead title={t('sessions')} />
+      {sessions && (
+        <ul className="grid divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {sessions && sessions.length > 1 && <EndOthers />}
+      {!sessions && isError && (
+        <ErrorState retryLabel={t('retry')} onRetry={refetch} isRetrying={isFetching}>
+          {t('sessionsFailed')}
+        </ErrorState>
+      )}
+      {!sessions && !isError && (
+        <div role="status" aria-label={t('loading')} className="grid gap-3">
+          <Skeleton className="h-16 w-full rounded-control" />
+          <Skeleton className="h-16 w-full rounded-control" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function EndOthers() {
+  const { t } = useTranslation('settings');
+  const { endOthers, isBusy } = useEndSessions();
+  return (
+    <Button variant="outline" width="full" className="mt-4" isBusy={isBusy} onClick={endOthers}>
+      {t('signOutOthers')}
+    </Button>
+  );
+}

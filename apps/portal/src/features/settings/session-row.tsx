@@ -1,0 +1,42 @@
+import type { OpenSession } from '@upaj/contract/accounts.schema';
+import { Badge } from '@upaj/ui/badge';
+import { Button } from '@upaj/ui/button';
+import { formatDay } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { deviceOf } from './device-name.ts';
+import { useEndSessions } from './use-end-sessions.ts';
+
+/** One place where the person is signed in. */
+export function SessionRow({ session }: { session: OpenSession }) {
+  const { t } = useTranslation('settings');
+  const { endHere, endThere, isBusy } = useEndSessions();
+  const found = deviceOf(session.userAgent);
+  const device = found ? t('device', found) : t('unknownDevice');
+  const day = formatDay(session.lastSeenAt);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
+      <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {device}
+          {session.isThisOne && <Badge>{t('thisDevice')}</Badge>}
+        </p>
+        <p className="text-muted text-sm">{t('lastSeen', { day })}</p>
+      </div>
+      {session.isThisOne ? (
+        <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => endHere(session.id)}>
+          {t('signOutHere')}
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('signOutOf', { device, day })}
+          isBusy={isBusy}
+          onClick={() => endThere(session.id)}
+        >
+          {t('signOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

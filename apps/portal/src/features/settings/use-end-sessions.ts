@@ -1,0 +1,42 @@
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/paths.ts';
+import { sessionEnded } from '../../shared/session.slice.ts';
+import { toastShown } from '../../shared/toasts.slice.ts';
+import { useEndOtherSessionsMutation, useEndSessionMutation } from './settings.api.ts';
+
+/** Signs the person out here, on one other device, or on all others. */
+export function useEndSessions() {
+  const { t } = useTranslation('settings');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const [endOne, one] = useEndSessionMutation();
+  const [endAllOthers, others] = useEndOtherSessionsMutation();
+
+  function tell(error: unknown, done: string) {
+    if (error) dispatch(toastShown('error', failureText(error)));
+    else dispatch(toastShown('success', done));
+  }
+
+  return {
+    isBusy: one.isLoading || others.isLoading,
+    async endThere(id: string): Promise<void> {
+      const { error } = await endOne({ params: { id } });
+      tell(error, t('signedOut'));
+    },
+    async endOthers(): Promise<void> {
+      const { error } = await endAllOthers({});
+      tell(error, t('signedOutOthers'));
+    },
+    /** Does not wait for the server: who wants to leave is not held back. */
+    endHere(id: string): void {
+      void endOne({ params: { id } });
+      flushSync(() => dispatch(sessionEnded()));
+      void navigate(paths.signIn.href(), { replace: true });
+    },
+  };
+}
