@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { accountRoutes } from './accounts/accounts.routes.ts';
+import { accountCalls } from './accounts/account-calls.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { createContact } from './contact/contact.service.ts';
 import { createContactStore } from './contact/contact.store.ts';
@@ -12,52 +12,64 @@ import { healthRoutes } from './http/health.routes.ts';
 import { readPortal, servePortal } from './http/portal-files.ts';
 import { secureHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
-import { createLimits, type Limit } from './limits/limits.ts';
-import { openPostOffice } from './mail/open-post-office.ts';
+import { limitListed } from './limits/call-limits.ts';
+import { createLimits, type Limit, type Limits, noLimits } from './limits/limits.ts';
+import { type Haste, openPostOffice, type PostOffice } from './mail/open-post-office.ts';
 import type { AppDeps } from './process/run.ts';
 import { sellerRoutes } from './sellers/sellers.routes.ts';
 import { createServices } from './services.ts';
 
-/** What a test sets: the clock, and how many messages one address may send. */
+/** What a test sets: the clock, how often things may be done, and how soon jobs are looked for. */
 interface TestDeps {
   now?: () => Date;
+  limits?: Limits;
   contactLimit?: Limit;
+  haste?: Haste;
 }
 
 /** Builds the server: API, pictures, its description and, if it has been built, the portal. */
 export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstance> {
-  const { pool, dataDir, portalDir, publicUrl } = deps;
+  const { pool, dataDir, portalDir, publicUrl, now = () => new Date() } = deps;
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
   const uploads = join(dataDir, 'uploads');
   await emptyOut(uploads);
-  const app = await createServer({ logger: deps.logger, trustProxy: deps.trustProxy });
-  const { accounts, sellers, crops } = createServices(deps);
+  const app = await createServer({ logger: deps.logger, trustProxy: deps.trustProxy, isHttps });
+  const counting = deps.hasLimits ? createLimits(pool) : noLimits;
+  const { limits = counting } = deps;
+  const office = openPostOffice({ ...deps, log: app.log });
+  const { people, sellers, crops } = createServices({ ...deps, office, limits, now });
   const portal = portalDir === undefined ? undefined : await readPortal(portalDir, publicUrl);
 
-  app.decorate('identify', accounts.identify);
+  app.decorate('identify', people.accounts.identify);
   app.decorate('uploadsDir', uploads);
   const pages = [...(portal?.pages.values() ?? [])].map(({ text }) => text);
-  await secureHeaders(app, pages, publicUrl?.startsWith('https:') ?? false);
+  await secureHeaders(app, pages, isHttps);
   await describeApi(app);
   healthRoutes(app, () => pool.query('select 1'));
-  accountRoutes(app, accounts);
+  limitListed(app, limits);
+  accountCalls(app, people, limits);
   sellerRoutes(app, sellers);
   cropRoutes(app, crops);
   pictureRoutes(app, crops);
-  await openContact(app, deps);
+  openContact(app, deps, office, counting);
+  app.addHook('onClose', () => office.jobs.stop());
+  await office.jobs.start();
   if (portal) await servePortal(app, portal);
-  const lost = await crops.sweep();
-  if (lost > 0) app.log.info({ lost }, 'removed pictures that no listing has');
+  const lost = (await crops.sweep()) + (await people.faces.sweep());
+  if (lost > 0) app.log.info({ lost }, 'removed pictures that nothing shows');
   return app;
 }
 
-/** Takes messages and mails them for as long as the server runs. */
-async function openContact(app: FastifyInstance, deps: AppDeps & TestDeps): Promise<void> {
-  const { db, pool, dataDir, mail, now = () => new Date() } = deps;
-  const { post, jobs } = openPostOffice({ pool, dataDir, log: app.log, mail });
-  app.addHook('onClose', () => jobs.stop());
+/** Takes messages and mails them. */
+function openContact(
+  app: FastifyInstance,
+  deps: AppDeps & TestDeps,
+  { post }: PostOffice,
+  limits: Limits,
+): void {
+  const { db, mail, now = () => new Date() } = deps;
   const contact = createContact({ store: createContactStore(db), post, to: mail.contactTo, now });
-  contactRoutes(app, contact, createLimits(pool), deps.contactLimit);
-  await jobs.start();
+  contactRoutes(app, contact, limits, deps.contactLimit);
 }
 
 /** Makes the folder, and removes uploads that a crash left in it; another process may be receiving the young ones. */

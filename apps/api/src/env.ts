@@ -1,6 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { googleCallback } from '@upaj/contract/accounts.addresses';
 import * as z from 'zod/mini';
+import type { GoogleSettings } from './google/provider.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { MailboxText } from './mail/mailbox.ts';
 
@@ -29,6 +31,10 @@ export interface Env {
   /** Signs what accounts are given; undefined with the embedded database, which keeps its own in DATA_DIR. */
   accountSecret: string | undefined;
   mail: MailSettings;
+  /** Undefined when nobody can sign in with Google here. */
+  google: GoogleSettings | undefined;
+  /** Whether it is counted how often people try; off for tests that are many people at once. */
+  hasLimits: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -59,6 +65,14 @@ const webUrl = z.pipe(
     ),
   z.transform((value: string) => value.replace(/\/+$/, '')),
 );
+
+/** What a provider says travels unprotected over http: that will do on one machine alone. */
+function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isHere);
+}
 
 const mailUrl = z
   .string()
@@ -92,6 +106,13 @@ const schema = z.object({
   SMTP_URL: z.optional(mailUrl),
   MAIL_FROM: z.prefault(MailboxText, 'Upaj <no-reply@localhost>'),
   CONTACT_TO: z.prefault(MailboxText, 'contact@localhost'),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(
+    z.string().check(z.refine(isIssuer, 'must be an https address, or http on this machine')),
+    'https://accounts.google.com',
+  ),
+  LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
 /** One or more variables cannot be used; the message names each of them. */
@@ -115,6 +136,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'CONTACT_TO is required with SMTP_URL: who is to be mailed what people write in the contact form',
     );
   }
+  if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together, or neither');
+  }
   if (!parsed.success || problems.length > 0) {
     throw new EnvError(
       `These environment variables cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
@@ -137,7 +161,17 @@ function toEnv(values: z.infer<typeof schema>): Env {
     stateDir: resolve(values.UPAJ_STATE_DIR),
     accountSecret: values.ACCOUNT_SECRET,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, contactTo: values.CONTACT_TO },
+    google: googleOf(values),
+    hasLimits: values.LIMITS === 'on',
   };
+}
+
+function googleOf(values: z.infer<typeof schema>): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (!clientId || !clientSecret) return undefined;
+  const origin = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const redirectUri = `${origin}${googleCallback}`;
+  return { clientId, clientSecret, issuer: values.GOOGLE_ISSUER, redirectUri };
 }
 
 /** The settings of this process. */

@@ -1,44 +1,29 @@
 import { join } from 'node:path';
-import { type Accounts, createAccounts } from './accounts/accounts.service.ts';
-import { createAccountStore } from './accounts/accounts.store.ts';
-import { createAuth } from './accounts/auth.ts';
+import { type AccountDeps, type OpenAccounts, openAccounts } from './accounts/open-accounts.ts';
 import { type Crops, createCrops } from './crops/crops.service.ts';
 import { createCropStore } from './crops/crops.store.ts';
+import { forgetPictures } from './crops/new-pictures.ts';
 import { diskPictures } from './crops/picture-store.ts';
-import type { Database } from './db/database.ts';
 import { createSellers, type Sellers } from './sellers/sellers.service.ts';
 import { createSellerStore } from './sellers/sellers.store.ts';
 
 /** Everything that can be done in the product, without HTTP. */
 export interface Services {
-  accounts: Accounts;
+  people: OpenAccounts;
   sellers: Sellers;
   crops: Crops;
 }
 
 /** Puts the services together on a database and a folder. */
-export function createServices(deps: {
-  db: Database;
-  dataDir: string;
-  accountSecret: string;
-  publicUrl: string | undefined;
-  now?: (() => Date) | undefined;
-}): Services {
-  const {
-    db,
-    dataDir,
-    accountSecret,
-    publicUrl = 'http://localhost',
-    now = () => new Date(),
-  } = deps;
+export function createServices(deps: Omit<AccountDeps, 'isSeller' | 'forgetPictures'>): Services {
+  const { db, dataDir, now } = deps;
   const sellers = createSellers({ store: createSellerStore(db), now });
-  const accounts = createAccounts({
-    auth: createAuth(db, accountSecret, publicUrl),
-    store: createAccountStore(db),
-    isSeller: sellers.isSeller,
-    now,
-  });
   const pictures = diskPictures(join(dataDir, 'pictures'));
+  const people = openAccounts({
+    ...deps,
+    isSeller: sellers.isSeller,
+    forgetPictures: (gone) => forgetPictures(pictures, gone),
+  });
   const crops = createCrops({ store: createCropStore(db), pictures, now });
-  return { accounts, sellers, crops };
+  return { people, sellers, crops };
 }

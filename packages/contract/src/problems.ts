@@ -62,6 +62,8 @@ export function problemCode(issue: Issue): { code: string; limit?: number | stri
         : { code: 'wrong_choice', limit: issue.values?.join(', ') };
     case 'invalid_type':
       return { code: isBlank(issue.input) ? 'required' : 'wrong_type' };
+    case 'invalid_union':
+      return { code: isBlank(issue.input) ? 'required' : 'wrong_format' };
     case 'invalid_format':
       return isBlank(issue.input)
         ? { code: 'required' }

@@ -8,9 +8,12 @@ import type {
 } from '@upaj/contract/accounts.schema';
 import { invalidField, notAllowed, notFound, notSignedIn, Refusal } from '../http/refusal.ts';
 import type { Person } from '../http/who-asks.ts';
+import type { Guesses } from '../limits/guesses.ts';
 import type { Account, AccountStore } from './accounts.store.ts';
 import { type Auth, authCode, type Caller, headersOf, withToken } from './auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { faceOf } from './faces.service.ts';
+import type { PasswordStore } from './passwords.store.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -18,10 +21,12 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export function createAccounts(deps: {
   auth: Auth;
   store: AccountStore;
+  passwords: PasswordStore;
+  guesses: Guesses;
   isSeller: (userId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { auth, store, isSeller, now } = deps;
+  const { auth, store, guesses, isSeller, now } = deps;
   return {
     async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
       if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
@@ -30,15 +35,11 @@ export function createAccounts(deps: {
       return started(token, user, 'Welcome to Upaj', false);
     },
 
-    async signIn({ email, password }: SignIn, caller: Caller): Promise<SessionStarted> {
-      try {
-        const headers = headersOf(caller);
-        const { token, user } = await auth.api.signInEmail({ body: { email, password }, headers });
-        return started(token, user, 'Welcome back', await isSeller(user.id));
-      } catch (error) {
-        if (authCode(error) !== 'INVALID_EMAIL_OR_PASSWORD') throw error;
-        throw new Refusal('invalid_credentials', 'Invalid e-mail or password', 401);
-      }
+    async signIn(form: SignIn, caller: Caller): Promise<SessionStarted> {
+      const opened = await guesses.attempt(form.email, caller.address, () => open(form, caller));
+      if (!opened) throw new Refusal('invalid_credentials', 'Invalid e-mail or password', 401);
+      const { token, user } = opened;
+      return started(token, user, 'Welcome back', await isSeller(user.id));
     },
 
     async signOut(token: string): Promise<void> {
@@ -48,15 +49,22 @@ export function createAccounts(deps: {
     /** Finds the person of a session that is alive. */
     async identify(token: string): Promise<Person | undefined> {
       const found = await auth.api.getSession({ headers: withToken(token) });
-      return found ? { id: found.user.id, name: found.user.name, token } : undefined;
+      if (!found) return undefined;
+      const { id, name, isModerator } = found.user;
+      return { id, name, token, sessionId: found.session.id, isModerator: isModerator === true };
+    },
+
+    async readOwn(person: Person): Promise<User> {
+      return whole(await store.find(person.id));
     },
 
     async read(person: Person, id: string): Promise<User | PublicUser> {
       if (person.id === id) return whole(await store.find(id));
-      const face = await store.findPublic(id);
-      if (!face) throw notFound('User');
+      const found = await store.findPublic(id);
+      if (!found) throw notFound('User');
+      const { pictureId, ...face } = found;
       // There are no reviews yet that a rating could be the average of.
-      return { ...face, sellerRating: null, picture: null };
+      return { ...face, sellerRating: null, picture: faceOf(pictureId) };
     },
 
     async update(person: Person, id: string, change: UserChange): Promise<User> {
@@ -65,6 +73,22 @@ export function createAccounts(deps: {
       return whole(await store.change(id, { name, phone, street, city, state, postalCode }, now()));
     },
   };
+
+  /** Opens a session, or nothing when e-mail or password is wrong. */
+  async function open({ email, password }: SignIn, caller: Caller) {
+    const before = await deps.passwords.hashOfEmail(email);
+    try {
+      const headers = headersOf(caller);
+      const opened = await auth.api.signInEmail({ body: { email, password }, headers });
+      // The password may have been changed while its old hash was being compared with what was typed.
+      if ((await deps.passwords.hashOf(opened.user.id)) === before) return opened;
+      await auth.api.signOut({ headers: withToken(opened.token) });
+      return undefined;
+    } catch (error) {
+      if (authCode(error) !== 'INVALID_EMAIL_OR_PASSWORD') throw error;
+      return undefined;
+    }
+  }
 }
 
 async function register(auth: Auth, store: AccountStore, form: SignUp, caller: Caller) {
@@ -93,7 +117,8 @@ function started(
 function whole(account: Account | undefined): User {
   // The account went while its session was still being used.
   if (!account) throw notSignedIn();
-  return { ...account, ...countersOf(), picture: null };
+  const { pictureId, ...facts } = account;
+  return { ...facts, ...countersOf(), picture: faceOf(pictureId) };
 }
 
 /** There is no table of orders yet to count, so nobody has placed or received any. */

@@ -1,13 +1,14 @@
 import type { PublicUser, User, UserChange } from '@upaj/contract/accounts.schema';
-import { eq } from 'drizzle-orm';
-import { users } from '../db/accounts.tables.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { otps, users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
+import type { Executes } from '../jobs/executors.ts';
 
 /** What is kept of a person; the counters are computed from orders. */
 export type Account = Omit<
   User,
   'ordersPlaced' | 'moneySpent' | 'ordersReceived' | 'moneyEarned' | 'picture'
->;
+> & { pictureId: string | null };
 
 /** Changes to a person's own record; what is undefined stays. */
 export type AccountChange = Pick<
@@ -15,26 +16,37 @@ export type AccountChange = Pick<
   'name' | 'phone' | 'street' | 'city' | 'state' | 'postalCode'
 >;
 
+/** What is kept of a person that everybody may know. */
+export type PublicAccount = Omit<PublicUser, 'sellerRating' | 'picture'> & {
+  pictureId: string | null;
+};
+
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** Asks the database about people. */
 export function createAccountStore(db: Database) {
-  const { name, email, city, street, state, postalCode, gender, phone } = users;
-  const account = { name, email, city, street, state, postalCode, gender, phone };
+  const { name, email, city, street, state, postalCode, gender, phone, pictureId } = users;
+  const account = { name, email, city, street, state, postalCode, gender, phone, pictureId };
   return {
     async find(id: string): Promise<Account | undefined> {
       const [found] = await db.select(account).from(users).where(eq(users.id, id));
       return found;
     },
 
-    async findPublic(
-      id: string,
-    ): Promise<Omit<PublicUser, 'sellerRating' | 'picture'> | undefined> {
+    async findPublic(id: string): Promise<PublicAccount | undefined> {
       const [found] = await db
-        .select({ name, city, state, memberSince: users.createdAt })
+        .select({ name, city, state, pictureId, memberSince: users.createdAt })
         .from(users)
         .where(eq(users.id, id));
       return found && { ...found, memberSince: found.memberSince.toISOString() };
+    },
+
+    async findByEmail(address: string): Promise<{ id: string; name: string } | undefined> {
+      const [found] = await db
+        .select({ id: users.id, name })
+        .from(users)
+        .where(eq(users.email, address));
+      return found;
     },
 
     async hasEmail(address: string): Promise<boolean> {
@@ -50,5 +62,64 @@ export function createAccountStore(db: Database) {
         .returning(account);
       return changed;
     },
+
+    /** Moves an account to an address that its owner has proven, and does `also` with what it was before. */
+    async moveEmail(
+      id: string,
+      newEmail: string,
+      at: Date,
+      also: (before: { name: string; email: string }, tx: Executes) => Promise<void>,
+    ): Promise<'moved' | 'taken'> {
+      return untilTaken(
+        db.transaction(async (tx) => {
+          const [before] = await tx
+            .select({ name, email })
+            .from(users)
+            .where(eq(users.id, id))
+            .for('update');
+          if (!before) return 'taken' as const;
+          const change = { email: newEmail, emailVerified: true, updatedAt: at };
+          await tx.update(users).set(change).where(eq(users.id, id));
+          // What was asked for at the old address must not open the account any more.
+          await tx.delete(otps).where(eq(otps.userId, id));
+          await also(before, tx);
+          return 'moved' as const;
+        }),
+      );
+    },
+
+    /** Gives the picture that was there before. */
+    replacePicture(id: string, next: string | null): Promise<string | null> {
+      return db.transaction(async (tx) => {
+        const [before] = await tx
+          .select({ pictureId })
+          .from(users)
+          .where(eq(users.id, id))
+          .for('update');
+        await tx.update(users).set({ pictureId: next }).where(eq(users.id, id));
+        return before?.pictureId ?? null;
+      });
+    },
+
+    /** Which of these pictures belong to a person. */
+    async usedPictures(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const found = await db
+        .select({ pictureId })
+        .from(users)
+        .where(inArray(pictureId, [...ids]));
+      return found.flatMap((user) => user.pictureId ?? []);
+    },
   };
+}
+
+/** The address is unique: whoever comes second learns it from the database. */
+async function untilTaken<T>(work: Promise<T>): Promise<T | 'taken'> {
+  try {
+    return await work;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (cause instanceof Error && 'code' in cause && cause.code === '23505') return 'taken';
+    throw error;
+  }
 }

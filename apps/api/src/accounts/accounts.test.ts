@@ -119,13 +119,14 @@ describe('signing in', () => {
 });
 
 describe('a record', () => {
-  it('shows its owner all twelve fields', async () => {
+  it('shows its owner all twelve fields and the picture', async () => {
     const { userId, email, headers } = await join(house.app);
     const reply = await get(userId, headers);
     expect(reply.json().data).toEqual({
       ...{ name: 'Asha Devi', email, phone: '9876543210', gender: 'female' },
       ...{ street: 'Ward 4, Bero', city: 'Ranchi', state: 'Jharkhand', postalCode: '835202' },
       ...{ ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 },
+      picture: null,
     });
     expect(reply.headers['cache-control']).toBe('no-store');
   });
@@ -137,6 +138,7 @@ describe('a record', () => {
       'city',
       'memberSince',
       'name',
+      'picture',
       'sellerRating',
       'state',
     ]);

@@ -16,12 +16,15 @@ const person = {
   city: { type: 'string', required: true },
   state: { type: 'string', required: true },
   postalCode: { type: 'string', required: true },
+  isModerator: { type: 'boolean', required: false, input: false },
 } as const;
 
 /** Who makes a session, and from where. */
 export interface Caller {
   address: string;
   userAgent: string | undefined;
+  /** The language that mails to this person are written in. */
+  language: 'en' | 'hi';
 }
 
 /** Sets better-auth up for the calls of the contract; it is asked from here and has no address of its own. */

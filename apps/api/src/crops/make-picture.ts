@@ -16,13 +16,21 @@ const LARGEST = 1280;
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'];
 
 /** Re-encodes an upload to WebP in each width, upright and without any metadata; nothing if it is no picture. */
-export async function makePicture(path: string): Promise<MadePicture | undefined> {
+export function makePicture(path: string): Promise<MadePicture | undefined> {
+  return readPicture(path, encode);
+}
+
+/** Opens an upload as a picture and makes something of it; nothing if it is no picture. */
+export async function readPicture<T>(
+  path: string,
+  make: (source: Sharp) => Promise<T>,
+): Promise<T | undefined> {
   if (!(await looksLikePicture(path))) return undefined;
   try {
     const source = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format = '' } = await source.metadata();
     if (!formats.includes(format)) return undefined;
-    return await encode(source);
+    return await make(source);
   } catch {
     // Whatever the decoder stumbles over (cut off, too many pixels, not supported) is no picture for us.
     return undefined;

@@ -8,18 +8,18 @@ export const widths = [320, 640, 1280] as const;
 export type Width = (typeof widths)[number];
 
 /** Where pictures are kept: a disk, or later a store that speaks S3. */
-export interface PictureStore {
+export interface PictureStore<W extends number = Width> {
   /** Keeps the files of a picture: all of them or, when it throws, none. */
-  put(id: string, files: ReadonlyMap<Width, Buffer>): Promise<void>;
+  put(id: string, files: ReadonlyMap<W, Buffer>): Promise<void>;
   /** Opens one size, or gives nothing when there is no such picture. */
-  open(id: string, width: Width): Promise<{ stream: Readable; bytes: number } | undefined>;
+  open(id: string, width: W): Promise<{ stream: Readable; bytes: number } | undefined>;
   remove(id: string): Promise<void>;
   /** Names every picture that was put before a moment. */
   olderThan(at: Date): Promise<string[]>;
 }
 
 /** Keeps pictures as `<folder>/<id>/<width>.webp`. */
-export function diskPictures(folder: string): PictureStore {
+export function diskPictures<W extends number = Width>(folder: string): PictureStore<W> {
   const at = (id: string) => join(folder, id);
   return {
     async put(id, files) {

@@ -1,4 +1,14 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 // Milliseconds, as JavaScript has them: a key that was read can then be compared with what is stored.
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
@@ -12,11 +22,15 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     phone: text('phone').notNull(),
-    gender: text('gender', { enum: ['male', 'female', 'others'] }).notNull(),
+    /** Not known of people who came through Google. */
+    gender: text('gender', { enum: ['male', 'female', 'others'] }),
     street: text('street').notNull(),
     city: text('city').notNull(),
     state: text('state').notNull(),
     postalCode: text('postal_code').notNull(),
+    /** Set from the command line alone. */
+    isModerator: boolean('is_moderator').notNull().default(false),
+    pictureId: uuid('picture_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -40,7 +54,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** How a person proves who they are: a password, later Google. */
+/** How a person proves who they are: a password, or Google. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -60,7 +74,10 @@ export const credentials = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('credentials_user').on(table.userId)],
+  (table) => [
+    index('credentials_user').on(table.userId),
+    unique('credentials_one_owner').on(table.providerId, table.accountId),
+  ],
 );
 
 export const verifications = pgTable(
@@ -74,4 +91,49 @@ export const verifications = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** Requests for a one-time password; one for each purpose and subject, so that a second replaces the first. */
+export const otps = pgTable(
+  'otps',
+  {
+    id: uuid('id').primaryKey(),
+    purpose: text('purpose', { enum: ['password', 'email'] }).notNull(),
+    /** The address whose password was forgotten, or the id of the person who changes theirs. */
+    subject: text('subject').notNull(),
+    /** Where the code is mailed to. */
+    email: text('email').notNull(),
+    /** Whom the code was made for; nobody when the address is not registered. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Digest of the cookie that names the request. */
+    handleHash: text('handle_hash').notNull().unique(),
+    /** Keyed digest of the code, once it has been made. */
+    codeHash: text('code_hash'),
+    wrongTries: smallint('wrong_tries').notNull().default(0),
+    verifiedAt: moment('verified_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('otps_one_request').on(table.purpose, table.subject),
+    index('otps_user').on(table.userId),
+    index('otps_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Ways to Google and back that have been begun. */
+export const googleTrips = pgTable(
+  'google_trips',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Digest of the cookie that ties the way to one browser. */
+    handleHash: text('handle_hash').notNull().unique(),
+    state: text('state').notNull(),
+    nonce: text('nonce').notNull(),
+    verifier: text('verifier').notNull(),
+    /** Digest of the code that opens the session, once Google has said who it is. */
+    codeHash: text('code_hash'),
+    identity: jsonb('identity'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('google_trips_expiry').on(table.expiresAt)],
 );

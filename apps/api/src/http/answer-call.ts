@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import * as z from 'zod/mini';
 import type { $ZodType, output } from 'zod/v4/core';
 import { checked } from './check.ts';
+import { type Cookies, cookiesOf } from './cookies.ts';
 import { type ReceivedFile, receiveForm } from './form-data.ts';
 import { revalidate } from './freshness.ts';
+import { languageOf } from './language-of.ts';
 import { type Person, whoAsks } from './who-asks.ts';
 
 type Output<S> = S extends $ZodType ? output<S> : undefined;
@@ -20,7 +22,8 @@ export interface Asked<C extends CallShape> {
   /** Files of a multipart call; they are removed once the handler has ended. */
   files: readonly ReceivedFile[];
   idempotencyKey: string | undefined;
-  caller: { address: string; userAgent: string | undefined };
+  caller: { address: string; userAgent: string | undefined; language: 'en' | 'hi' };
+  cookies: Cookies;
 }
 
 type Handler<C extends CallShape> = (asked: Asked<C>) => Promise<ReplyOf<C>>;
@@ -58,8 +61,8 @@ export function answer<const C extends CallShape>(
     handler: async (request, reply) => {
       if (!isPublicRead) reply.header('cache-control', 'no-store');
       const result = await (call.files
-        ? answerForm(app, call, handler, request)
-        : handler(asked<C>(request, request.body, [])));
+        ? answerForm(app, call, handler, request, reply)
+        : handler(asked<C>(app, request, reply, request.body, [])));
       return send(reply, status, result);
     },
   });
@@ -80,18 +83,21 @@ async function answerForm<C extends CallShape>(
   call: C,
   handler: Handler<C>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ) {
   if (!call.files || !call.body) throw new Error(`${call.name} takes no form`);
   const form = await receiveForm(request, call.files, app.uploadsDir);
   try {
-    return await handler(asked<C>(request, form.check(call.body), form.files));
+    return await handler(asked<C>(app, request, reply, form.check(call.body), form.files));
   } finally {
     await form.discard();
   }
 }
 
 function asked<C extends CallShape>(
+  app: FastifyInstance,
   request: FastifyRequest,
+  reply: FastifyReply,
   body: unknown,
   files: readonly ReceivedFile[],
 ): Asked<C> {
@@ -103,7 +109,12 @@ function asked<C extends CallShape>(
     person: request.person,
     files,
     idempotencyKey: typeof key === 'string' ? key : undefined,
-    caller: { address: request.ip, userAgent: request.headers['user-agent'] },
+    caller: {
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+      language: languageOf(request.headers['accept-language']),
+    },
+    cookies: cookiesOf(request, reply, app.hasSecureCookies),
   };
   // Fastify knows the parts as unknown; each has been parsed by the schema that its type comes from.
   return parts as Asked<C>;

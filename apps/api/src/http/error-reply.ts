@@ -54,5 +54,6 @@ export function unsupported(): Refusal {
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply.code(refusal.status).send(errorReply(refusal));
 }

@@ -10,6 +10,8 @@ export class Refusal extends Error {
     message: string,
     readonly status: number,
     readonly fields?: Record<string, FieldProblem>,
+    /** Seconds after which it may be tried again. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -44,4 +46,10 @@ export function notAllowed(): Refusal {
 /** Refuses because there is no such thing, or none that this person may see. */
 export function notFound(what: string): Refusal {
   return new Refusal('not_found', `${what} not found`, 404);
+}
+
+/** Refuses because it was tried too often; it may be tried again after so many seconds. */
+export function rateLimited(seconds: number): Refusal {
+  const message = 'Too many requests. Please try again later.';
+  return new Refusal('rate_limited', message, 429, undefined, seconds);
 }

@@ -17,6 +17,8 @@ const JSON_BYTES = 256 * 1024;
 export async function createServer(options: {
   logger: FastifyServerOptions['logger'];
   trustProxy: boolean;
+  /** Whether people come over HTTPS. */
+  isHttps?: boolean;
 }): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: discreet(options.logger),
@@ -39,6 +41,7 @@ export async function createServer(options: {
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler((request, reply) => replyWithError(notFound('Address'), request, reply));
   app.decorateRequest('person', undefined);
+  app.decorate('hasSecureCookies', options.isHttps ?? false);
   readJson(app);
   logRequests(app);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -1,12 +1,15 @@
 import type { Access, CallShape } from '@upaj/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notSignedIn } from './refusal.ts';
+import { notAllowed, notSignedIn } from './refusal.ts';
 
 /** The person whose token came with a request. */
 export interface Person {
   id: string;
   name: string;
   token: string;
+  /** Names the session; unlike its token it opens nothing. */
+  sessionId: string;
+  isModerator: boolean;
 }
 
 declare module 'fastify' {
@@ -15,6 +18,8 @@ declare module 'fastify' {
     identify: (token: string) => Promise<Person | undefined>;
     /** Folder where the files of a form wait until they are dealt with. */
     uploadsDir: string;
+    /** Whether people come over HTTPS, so that cookies are kept from every other way. */
+    hasSecureCookies: boolean;
   }
   interface FastifyRequest {
     person: Person | undefined;
@@ -35,5 +40,6 @@ export async function whoAsks(
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? [];
   const person = token ? await app.identify(token) : undefined;
   if (!person && access !== 'anyone') throw notSignedIn();
+  if (access === 'moderator' && !person?.isModerator) throw notAllowed();
   return person;
 }

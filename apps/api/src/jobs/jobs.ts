@@ -19,6 +19,8 @@ export interface Jobs {
    * Within `tx` it is there if and only if the transaction succeeds.
    */
   enqueue<S extends $ZodType>(job: Job<S>, data: input<S>, tx?: Executes): Promise<string>;
+  /** Takes on a further kind of work; only before `start`. */
+  add(job: AnyJob): void;
   /** Prepares the queues and begins to work. */
   start(): Promise<void>;
   /** Takes nothing more, and lets what is running finish for `patience` ms before it is cut off. */
@@ -33,7 +35,8 @@ export function createJobs(deps: {
   lease?: number | undefined;
   pollEvery?: number | undefined;
 }): Jobs {
-  const { pool, list, log, lease = 30, pollEvery = 1000 } = deps;
+  const { pool, log, lease = 30, pollEvery = 1000 } = deps;
+  const list = [...deps.list];
   const boss = createBoss(pool, log);
   const stopping = new AbortController();
   const cutting = new AbortController();
@@ -48,6 +51,10 @@ export function createJobs(deps: {
       });
       if (id === null) throw new Error(`there is no queue for ${name}`);
       return id;
+    },
+
+    add(job) {
+      list.push(job);
     },
 
     async start() {

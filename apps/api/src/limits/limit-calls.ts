@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal.ts';
+import { rateLimited } from '../http/refusal.ts';
 import { callerGroup } from './caller-group.ts';
 import type { Limit, Limits } from './limits.ts';
 
@@ -10,10 +10,8 @@ export function limitCalls(
   limit: Limit,
   keyOf: (request: FastifyRequest) => string = ({ ip }) => callerGroup(ip),
 ): void {
-  scope.addHook('preHandler', async (request, reply) => {
+  scope.addHook('preHandler', async (request) => {
     const seconds = await limits.count(limit, keyOf(request));
-    if (seconds === undefined) return;
-    reply.header('retry-after', seconds);
-    throw new Refusal('rate_limited', 'Too many requests. Please try again later.', 429);
+    if (seconds !== undefined) throw rateLimited(seconds);
   });
 }

@@ -13,7 +13,15 @@ export interface Limit {
 export interface Limits {
   /** Counts one more time for `key`; gives the seconds to wait when that is one too many. */
   count(limit: Limit, key: string): Promise<number | undefined>;
+  /** Takes one time back. */
+  giveBack(limit: Limit, key: string): Promise<void>;
 }
+
+/** Counts nothing and refuses nobody. */
+export const noLimits: Limits = {
+  count: async () => undefined,
+  giveBack: async () => undefined,
+};
 
 /** Counts in the table `limits`. */
 export function createLimits(pool: pg.Pool): Limits {
@@ -32,6 +40,10 @@ export function createLimits(pool: pg.Pool): Limits {
         if (isTooMany(reason)) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
         throw reason;
       }
+    },
+
+    async giveBack(limit, key) {
+      await counterOf(limit).reward(key);
     },
   };
 }

@@ -1,5 +1,15 @@
 import type { AnyLetter } from './letter.ts';
+import {
+  accountDeletedLetter,
+  emailChangedLetter,
+  passwordChangedLetter,
+} from './letters/account-notice.letter.ts';
 import { contactLetter } from './letters/contact.letter.ts';
 
-/** Every kind of letter that Upaj writes; one that is not here cannot be mailed. */
-export const letters: readonly AnyLetter[] = [contactLetter];
+/** Every kind of letter that the queue mails; one that is not here cannot be queued. */
+export const letters: readonly AnyLetter[] = [
+  contactLetter,
+  passwordChangedLetter,
+  emailChangedLetter,
+  accountDeletedLetter,
+];

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Env, readProcessEnv } from '../env.ts';
+import type { GoogleSettings } from '../google/provider.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import { createEnding, type Ending } from './ending.ts';
 import { closeGently, listen } from './listen.ts';
@@ -23,6 +24,10 @@ export interface AppDeps {
   publicUrl: string | undefined;
   accountSecret: string;
   mail: MailSettings;
+  /** Undefined when nobody can sign in with Google here. */
+  google: GoogleSettings | undefined;
+  /** Whether it is counted how often things are done. */
+  hasLimits: boolean;
 }
 
 /** What the demo data needs to be loaded. */
@@ -73,6 +78,8 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
     trustProxy: env.trustProxy,
     publicUrl: env.publicUrl,
     mail: env.mail,
+    google: env.google,
+    hasLimits: env.hasLimits,
     logger: { level: env.logLevel, stream: process.stderr },
   });
   ending.before(() => closeGently(app));

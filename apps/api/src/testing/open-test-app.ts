@@ -8,6 +8,8 @@ import { afterAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/database.ts';
 import { readEnv } from '../env.ts';
+import type { GoogleSettings } from '../google/provider.ts';
+import type { Haste } from '../mail/open-post-office.ts';
 import { TEMPLATE } from './database.setup.ts';
 
 /** The day on which every test takes place, unless it says otherwise. */
@@ -30,10 +32,27 @@ afterAll(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
+// No test waits for a second to pass until somebody looks into the queue.
+const haste: Haste = {
+  patience: { connect: 2000, greeting: 2000, silence: 2000 },
+  options: {},
+  lease: 30,
+  pollEvery: 25,
+};
+
+/** What a test may set otherwise. */
+interface TestOptions {
+  portalDir?: string;
+  clock?: () => Date;
+  /** Whether it is counted how often things are done; all requests of a test come from one address. */
+  hasLimits?: boolean;
+  google?: GoogleSettings;
+  publicUrl?: string;
+  trustProxy?: boolean;
+}
+
 /** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
-export async function openTestApp(
-  options: { portalDir?: string; clock?: () => Date } = {},
-): Promise<TestApp> {
+export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const server = inject('server');
   const database = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${database} template ${TEMPLATE}`);
@@ -47,14 +66,15 @@ export async function openTestApp(
       pool,
       dataDir,
       portalDir: options.portalDir,
-      trustProxy: false,
+      trustProxy: options.trustProxy ?? false,
       logger: false,
-      publicUrl: undefined,
+      publicUrl: options.publicUrl,
+      google: options.google,
+      hasLimits: options.hasLimits ?? false,
       accountSecret: 'a secret that only the tests know of',
       mail: readEnv({}).mail,
       now: clock,
-      // All requests of a test come from one address.
-      contactLimit: { name: 'contact', times: 100_000, seconds: 600 },
+      haste,
     });
   const apps = [await open()];
   const [app] = apps;

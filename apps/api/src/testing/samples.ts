@@ -17,6 +17,7 @@ export interface Cast {
   cropId: string;
 }
 
+const nobodysId = '00000000-0000-4000-8000-000000000000';
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
 /** A request in order for every built call. */
@@ -30,6 +31,23 @@ export const samples: Partial<Record<CallName, (cast: Cast) => Sample>> = {
     const counters = { ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
     return { params: { id: own.userId }, body: { ...body, ...counters } };
   },
+  requestPasswordReset: ({ own }) => ({ body: { email: own.email } }),
+  verifyOtp: () => ({ body: { otp: '123456' } }),
+  resetPassword: () => ({ body: { password: 'Sarson ka khet 9', otp: '123456' } }),
+  changePassword: () => ({
+    body: { currentPassword: 'not the one', newPassword: 'Sarson ka khet 9' },
+  }),
+  changeEmail: ({ own }) => ({ body: { newEmail: `new.${own.email}`, password } }),
+  verifyEmailChange: () => ({ body: { otp: '123456' } }),
+  listSessions: () => ({}),
+  endSession: () => ({ params: { id: nobodysId } }),
+  endOtherSessions: () => ({}),
+  setUserPicture: ({ own }) => ({ params: { id: own.userId }, body: {} }),
+  removeUserPicture: ({ own }) => ({ params: { id: own.userId } }),
+  getSignInWays: () => ({}),
+  finishGoogle: () => ({ body: { code: 'a-code-that-nobody-was-given' } }),
+  exportUser: ({ own }) => ({ params: { id: own.userId } }),
+  deleteUser: ({ own }) => ({ params: { id: own.userId }, body: { password: 'not the one' } }),
   createSeller: ({ own }) => ({ body: { userId: own.userId, ...account } }),
   getSeller: ({ own }) => ({ params: { userId: own.userId } }),
   updateSeller: ({ own }) => ({ params: { userId: own.userId }, body: { ...account } }),

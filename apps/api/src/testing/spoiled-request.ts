@@ -53,12 +53,17 @@ function jsonBody(body: Record<string, unknown>, field: Field, value: Spoiled): 
   return Buffer.concat([latin1('{'), ...parts, latin1('}')]);
 }
 
-async function formBody(body: Record<string, unknown>, field: Field, value: Spoiled) {
+async function formBody(
+  body: Record<string, unknown>,
+  field: Field,
+  value: Spoiled,
+  fileField: string,
+) {
   const parts = Object.entries(body)
     .filter(([name]) => name !== field.name || field.part !== 'body')
     .map(([name, text]): [string, string] => [name, String(text)]);
   const text = field.part === 'body' ? asText(value) : undefined;
-  const images = ['images', { filename: 'a.jpg', bytes: await smallPicture() }] as const;
+  const images = [fileField, { filename: 'a.jpg', bytes: await smallPicture() }] as const;
   return writeForm([...parts, ...(text ? [[field.name, text] as const] : []), images]);
 }
 
@@ -74,7 +79,7 @@ export async function spoiledRequest(
   const headers = { authorization: `Bearer ${token}` };
   if (!sample.body) return { method: call.method, url, headers };
   if (call.files) {
-    const form = await formBody(sample.body, field, value);
+    const form = await formBody(sample.body, field, value, call.files.field);
     const { payload } = form;
     return { method: call.method, url, headers: { ...form.headers, ...headers }, payload };
   }

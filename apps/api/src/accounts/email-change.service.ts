@@ -1,0 +1,52 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Person } from '../http/who-asks.ts';
+import { emailChangedLetter } from '../mail/letters/account-notice.letter.ts';
+import type { Post } from '../mail/post.ts';
+import type { AccountStore } from './accounts.store.ts';
+import type { Caller } from './auth.ts';
+import { type Otps, otpIncorrect } from './otps.service.ts';
+import type { Passwords } from './passwords.service.ts';
+
+export type EmailChanges = ReturnType<typeof createEmailChanges>;
+
+/** Moves accounts to other e-mail addresses. */
+export function createEmailChanges(deps: {
+  store: AccountStore;
+  passwords: Passwords;
+  otps: Otps;
+  post: Post;
+  now: () => Date;
+}) {
+  const { store, passwords, otps, post, now } = deps;
+  return {
+    /** Asks for an OTP at the new address and gives its handle. */
+    async ask(
+      person: Person,
+      { newEmail, password }: { newEmail: string; password: string },
+      caller: Caller,
+    ): Promise<string> {
+      await passwords.insist(person, password, 'password', caller);
+      const request = { purpose: 'email', subject: person.id, userId: person.id } as const;
+      return otps.ask({ ...request, email: newEmail }, caller.language);
+    },
+
+    /** Takes the new address over, and tells the old one. */
+    async verify(
+      person: Person,
+      handle: string | undefined,
+      otp: string,
+      { language }: Caller,
+    ): Promise<void> {
+      const proven = await otps.verify('email', handle, otp);
+      // The cookie stays in the browser when somebody else signs in there.
+      if (proven.userId !== person.id) throw otpIncorrect();
+      const { email: newEmail } = proven;
+      const result = await store.moveEmail(person.id, newEmail, now(), ({ name, email }, tx) =>
+        post.send(emailChangedLetter, { name, address: email }, language, { newEmail }, tx),
+      );
+      if (result === 'taken') {
+        throw new Refusal('user_exists', 'User already exists. Please log in.', 409);
+      }
+    },
+  };
+}

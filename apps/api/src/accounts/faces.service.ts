@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { User, UserPicture } from '@upaj/contract/accounts.schema';
+import { problem } from '@upaj/contract/problems';
+import type { PictureStore } from '../crops/picture-store.ts';
+import { createTurns } from '../crops/turns.ts';
+import { notAllowed, Refusal } from '../http/refusal.ts';
+import type { Person } from '../http/who-asks.ts';
+import type { AccountStore } from './accounts.store.ts';
+import { type FaceWidth, faceWidths, makeFace } from './make-face.ts';
+
+const HOUR = 60 * 60 * 1000;
+const MIDDLE = 192;
+// A decoded photograph takes up to 200 MB.
+const inTurn = createTurns(1);
+
+export const faceAddress = (id: string, width: number = MIDDLE): string =>
+  `/pictures/people/${id}/${width}.webp`;
+
+/** How a person's picture is shown. */
+export function faceOf(id: string | null): UserPicture | null {
+  if (id === null) return null;
+  const srcset = faceWidths.map((width) => `${faceAddress(id, width)} ${width}w`).join(', ');
+  return { url: faceAddress(id), srcset, width: MIDDLE, height: MIDDLE };
+}
+
+export type Faces = ReturnType<typeof createFaces>;
+
+/** Keeps people's pictures. */
+export function createFaces(deps: {
+  accounts: AccountStore;
+  files: PictureStore<FaceWidth>;
+  read: (person: Person) => Promise<User>;
+  now: () => Date;
+}) {
+  const { accounts, files, read, now } = deps;
+  return {
+    async set(person: Person, userId: string, path: string): Promise<User> {
+      if (person.id !== userId) throw notAllowed();
+      const made = await inTurn(() => makeFace(path));
+      if (!made) throw noPicture();
+      const id = randomUUID();
+      await files.put(id, made);
+      await replace(userId, id).catch(async (error: unknown) => {
+        await files.remove(id);
+        throw error;
+      });
+      return read(person);
+    },
+
+    async remove(person: Person, userId: string): Promise<void> {
+      if (person.id !== userId) throw notAllowed();
+      await replace(userId, null);
+    },
+
+    open: files.open,
+
+    forget: files.remove,
+
+    /** Removes pictures that a crash left behind. */
+    async sweep(): Promise<number> {
+      const old = await files.olderThan(new Date(now().getTime() - HOUR));
+      const used = new Set(await accounts.usedPictures(old.filter(isId)));
+      const lost = old.filter((id) => !used.has(id));
+      await Promise.all(lost.map(files.remove));
+      return lost.length;
+    },
+  };
+
+  async function replace(userId: string, id: string | null): Promise<void> {
+    const before = await accounts.replacePicture(userId, id);
+    if (before) await files.remove(before);
+  }
+}
+
+const isId = (name: string) => /^[0-9a-f-]{36}$/.test(name);
+
+function noPicture(): Refusal {
+  const message = 'image holds a file that is no picture';
+  return new Refusal('bad_picture', message, 422, {
+    image: { ...problem('image', 'bad_picture'), message },
+  });
+}

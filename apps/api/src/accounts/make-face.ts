@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { readPicture } from '../crops/make-picture.ts';
+
+/** Sides of the squares that a person's picture is kept in, in pixels. */
+export const faceWidths = [96, 192, 384] as const;
+export type FaceWidth = (typeof faceWidths)[number];
+
+/** Cuts the middle square out of an upload, upright and without any metadata; nothing if it is no picture. */
+export function makeFace(path: string): Promise<ReadonlyMap<FaceWidth, Buffer> | undefined> {
+  return readPicture(path, async (source) => {
+    const { data, info } = await source
+      .autoOrient()
+      .resize({ width: 384, height: 384, fit: 'cover' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const files = new Map<FaceWidth, Buffer>();
+    for (const width of faceWidths) {
+      files.set(
+        width,
+        await sharp(data, { raw }).resize({ width }).webp({ quality: 80 }).toBuffer(),
+      );
+    }
+    return files;
+  });
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { diskPictures } from '../crops/picture-store.ts';
+import { viewOf } from '../crops/picture-views.ts';
+import type { Database } from '../db/database.ts';
+import { createGoogle } from '../google/google.service.ts';
+import { createGoogleStore } from '../google/google.store.ts';
+import { createProvider, type GoogleSettings } from '../google/provider.ts';
+import { createGuesses } from '../limits/guesses.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { PostOffice } from '../mail/open-post-office.ts';
+import { createAccounts } from './accounts.service.ts';
+import { createAccountStore } from './accounts.store.ts';
+import { createAuth } from './auth.ts';
+import { createEmailChanges } from './email-change.service.ts';
+import { createFaces, faceAddress } from './faces.service.ts';
+import type { FaceWidth } from './make-face.ts';
+import { createOtpJob } from './otp.job.ts';
+import { createOtps } from './otps.service.ts';
+import { createOtpStore } from './otps.store.ts';
+import { createPasswords } from './passwords.service.ts';
+import { createPasswordStore } from './passwords.store.ts';
+import { createPersonalData } from './personal-data.service.ts';
+import { createPersonalDataStore } from './personal-data.store.ts';
+import { createSessionStore } from './sessions.store.ts';
+
+/** What everything around a person's identity needs. */
+export interface AccountDeps {
+  db: Database;
+  dataDir: string;
+  accountSecret: string;
+  publicUrl: string | undefined;
+  office: PostOffice;
+  limits: Limits;
+  google: GoogleSettings | undefined;
+  isSeller: (userId: string) => Promise<boolean>;
+  /** Removes the files of listings' pictures. */
+  forgetPictures: (pictures: readonly { id: string }[]) => Promise<void>;
+  now: () => Date;
+}
+
+export type OpenAccounts = ReturnType<typeof openAccounts>;
+
+/** Puts together everything around a person's identity. */
+export function openAccounts(deps: AccountDeps) {
+  const { db, accountSecret: secret, office, isSeller, now } = deps;
+  const { post, jobs } = office;
+  const auth = createAuth(db, secret, deps.publicUrl ?? 'http://localhost');
+  const store = createAccountStore(db);
+  const passwordStore = createPasswordStore(db);
+  const guesses = createGuesses(deps.limits);
+  const otpStore = createOtpStore(db);
+  const job = createOtpJob({ office, otps: otpStore, accounts: store, secret, now });
+  jobs.add(job);
+  const otps = createOtps({
+    store: otpStore,
+    secret,
+    startWork: (id, language, tx) => jobs.enqueue(job, { id, language }, tx),
+    now,
+  });
+  const accounts = createAccounts({
+    ...{ auth, store, passwords: passwordStore, guesses, isSeller, now },
+  });
+  const passwords = createPasswords({
+    ...{ auth, accounts: store, store: passwordStore, otps, guesses, post, now },
+  });
+  const faces = createFaces({
+    accounts: store,
+    files: diskPictures<FaceWidth>(join(deps.dataDir, 'people-pictures')),
+    read: accounts.readOwn,
+    now,
+  });
+  const provider = deps.google && createProvider(deps.google);
+  return {
+    accounts,
+    passwords,
+    emails: createEmailChanges({ store, passwords, otps, post, now }),
+    sessions: createSessionStore(db),
+    faces,
+    personalData: createPersonalData({
+      accounts: store,
+      store: createPersonalDataStore(db),
+      passwords,
+      post,
+      pictureAddress: (id) => viewOf({ id, width: 1, height: 1 }).url,
+      faceAddress,
+      async forgetFiles({ face, listings }) {
+        await deps.forgetPictures(listings);
+        if (face) await faces.forget(face);
+      },
+      now,
+    }),
+    google: createGoogle({ provider, store: createGoogleStore(db), auth, isSeller, now }),
+  };
+}

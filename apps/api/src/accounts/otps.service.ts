@@ -1,0 +1,78 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Executes } from '../jobs/executors.ts';
+import type { OtpStore, Purpose } from './otps.store.ts';
+import { digestOf, otpDigest, randomHandle } from './secrets.ts';
+
+/** How long an OTP can be verified, and after that, used; in seconds. */
+export const OTP_SECONDS = 10 * 60;
+
+/** A request whose code was right. */
+export interface Proven {
+  id: string;
+  userId: string;
+  /** The address at which the code was read. */
+  email: string;
+}
+
+export type Otps = ReturnType<typeof createOtps>;
+
+/** Asks for OTPs and checks them; `startWork` has the code of a request made and mailed. */
+export function createOtps(deps: {
+  store: OtpStore;
+  secret: string;
+  startWork: (id: string, language: 'en' | 'hi', tx: Executes) => Promise<unknown>;
+  now: () => Date;
+}) {
+  const { store, secret, startWork, now } = deps;
+  const later = () => new Date(now().getTime() + OTP_SECONDS * 1000);
+  return {
+    /** Asks for an OTP, and gives the handle without which it is worth nothing. */
+    async ask(
+      request: { purpose: Purpose; subject: string; email: string; userId?: string },
+      language: 'en' | 'hi',
+    ): Promise<string> {
+      const handle = randomHandle();
+      const whole = { ...request, handleHash: digestOf(handle), expiresAt: later() };
+      await store.put(whole, now(), (id, tx) => startWork(id, language, tx));
+      return handle;
+    },
+
+    /** Checks a code that is typed for the first time. */
+    verify: (purpose: Purpose, handle: string | undefined, otp: string) =>
+      check(purpose, handle, otp, false),
+
+    /** Checks once more the code of a request that has been verified. */
+    async confirm(purpose: Purpose, handle: string | undefined, otp: string): Promise<Proven> {
+      return check(purpose, handle, otp, true);
+    },
+  };
+
+  async function check(
+    purpose: Purpose,
+    handle: string | undefined,
+    otp: string,
+    isVerified: boolean,
+  ): Promise<Proven> {
+    const missing = isVerified ? otpMissing : otpIncorrect;
+    if (!handle) throw missing();
+    const handleHash = digestOf(handle);
+    const codeHash = otpDigest(secret, handleHash, otp);
+    const times = { now: now(), usableUntil: later() };
+    const tried = await store.try({ purpose, handleHash, codeHash, isVerified, ...times });
+    if (!tried) throw missing();
+    const { id, userId, email } = tried;
+    if (!tried.isRight || userId === null) throw otpIncorrect();
+    return { id, userId, email };
+  }
+}
+
+/** Refuses a code that is wrong, too old, tried too often, or typed in another browser: which of them is not told. */
+export function otpIncorrect(): Refusal {
+  const message = 'The OTP you entered is incorrect. Please try again.';
+  return new Refusal('otp_incorrect', message, 401);
+}
+
+/** Refuses because no code of this browser has been verified. */
+export function otpMissing(): Refusal {
+  return new Refusal('otp_missing', 'OTP not found. Please request a new OTP.', 401);
+}

@@ -1,0 +1,87 @@
+import { problem } from '@upaj/contract/problems';
+import { invalid, invalidField, notSignedIn } from '../http/refusal.ts';
+import type { Person } from '../http/who-asks.ts';
+import type { Guesses } from '../limits/guesses.ts';
+import { passwordChangedLetter } from '../mail/letters/account-notice.letter.ts';
+import type { Post } from '../mail/post.ts';
+import type { AccountStore } from './accounts.store.ts';
+import type { Auth, Caller } from './auth.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { type Otps, otpMissing } from './otps.service.ts';
+import type { PasswordStore, Replacement } from './passwords.store.ts';
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Checks and replaces passwords, whether they are known or forgotten. */
+export function createPasswords(deps: {
+  auth: Auth;
+  accounts: AccountStore;
+  store: PasswordStore;
+  otps: Otps;
+  guesses: Guesses;
+  post: Post;
+  now: () => Date;
+}) {
+  const { auth, accounts, store, otps, guesses, post, now } = deps;
+  return {
+    /** Refuses, at this field, a password that is not the person's. */
+    async insist(person: Person, password: string, field: string, caller: Caller): Promise<void> {
+      const isRight = await guesses.attempt(person.id, caller.address, async () => {
+        const hash = await store.hashOf(person.id);
+        const { password: hashing } = await auth.$context;
+        return (hash && (await hashing.verify({ hash, password }))) || undefined;
+      });
+      if (!isRight) throw wrongPassword(field);
+    },
+
+    /** Asks for an OTP and gives its handle, whether or not there is such an account. */
+    forget: (email: string, caller: Caller) =>
+      otps.ask({ purpose: 'password', subject: email, email }, caller.language),
+
+    async verify(handle: string | undefined, otp: string): Promise<void> {
+      await otps.verify('password', handle, otp);
+    },
+
+    /** Sets a new password with an OTP that has been verified; every session ends. */
+    async reset(
+      { password, otp }: { password: string; otp: string | number },
+      handle: string | undefined,
+      caller: Caller,
+    ): Promise<void> {
+      const proven = await otps.confirm('password', handle, String(otp).padStart(6, '0'));
+      const change = { userId: proven.userId, otpId: proven.id };
+      if (!(await replace(change, password, 'password', caller))) throw otpMissing();
+    },
+
+    /** Changes the password of somebody who knows it; the other sessions end. */
+    async change(
+      person: Person,
+      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+      caller: Caller,
+    ): Promise<void> {
+      await this.insist(person, currentPassword, 'currentPassword', caller);
+      const change = { userId: person.id, keepSession: person.sessionId };
+      await replace(change, newPassword, 'newPassword', caller);
+    },
+  };
+
+  async function replace(
+    change: Pick<Replacement, 'userId' | 'otpId' | 'keepSession'>,
+    password: string,
+    field: string,
+    { language }: Caller,
+  ): Promise<boolean> {
+    const account = await accounts.find(change.userId);
+    if (!account) throw notSignedIn();
+    if (isCommonPassword(password, account)) throw invalidField(field, 'too_common');
+    const { password: hashing } = await auth.$context;
+    const whole = { ...change, hash: await hashing.hash(password), at: now() };
+    const to = { name: account.name, address: account.email };
+    return store.replace(whole, (tx) => post.send(passwordChangedLetter, to, language, {}, tx));
+  }
+}
+
+function wrongPassword(field: string) {
+  const message = 'The password is incorrect. Please try again.';
+  return invalid({ [field]: { ...problem(field, 'wrong_password'), message } });
+}

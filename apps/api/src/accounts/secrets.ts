@@ -1,0 +1,18 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+
+/** A name that cannot be guessed, for a cookie or an address. */
+export const randomHandle = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a handle: enough to recognise it, too little to use it. */
+export const digestOf = (handle: string): string =>
+  createHash('sha256').update(handle).digest('base64url');
+
+/** A code of six digits. */
+export const randomOtp = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/**
+ * What is kept of an OTP. There are only a million of them, so the digest is keyed: who has the database alone
+ * cannot try them all. It holds for one request only.
+ */
+export const otpDigest = (secret: string, handleHash: string, otp: string): string =>
+  createHmac('sha256', secret).update(`otp ${handleHash} ${otp}`).digest('base64url');

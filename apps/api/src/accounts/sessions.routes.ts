@@ -1,0 +1,26 @@
+import { contract } from '@upaj/contract/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../http/answer-call.ts';
+import { ok } from '../http/ok.ts';
+import { notFound } from '../http/refusal.ts';
+import type { SessionStore } from './sessions.store.ts';
+
+/** Answers the calls about where a person is signed in. */
+export function sessionRoutes(app: FastifyInstance, sessions: SessionStore): void {
+  answer(app, contract.listSessions, async ({ person }) => {
+    const list = await sessions.list(person.id);
+    return ok({
+      data: list.map((one) => ({ ...one, isThisOne: one.id === person.sessionId })),
+    });
+  });
+
+  answer(app, contract.endSession, async ({ person, params }) => {
+    if (!(await sessions.end(person.id, params.id))) throw notFound('Session');
+    return null;
+  });
+
+  answer(app, contract.endOtherSessions, async ({ person }) => {
+    await sessions.endOthers(person.id, person.sessionId);
+    return null;
+  });
+}

@@ -1,0 +1,59 @@
+import { googleCallback, googleStart } from '@upaj/contract/accounts.addresses';
+import { contract } from '@upaj/contract/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answer } from '../http/answer-call.ts';
+import { cookiesOf } from '../http/cookies.ts';
+import { ok } from '../http/ok.ts';
+import { callerGroup } from '../limits/caller-group.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
+import { type Google, TRIP_SECONDS } from './google.service.ts';
+
+const departures: Limit = { name: 'google-start', times: 200, seconds: 60 * 60 };
+// Fixed words and a code of ours: nothing that came from outside decides where a person is sent.
+const backWith = (what: string) => `/sign-in?google=${what}`;
+
+/** Answers the calls about Google, and sends browsers there and back. */
+export function googleRoutes(app: FastifyInstance, google: Google, limits: Limits): void {
+  answer(app, contract.getSignInWays, async () => ok({ data: { google: google.isOffered } }));
+
+  answer(app, contract.finishGoogle, async ({ body, caller, cookies }) => {
+    const session = await google.finish(body.code, cookies.read('google'), caller);
+    cookies.forget('google');
+    return session;
+  });
+
+  const redirect = (
+    url: string,
+    decide: (request: FastifyRequest, reply: FastifyReply) => Promise<string>,
+  ) =>
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const to = await decide(request, reply).catch((err: unknown) => {
+        request.log.warn({ err: reasonOf(err) }, 'the way through Google failed');
+        return backWith('failed');
+      });
+      return reply.redirect(to, 302);
+    });
+
+  redirect(googleStart, async (request, reply) => {
+    if ((await limits.count(departures, callerGroup(request.ip))) !== undefined) {
+      throw new Error('too many departures');
+    }
+    const departure = await google.depart();
+    if (!departure) throw new Error('Google is not configured');
+    cookiesOf(request, reply, app.hasSecureCookies).keep('google', departure.handle, TRIP_SECONDS);
+    return departure.address;
+  });
+
+  redirect(googleCallback, async (request, reply) => {
+    const cookies = cookiesOf(request, reply, app.hasSecureCookies);
+    const [, query = ''] = request.url.split('?');
+    return backWith(await google.arrive(query, cookies.read('google')));
+  });
+}
+
+/** What went wrong, without the tokens and addresses that the library's errors carry. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? `${error.message} (${String(error.code)})` : error.message;
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The cookies of one request and its reply; scripts cannot read them, and other sites do not send them along. */
+export interface Cookies {
+  read(name: string): string | undefined;
+  /** Keeps a value of letters, digits, `-` and `_` in this browser for so many seconds. */
+  keep(name: string, value: string, seconds: number): void;
+  forget(name: string): void;
+}
+
+// Only the calls around accounts look at cookies, so no other request carries them.
+const PATH = '/api/v1/user';
+
+/** Reads and writes the cookies of a request; over HTTPS they are named so that no insecure page can set them. */
+export function cookiesOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  areSecure: boolean,
+): Cookies {
+  const full = (name: string) => `${areSecure ? '__Secure-' : ''}upaj_${name}`;
+  const attributes = `Path=${PATH}; HttpOnly; SameSite=Lax${areSecure ? '; Secure' : ''}`;
+  const keep = (name: string, value: string, seconds: number) =>
+    void reply.header('set-cookie', `${full(name)}=${value}; Max-Age=${seconds}; ${attributes}`);
+  return {
+    read(name) {
+      const pairs = (request.headers.cookie ?? '').split(/; */);
+      const found = pairs.find((pair) => pair.startsWith(`${full(name)}=`));
+      const value = found?.slice(full(name).length + 1);
+      return value && /^[\w-]{1,200}$/.test(value) ? value : undefined;
+    },
+    keep,
+    forget: (name) => keep(name, '', 0),
+  };
+}
