@@ -5,6 +5,7 @@ import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
 import { Refusal } from '@upaj/mocks/refusal';
 import { failing, offline } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { meera } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -41,14 +42,17 @@ it.each([
   expect(await screen.findByText('Backend not working. Login is disabled.')).toBeVisible();
 });
 
-it('too many tries are told apart from a wrong password', async () => {
+it('too many tries are told apart from a wrong password, with how long to wait', async () => {
   server.use(
-    answer(contract.signIn, () => {
-      throw new Refusal(429, 'rate_limited', 'Too many requests');
-    }),
+    http.post('*/api/v1/user/signin', () =>
+      HttpResponse.json(
+        { success: false, message: 'Too many requests', code: 'rate_limited' },
+        { status: 429, headers: { 'retry-after': '40' } },
+      ),
+    ),
   );
   await signIn(meera.email, demoPassword);
-  expect(await screen.findByText(/^Too many tries/)).toBeVisible();
+  expect(await screen.findByText(/^Too many tries. Please wait 40 seconds/)).toBeVisible();
 });
 
 it('empty fields are named in the language of the person', async () => {
@@ -90,12 +94,6 @@ it('the password can be looked at', async () => {
   await user.type(screen.getByLabelText(/^Password/), 'secret-1');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
-});
-
-it('Forgot Password says that it is coming', async () => {
-  const { user } = await renderRoute('/sign-in');
-  await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
-  expect(await screen.findByText('Resetting a password is coming soon.')).toBeInTheDocument();
 });
 
 it('the developer is let in after a second, as the first buyer of the demo', async () => {

@@ -1,5 +1,4 @@
 import { Button } from '@upaj/ui/button';
-import { Dialog } from '@upaj/ui/dialog';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -7,6 +6,7 @@ import { OtpForm } from '../../shared/otp/otp-form.tsx';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { type NewEmail, NewEmailForm } from './new-email-form.tsx';
 import { useChangeEmailMutation, useVerifyEmailChangeMutation } from './settings.api.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
 
 /** 'Update Email': the password and the new address, then the OTP that is sent there. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
@@ -33,18 +33,25 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     return { error };
   }
 
-  if (!isSent) return <NewEmailForm typed={typed} send={send} onClose={onClose} />;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('updateEmail')} closeLabel={t('close')}>
-      <OtpForm
-        intro={t('emailOtpIntro', { email: typed.newEmail })}
-        verify={verify}
-        askAgain={() => send(typed)}
-      >
-        <Button variant="quiet" size="small" className="-mx-3.5" onClick={() => setSent(false)}>
-          {t('otherEmail')}
-        </Button>
-      </OtpForm>
-    </Dialog>
+    <SettingsDialog
+      title={t('updateEmail')}
+      description={isSent ? undefined : t('updateEmailText')}
+      onClose={onClose}
+    >
+      {isSent ? (
+        <OtpForm
+          intro={t('emailOtpIntro', { email: typed.newEmail })}
+          verify={verify}
+          askAgain={() => send(typed)}
+        >
+          <Button variant="quiet" size="small" className="-mx-3.5" onClick={() => setSent(false)}>
+            {t('otherEmail')}
+          </Button>
+        </OtpForm>
+      ) : (
+        <NewEmailForm typed={typed} send={send} onCancel={onClose} />
+      )}
+    </SettingsDialog>
   );
 }

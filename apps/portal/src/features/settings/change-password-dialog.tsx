@@ -9,8 +9,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { DialogForm } from './dialog-form.tsx';
 import { useChangePasswordMutation } from './settings.api.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
 import { useRefused } from './use-refused.ts';
 
 interface Passwords {
@@ -32,7 +33,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     resolver,
     defaultValues: { currentPassword: '', newPassword: '' },
   });
-  const refused = useRefused(setError, ['currentPassword', 'newPassword'], 'currentPassword');
+  const refused = useRefused(setError, ['currentPassword', 'newPassword']);
   const { errors, isSubmitting } = formState;
 
   async function submit(body: Passwords) {
@@ -44,36 +45,40 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <FormDialog
+    <SettingsDialog
       title={t('changePassword')}
       description={t('changePasswordText')}
-      submitLabel={t('changePassword')}
-      isBusy={isSubmitting}
-      failed={refused.failed}
-      onSubmit={handleSubmit(submit)}
       onClose={onClose}
     >
-      <FormField
-        label={t('currentPassword')}
-        error={problem(errors.currentPassword?.message)}
-        isRequired
+      <DialogForm
+        submitLabel={t('changePassword')}
+        isBusy={isSubmitting}
+        failed={refused.failed}
+        onSubmit={handleSubmit(submit)}
+        onCancel={onClose}
       >
-        <SecretField autoComplete="current-password" {...register('currentPassword')} />
-      </FormField>
-      <PageLink
-        to={paths.forgotPassword.href()}
-        className={linkStyles({ className: '-mt-2 justify-self-end' })}
-      >
-        {t('forgotPassword')}
-      </PageLink>
-      <FormField
-        label={t('newPassword')}
-        hint={t('passwordHint')}
-        error={problem(errors.newPassword?.message)}
-        isRequired
-      >
-        <SecretField autoComplete="new-password" {...register('newPassword')} />
-      </FormField>
-    </FormDialog>
+        <FormField
+          label={t('currentPassword')}
+          error={problem(errors.currentPassword?.message)}
+          isRequired
+        >
+          <SecretField autoComplete="current-password" {...register('currentPassword')} />
+        </FormField>
+        <PageLink
+          to={paths.forgotPassword.href()}
+          className={linkStyles({ className: '-mt-2 justify-self-end' })}
+        >
+          {t('forgotPassword')}
+        </PageLink>
+        <FormField
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          error={problem(errors.newPassword?.message)}
+          isRequired
+        >
+          <SecretField autoComplete="new-password" {...register('newPassword')} />
+        </FormField>
+      </DialogForm>
+    </SettingsDialog>
   );
 }

@@ -6,7 +6,8 @@ import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 const resolver = lateResolver(
@@ -33,39 +34,40 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <FormDialog
-      title={t('deleteAccount')}
-      submitLabel={t('deleteForGood')}
-      submitVariant="danger"
-      isBusy={formState.isSubmitting}
-      failed={failed}
-      onSubmit={handleSubmit(submit)}
-      onClose={onClose}
-    >
+    <SettingsDialog title={t('deleteAccount')} onClose={onClose}>
       <div className="grid gap-3">
         <p>{t('deleteGone')}</p>
         <p>{t('deleteKept')}</p>
       </div>
-      <FormField
-        label={t('deleteConfirm', { word: wanted })}
-        error={isWordWrong && t('deleteWordWrong', { word: wanted })}
-        isRequired
+      <DialogForm
+        submitLabel={t('deleteForGood')}
+        submitVariant="danger"
+        isBusy={formState.isSubmitting}
+        failed={failed}
+        onSubmit={handleSubmit(submit)}
+        onCancel={onClose}
       >
-        <TextField
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
-        />
-      </FormField>
-      <FormField
-        label={t('password')}
-        error={problem(formState.errors.password?.message)}
-        isRequired
-      >
-        <SecretField autoComplete="current-password" {...register('password')} />
-      </FormField>
-    </FormDialog>
+        <FormField
+          label={t('deleteConfirm', { word: wanted })}
+          error={isWordWrong && t('deleteWordWrong', { word: wanted })}
+          isRequired
+        >
+          <TextField
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+          />
+        </FormField>
+        <FormField
+          label={t('password')}
+          error={problem(formState.errors.password?.message)}
+          isRequired
+        >
+          <SecretField autoComplete="current-password" {...register('password')} />
+        </FormField>
+      </DialogForm>
+    </SettingsDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { DialogForm } from './dialog-form.tsx';
 import { useRefused } from './use-refused.ts';
 
 /** Where an account's mail shall go, and the password of who says so. */
@@ -23,18 +23,18 @@ interface NewEmailFormProps {
   typed: NewEmail;
   /** Has the OTP sent. */
   send: (typed: NewEmail) => Promise<{ error?: unknown }>;
-  onClose: () => void;
+  onCancel: () => void;
 }
 
 /** The first step of a new address. */
-export function NewEmailForm({ typed, send, onClose }: NewEmailFormProps) {
+export function NewEmailForm({ typed, send, onCancel }: NewEmailFormProps) {
   const { t } = useTranslation('settings');
   const problem = useProblemText();
   const { register, handleSubmit, setError, formState } = useForm<NewEmail>({
     resolver,
     defaultValues: typed,
   });
-  const refused = useRefused(setError, ['newEmail', 'password'], 'password');
+  const refused = useRefused(setError, ['newEmail', 'password']);
   const { errors, isSubmitting } = formState;
 
   async function submit(body: NewEmail) {
@@ -44,14 +44,12 @@ export function NewEmailForm({ typed, send, onClose }: NewEmailFormProps) {
   }
 
   return (
-    <FormDialog
-      title={t('updateEmail')}
-      description={t('updateEmailText')}
+    <DialogForm
       submitLabel={t('sendOtp')}
       isBusy={isSubmitting}
       failed={refused.failed}
       onSubmit={handleSubmit(submit)}
-      onClose={onClose}
+      onCancel={onCancel}
     >
       <FormField label={t('newEmail')} error={problem(errors.newEmail?.message)} isRequired>
         <TextField type="email" autoComplete="email" {...register('newEmail')} />
@@ -59,6 +57,6 @@ export function NewEmailForm({ typed, send, onClose }: NewEmailFormProps) {
       <FormField label={t('password')} error={problem(errors.password?.message)} isRequired>
         <SecretField autoComplete="current-password" {...register('password')} />
       </FormField>
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -17,7 +17,7 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [deleteUser] = useDeleteUserMutation();
-  const { failed, setFailed, forget, show } = useRefused(setError, ['password'], 'password');
+  const { failed, setFailed, forget, show } = useRefused(setError, ['password']);
 
   async function remove(body: { password: string }): Promise<void> {
     if (!userId) return;

@@ -8,7 +8,6 @@ import { showProblems } from '../../shared/forms/use-problem-text.ts';
 export function useRefused<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: readonly Path<Values>[],
-  passwordField: Path<Values>,
 ) {
   const failureText = useFailureText();
   const [failed, setFailed] = useState<string>();
@@ -16,9 +15,7 @@ export function useRefused<Values extends FieldValues>(
   function show(error: unknown) {
     const refusal = refusalOf(error);
     const isAtField = fields.some((name) => refusal?.fields?.[name]);
-    if (refusal?.code === 'invalid_credentials') {
-      setError(passwordField, { type: 'server', message: 'not_right' }, { shouldFocus: true });
-    } else if (isAtField) showProblems(setError, refusal?.fields, fields);
+    if (isAtField) showProblems(setError, refusal?.fields, fields);
     else setFailed(failureText(error));
   }
 

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { contract } from '@upaj/contract/contract';
+import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
+import { answer } from '@upaj/mocks/answer';
+import { server } from '@upaj/mocks/node';
+import { offline } from '@upaj/mocks/scenarios';
+import { describe, expect, it } from 'vitest';
+import { meera } from '../../testing/people.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+
+const withGoogle = () =>
+  server.use(
+    answer(contract.getSignInWays, () => ({
+      status: 200,
+      body: { success: true, data: { google: true } },
+    })),
+  );
+
+describe.each([
+  ['/sign-in', 'Sign in with Google', 'Signing in with Google is not available here.'],
+  ['/sign-up', 'Sign up with Google', 'Signing up with Google is not available here.'],
+])('the button of %s', (address, name, notice) => {
+  it('says where the server has no Google', async () => {
+    const { user } = await renderRoute(address);
+    await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+  });
+
+  it('leads to the server where it has Google', async () => {
+    withGoogle();
+    await renderRoute(address);
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', '/api/v1/user/google');
+  });
+});
+
+describe('somebody who comes back from Google', () => {
+  it('is signed in, and the code is gone from the address', async () => {
+    const before = history.length;
+    await renderRoute(`/sign-in?google=${mockGoogleCode}`);
+    expect(location.search).toBe('');
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+    expect(localStorage.getItem('userId')).toBe(meera.id);
+    expect(history.length).toBe(before);
+  });
+
+  it('is told when the code is none', async () => {
+    await renderRoute('/sign-in?google=not-a-code-at-all-000001');
+    expect(await screen.findByText(/^Signing in with Google did not work/)).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('is told when the server cannot be reached', async () => {
+    server.use(...offline('accounts'));
+    await renderRoute(`/sign-in?google=${mockGoogleCode}`);
+    expect(await screen.findByText('Backend not working. Login is disabled.')).toBeVisible();
+  });
+
+  it('is led nowhere else by what stands in the address', async () => {
+    await renderRoute(
+      `/sign-in?google=${mockGoogleCode}&from=https://evil.example/&next=//evil.example`,
+    );
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+    expect(location.host).toBe('localhost');
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { contract } from '@upaj/contract/contract';
+import { answer } from '@upaj/mocks/answer';
+import { server } from '@upaj/mocks/node';
+import { failing } from '@upaj/mocks/scenarios';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { buyer } from '../../testing/people.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
+const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
+const session = (number: number, userAgent: string | null) => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  createdAt: '2026-11-01T06:00:00.000Z',
+  lastSeenAt: `2026-11-0${number}T00:00:00.000Z`,
+  userAgent,
+  isThisOne: number === 1,
+});
+
+/** A server that knows three sessions, and forgets those that are ended. */
+function withSessions() {
+  let open = [session(1, desk), session(2, phone), session(3, null)];
+  const ended: string[] = [];
+  server.use(
+    answer(contract.listSessions, () => ({ status: 200, body: { success: true, data: open } })),
+    answer(contract.endSession, ({ params }) => {
+      ended.push(params.id);
+      open = open.filter(({ id }) => id !== params.id);
+      return { status: 204 };
+    }),
+    answer(contract.endOtherSessions, () => {
+      open = open.filter(({ isThisOne }) => isThisOne);
+      return { status: 204 };
+    }),
+  );
+  return ended;
+}
+
+const openSettings = () => renderRoute('/settings', { session: buyer });
+const row = async (name: string) => {
+  const item = (await screen.findByText(name)).closest('li');
+  if (!item) throw new Error(`${name} is in no list`);
+  return item;
+};
+
+it('each device is named, with the day when it was last used', async () => {
+  withSessions();
+  await openSettings();
+  expect(within(await row('Firefox on Linux')).getByText('This device')).toBeVisible();
+  expect(await row('Chrome on Android')).toHaveTextContent('Last used on 02/11/2026');
+  expect(await row('Unknown device')).toHaveTextContent('Last used on 03/11/2026');
+});
+
+it('one other device is signed out', async () => {
+  const ended = withSessions();
+  const { user } = await openSettings();
+  await row('Chrome on Android');
+  await user.click(screen.getByRole('button', { name: /^Sign out: Chrome on Android/ }));
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+  expect(ended).toEqual([session(2, phone).id]);
+  expect(localStorage.getItem('token')).toBe(buyer.token);
+});
+
+it('all other devices are signed out at once', async () => {
+  withSessions();
+  const { user } = await openSettings();
+  await row('Chrome on Android');
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  await waitFor(() => expect(screen.getAllByText(/^Last used on/)).toHaveLength(1));
+  expect(await screen.findByText('Signed out on every other device.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+});
+
+it('signing out here leads to the sign-in, and the server hears of it', async () => {
+  const ended = withSessions();
+  const { user } = await openSettings();
+  await row('Firefox on Linux');
+  await user.click(screen.getByRole('button', { name: 'Sign out here' }));
+  await waitFor(() => expect(location.pathname).toBe('/sign-in'));
+  expect(localStorage.getItem('token')).toBeNull();
+  await waitFor(() => expect(ended).toEqual([session(1, desk).id]));
+});
+
+it('a list that cannot be fetched is said, and fetched again on request', async () => {
+  server.use(...failing('accounts'));
+  const { user } = await openSettings();
+  expect(await screen.findByText('The list of devices could not be loaded.')).toBeVisible();
+  withSessions();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await row('Firefox on Linux');
+});
+
+it('somebody whose session was ended elsewhere is led to the sign-in', async () => {
+  server.use(
+    http.get('*/api/v1/user/sessions', () =>
+      Response.json(
+        { success: false, message: 'Please log in', code: 'not_signed_in' },
+        { status: 401 },
+      ),
+    ),
+  );
+  await openSettings();
+  await waitFor(() => expect(location.pathname).toBe('/sign-in'));
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
+import { server } from '@upaj/mocks/node';
+import { failing, offline } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { meera } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const boxes = () => screen.getAllByLabelText<HTMLInputElement>(/^Digit \d of 6$/);
+const typedOtp = () => boxes().map(({ value }) => value);
+const tooOften = (seconds: number) =>
+  HttpResponse.json(
+    { success: false, message: 'Too many requests', code: 'rate_limited' },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  );
+
+async function askFor(email: string) {
+  const { user } = await renderRoute('/forgot-password');
+  await user.type(screen.getByLabelText(/^Email/), email);
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  return user;
+}
+
+async function getOtp(): Promise<UserEvent> {
+  const user = await askFor(meera.email);
+  await screen.findByRole('heading', { name: 'OTP verification' });
+  return user;
+}
+
+async function enter(user: UserEvent, otp: string) {
+  await user.keyboard(otp);
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+}
+
+it('the button of the sign-in leads here and takes the typed address along', async () => {
+  const { user } = await renderRoute('/sign-in');
+  await user.type(screen.getByLabelText(/^Email/), meera.email);
+  await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
+  expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeVisible();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue(meera.email);
+  expect(location.search).toBe('');
+});
+
+it('nobody learns whether an address has an account', async () => {
+  await askFor('nobody-at-all@example.com');
+  expect(
+    await screen.findByText(/^If nobody-at-all@example.com has an account/),
+  ).toBeInTheDocument();
+});
+
+it('half an e-mail address is not sent', async () => {
+  await askFor('meera');
+  expect(await screen.findByText(/whole e-mail address/)).toBeVisible();
+});
+
+it.each([
+  ['cannot be reached', offline],
+  ['answers 503', failing],
+])('a server that %s is named as the reason', async (_, scenario) => {
+  server.use(...scenario('accounts'));
+  await askFor(meera.email);
+  const reason = 'Backend not working. Forgot password is disabled.';
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue(meera.email);
+});
+
+it('somebody who asks too often is told how long to wait', async () => {
+  server.use(http.post('*/api/v1/user/forget', () => tooOften(110)));
+  await askFor(meera.email);
+  expect(await screen.findByText(/Please wait 2 minutes/)).toBeVisible();
+});
+
+it('typing digits walks through the boxes, from the first one on', async () => {
+  const user = await getOtp();
+  expect(boxes()[0]).toHaveFocus();
+  await user.keyboard('12x34');
+  expect(typedOtp()).toEqual(['1', '2', '3', '4', '', '']);
+  expect(boxes()[4]).toHaveFocus();
+  await user.keyboard('{Backspace}');
+  expect(typedOtp()).toEqual(['1', '2', '3', '', '', '']);
+});
+
+it('six pasted digits fill the boxes', async () => {
+  const user = await getOtp();
+  await user.paste('OTP 40 92 15');
+  expect(typedOtp().join('')).toBe('409215');
+});
+
+it('a phone may fill the OTP in from a message', async () => {
+  await getOtp();
+  expect(boxes()[0]).toHaveAttribute('autocomplete', 'one-time-code');
+  for (const box of boxes()) expect(box).toHaveAttribute('inputmode', 'numeric');
+});
+
+it('the right OTP is kept and leads to the reset after a second', async () => {
+  const user = await getOtp();
+  await enter(user, mockOtp);
+  expect(await screen.findByText('The OTP is right. Now choose a new password.')).toBeVisible();
+  expect(localStorage.getItem('otp')).toBe(mockOtp);
+  expect(location.pathname).toBe('/forgot-password');
+  await waitFor(() => expect(location.pathname).toBe('/reset-password'), { timeout: 3000 });
+});
+
+it.each(['999999', '12'])('the OTP %s is refused, and nothing is kept', async (otp) => {
+  const user = await getOtp();
+  await enter(user, otp);
+  const refusal = 'The OTP you entered is incorrect. Please try again.';
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(boxes()[0]).toHaveAccessibleDescription(refusal);
+  expect(localStorage.getItem('otp')).toBeNull();
+});
+
+it('too few digits cost no try', async () => {
+  const sent: unknown[] = [];
+  server.events.on('request:start', ({ request }) => sent.push(new URL(request.url).pathname));
+  const user = await getOtp();
+  await enter(user, '12');
+  await screen.findByText(/OTP you entered is incorrect/);
+  server.events.removeAllListeners();
+  expect(sent).not.toContain('/api/v1/user/verify');
+});
+
+it('a new OTP can be asked for only after a while', async () => {
+  await getOtp();
+  expect(screen.getByRole('button', { name: /^Send again in (30|29) s$/ })).toBeDisabled();
+});
+
+it('another address can be used', async () => {
+  const user = await getOtp();
+  await user.click(screen.getByRole('button', { name: 'Use another e-mail address' }));
+  expect(screen.getByLabelText(/^Email/)).toHaveValue(meera.email);
+});
+
+it('everything is said in Hindi too', async () => {
+  const { user } = await renderRoute('/forgot-password', { language: 'hi' });
+  server.use(...offline('accounts'));
+  await user.type(screen.getByLabelText(/^ई-मेल/), meera.email);
+  await user.click(screen.getByRole('button', { name: 'OTP भेजें' }));
+  expect(await screen.findByText(/सर्वर काम नहीं कर रहा है/)).toBeVisible();
+});

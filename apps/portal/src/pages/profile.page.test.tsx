@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { contract } from '@upaj/contract/contract';
+import { toUser } from '@upaj/mocks/account-records';
+import { answer } from '@upaj/mocks/answer';
+import { market } from '@upaj/mocks/market';
+import { server } from '@upaj/mocks/node';
+import { failing } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { buyer, meera } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+async function open() {
+  const view = await renderRoute('/profile', { session: buyer });
+  await screen.findByRole('button', { name: 'Edit' });
+  return view;
+}
+
+async function edit(): Promise<UserEvent> {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  return user;
+}
+
+async function rewrite(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name));
+  if (text) await user.type(field(name), text);
+}
+
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+it('before Edit everything is there to be read only', async () => {
+  await open();
+  expect(field('Name')).toHaveValue(meera.name);
+  for (const name of ['Name', 'Email', 'Phone', 'Gender', 'Street', 'City', 'State', 'Postal']) {
+    expect(field(name)).toHaveAttribute('readonly');
+  }
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('e-mail, gender and counters cannot be edited', async () => {
+  await edit();
+  expect(field('Email')).toHaveAttribute('readonly');
+  expect(field('Gender')).toHaveAttribute('readonly');
+  expect(field('Name')).not.toHaveAttribute('readonly');
+  for (const name of ['Orders Placed', 'Money Spent', 'Orders Received', 'Money Earned']) {
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.queryByLabelText(name)).toBeNull();
+  }
+});
+
+it('the counters show what was traded, money earned with one decimal', async () => {
+  server.use(
+    answer(contract.getUser, ({ person }) => {
+      const figures = { ordersPlaced: 7, moneySpent: 1250, ordersReceived: 3, moneyEarned: 12345 };
+      return { status: 200, body: { success: true, data: { ...toUser(person), ...figures } } };
+    }),
+  );
+  await open();
+  for (const text of ['7', '₹1,250', '3', '₹12,345.0']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});
+
+it('a changed profile is saved, and the person is greeted by the new name', async () => {
+  const user = await edit();
+  await rewrite(user, 'Name', 'Meera Kumari');
+  await user.selectOptions(field('State'), 'Bihar');
+  await save(user);
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
+  expect(localStorage.getItem('userName')).toBe('Meera Kumari');
+  expect(screen.getByText('Hello Meera Kumari, welcome back!')).toBeVisible();
+  await waitFor(() => expect(field('State')).toHaveValue('Bihar'));
+});
+
+it('the whole profile is sent', async () => {
+  const bodies: object[] = [];
+  server.use(
+    http.patch('*/api/v1/user/:id', async ({ request }) => {
+      bodies.push(Object(await request.clone().json()));
+    }),
+  );
+  await save(await edit());
+  await screen.findByText('Profile updated successfully!');
+  expect(Object.keys(bodies[0] ?? {})).toEqual(
+    expect.arrayContaining([
+      'name',
+      'email',
+      'gender',
+      'postalCode',
+      'ordersPlaced',
+      'moneyEarned',
+    ]),
+  );
+});
+
+it.each(['Name', 'Phone', 'Street', 'City', 'Postal Code'])(
+  'an empty %s is named and nothing is sent',
+  async (name) => {
+    const sent: string[] = [];
+    server.events.on('request:start', ({ request }) => sent.push(request.method));
+    const user = await edit();
+    await rewrite(user, name, '');
+    await save(user);
+    expect(await screen.findByText(`${name} cannot be empty`)).toBeVisible();
+    server.events.removeAllListeners();
+    expect(sent).not.toContain('PATCH');
+  },
+);
+
+it('counters at zero and an unknown gender do not hold a save back', async () => {
+  const person = market.people.get(meera.id);
+  if (!person) throw new Error('Meera is not there');
+  market.people.set(meera.id, { ...person, gender: null });
+  await save(await edit());
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+});
+
+it('after a failed save the error is shown and the person goes on editing', async () => {
+  const user = await edit();
+  await rewrite(user, 'City', 'Khunti');
+  server.use(...failing('accounts'));
+  await save(user);
+  expect(await screen.findByText(/The server cannot be reached just now/)).toBeInTheDocument();
+  expect(field('City')).toHaveValue('Khunti');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+it('a phone number that is none is named at its field', async () => {
+  const user = await edit();
+  await rewrite(user, 'Phone', '12');
+  await save(user);
+  await waitFor(() => expect(field('Phone')).toBeInvalid());
+});
+
+it('a record that cannot be fetched is said, and fetched again on request', async () => {
+  server.use(...failing('accounts'));
+  const { user } = await renderRoute('/profile', { session: buyer });
+  expect(await screen.findByText('Error occurred while fetching user data')).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+it('the tabs lead to the seller details and back', async () => {
+  const { user } = await open();
+  const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of the profile' }));
+  const current = () => tabs().getByRole('link', { current: 'page' });
+  expect(current()).toHaveTextContent('Profile Details');
+  await user.click(tabs().getByRole('link', { name: 'Seller Details' }));
+  await waitFor(() => expect(location.pathname).toBe('/seller-profile'));
+  await waitFor(() => expect(current()).toHaveTextContent('Seller Details'));
+  await user.click(tabs().getByRole('link', { name: 'Profile Details' }));
+  await waitFor(() => expect(location.pathname).toBe('/profile'));
+});
+
+it('the menu behind the picture leads to profile and settings', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Your profile' }));
+  const profile = await screen.findByRole('menuitem', { name: 'Profile' });
+  expect(profile).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+});
+
+it('a picture that is there can be removed', async () => {
+  const person = market.people.get(meera.id);
+  if (!person) throw new Error('Meera is not there');
+  const picture = {
+    url: '/pictures/p.webp',
+    srcset: '/pictures/p.webp 192w',
+    width: 192,
+    height: 192,
+  };
+  market.people.set(meera.id, { ...person, picture });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(await screen.findByText('Your picture has been removed')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Add a picture' })).toBeVisible();
+});
+
+it('a file that is no picture is refused before it is sent', async () => {
+  const { user } = await open();
+  const file = new File(['no picture'], 'field.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Add a picture', { selector: 'input' }), file);
+  await screen.findByRole('dialog', { name: 'Your picture' });
+  await user.click(screen.getByRole('button', { name: 'Save picture' }));
+  expect(await screen.findByText(/not a picture that can be read/)).toBeVisible();
+});
+
+it('everything is said in Hindi too', async () => {
+  server.use(http.get('*/api/v1/user/:id', () => HttpResponse.error()));
+  await renderRoute('/profile', { session: buyer, language: 'hi' });
+  expect(await screen.findByText('आपकी जानकारी नहीं मिल सकी')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { demoPassword } from '@upaj/content/demo-people';
+import { server } from '@upaj/mocks/node';
+import { failing, offline } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import type { Session } from '../shared/session.slice.ts';
+import { buyer, nobody } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const verified: Session = { ...nobody, otp: '012345' };
+const newPassword = 'haldi-and-neem-7';
+
+function accepting() {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/v1/user/resetPassword', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true }, { status: 202 });
+    }),
+  );
+  return bodies;
+}
+
+async function reset(
+  password: string,
+  confirmation = password,
+  session: Session = verified,
+): Promise<void> {
+  const { user } = await renderRoute('/reset-password', { session });
+  if (password) await user.type(screen.getByLabelText(/^New password/), password);
+  if (confirmation) await user.type(screen.getByLabelText(/^Confirm new password/), confirmation);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+it.each([
+  ['', ''],
+  [newPassword, ''],
+  ['', newPassword],
+])('with "%s" and "%s" both fields are asked for', async (password, confirmation) => {
+  await reset(password, confirmation);
+  const message = 'Password and confirm password fields cannot be empty.';
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('two passwords that differ are not sent', async () => {
+  const bodies = accepting();
+  await reset(newPassword, 'something-else-8');
+  expect(await screen.findByText('Password and Confirm Password should be same')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+it('without a verified OTP there is nothing to reset with', async () => {
+  const bodies = accepting();
+  await reset(newPassword, newPassword, nobody);
+  expect(await screen.findByText('OTP not found. Please request a new OTP.')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Ask for a new OTP' });
+  expect(link).toHaveAttribute('href', '/forgot-password');
+  expect(bodies).toEqual([]);
+});
+
+it('a short password is named at its field', async () => {
+  const bodies = accepting();
+  await reset('short');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^New password/)).toHaveAccessibleDescription(
+      /At least 8 characters At least 8 characters/,
+    ),
+  );
+  expect(bodies).toEqual([]);
+});
+
+it('the new password is sent with the OTP; then the OTP is gone and the sign-in comes', async () => {
+  const bodies = accepting();
+  await reset(newPassword);
+  expect(await screen.findByText(/^Your password has been changed/)).toBeVisible();
+  expect(bodies).toEqual([{ password: newPassword, otp: 12345 }]);
+  expect(localStorage.getItem('otp')).toBeNull();
+  expect(location.pathname).toBe('/reset-password');
+  await waitFor(() => expect(location.pathname).toBe('/sign-in'), { timeout: 4000 });
+});
+
+it('somebody who was signed in has to sign in with the new password', async () => {
+  accepting();
+  await reset(newPassword, newPassword, { ...buyer, otp: '123456' });
+  await waitFor(() => expect(location.pathname).toBe('/sign-in'), { timeout: 4000 });
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('a refusal is said, and the OTP is kept for another try', async () => {
+  server.use(...failing('accounts'));
+  await reset(newPassword);
+  expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible();
+  expect(localStorage.getItem('otp')).toBe('012345');
+  expect(screen.getByLabelText(/^New password/)).toHaveValue(newPassword);
+});
+
+it('a password that everybody tries first is also named at its field', async () => {
+  const fields = { password: { code: 'too_common', message: 'password is too common' } };
+  server.use(
+    http.post('*/api/v1/user/resetPassword', () =>
+      HttpResponse.json(
+        { success: false, code: 'validation_failed', message: 'password is too common', fields },
+        { status: 400 },
+      ),
+    ),
+  );
+  await reset(demoPassword);
+  expect(await screen.findByText('This password is too easy to guess')).toBeVisible();
+});
+
+it('a line that breaks is told apart from a refusal', async () => {
+  server.use(...offline('accounts'));
+  await reset(newPassword);
+  expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+});

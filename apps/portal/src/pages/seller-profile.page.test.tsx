@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { server } from '@upaj/mocks/node';
+import { failing } from '@upaj/mocks/scenarios';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { buyer, ramesh, seller } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*|\\*|$)`));
+
+async function open() {
+  const view = await renderRoute('/seller-profile', { session: seller });
+  await screen.findByRole('button', { name: 'Edit' });
+  return view;
+}
+
+async function edit(): Promise<UserEvent> {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  return user;
+}
+
+async function rewrite(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name));
+  if (text) await user.type(field(name), text);
+}
+
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+function listening(): object[] {
+  const bodies: object[] = [];
+  server.use(
+    http.patch('*/api/v1/seller/:userId', async ({ request }) => {
+      bodies.push(Object(await request.clone().json()));
+    }),
+  );
+  return bodies;
+}
+
+it('before Edit everything is there to be read only, the account number but for its last digits', async () => {
+  await open();
+  expect(field('Name')).toHaveValue(ramesh.name);
+  expect(screen.getByLabelText<HTMLInputElement>('Account Number').value).toMatch(/^••••\d{4}$/);
+  for (const input of screen.getAllByRole('textbox')) expect(input).toHaveAttribute('readonly');
+});
+
+it('after Edit only the bank account can be changed', async () => {
+  await edit();
+  for (const name of ['Name', 'Email', 'Phone', 'Postal Code', 'Gender']) {
+    expect(field(name)).toHaveAttribute('readonly');
+  }
+  for (const name of ['Bank Name', 'Account Number', 'IFSC Code']) {
+    expect(field(name)).not.toHaveAttribute('readonly');
+  }
+});
+
+it('an IFSC shows the name of its bank as soon as it is whole', async () => {
+  const user = await edit();
+  await rewrite(user, 'IFSC Code', 'punb012340');
+  expect(screen.queryByText(/Punjab National Bank/)).toBeNull();
+  await user.type(field('IFSC Code'), '0');
+  expect(await screen.findByText('This code belongs to Punjab National Bank')).toBeVisible();
+  await rewrite(user, 'IFSC Code', 'QQQQ0000001');
+  expect(await screen.findByText(/We do not know the bank of this code/)).toBeVisible();
+});
+
+it('an IFSC of another form is not sent', async () => {
+  const bodies = listening();
+  const user = await edit();
+  await rewrite(user, 'IFSC Code', 'SBIN1');
+  await save(user);
+  await waitFor(() => expect(field('IFSC Code')).toBeInvalid());
+  expect(bodies).toEqual([]);
+});
+
+it.each(['Bank Name', 'Account Number', 'IFSC Code'])(
+  'an empty %s is named and nothing is sent',
+  async (name) => {
+    const bodies = listening();
+    const user = await edit();
+    await rewrite(user, name, '');
+    await save(user);
+    expect(await screen.findByText(`${name} cannot be empty`)).toBeVisible();
+    expect(bodies).toEqual([]);
+  },
+);
+
+it('a new account number is typed twice, and a slip is found', async () => {
+  const bodies = listening();
+  const user = await edit();
+  expect(screen.queryByLabelText(/^Account Number again/)).toBeNull();
+  await rewrite(user, 'Account Number', '123456789012');
+  await user.type(field('Account Number again'), '123456789021');
+  await save(user);
+  expect(await screen.findByText('The two account numbers are not the same')).toBeVisible();
+  expect(bodies).toEqual([]);
+  await rewrite(user, 'Account Number again', '123456789012');
+  await save(user);
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  expect(bodies).toMatchObject([{ accountNo: '123456789012' }]);
+  await waitFor(() => expect(field('Account Number')).toHaveValue('••••9012'));
+});
+
+it('a number that is left alone stays as it is', async () => {
+  const bodies = listening();
+  const user = await edit();
+  await rewrite(user, 'Bank Name', 'State Bank of India');
+  await save(user);
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  expect(bodies).toMatchObject([{ accountNo: expect.stringMatching(/^••••\d{4}$/) }]);
+  expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
+it('a failed save is said and leaves edit mode; what was typed is there again after Edit', async () => {
+  const user = await edit();
+  const before = screen.getByLabelText<HTMLInputElement>(/^Bank Name/).value;
+  await rewrite(user, 'Bank Name', 'Bank of the Village');
+  server.use(...failing('sellers'));
+  await save(user);
+  expect(await screen.findByText(/The server cannot be reached just now/)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(field('Bank Name')).toHaveValue(before);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(field('Bank Name')).toHaveValue('Bank of the Village');
+});
+
+it('a record that cannot be fetched is said', async () => {
+  server.use(...failing('sellers'));
+  await renderRoute('/seller-profile', { session: seller });
+  expect(await screen.findByText('Error occurred while fetching seller data')).toBeVisible();
+});
+
+it('somebody who is no seller yet is shown the way', async () => {
+  await renderRoute('/seller-profile', { session: buyer });
+  const link = await screen.findByRole('link', { name: 'Become a Seller' });
+  expect(link).toHaveAttribute('href', '/mandi/seller-signup');
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { demoPassword } from '@upaj/content/demo-people';
+import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
+import { market } from '@upaj/mocks/market';
+import { server } from '@upaj/mocks/node';
+import { failing } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../shared/i18n/translations.ts';
+import { buyer, meera } from '../testing/people.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const open = (language: Language = 'en') => renderRoute('/settings', { session: buyer, language });
+const person = () => market.people.get(meera.id);
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function openDialog(name: 'Change Password' | 'Update Email' | 'Delete Account') {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  await screen.findByRole('dialog', { name });
+  return user;
+}
+
+async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    await user.clear(dialog().getByLabelText(new RegExp(`^${label}`)));
+    await user.type(dialog().getByLabelText(new RegExp(`^${label}`)), text);
+  }
+}
+
+const press = (user: UserEvent, name: string) => user.click(dialog().getByRole('button', { name }));
+
+it('the person is greeted and finds the three account settings', async () => {
+  await open();
+  expect(screen.getByText(`Hello ${meera.name}, welcome back!`)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  for (const name of [/^Change Password/, /^Update Email/, /^Delete Account/]) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+describe('Change Password', () => {
+  it('sets the new password', async () => {
+    const user = await openDialog('Change Password');
+    await fill(user, { 'Current password': demoPassword, 'New password': 'haldi-and-neem-7' });
+    await press(user, 'Change Password');
+    expect(await screen.findByText(/^Your password has been changed/)).toBeInTheDocument();
+    expect(person()?.password).toBe('haldi-and-neem-7');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names a wrong password at its field, keeps what was typed, and signs nobody out', async () => {
+    const user = await openDialog('Change Password');
+    await fill(user, { 'Current password': 'not-mine', 'New password': 'haldi-and-neem-7' });
+    await press(user, 'Change Password');
+    expect(await screen.findByText('The password is not right')).toBeVisible();
+    expect(dialog().getByLabelText(/^New password/)).toHaveValue('haldi-and-neem-7');
+    expect(localStorage.getItem('token')).toBe(buyer.token);
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    server.use(
+      http.post('*/api/v1/user/changePassword', () =>
+        HttpResponse.json(
+          { success: false, message: 'Too many requests', code: 'rate_limited' },
+          { status: 429, headers: { 'retry-after': '600' } },
+        ),
+      ),
+    );
+    const user = await openDialog('Change Password');
+    await fill(user, { 'Current password': demoPassword, 'New password': 'haldi-and-neem-7' });
+    await press(user, 'Change Password');
+    expect(await screen.findByText(/Please wait 10 minutes/)).toBeVisible();
+    expect(dialog().getByLabelText(/^New password/)).toHaveValue('haldi-and-neem-7');
+  });
+});
+
+describe('Update Email', () => {
+  async function ask() {
+    const user = await openDialog('Update Email');
+    await fill(user, { 'New e-mail address': 'meera@new.example', 'Your password': demoPassword });
+    await press(user, 'Send OTP');
+    await dialog().findByText(/^If meera@new.example is free/);
+    return user;
+  }
+
+  it('takes the new address over with the OTP that was sent there', async () => {
+    const user = await ask();
+    await user.keyboard(mockOtp);
+    await press(user, 'Verify OTP');
+    const done = 'Your e-mail address has been changed.';
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(person()?.email).toBe('meera@new.example');
+  });
+
+  it('refuses a wrong OTP and changes nothing', async () => {
+    const user = await ask();
+    await user.keyboard('999999');
+    await press(user, 'Verify OTP');
+    expect(await screen.findByText(/The OTP you entered is incorrect/)).toBeVisible();
+    expect(person()?.email).toBe(meera.email);
+    expect(localStorage.getItem('token')).toBe(buyer.token);
+  });
+
+  it('lets another address be typed without losing the first one', async () => {
+    const user = await ask();
+    await press(user, 'Use another address');
+    expect(dialog().getByLabelText(/^New e-mail/)).toHaveValue('meera@new.example');
+  });
+
+  it('names a wrong password at its field', async () => {
+    const user = await openDialog('Update Email');
+    await fill(user, { 'New e-mail address': 'meera@new.example', 'Your password': 'not-mine' });
+    await press(user, 'Send OTP');
+    expect(await screen.findByText('The password is not right')).toBeVisible();
+  });
+});
+
+describe('Delete Account', () => {
+  it('says before what goes and what stays', async () => {
+    await openDialog('Delete Account');
+    expect(dialog().getByText(/^Gone for good/)).toBeVisible();
+    expect(dialog().getByText(/^Kept under "deleted user"/)).toBeVisible();
+  });
+
+  it('needs the typed word', async () => {
+    const user = await openDialog('Delete Account');
+    await fill(user, { 'Type DELETE': 'yes', 'Your password': demoPassword });
+    await press(user, 'Delete for good');
+    expect(await screen.findByText('Please type DELETE')).toBeVisible();
+    expect(person()).toBeDefined();
+  });
+
+  it('needs the password', async () => {
+    const user = await openDialog('Delete Account');
+    await fill(user, { 'Type DELETE': 'DELETE', 'Your password': 'not-mine' });
+    await press(user, 'Delete for good');
+    expect(await screen.findByText('The password is not right')).toBeVisible();
+    expect(person()).toBeDefined();
+    expect(localStorage.getItem('token')).toBe(buyer.token);
+  });
+
+  it('deletes, and leaves nothing of the person in the browser', async () => {
+    const user = await openDialog('Delete Account');
+    await fill(user, { 'Type DELETE': 'delete', 'Your password': demoPassword });
+    await press(user, 'Delete for good');
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(person()).toBeUndefined();
+    for (const key of ['token', 'userId', 'userName', 'isSeller', 'otp']) {
+      expect(localStorage.getItem(key), key).toBeNull();
+    }
+    expect(await screen.findByText('Your account has been deleted.')).toBeInTheDocument();
+  });
+});
+
+it('a download that fails is said', async () => {
+  server.use(...failing('accounts'));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText(/The server cannot be reached just now/)).toBeInTheDocument();
+});
+
+it('language and theme are changed at once', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText('Appearance'), 'Dark');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await user.selectOptions(screen.getByLabelText('Language'), 'हिन्दी');
+  expect(await screen.findByRole('heading', { name: 'खाता सेटिंग्स' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('रंग'), 'उजला');
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+it('the word of confirmation may be written with either Hindi sign', async () => {
+  const { user } = await open('hi');
+  await user.click(screen.getByRole('button', { name: /^खाता हटाएँ/ }));
+  await screen.findByRole('dialog');
+  await user.type(dialog().getByLabelText(/^पक्का करने/), 'हटाएं');
+  await user.type(dialog().getByLabelText(/^आपका पासवर्ड/), demoPassword);
+  await user.click(dialog().getByRole('button', { name: 'हमेशा के लिए हटाएँ' }));
+  await waitFor(() => expect(person()).toBeUndefined());
+});
