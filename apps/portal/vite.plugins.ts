@@ -43,8 +43,10 @@ export function stylesInHtml(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ imports }) => imports);
+        for (const chunk of chunks) {
+          if (!chunk.isEntry && !first.includes(chunk.fileName)) continue;
           for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
           // Otherwise every page that shares code with the entry would ask for the sheet again.
           chunk.viteMetadata?.importedCss.clear();

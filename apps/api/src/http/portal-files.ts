@@ -69,6 +69,9 @@ export async function servePortal(app: FastifyInstance, portal: Portal): Promise
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // Whoever asks again has the tag.
+    acceptRanges: false,
+    lastModified: false,
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request);
@@ -129,6 +132,7 @@ const ofPagesAlone = [
   'x-download-options',
   'x-frame-options',
   'x-permitted-cross-domain-policies',
+  'x-request-id',
   'x-xss-protection',
 ];
 
