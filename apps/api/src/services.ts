@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type AccountDeps, type OpenAccounts, openAccounts } from './accounts/open-accounts.ts';
 import { type Crops, createCrops } from './crops/crops.service.ts';
 import { createCropStore } from './crops/crops.store.ts';
-import { forgetPictures } from './crops/new-pictures.ts';
-import { diskPictures } from './crops/picture-store.ts';
+import { forgetPictures } from './pictures/new-pictures.ts';
+import { diskPictures } from './pictures/picture-store.ts';
 import { createSellers, type Sellers } from './sellers/sellers.service.ts';
 import { createSellerStore } from './sellers/sellers.store.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { User, UserPicture } from '@upaj/contract/accounts.schema';
 import { problem } from '@upaj/contract/problems';
-import type { PictureStore } from '../crops/picture-store.ts';
-import { createTurns } from '../crops/turns.ts';
 import { notAllowed, Refusal } from '../http/refusal.ts';
 import type { Person } from '../http/who-asks.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import { createTurns } from '../pictures/turns.ts';
 import type { AccountStore } from './accounts.store.ts';
 import { type FaceWidth, faceWidths, makeFace } from './make-face.ts';
 

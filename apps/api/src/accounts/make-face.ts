@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readPicture } from '../crops/make-picture.ts';
+import { readPicture } from '../pictures/make-picture.ts';
 
 /** Sides of the squares that a person's picture is kept in, in pixels. */
 export const faceWidths = [96, 192, 384] as const;

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { diskPictures } from '../crops/picture-store.ts';
-import { viewOf } from '../crops/picture-views.ts';
 import type { Database } from '../db/database.ts';
 import { createGoogle } from '../google/google.service.ts';
 import { createGoogleStore } from '../google/google.store.ts';
@@ -8,6 +6,8 @@ import { createProvider, type GoogleSettings } from '../google/provider.ts';
 import { createGuesses } from '../limits/guesses.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PostOffice } from '../mail/open-post-office.ts';
+import { diskPictures } from '../pictures/picture-store.ts';
+import { viewOf } from '../pictures/picture-views.ts';
 import { createAccounts } from './accounts.service.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { createAuth } from './auth.ts';

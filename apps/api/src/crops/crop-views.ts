@@ -1,6 +1,6 @@
 import type { Crop } from '@upaj/contract/crops.schema';
+import { viewOf } from '../pictures/picture-views.ts';
 import type { ShownListing } from './crops.store.ts';
-import { viewOf } from './picture-views.ts';
 import { statusOf, tradeUnits } from './trade-units.ts';
 
 /** A listing as everybody reads it on the day `today`. */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
 import { invalidField, notAllowed, notFound, Refusal } from '../http/refusal.ts';
 import type { Person } from '../http/who-asks.ts';
+import { forgetPictures, keepPictures } from '../pictures/new-pictures.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import { cropView } from './crop-views.ts';
 import type { CropStore, Listing, ShownListing } from './crops.store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { changeOf, listingOf } from './listing.ts';
-import { forgetPictures, keepPictures } from './new-pictures.ts';
-import type { PictureStore } from './picture-store.ts';
 import { termsOf } from './search-words.ts';
 import { dayInIndia } from './trade-units.ts';
 

@@ -4,8 +4,8 @@ import { users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
 import { type Earlier, earlierAnswer, keepAnswer, type Once, takeKey } from '../db/idempotency.ts';
+import type { KeptPicture } from '../pictures/picture-views.ts';
 import type { Place } from './cursor.ts';
-import type { KeptPicture } from './picture-views.ts';
 import { conditionsOf, type Wanted } from './wanted.store.ts';
 
 /** A listing as it is kept: price in paise for one U, everything else as people see it. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/refusal.ts';
+import { widths } from '../pictures/picture-store.ts';
 import type { Crops } from './crops.service.ts';
-import { widths } from './picture-store.ts';
 
 const address = /^([0-9a-f-]{36})\/(\d+)\.webp$/;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { demoListings } from '@upaj/content/demo-market';
 import { demoPictureName, drawDemoPicture } from '@upaj/content/demo-picture';
 import sharp from 'sharp';
-import { type Width, widths } from '../crops/picture-store.ts';
-import { createTurns } from '../crops/turns.ts';
+import { type Width, widths } from '../pictures/picture-store.ts';
+import { createTurns } from '../pictures/turns.ts';
 
 /** The files of one drawing by their width. */
 export type Drawing = ReadonlyMap<Width, Buffer>;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { hashPassword } from 'better-auth/crypto';
-import { diskPictures } from '../crops/picture-store.ts';
-import { createTurns } from '../crops/turns.ts';
 import { credentials, users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
 import { sellers } from '../db/sellers.tables.ts';
+import { diskPictures } from '../pictures/picture-store.ts';
+import { createTurns } from '../pictures/turns.ts';
 import type { SeedDeps } from '../process/run.ts';
 import {
   credentialRows,
