@@ -80,7 +80,11 @@ function Thumbnails({
 
   return (
     // The arrow keys belong to the row, as in a group of radio buttons.
-    <fieldset aria-label={label} onKeyDown={move} className="flex min-w-0 gap-2.5 overflow-x-auto p-1.5">
+    <fieldset
+      aria-label={label}
+      onKeyDown={move}
+      className="flex min-w-0 gap-2.5 overflow-x-auto p-1.5"
+    >
       {photos.map((photo, index) => (
         <button
           key={photo.src}
