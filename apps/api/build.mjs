@@ -22,8 +22,8 @@ const external = [
 
 await rm(dist, { recursive: true, force: true });
 await build({
-  entryPoints: [join(here, 'src/main.ts')],
-  outfile: join(dist, 'main.js'),
+  entryPoints: [join(here, 'src/main.ts'), join(here, 'src/admin.ts')],
+  outdir: dist,
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -178,3 +178,11 @@ function googleOf(values: z.infer<typeof schema>): GoogleSettings | undefined {
 export function readProcessEnv(): Env {
   return readEnv(process.env);
 }
+
+/** Where the database of this process's surroundings is: all that the command line needs. */
+export function readAdminEnv(): Pick<Env, 'databaseUrl' | 'dataDir' | 'stateDir'> {
+  const { DATABASE_URL, DATA_DIR, UPAJ_STATE_DIR } = process.env;
+  // Nothing is signed from here.
+  const ACCOUNT_SECRET = DATABASE_URL && 'not used by the command line at all';
+  return readEnv({ DATABASE_URL, DATA_DIR, UPAJ_STATE_DIR, ACCOUNT_SECRET });
+}

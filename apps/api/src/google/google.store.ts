@@ -112,7 +112,7 @@ export function createGoogleStore(db: Database) {
 function newcomer({ email, name }: Identity, now: Date) {
   const blank = { phone: '', street: '', city: '', state: '', postalCode: '' };
   const shown = name
-    .replace(/\p{C}|\s+/gu, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 80);
   const fallback = email.split('@')[0]?.slice(0, 80) ?? '';

@@ -11,8 +11,8 @@ import { choosePlace, type Place } from './place.ts';
 import { findServer } from './postmaster.ts';
 import { stopServer } from './server.ts';
 
-const DATABASE = 'upaj';
-const PASSWORD_FILE = 'database-password';
+export const DATABASE = 'upaj';
+export const PASSWORD_FILE = 'database-password';
 
 /** How to connect to the embedded database; plain data that can be handed to another process. */
 export interface EmbeddedConfig {

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect } from '../db/database.ts';
+import { startEmbedded } from '../db/embedded/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { join as signUp } from '../testing/people.ts';
+import { readCommand } from './commands.ts';
+import { setModerator } from './moderators.ts';
+
+const admin = fileURLToPath(new URL('../admin.ts', import.meta.url));
+let folder: string;
+let house: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upaj-admin-'));
+  // Run by root, PostgreSQL belongs to another user, who has to get in.
+  await chmod(folder, 0o755);
+  house = await openTestApp();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Types a command. */
+function type(words: readonly string[], env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', admin, ...words], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let said = '';
+  child.stdout?.on('data', (piece) => {
+    said += piece;
+  });
+  child.stderr?.on('data', (piece) => {
+    said += piece;
+  });
+  return new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, said: said.trim() })),
+  );
+}
+
+describe('the person at the terminal', () => {
+  it.each([[[]], [['moderator']], [['moderator', 'add']], [['seller', 'add', 'a@example.com']]])(
+    'is told how it goes after typing %j',
+    (words: string[]) => {
+      expect(() => readCommand(words)).toThrow(/moderator add EMAIL/);
+    },
+  );
+
+  it('makes somebody a moderator, whose session knows it at once, and takes it back', async () => {
+    const { db, pool } = connect({ ...inject('server'), database: await databaseOf(house) });
+    const asha = await signUp(house.app);
+    const isModerator = async () => (await house.app.identify(asha.token))?.isModerator;
+    expect(await isModerator()).toBe(false);
+    await readCommand(['moderator', 'add', asha.email.toUpperCase()])(db);
+    expect(await isModerator()).toBe(true);
+    expect(await readCommand(['moderator', 'list'])(db)).toBe(asha.email);
+    await readCommand(['moderator', 'remove', asha.email])(db);
+    expect(await isModerator()).toBe(false);
+    await expect(readCommand(['moderator', 'add', 'no.one@example.com'])(db)).rejects.toThrow(
+      'Nobody has an account with the address no.one@example.com.',
+    );
+    expect(await setModerator(db, "' or true; --", true)).toBe(false);
+    await pool.end();
+  });
+
+  it('is told that there is no database where there is none, and none is made', async () => {
+    const { code, said } = await type(['moderator', 'list'], { DATA_DIR: folder });
+    expect([code, said]).toEqual([1, expect.stringContaining('There is no database in')]);
+  });
+
+  it('works beside the running server, and without it, and with DATABASE_URL', async () => {
+    const env = { DATA_DIR: join(folder, 'data'), UPAJ_STATE_DIR: join(folder, 'state') };
+    const options = { dataDir: env.DATA_DIR, stateDir: env.UPAJ_STATE_DIR, log: () => undefined };
+    const embedded = await startEmbedded(options);
+    const { pool } = connect({ ...embedded.config });
+    await migrate(pool, fileURLToPath(new URL('../db/migrations', import.meta.url)));
+    await pool.query(
+      "insert into users (name, email, phone, street, city, state, postal_code) values ('Asha', 'asha@example.com', '', '', '', '', '')",
+    );
+    const added = await type(['moderator', 'add', 'asha@example.com'], env);
+    expect(added).toEqual({ code: 0, said: 'asha@example.com is a moderator now.' });
+    const { user, password, host, port, database } = embedded.config;
+    const url = `postgres://${user}:${password}@/${database}?host=${host}&port=${port}`;
+    const outside = await type(['moderator', 'list'], { DATABASE_URL: url });
+    expect(outside).toEqual({ code: 0, said: 'asha@example.com' });
+    await pool.end();
+    await embedded.stop();
+    const alone = await type(['moderator', 'list'], env);
+    expect(alone).toEqual({ code: 0, said: 'asha@example.com' });
+  }, 60_000);
+});
+
+async function databaseOf({ pool }: TestApp): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name');
+  return rows[0]?.name ?? '';
+}

@@ -1,0 +1,149 @@
+import { contract } from '@upaj/contract/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listingForm, send, writeForm } from '../testing/listings.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { join, newcomer, password, type SignedIn } from '../testing/people.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  // Each request says where it comes from.
+  house = await openTestApp({ hasLimits: true, trustProxy: true });
+});
+
+let last = 0;
+/** An address that nobody has called from. */
+const elsewhere = () => {
+  last += 1;
+  return { 'x-forwarded-for': `203.0.113.${last}` };
+};
+const post = (url: string, payload: object, headers = {}) =>
+  house.app.inject({ method: 'POST', url: `/api/v1/user/${url}`, payload, headers });
+const times = async <T>(count: number, work: (at: number) => Promise<T>) => {
+  const done: T[] = [];
+  for (let at = 0; at < count; at += 1) done.push(await work(at));
+  return done;
+};
+const limited = {
+  success: false,
+  code: 'rate_limited',
+  message: 'Too many requests. Please try again later.',
+};
+
+describe('wrong passwords', () => {
+  const guess = (email: string, from: object, secret = 'not the one') =>
+    post('signin', { email, password: secret }, from);
+
+  it('are refused after ten for one account from one address, with the time to wait', async () => {
+    const [{ email }, from] = [await join(house.app), elsewhere()];
+    const replies = await times(12, () => guess(email, from));
+    expect(replies.slice(0, 10).every(({ statusCode }) => statusCode === 401)).toBe(true);
+    const [refused] = replies.slice(10);
+    expect([refused?.statusCode, refused?.json()]).toEqual([429, limited]);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await guess(email, from, password)).statusCode).toBe(429);
+  });
+
+  it('of a stranger never keep the owner out who comes from another address', async () => {
+    const { email } = await join(house.app);
+    const stranger = elsewhere();
+    await times(15, () => guess(email, stranger));
+    expect((await guess(email, elsewhere(), password)).statusCode).toBe(200);
+  });
+
+  it('that come all at once are still only ten', async () => {
+    const [{ email }, from] = [await join(house.app), elsewhere()];
+    const replies = await Promise.all(Array.from({ length: 30 }, () => guess(email, from)));
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+  });
+
+  it('are counted alike for an account that does not exist', async () => {
+    const from = elsewhere();
+    const replies = await times(11, () => guess('no.one@example.com', from));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('from one address for many accounts are refused after a hundred', async () => {
+    const from = elsewhere();
+    const tries = Array.from({ length: 102 }, (_, at) => guess(`nr${at}@example.com`, from));
+    const refused = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(2);
+  }, 60_000);
+
+  it('do not count when they are right', async () => {
+    const [{ email }, from] = [await join(house.app), elsewhere()];
+    const replies = await times(13, () => guess(email, from, password));
+    expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  }, 30_000);
+
+  it('are also counted where somebody signed in types one', async () => {
+    const [{ headers }, from] = [await join(house.app), elsewhere()];
+    const body = { currentPassword: 'not the one', newPassword: 'Sarson ka khet 9' };
+    const change = () => post('changePassword', body, { ...headers, ...from });
+    const replies = await times(11, change);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(400), 429]);
+  });
+});
+
+describe('OTPs', () => {
+  it('are mailed to one address ten times an hour at most, wherever they are asked from', async () => {
+    const ask = () => post('forget', { email: 'flooded@example.com' }, elsewhere());
+    const replies = await times(11, ask);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(202), 429]);
+  });
+
+  it('are asked for sixty times an hour from one address, and typed a hundred times', async () => {
+    const from = elsewhere();
+    const asked = await times(61, (at) => post('forget', { email: `a${at}@example.com` }, from));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([...Array(60).fill(202), 429]);
+    const typed = await times(101, () => post('verify', { otp: '123456' }, from));
+    expect(typed.map(({ statusCode }) => statusCode)).toEqual([...Array(100).fill(401), 429]);
+  }, 30_000);
+});
+
+describe('uploads', () => {
+  const { path } = contract.setUserPicture;
+  const upload = ({ userId, headers }: SignedIn) => {
+    const form = writeForm([['image', { filename: 'a.png', bytes: Buffer.from('no picture') }]]);
+    const url = path.replace(':id', userId);
+    const all = { ...form.headers, ...headers };
+    return house.app.inject({ method: 'PUT', url, payload: form.payload, headers: all });
+  };
+
+  it('are sixty an hour for one person, pictures of listings and of oneself together', async () => {
+    const asha = await join(house.app);
+    const replies = await times(60, () => upload(asha));
+    expect(replies.every(({ statusCode }) => statusCode === 422)).toBe(true);
+    expect((await upload(asha)).statusCode).toBe(429);
+    const listing = await send(house.app, asha, listingForm(asha.userId));
+    expect([listing.statusCode, listing.json()]).toEqual([429, limited]);
+  }, 30_000);
+});
+
+it('accounts are opened two hundred times an hour from one address; what is not valid does not count', async () => {
+  const from = elsewhere();
+  await times(10, () => post('signup', newcomer({ phone: 'none' }), from));
+  const sql = 'insert into limits (key, points, expire) values ($1, 199, $2)';
+  const key = `sign-up:${from['x-forwarded-for']}`;
+  await house.pool.query(sql, [key, Date.now() + 60_000]);
+  const [first, second] = [
+    await post('signup', newcomer(), from),
+    await post('signup', newcomer(), from),
+  ];
+  expect([first.statusCode, second.statusCode]).toEqual([201, 429]);
+});
+
+it('nobody chooses the address that is counted unless a proxy is trusted', async () => {
+  const strict = await openTestApp({ hasLimits: true });
+  const guess = () =>
+    strict.app.inject({
+      ...{ method: 'POST', url: '/api/v1/user/signin', headers: elsewhere() },
+      payload: { email: 'no.one@example.com', password: 'guess' },
+    });
+  const replies = await times(11, guess);
+  expect(replies.at(-1)?.statusCode).toBe(429);
+});
+
+it('the table of limits holds no address of anybody', async () => {
+  const { rows } = await house.pool.query<{ key: string }>('select key from limits');
+  expect(rows.filter(({ key }) => key.includes('@'))).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import type { CallShape } from '@upaj/contract/call';
+import { builtCalls } from '@upaj/contract/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { answer } from './http/answer-call.ts';
+import { ok } from './http/ok.ts';
+import { createServer } from './http/server.ts';
+import { offer } from './testing/listings.ts';
+import { openTestApp, type TestApp } from './testing/open-test-app.ts';
+import { join, type SignedIn } from './testing/people.ts';
+import { type Cast, type Sample, samples } from './testing/samples.ts';
+import { spoiledRequest } from './testing/spoiled-request.ts';
+
+const roles = ['visitor', 'ended', 'person', 'seller', 'moderator'] as const;
+type Role = (typeof roles)[number];
+const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+
+/** Somebody in this role. */
+async function somebody(role: Role): Promise<SignedIn> {
+  const who = await join(house.app);
+  const { userId, headers } = who;
+  const post = (url: string, payload: object) =>
+    house.app.inject({ method: 'POST', url, payload, headers });
+  if (role === 'visitor') return { ...who, token: '', headers: { authorization: '' } };
+  if (role === 'ended') await post('/api/v1/user/signout', {});
+  if (role === 'seller') await post('/api/v1/seller', { userId, ...account });
+  if (role === 'moderator') {
+    await house.pool.query('update users set is_moderator = true where id = $1', [userId]);
+  }
+  return who;
+}
+
+/** A request in order about what belongs to `own`, sent by `by`. */
+async function ask(call: CallShape, cast: Cast, by: SignedIn) {
+  const sample: Sample | undefined = new Map(Object.entries(samples)).get(call.name)?.(cast);
+  if (!sample) throw new Error(`testing/samples.ts has no request in order for ${call.name}`);
+  const field = { call, part: 'query', name: 'none', isOptional: true } as const;
+  return house.app.inject(await spoiledRequest(field, sample, undefined, by.token));
+}
+
+async function castOf(own: SignedIn, other: SignedIn): Promise<Cast> {
+  return { own, other, cropId: (await offer(house.app, own))._id };
+}
+
+/** What a role may expect of a call about its own things, and of one about another's. */
+function expected({ access }: CallShape, role: Role, whose: 'own' | 'other'): 'open' | 401 | 403 {
+  if (access === 'anyone') return 'open';
+  if (role === 'visitor' || role === 'ended') return 401;
+  if (access === 'moderator') return role === 'moderator' ? 'open' : 403;
+  if (access === 'person') return 'open';
+  return whose === 'own' ? 'open' : 403;
+}
+
+/** What takes something away comes last. */
+const ending = ['deleteCrop', 'signOut'];
+const calls = [
+  ...builtCalls.filter(({ name }) => !ending.includes(name)),
+  ...builtCalls.filter(({ name }) => ending.includes(name)),
+];
+
+describe.each(roles)('a %s', (role) => {
+  let own: SignedIn;
+  let casts: { own: Cast; other: Cast };
+  beforeAll(async () => {
+    const stranger = await somebody('person');
+    own = await somebody(role);
+    const other = await castOf(stranger, own);
+    const hasThings = role !== 'visitor' && role !== 'ended';
+    casts = { other, own: hasThings ? await castOf(own, stranger) : other };
+  });
+
+  it.each(calls)('is answered by $name as its access says', async (call) => {
+    // There is no signing out of another's session.
+    const sides = call.name === 'signOut' ? (['own'] as const) : (['other', 'own'] as const);
+    for (const whose of sides) {
+      const reply = await ask(call, casts[whose], own);
+      const about = `${call.name} (${call.access}) about ${whose}: ${reply.body.slice(0, 200)}`;
+      const must = expected(call, role, whose);
+      if (must === 'open') {
+        const isOpen = isNotThere(call) ? [403, 500] : [403, 404, 500];
+        expect(isOpen, about).not.toContain(reply.statusCode);
+        if (reply.statusCode === 401) expect(reply.json().code, about).not.toBe('not_signed_in');
+      } else {
+        const { code } = reply.json();
+        const refused = must === 401 ? 'not_signed_in' : 'not_allowed';
+        expect([reply.statusCode, code], about).toEqual([must, refused]);
+      }
+    }
+  });
+});
+
+/** What nobody has yet is not found, whoever asks. */
+const isNotThere = ({ name }: CallShape) =>
+  ['endSession', 'getSeller', 'updateSeller'].includes(name);
+
+it('a call for moderators is closed to everybody else, whatever its handler forgets', async () => {
+  const call = {
+    ...{ name: 'hide', resource: 'threads', method: 'POST', path: '/hide', access: 'moderator' },
+    ...{ summary: 'For this test.', replies: { 200: z.object({ success: z.literal(true) }) } },
+    errors: [401, 403],
+  } as const satisfies CallShape;
+  const app = await createServer({ logger: false, trustProxy: false });
+  app.decorate('identify', house.app.identify);
+  answer(app, call, async () => ok({}));
+  const statusFor = async (role: Role) => {
+    const { headers } = await somebody(role);
+    return (await app.inject({ method: 'POST', url: '/hide', headers })).statusCode;
+  };
+  expect(await Promise.all(roles.map(statusFor))).toEqual([401, 401, 403, 403, 200]);
+  await app.close();
+});
