@@ -6,10 +6,14 @@ import { root } from './run.mjs';
 
 const JAVASCRIPT_LIMIT = 130_000;
 const CSS_LIMIT = 12_000;
+/** All that a first visit loads: HTML with its styles, JavaScript and pictures. */
+const VISIT_LIMITS = /** @type {Record<string, number>} */ ({ '/': 130_000, '/services': 200_000 });
 /** Asked for by name by browsers, robots and our own server; no file mentions them. */
-const ASKED_FOR_BY_NAME = ['index.html', 'favicon.ico', 'robots.txt', '.vite/manifest.json'];
+const ASKED_FOR_BY_NAME =
+  /^((en|hi)\/.+\.html|index\.html|favicon\.ico|robots\.txt|\.vite\/(manifest|routes)\.json)$/;
 
-/** @typedef {Record<string, { file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, isEntry?: boolean, imports?: string[] }>} Manifest */
+/** @typedef {{ path: string, files: Record<string, string[]> }[]} Routes */
 
 /**
  * Weighs a built portal.
@@ -20,23 +24,24 @@ export function weigh(dist) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const weigher = createWeigher(dist);
-  const lines = [];
+  const lines = ['JavaScript   a whole visit'];
+  /** @type {string[]} */
   const problems = [];
-  for (const { page, files } of firstPages(manifest, dist)) {
-    const bytes = files.reduce((sum, file) => sum + weigher(file), 0);
-    lines.push(`${kilobytes(bytes)}  ${page}`);
-    if (bytes > JAVASCRIPT_LIMIT) {
-      problems.push(
-        `${page} loads ${kilobytes(bytes).trim()} of JavaScript, more than ${JAVASCRIPT_LIMIT / 1000} kB`,
-      );
-    }
+  const judge = (/** @type {string} */ what, /** @type {number} */ bytes, limit = Infinity) => {
+    if (bytes <= limit) return;
+    problems.push(`${what} ${kilobytes(bytes).trim()}, more than ${limit / 1000} kB`);
+  };
+  for (const { path, html, scripts } of firstVisits(dist)) {
+    const code = weigher(scripts);
+    const visit = code + weigher([html]) + weigher(picturesOf(dist, html));
+    lines.push(`${kilobytes(code)}  ${kilobytes(visit)}  ${path}`);
+    judge(`${path} loads JavaScript of`, code, JAVASCRIPT_LIMIT);
+    judge(`A first visit of ${path} loads`, visit, VISIT_LIMITS[path]);
   }
   const files = listFiles(dist);
   const css = brotliCompressSync(styles(dist, files)).length;
   lines.push(`${kilobytes(css)}  all styles`);
-  if (css > CSS_LIMIT) {
-    problems.push(`The styles weigh ${kilobytes(css).trim()}, more than ${CSS_LIMIT / 1000} kB`);
-  }
+  judge('The styles weigh', css, CSS_LIMIT);
   for (const file of unused(dist, files, manifest))
     problems.push(`Production does not use ${file}`);
   return { lines, problems };
@@ -51,35 +56,31 @@ function styles(dist, files) {
 }
 
 /**
- * Every page as the first one that a person opens: what the entry needs, the page's own code, and its Hindi texts.
- * @param {Manifest} manifest
+ * Every address as the first one that a person opens, in the longer language: its HTML, drawn by the build
+ * or the shell, and its scripts, those that the HTML names and those that the server adds to the shell.
  * @param {string} dist
  */
-function firstPages(manifest, dist) {
-  const pages = Object.keys(manifest).filter((key) => /(^|\/)src\/pages\//.test(key));
-  return [['the frame alone'], ...pages.map((page) => [page, page])].map(([page = '', ...keys]) => {
-    const frame = closure(manifest, entriesOf(manifest));
-    const code = closure(manifest, keys);
-    // The frame names every page's texts, but waits for its own alone.
-    const own = [...code].filter((file) => !frame.has(file));
-    return { page, files: [...new Set([...frame, ...code]), ...texts(manifest, dist, own)] };
+function firstVisits(dist) {
+  /** @type {Routes} */
+  const routes = JSON.parse(readFileSync(join(dist, '.vite/routes.json'), 'utf8'));
+  return routes.map(({ path, files }) => {
+    const drawn = `hi/${path.slice(1) || 'index'}.html`;
+    const isDrawn = existsSync(join(dist, drawn));
+    const html = isDrawn ? drawn : 'index.html';
+    const named = namedIn(dist, html, /"\/([^"]+\.js)"/g);
+    return { path, html, scripts: isDrawn ? named : [...named, ...(files.hi ?? [])] };
   });
 }
 
-/**
- * The frame's texts and the groups that this code asks for by name, in the longer language.
- * @param {Manifest} manifest
- * @param {string} dist
- * @param {string[]} code
- */
-function texts(manifest, dist, code) {
-  const all = code.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
-  const isWanted = (/** @type {string} */ group) =>
-    group === 'shell' || new RegExp(`["'\`]${group}["'\`]`).test(all);
-  return Object.entries(manifest).flatMap(([key, { file }]) => {
-    const [, group] = /(?:^|\/)locales\/hi\/([\w-]+)\.json$/.exec(key) ?? [];
-    return group && isWanted(group) ? [file] : [];
-  });
+/** The pictures that a page shows. @param {string} dist @param {string} html */
+function picturesOf(dist, html) {
+  return namedIn(dist, html, /(?:src|href)="\/([^"]+\.(?:svg|webp|png|jpg|ico))"/g);
+}
+
+/** @param {string} dist @param {string} html @param {RegExp} pattern @returns {string[]} */
+function namedIn(dist, html, pattern) {
+  const text = readFileSync(join(dist, html), 'utf8');
+  return [...new Set([...text.matchAll(pattern)].map(([, file = '']) => file))];
 }
 
 /**
@@ -110,12 +111,12 @@ function closure(manifest, start) {
 function unused(dist, files, manifest) {
   const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
   const left = new Set(plain);
-  const reached = [...ASKED_FOR_BY_NAME, ...closure(manifest, entriesOf(manifest))].filter((file) =>
+  const byName = plain.filter((file) => ASKED_FOR_BY_NAME.test(file));
+  const reached = [...byName, ...closure(manifest, entriesOf(manifest))].filter((file) =>
     left.delete(file),
   );
   for (let file = reached.pop(); file !== undefined; file = reached.pop()) {
-    if (file === '.vite/manifest.json' || !/\.(html|js|css|svg|json|webmanifest)$/.test(file))
-      continue;
+    if (file.startsWith('.vite/') || !/\.(html|js|css|svg|json|webmanifest)$/.test(file)) continue;
     const text = readFileSync(join(dist, file), 'utf8');
     for (const other of [...left]) {
       if (!text.includes(basename(other))) continue;
@@ -148,15 +149,16 @@ function listFiles(dist) {
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 }
 
-/** @param {string} dist */
+/** @param {string} dist @returns {(files: readonly string[]) => number} */
 function createWeigher(dist) {
   /** @type {Map<string, number>} */
   const known = new Map();
-  return (/** @type {string} */ file) => {
+  const weighOne = (/** @type {string} */ file) => {
     const found = known.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length;
     known.set(file, found);
     return found;
   };
+  return (files) => [...new Set(files)].reduce((sum, file) => sum + weighOne(file), 0);
 }
 
 /** @param {number} bytes */

@@ -8,16 +8,16 @@ import { weigh } from './bytes.mjs';
 let dist: string;
 
 const MANIFEST = {
-  'index.html': {
-    file: 'assets/main.js',
-    isEntry: true,
-    imports: ['_react.js'],
-    css: ['assets/main.css'],
-  },
+  'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   'src/pages/mandi.page.tsx': { file: 'assets/mandi.js', imports: ['_react.js', '_grid.js'] },
   '_grid.js': { file: 'assets/grid.js' },
 };
+const ROUTES = [
+  { path: '/', files: { hi: ['assets/home.js'] } },
+  { path: '/mandi', files: { hi: ['assets/mandi.js', 'assets/grid.js'] } },
+];
+const SCRIPTS = '<script src="/assets/main.js"></script><link href="/assets/react.js">';
 
 function put(path: string, text: string): void {
   mkdirSync(dirname(join(dist, path)), { recursive: true });
@@ -27,8 +27,11 @@ function put(path: string, text: string): void {
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'upaj-bytes-'));
   put('.vite/manifest.json', JSON.stringify(MANIFEST));
-  put('index.html', '<script src="/assets/main.js"></script><link href="/assets/main.css">');
-  put('assets/main.js', 'import "./react.js"; import("./mandi.js"); "leaf.svg"');
+  put('.vite/routes.json', JSON.stringify(ROUTES));
+  put('index.html', `${SCRIPTS}<link href="/assets/main.css">`);
+  for (const language of ['en', 'hi'])
+    put(`${language}/index.html`, `${SCRIPTS}<img src="/leaf.svg">`);
+  put('assets/main.js', 'import "./react.js"; import("./mandi.js")');
   put('assets/react.js', 'export {}');
   put('assets/mandi.js', 'import "./grid.js"');
   put('assets/grid.js', 'export {}');
@@ -41,15 +44,20 @@ afterEach(() => rmSync(dist, { recursive: true, force: true }));
 it('finds nothing wrong with a light portal, and lists its pages', () => {
   const { lines, problems } = weigh(dist);
   expect(problems).toEqual([]);
-  expect(lines.some((line) => line.endsWith('src/pages/mandi.page.tsx'))).toBe(true);
+  expect(lines.some((line) => line.endsWith(' /mandi'))).toBe(true);
 });
 
 it('names a page whose own code and imports are too heavy, and only that one', () => {
   put('assets/grid.js', randomBytes(140_000).toString('latin1'));
   expect(weigh(dist).problems).toEqual([
-    expect.stringMatching(
-      /^src\/pages\/mandi.page.tsx loads \d+\.\d kB of JavaScript, more than 130 kB$/,
-    ),
+    expect.stringMatching(/^\/mandi loads JavaScript of \d+\.\d kB, more than 130 kB$/),
+  ]);
+});
+
+it('names a first visit that is too heavy with its pictures', () => {
+  put('leaf.svg', randomBytes(130_000).toString('latin1'));
+  expect(weigh(dist).problems).toEqual([
+    expect.stringMatching(/^A first visit of \/ loads \d+\.\d kB, more than 130 kB$/),
   ]);
 });
 
@@ -57,10 +65,7 @@ it('names styles that are too heavy, inside the page or beside it', () => {
   put('assets/main.css', randomBytes(13_000).toString('hex'));
   expect(weigh(dist).problems).toEqual([expect.stringContaining('more than 12 kB')]);
   put('assets/main.css', '');
-  put(
-    'index.html',
-    `<script src="/assets/main.js"></script><style>${randomBytes(13_000).toString('hex')}</style>`,
-  );
+  put('index.html', `${SCRIPTS}<style>${randomBytes(13_000).toString('hex')}</style>`);
   expect(weigh(dist).problems).toEqual([
     expect.stringContaining('The styles weigh 1'),
     'Production does not use assets/main.css',

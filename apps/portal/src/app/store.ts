@@ -1,7 +1,7 @@
 import {
   combineReducers,
   configureStore,
-  createDynamicMiddleware,
+  type Middleware,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -32,16 +32,23 @@ const earlyReducer = combineReducers(early) as unknown as Reducer<
   Partial<AppState>
 >;
 
+/** The place of the cache's middleware; actions pass through until it has arrived. */
+const late: Middleware = (store) => (next) => {
+  let handle: (action: unknown) => unknown = next;
+  whenApiArrives(({ middleware }) => {
+    handle = middleware(store)(next);
+  });
+  return (action) => handle(action);
+};
+
 /** Builds the store on the session that an earlier visit left. */
 export function createStore(session: Session) {
-  const late = createDynamicMiddleware();
   const store = configureStore({
     reducer: earlyReducer,
     preloadedState: { session, toasts: [] },
-    middleware: (defaults) => defaults().concat(late.middleware),
+    middleware: (defaults) => defaults().concat(late),
   });
   whenApiArrives((api) => {
-    late.addMiddleware(api.middleware);
     store.replaceReducer(combineReducers({ ...early, [api.reducerPath]: api.reducer }));
   });
   return store;
