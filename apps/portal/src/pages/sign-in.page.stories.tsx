@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoPassword } from '@upaj/content/demo-people';
+import { contract } from '@upaj/contract/contract';
+import { answer } from '@upaj/mocks/answer';
 import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
-import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import {
+  expect,
+  screen as page,
+  type userEvent as UserEvent,
+  waitFor,
+  type within,
+} from 'storybook/test';
 import { meera, nobody } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import SignInPage from './sign-in.page.tsx';
@@ -78,10 +86,29 @@ export const OnTheWay: Story = {
   },
 };
 
-/** Resetting a password is not built: the button says so. */
-export const ForgotPassword: Story = {
+/** The server has no way through Google: the button says so. */
+export const NoGoogle: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password' }));
-    await canvas.findByText('Resetting a password is coming soon.');
+    const button = await canvas.findByRole('button', { name: 'Sign in with Google' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await page.findByText('Signing in with Google is not available here.');
+  },
+};
+
+export const WithGoogle: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(contract.getSignInWays, () => ({
+          status: 200,
+          body: { success: true, data: { google: true } },
+        })),
+        ...full(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Sign in with Google' });
   },
 };

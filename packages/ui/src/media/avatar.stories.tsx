@@ -22,4 +22,4 @@ export const Devanagari: Story = {
 };
 
 export const OneWord: Story = { args: { name: 'ramesh' } };
-export const WithPicture: Story = { args: { src: farmer, className: 'size-16' } };
+export const WithPicture: Story = { args: { src: farmer, size: 'big' } };

@@ -1,5 +1,5 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.ts';
 
 /** First letters of the first and last word of a name, as people read them in any script. */
 export function initialsOf(name: string): string {
@@ -18,7 +18,17 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+const avatarStyles = cva(
+  'inline-grid flex-none place-items-center overflow-hidden rounded-full bg-action-line font-bold text-on-action-soft',
+  {
+    variants: { size: { md: 'size-10 text-sm', big: 'size-28 text-5xl' } },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export interface AvatarProps
+  extends Omit<ComponentProps<'span'>, 'children'>,
+    VariantProps<typeof avatarStyles> {
   /** The person's whole name. */
   name: string;
   /** Their picture, if they have one. */
@@ -28,18 +38,17 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A person: their picture or the initials of their name. */
-export function Avatar({ name, src, isDecorative = false, className, ...props }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  isDecorative = false,
+  size,
+  className,
+  ...props
+}: AvatarProps) {
   const meaning = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span
-      data-slot="avatar"
-      className={cn(
-        'inline-grid size-10 flex-none place-items-center overflow-hidden rounded-full bg-action-line font-bold text-on-action-soft text-sm',
-        className,
-      )}
-      {...meaning}
-      {...props}
-    >
+    <span data-slot="avatar" className={avatarStyles({ size, className })} {...meaning} {...props}>
       {src ? <img src={src} alt="" className="size-full object-cover" /> : initialsOf(name)}
     </span>
   );

@@ -107,7 +107,7 @@ function Slider({ label, min = 0, max = 1, value, onSlide }: SliderProps) {
         step={(max - min) / 50}
         value={value}
         onChange={({ target }) => onSlide(target.valueAsNumber)}
-        className="h-11 w-full min-w-0 accent-action"
+        className="h-11 w-full min-w-0 rounded-control accent-action focus-visible:outline-offset-0"
       />
     </label>
   );

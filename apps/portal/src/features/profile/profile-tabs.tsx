@@ -3,7 +3,7 @@ import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 
 const tab =
-  'inline-flex min-h-12 items-center border-transparent border-b-3 px-4 font-semibold text-muted no-underline transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-action aria-[current=page]:text-on-action-soft';
+  'inline-flex min-h-12 flex-none items-center whitespace-nowrap border-transparent border-b-3 px-3 md:px-4 font-semibold text-muted no-underline transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-action aria-[current=page]:text-on-action-soft';
 
 /** The two tabs; each is a page of its own, so they are links. */
 export function ProfileTabs({ current }: { current: 'profile' | 'seller' }) {

@@ -2,7 +2,7 @@ import type { User } from '@upaj/contract/accounts.schema';
 import { buttonStyles } from '@upaj/ui/button';
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
-import bank from '@upaj/ui/pictures/bank.svg?no-inline';
+import handshake from '@upaj/ui/pictures/handshake.svg?no-inline';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -25,7 +25,7 @@ export function SellerDetails({ user, userId }: { user: User; userId: string }) 
   if (!isNotSeller) return <FieldsSkeleton />;
   return (
     <EmptyState
-      picture={bank}
+      picture={handshake}
       action={
         <PageLink to={paths.sellerSignUp.href()} className={buttonStyles({ size: 'big' })}>
           {t('becomeSeller')}

@@ -1,6 +1,6 @@
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
@@ -27,10 +27,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { remove, failed } = useDeleteAccount(setError);
   const wanted = t('deleteWord');
 
-  async function submit(body: { password: string }) {
-    const isRight = isSameWord(word, wanted);
-    setWordWrong(!isRight);
-    if (isRight) await remove(body);
+  const isWordRight = isSameWord(word, wanted);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    setWordWrong(!isWordRight);
+    void handleSubmit((body) => (isWordRight ? remove(body) : undefined))(event);
   }
 
   return (
@@ -44,7 +45,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         submitVariant="danger"
         isBusy={formState.isSubmitting}
         failed={failed}
-        onSubmit={handleSubmit(submit)}
+        onSubmit={submit}
         onCancel={onClose}
       >
         <FormField

@@ -15,7 +15,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   const day = formatDay(session.lastSeenAt);
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
-      <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
           {session.isThisOne && <Badge>{t('thisDevice')}</Badge>}
@@ -23,13 +23,20 @@ export function SessionRow({ session }: { session: OpenSession }) {
         <p className="text-muted text-sm">{t('lastSeen', { day })}</p>
       </div>
       {session.isThisOne ? (
-        <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => endHere(session.id)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mx-3.5"
+          isBusy={isBusy}
+          onClick={() => endHere(session.id)}
+        >
           {t('signOutHere')}
         </Button>
       ) : (
         <Button
           variant="quiet"
           size="small"
+          className="-mx-3.5"
           aria-label={t('signOutOf', { device, day })}
           isBusy={isBusy}
           onClick={() => endThere(session.id)}

@@ -21,7 +21,7 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
   const { picture, name } = user;
   return (
     <div className="grid justify-items-center gap-2">
-      <Avatar name={name} src={picture?.url} className="size-28 text-4xl" />
+      <Avatar name={name} src={picture?.url} size="big" />
       <input
         ref={picker}
         type="file"

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
+import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+import { meera, nobody } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import ForgotPasswordPage from './forgot-password.page.tsx';
+
+const meta = {
+  component: ForgotPasswordPage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [
+    inApp({
+      at: '/forgot-password',
+      path: paths.forgotPassword.path,
+      session: nobody,
+      frame: 'public',
+    }),
+  ],
+} satisfies Meta<typeof ForgotPasswordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Screen {
+  canvas: ReturnType<typeof within>;
+  userEvent: ReturnType<typeof UserEvent.setup>;
+}
+
+async function ask({ canvas, userEvent }: Screen, email: string = meera.email) {
+  await userEvent.type(await canvas.findByLabelText(/^(Email|ई-मेल)/), email);
+  await userEvent.click(canvas.getByRole('button', { name: /^(Send OTP|OTP भेजें)$/ }));
+}
+
+async function enter(screen: Screen, otp: string) {
+  const { canvas, userEvent } = screen;
+  await ask(screen);
+  await userEvent.type(await canvas.findByLabelText(/^(Digit 1 of 6|6 में से अंक 1)$/), otp);
+  await userEvent.click(canvas.getByRole('button', { name: /^(Verify OTP|OTP जाँचें)$/ }));
+}
+
+export const Blank: Story = {};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const HalfAnAddress: Story = {
+  play: async (screen) => {
+    await ask(screen, 'meera');
+    await screen.canvas.findByText(/whole e-mail address/);
+  },
+};
+
+export const OnTheWay: Story = {
+  parameters: { msw: { handlers: waiting('accounts') } },
+  play: async (screen) => {
+    await ask(screen);
+    await expect(screen.canvas.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+  },
+};
+
+/** The server is at fault: it answers 503. */
+export const BackendDown: Story = {
+  parameters: { msw: { handlers: failing('accounts') } },
+  play: async (screen) => {
+    await ask(screen);
+    await screen.canvas.findByText('Backend not working. Forgot password is disabled.');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: offline('accounts') } },
+  play: async (screen) => {
+    await ask(screen);
+    await screen.canvas.findByText('Backend not working. Forgot password is disabled.');
+  },
+};
+
+export const TooOften: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/v1/user/forget', () =>
+          HttpResponse.json(
+            { success: false, message: 'Too many requests', code: 'rate_limited' },
+            { status: 429, headers: { 'retry-after': '600' } },
+          ),
+        ),
+      ],
+    },
+  },
+  play: async (screen) => {
+    await ask(screen);
+    await screen.canvas.findByText(/Please wait 10 minutes/);
+  },
+};
+
+/** The OTP verification: six boxes, the first one waiting. */
+export const OtpAsked: Story = {
+  play: async (screen) => {
+    await ask(screen);
+    await expect(await screen.canvas.findByLabelText('Digit 1 of 6')).toHaveFocus();
+  },
+};
+
+export const OtpAskedOnAPhoneInHindi: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  play: ask,
+};
+
+export const WrongOtp: Story = {
+  play: async (screen) => {
+    await enter(screen, '999999');
+    await screen.canvas.findByText('The OTP you entered is incorrect. Please try again.');
+  },
+};
+
+export const WrongOtpInHindi: Story = {
+  globals: { language: 'hi', theme: 'dark' },
+  play: (screen) => enter(screen, '999999'),
+};
+
+export const RightOtp: Story = {
+  play: async (screen) => {
+    await enter(screen, mockOtp);
+    await screen.canvas.findByText('The OTP is right. Now choose a new password.');
+  },
+};

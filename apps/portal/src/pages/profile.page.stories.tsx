@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract } from '@upaj/contract/contract';
+import { toUser } from '@upaj/mocks/account-records';
+import { answer } from '@upaj/mocks/answer';
+import { failing, full, waiting } from '@upaj/mocks/scenarios';
+import farmer from '@upaj/ui/pictures/farmer.svg?no-inline';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, type userEvent as UserEvent, type within } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+import { inApp } from '../testing/story-app.tsx';
+import ProfilePage from './profile.page.tsx';
+
+const figures = { ordersPlaced: 14, moneySpent: 23450, ordersReceived: 6, moneyEarned: 123456.5 };
+const trader = answer(contract.getUser, ({ person }) => {
+  const picture = { url: farmer, srcset: `${farmer} 192w`, width: 192, height: 192 };
+  return { status: 200, body: { success: true, data: { ...toUser(person), ...figures, picture } } };
+});
+
+const meta = {
+  component: ProfilePage,
+  parameters: { layout: 'fullscreen', msw: { handlers: [trader, ...full()] } },
+  decorators: [inApp({ at: '/profile', path: paths.profile.path, frame: 'signed-in' })],
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Screen {
+  canvas: ReturnType<typeof within>;
+  userEvent: ReturnType<typeof UserEvent.setup>;
+}
+
+async function edit({ canvas, userEvent }: Screen) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|बदलें)$/ }));
+}
+
+async function save({ canvas, userEvent }: Screen) {
+  await userEvent.click(canvas.getByRole('button', { name: /^(Save|सहेजें)$/ }));
+}
+
+/** Somebody who buys and sells; the counters run for two seconds. */
+export const Trader: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('₹1,23,456.5');
+  },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+/** Somebody new: no picture, nothing traded. */
+export const New: Story = { parameters: { msw: { handlers: full() } } };
+
+export const Loading: Story = { parameters: { msw: { handlers: waiting('accounts') } } };
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: failing('accounts') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Error occurred while fetching user data');
+  },
+};
+
+export const Editing: Story = { play: edit };
+
+export const EditingOnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+  play: edit,
+};
+
+/** An empty field is named, and nothing is sent. */
+export const EmptyField: Story = {
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.clear(context.canvas.getByLabelText(/^Street/));
+    await save(context);
+    await context.canvas.findByText('Street cannot be empty');
+  },
+};
+
+export const Saved: Story = {
+  play: async (context) => {
+    await edit(context);
+    await save(context);
+    await screen.findByText('Profile updated successfully!');
+    await context.canvas.findByRole('button', { name: 'Edit' });
+  },
+};
+
+/** After a failed save the person goes on editing. */
+export const SaveFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.patch('*/api/v1/user/:id', () => HttpResponse.error()), trader, ...full()],
+    },
+  },
+  play: async (context) => {
+    await edit(context);
+    await save(context);
+    await screen.findByText(/The server cannot be reached just now/);
+    await expect(context.canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
+async function photograph(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 640;
+  canvas.height = 360;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('this browser draws no pictures');
+  pen.fillStyle = '#fde3a7';
+  pen.fillRect(0, 0, 640, 360);
+  pen.fillStyle = '#2f8c4e';
+  pen.arc(420, 180, 120, 0, 7);
+  pen.fill();
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return new File([blob ?? ''], 'field.png', { type: 'image/png' });
+}
+
+async function choosePicture({ canvas, userEvent }: Screen) {
+  await canvas.findByRole('button', { name: 'Edit' });
+  const picker = canvas.getByLabelText('Add a picture', { selector: 'input' });
+  await userEvent.upload(picker, await photograph());
+  await screen.findByRole('dialog', { name: 'Your picture' });
+}
+
+export const CroppingAPicture: Story = { play: choosePicture };
+
+export const CroppingAPictureOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: choosePicture,
+};
+
+export const PictureSaved: Story = {
+  parameters: { msw: { handlers: full() } },
+  play: async (context) => {
+    await choosePicture(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+    await screen.findByText('Your picture has been changed');
+    await context.canvas.findByRole('button', { name: 'Remove picture' });
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+import { nobody } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import ResetPasswordPage from './reset-password.page.tsx';
+
+const meta = {
+  component: ResetPasswordPage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [
+    inApp({
+      at: '/reset-password',
+      path: paths.resetPassword.path,
+      session: { ...nobody, otp: '123456' },
+      frame: 'public',
+    }),
+  ],
+} satisfies Meta<typeof ResetPasswordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Screen {
+  canvas: ReturnType<typeof within>;
+  userEvent: ReturnType<typeof UserEvent.setup>;
+}
+
+async function save(
+  { canvas, userEvent }: Screen,
+  password = 'haldi-and-neem-7',
+  again = password,
+) {
+  const first = await canvas.findByLabelText(/^(New password|नया पासवर्ड \*)/);
+  await userEvent.type(first, password);
+  await userEvent.type(canvas.getByLabelText(/^(Confirm new|नया पासवर्ड फिर)/), again);
+  await userEvent.click(canvas.getByRole('button', { name: /^(Save|सहेजें)$/ }));
+}
+
+export const Blank: Story = {};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const NothingTyped: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByText('Password and confirm password fields cannot be empty.');
+  },
+};
+
+export const NotTheSame: Story = {
+  play: async (screen) => {
+    await save(screen, 'haldi-and-neem-7', 'haldi-and-neem-8');
+    await screen.canvas.findByText('Password and Confirm Password should be same');
+  },
+};
+
+export const TooShort: Story = {
+  play: async (screen) => {
+    await save(screen, 'haldi');
+    await expect(screen.canvas.getByLabelText(/^New password/)).toBeInvalid();
+  },
+};
+
+/** No OTP was verified in this browser. */
+export const NoOtp: Story = {
+  parameters: { app: { session: nobody } },
+  play: async (screen) => {
+    await save(screen);
+    await screen.canvas.findByText('OTP not found. Please request a new OTP.');
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: { handlers: waiting('accounts') } },
+  play: async (screen) => {
+    await save(screen);
+    await expect(screen.canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { msw: { handlers: failing('accounts') } },
+  play: async (screen) => {
+    await save(screen);
+    await screen.canvas.findByText('Failed to reset password. Please try again.');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: offline('accounts') } },
+  play: async (screen) => {
+    await save(screen);
+    await screen.canvas.findByText('An error occurred. Please try again.');
+  },
+};
+
+export const Done: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/v1/user/resetPassword', () =>
+          HttpResponse.json({ success: true }, { status: 202 }),
+        ),
+      ],
+    },
+  },
+  play: async (screen) => {
+    await save(screen);
+    await screen.canvas.findByText(/^Your password has been changed/);
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failing, full, waiting } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, type userEvent as UserEvent, type within } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+import { buyer, seller } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import SellerProfilePage from './seller-profile.page.tsx';
+
+const meta = {
+  component: SellerProfilePage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [
+    inApp({
+      at: '/seller-profile',
+      path: paths.sellerProfile.path,
+      session: seller,
+      frame: 'signed-in',
+    }),
+  ],
+} satisfies Meta<typeof SellerProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Screen {
+  canvas: ReturnType<typeof within>;
+  userEvent: ReturnType<typeof UserEvent.setup>;
+}
+
+async function edit({ canvas, userEvent }: Screen) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|बदलें)$/ }));
+}
+
+async function rewrite({ canvas, userEvent }: Screen, label: RegExp, text: string) {
+  await userEvent.clear(canvas.getByLabelText(label));
+  await userEvent.type(canvas.getByLabelText(label), text);
+}
+
+const save = ({ canvas, userEvent }: Screen) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+export const Read: Story = {};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const Editing: Story = { play: edit };
+
+export const EditingOnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+  play: edit,
+};
+
+/** The bank's name stands by its IFSC as soon as the code is whole. */
+export const BankNamed: Story = {
+  play: async (context) => {
+    await edit(context);
+    await rewrite(context, /^IFSC Code/, 'PUNB0123400');
+    await context.canvas.findByText('This code belongs to Punjab National Bank');
+  },
+};
+
+/** A new account number is typed twice. */
+export const NumbersDiffer: Story = {
+  play: async (context) => {
+    await edit(context);
+    await rewrite(context, /^IFSC Code/, 'PUNB0123400');
+    await rewrite(context, /^Account Number \*|^Account Number\*/, '123456789012');
+    await rewrite(context, /^Account Number again/, '123456789021');
+    await save(context);
+    await context.canvas.findByText('The two account numbers are not the same');
+  },
+};
+
+export const Saved: Story = {
+  play: async (context) => {
+    await edit(context);
+    await save(context);
+    await screen.findByText('Profile updated successfully!');
+  },
+};
+
+/** A failed save leaves edit mode. */
+export const SaveFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.patch('*/api/v1/seller/:userId', () => HttpResponse.error()), ...full()],
+    },
+  },
+  play: async (context) => {
+    await edit(context);
+    await save(context);
+    await screen.findByText(/The server cannot be reached just now/);
+    await expect(await context.canvas.findByRole('button', { name: 'Edit' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: waiting('sellers') } } };
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: failing('sellers') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Error occurred while fetching seller data');
+  },
+};
+
+/** A friendly way for somebody who sells nothing yet. */
+export const NotASellerYet: Story = { parameters: { app: { session: buyer } } };
+
+export const NotASellerYetInHindi: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  parameters: { app: { session: buyer } },
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { demoPassword } from '@upaj/content/demo-people';
+import { failing, full, waiting } from '@upaj/mocks/scenarios';
+import { screen, type userEvent as UserEvent, within } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+import { inApp } from '../testing/story-app.tsx';
+import SettingsPage from './settings.page.tsx';
+
+const meta = {
+  component: SettingsPage,
+  parameters: { layout: 'fullscreen', msw: { handlers: full() } },
+  decorators: [inApp({ at: '/settings', path: paths.settings.path, frame: 'signed-in' })],
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Screen {
+  canvas: ReturnType<typeof within>;
+  userEvent: ReturnType<typeof UserEvent.setup>;
+}
+
+async function open({ canvas, userEvent }: Screen, name: RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function fill(
+  { userEvent }: Screen,
+  dialog: ReturnType<typeof within>,
+  values: readonly (readonly [RegExp, string])[],
+) {
+  for (const [label, text] of values) await userEvent.type(dialog.getByLabelText(label), text);
+}
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('This device');
+  },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const Loading: Story = { parameters: { msw: { handlers: waiting('accounts') } } };
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: failing('accounts') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The list of devices could not be loaded.');
+  },
+};
+
+export const ChangePassword: Story = {
+  play: (context) => open(context, /^Change Password/).then(() => {}),
+};
+
+export const ChangePasswordOnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+  play: (context) => open(context, /^पासवर्ड बदलें/).then(() => {}),
+};
+
+export const WrongPassword: Story = {
+  play: async (context) => {
+    const dialog = await open(context, /^Change Password/);
+    await fill(context, dialog, [
+      [/^Current password/, 'not-mine'],
+      [/^New password/, 'haldi-and-neem-7'],
+    ]);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Change Password' }));
+    await dialog.findByText('The password is not right');
+  },
+};
+
+export const UpdateEmail: Story = {
+  play: (context) => open(context, /^Update Email/).then(() => {}),
+};
+
+async function askForOtp(context: Screen) {
+  const dialog = await open(context, /^(Update Email|ई-मेल बदलें)/);
+  await fill(context, dialog, [
+    [/^(New e-mail|नया ई-मेल)/, 'meera@new.example'],
+    [/^(Your password|आपका पासवर्ड)/, demoPassword],
+  ]);
+  await context.userEvent.click(dialog.getByRole('button', { name: /^(Send OTP|OTP भेजें)$/ }));
+  await dialog.findByLabelText(/^(Digit 1 of 6|6 में से अंक 1)$/);
+}
+
+export const OtpAtTheNewAddress: Story = { play: askForOtp };
+
+export const OtpAtTheNewAddressOnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+  play: askForOtp,
+};
+
+export const DeleteAccount: Story = {
+  play: (context) => open(context, /^Delete Account/).then(() => {}),
+};
+
+export const DeleteAccountOnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
+  play: (context) => open(context, /^खाता हटाएँ/).then(() => {}),
+};
+
+/** Neither the word nor the password. */
+export const DeletionUnconfirmed: Story = {
+  play: async (context) => {
+    const dialog = await open(context, /^Delete Account/);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await dialog.findByText('Please type DELETE');
+    await dialog.findByText('Please fill this in');
+  },
+};
