@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cookieFetch, openBrowser } from './testing/browser.ts';
 import { offer } from './testing/listings.ts';
-import { openTestApp, type TestApp } from './testing/open-test-app.ts';
+import { openTestApp, type TestApp, today } from './testing/open-test-app.ts';
 import { mailsTo, mailTo, otpTo } from './testing/outbox.ts';
 import { join, newcomer, password, type SignedIn } from './testing/people.ts';
 
@@ -112,6 +112,14 @@ describe('a token is dead', () => {
       const session = { userId: asha.userId, headers: bearer(reply.json().token) };
       expect(await isIn(session)).toBe(false);
     }
+  });
+
+  it('half a year after it was given, however often it was used', async () => {
+    const asha = await join(house.app);
+    const age = 'update sessions set created_at = $1 where user_id = $2';
+    const halfAYear = new Date(today.getTime() - 181 * 24 * 60 * 60 * 1000);
+    await house.pool.query(age, [halfAYear, asha.userId]);
+    expect(await isIn(asha)).toBe(false);
   });
 
   it('unless it comes in the header: not in a cookie, not in the address', async () => {

@@ -15,6 +15,9 @@ import { isCommonPassword } from './common-passwords.ts';
 import { faceOf } from './faces.service.ts';
 import type { PasswordStore } from './passwords.store.ts';
 
+// A session that is used lives on for a month each day, but nobody stays signed in for ever.
+const LONGEST_SESSION = 180 * 24 * 60 * 60 * 1000;
+
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Opens, reads and changes people's accounts and their sessions. */
@@ -50,6 +53,10 @@ export function createAccounts(deps: {
     async identify(token: string): Promise<Person | undefined> {
       const found = await auth.api.getSession({ headers: withToken(token) });
       if (!found) return undefined;
+      if (now().getTime() - found.session.createdAt.getTime() > LONGEST_SESSION) {
+        await auth.api.signOut({ headers: withToken(token) });
+        return undefined;
+      }
       const { id, name, isModerator } = found.user;
       return { id, name, token, sessionId: found.session.id, isModerator: isModerator === true };
     },

@@ -44,15 +44,20 @@ describe('signing up', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it.each(['password123', '98765432', 'kkkkkkkk', 'PASSWORD123', 'Krishna@123', 'rampyari'])(
-    'refuses %s as a password that everybody tries first',
-    async (common) => {
-      const form = newcomer({ name: 'Ram Pyari', password: common });
-      const reply = await post('signup', form);
-      expect(reply.statusCode).toBe(400);
-      expect(reply.json().fields.password.code).toBe('too_common');
-    },
-  );
+  it.each([
+    'butterfly1',
+    'password123',
+    '98765432',
+    'kkkkkkkk',
+    'PASSWORD123',
+    'Krishna@123',
+    'rampyari',
+  ])('refuses %s as a password that everybody tries first', async (common) => {
+    const form = newcomer({ name: 'Ram Pyari', password: common });
+    const reply = await post('signup', form);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().fields.password.code).toBe('too_common');
+  });
 
   it('keeps no password that could be read', async () => {
     const { userId } = await join(house.app);

@@ -1,6 +1,12 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { commonPasswords } from './common-passwords.data.ts';
 
-const common = new Set(commonPasswords.trim().split(/\s+/));
+const SHORTEST = 8;
+// What guessers try the world over, as far as it is long enough, and what they try in India.
+const common = new Set([
+  ...dictionary['passwords-common'].filter(({ length }) => length >= SHORTEST),
+  ...commonPasswords.trim().split(/\s+/),
+]);
 const rows = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runs = [...rows, ...rows.map((row) => [...row].reverse().join(''))].map((row) => row + row);
 

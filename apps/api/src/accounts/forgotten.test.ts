@@ -155,11 +155,11 @@ describe('an OTP', () => {
     const { email } = await join(house.app);
     const reply = await openBrowser(house.app).send('POST', url('forget'), { email });
     expect(reply.headers['set-cookie']).toMatch(
-      /^upaj_reset=[\w-]{43}; Max-Age=1200; Path=\/api\/v1\/user; HttpOnly; SameSite=Lax$/,
+      /^upaj_reset=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const safe = await openTestApp({ publicUrl: 'https://upaj.example' });
     const other = await openBrowser(safe.app).send('POST', url('forget'), { email });
-    expect(other.headers['set-cookie']).toMatch(/^__Secure-upaj_reset=.*; Secure$/);
+    expect(other.headers['set-cookie']).toMatch(/^__Host-upaj_reset=.*; Secure$/);
   });
 });
 

@@ -61,6 +61,8 @@ describe('the person at the terminal', () => {
     await expect(readCommand(['moderator', 'add', 'no.one@example.com'])(db)).rejects.toThrow(
       'Nobody has an account with the address no.one@example.com.',
     );
+    expect(await readCommand(['sessions', 'end', asha.email])(db)).toContain('in 1 places');
+    expect(await house.app.identify(asha.token)).toBeUndefined();
     expect(await setModerator(db, "' or true; --", true)).toBe(false);
     await pool.end();
   });

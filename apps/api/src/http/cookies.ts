@@ -8,17 +8,14 @@ export interface Cookies {
   forget(name: string): void;
 }
 
-// Only the calls around accounts look at cookies, so no other request carries them.
-const PATH = '/api/v1/user';
-
-/** Reads and writes the cookies of a request; over HTTPS they are named so that no insecure page can set them. */
+/** Reads and writes the cookies of a request; over HTTPS they are named so that no other host or insecure page can set them. */
 export function cookiesOf(
   request: FastifyRequest,
   reply: FastifyReply,
   areSecure: boolean,
 ): Cookies {
-  const full = (name: string) => `${areSecure ? '__Secure-' : ''}upaj_${name}`;
-  const attributes = `Path=${PATH}; HttpOnly; SameSite=Lax${areSecure ? '; Secure' : ''}`;
+  const full = (name: string) => `${areSecure ? '__Host-' : ''}upaj_${name}`;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${areSecure ? '; Secure' : ''}`;
   const keep = (name: string, value: string, seconds: number) =>
     void reply.header('set-cookie', `${full(name)}=${value}; Max-Age=${seconds}; ${attributes}`);
   return {

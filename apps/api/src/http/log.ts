@@ -9,6 +9,9 @@ const secrets = [
   'currentPassword',
   'token',
   'accountNo',
+  'otp',
+  'code',
+  'cookie',
 ];
 
 /** A failed query carries its parameters, which are people's data; the log gets the rest. */
@@ -42,8 +45,10 @@ export function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, ip } = request;
+    const { method, routeOptions, ip, person } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms, ip }, 'done');
+    const { statusCode: status } = reply;
+    const line = { method, route: routeOptions.url, status, ms, ip, person: person?.id };
+    request.log.info(line, 'done');
   });
 }

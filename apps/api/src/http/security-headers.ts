@@ -34,7 +34,7 @@ export async function secureHeaders(
         frameSrc: ['https://www.youtube-nocookie.com'],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '../db/accounts.tables.ts';
+import type { Database } from '../db/database.ts';
+
+/** Signs somebody out everywhere; gives how many sessions ended, or nothing when there is no such person. */
+export async function endSessions(db: Database, email: string): Promise<number | undefined> {
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()));
+  if (!person) return undefined;
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.userId, person.id))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
