@@ -1,39 +1,6 @@
 import type { Page } from '@playwright/test';
-import { anotherBrowser, expect, test, type textsIn } from './product.ts';
-
-type Words = ReturnType<typeof textsIn>;
-
-const password = 'a-field-in-the-morning';
-const newEmail = (who: string) =>
-  `${who}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
-
-async function signUp(page: Page, t: Words, name: string, email: string): Promise<void> {
-  await page.goto('/sign-up');
-  await page.getByLabel(t('accounts', 'name')).fill(name);
-  await page.getByLabel(t('accounts', 'email')).fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByLabel(t('accounts', 'phone')).fill('9876500001');
-  await page.getByLabel(t('accounts', 'gender')).selectOption('female');
-  await page.getByLabel(t('accounts', 'street')).fill('Ward 4, Namkum');
-  await page.getByLabel(t('accounts', 'city')).fill('Ranchi');
-  await page.getByLabel(t('accounts', 'state')).selectOption('Jharkhand');
-  await page.getByLabel(t('accounts', 'postalCode')).fill('834010');
-  await page.getByRole('button', { name: t('accounts', 'signUp'), exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText(t('shell', 'greeting', { name }))).toBeVisible();
-}
-
-async function signOut(page: Page, t: Words): Promise<void> {
-  await page.getByRole('button', { name: t('shell', 'profileMenu') }).click();
-  await page.getByRole('menuitem', { name: t('shell', 'menu.logout') }).click();
-  await expect(page).toHaveURL(/\/sign-in$/);
-}
-
-async function signIn(page: Page, t: Words, email: string): Promise<void> {
-  await page.getByLabel(t('accounts', 'email')).fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: t('accounts', 'signIn'), exact: true }).click();
-}
+import { newEmail, signIn, signOut, signUp, type Words } from './people.ts';
+import { anotherBrowser, expect, test } from './product.ts';
 
 async function becomeSeller(page: Page, t: Words): Promise<void> {
   await page.goto('/mandi');

@@ -16,6 +16,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => product.once('exit', resolve));
+  process.env.UPAJ_DATA = dataDir;
   process.env.UPAJ_ADDRESS = await addressOf(product.stdout, ended);
   return async () => {
     product.kill('SIGTERM');

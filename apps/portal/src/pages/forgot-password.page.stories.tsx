@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
-import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, type userEvent as UserEvent, waitFor, type within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { meera, nobody } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
@@ -104,7 +104,8 @@ export const TooOften: Story = {
 export const OtpAsked: Story = {
   play: async (screen) => {
     await ask(screen);
-    await expect(await screen.canvas.findByLabelText('Digit 1 of 6')).toHaveFocus();
+    const first = await screen.canvas.findByLabelText('Digit 1 of 6');
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 

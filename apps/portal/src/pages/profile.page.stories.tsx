@@ -25,6 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Toasts come with code of their own. */
+const patience = { timeout: 5000 };
+
 interface Screen {
   canvas: ReturnType<typeof within>;
   userEvent: ReturnType<typeof UserEvent.setup>;
@@ -88,7 +91,7 @@ export const Saved: Story = {
   play: async (context) => {
     await edit(context);
     await save(context);
-    await screen.findByText('Profile updated successfully!');
+    await screen.findByText('Profile updated successfully!', {}, patience);
     await context.canvas.findByRole('button', { name: 'Edit' });
   },
 };
@@ -103,7 +106,7 @@ export const SaveFailed: Story = {
   play: async (context) => {
     await edit(context);
     await save(context);
-    await screen.findByText(/The server cannot be reached just now/);
+    await screen.findByText(/The server cannot be reached just now/, {}, patience);
     await expect(context.canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
@@ -142,7 +145,7 @@ export const PictureSaved: Story = {
   play: async (context) => {
     await choosePicture(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
-    await screen.findByText('Your picture has been changed');
+    await screen.findByText('Your picture has been changed', {}, patience);
     await context.canvas.findByRole('button', { name: 'Remove picture' });
   },
 };

@@ -23,6 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Toasts come with code of their own. */
+const patience = { timeout: 5000 };
+
 interface Screen {
   canvas: ReturnType<typeof within>;
   userEvent: ReturnType<typeof UserEvent.setup>;
@@ -80,7 +83,7 @@ export const Saved: Story = {
   play: async (context) => {
     await edit(context);
     await save(context);
-    await screen.findByText('Profile updated successfully!');
+    await screen.findByText('Profile updated successfully!', {}, patience);
   },
 };
 
@@ -94,7 +97,7 @@ export const SaveFailed: Story = {
   play: async (context) => {
     await edit(context);
     await save(context);
-    await screen.findByText(/The server cannot be reached just now/);
+    await screen.findByText(/The server cannot be reached just now/, {}, patience);
     await expect(await context.canvas.findByRole('button', { name: 'Edit' })).toBeEnabled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { middle } from './crop-square.ts';
 import { ImageCropper, type ImageCropperProps } from './image-cropper.tsx';
 import { samplePhotos } from './sample-photos.ts';
@@ -54,8 +54,9 @@ export const Dragged: Story = {
     if (!frame) throw new Error('the picture has no frame');
     frame.setPointerCapture = () => {};
     await fireEvent.pointerDown(frame, pointer);
+    await fireEvent.pointerMove(frame, { ...pointer, clientX: 300 });
     await fireEvent.pointerMove(frame, { ...pointer, clientX: 900 });
     await fireEvent.pointerUp(frame, pointer);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 0 0.5$/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^2 0 0.5$/));
   },
 };

@@ -41,7 +41,7 @@ export function ImageCropper({
 }: ImageCropperProps) {
   const [size, setSize] = useState({ width: 1, height: 1 });
   const { side } = squareOf(size, crop);
-  const drag = useDrag((right, down) => onCropChange(pulled(size, crop, right, down)));
+  const drag = useDrag(size, crop, onCropChange);
   return (
     <div data-slot="image-cropper" className={cn('grid gap-4', className)} {...props}>
       <div
@@ -113,22 +113,31 @@ function Slider({ label, min = 0, max = 1, value, onSlide }: SliderProps) {
   );
 }
 
-/** Tells by which share of the frame the pointer has moved since it was last heard of. */
-function useDrag(onDrag: (right: number, down: number) => void): ComponentProps<'div'> {
-  const last = useRef<{ x: number; y: number }>(undefined);
+interface Start {
+  at: { x: number; y: number };
+  crop: SquareCrop;
+}
+
+/** Pulls the crop along with the pointer, always from where it was taken hold of: no step gets lost. */
+function useDrag(
+  size: { width: number; height: number },
+  crop: SquareCrop,
+  onCropChange: (crop: SquareCrop) => void,
+): ComponentProps<'div'> {
+  const start = useRef<Start>(undefined);
   const end = () => {
-    last.current = undefined;
+    start.current = undefined;
   };
   return {
     onPointerDown: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
       currentTarget.setPointerCapture(pointerId);
-      last.current = { x: clientX, y: clientY };
+      start.current = { at: { x: clientX, y: clientY }, crop };
     },
     onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-      if (!last.current) return;
+      if (!start.current) return;
+      const { at, crop: before } = start.current;
       const frame = currentTarget.clientWidth;
-      onDrag((clientX - last.current.x) / frame, (clientY - last.current.y) / frame);
-      last.current = { x: clientX, y: clientY };
+      onCropChange(pulled(size, before, (clientX - at.x) / frame, (clientY - at.y) / frame));
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectMailTo, otpSentTo } from './mailbox.ts';
+import { newEmail, password, signIn, signUp, type Words } from './people.ts';
+import { anotherBrowser, expect, test } from './product.ts';
+
+const newPassword = 'mustard-and-marigold-9';
+const field = (page: Page, name: string) => page.locator(`input[name=${name}]`);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const wrong = (otp: string) => (otp === '000000' ? '111111' : '000000');
+
+/** A page that may log the refusals that a test provokes, unlike the one that the test is given. */
+const open = (browser: Browser, page: Page, locale = 'en-IN') =>
+  anotherBrowser(browser, page, locale);
+
+async function enterOtp(page: Page, t: Words, otp: string): Promise<void> {
+  await page.getByLabel(t('otp', 'digit', { position: '1' })).click();
+  await page.keyboard.type(otp);
+  await press(page, t('otp', 'verify'));
+}
+
+async function openSetting(page: Page, t: Words, name: string): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: t('settings', name) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+test('a forgotten password gives way to a new one, and the other browser is signed out', async ({
+  browser,
+  page,
+  t,
+  locale,
+}) => {
+  const email = newEmail('forgetful');
+  const phone = await open(browser, page, locale);
+  const desk = await open(browser, page, locale);
+  await signUp(phone, t, 'Phulo Devi', email);
+
+  await desk.goto('/sign-in');
+  await desk.getByLabel(t('accounts', 'email')).fill(email);
+  await press(desk, t('accounts', 'forgotPassword'));
+  await expect(desk).toHaveURL(/\/forgot-password$/);
+  await press(desk, t('recovery', 'sendOtp'));
+  const otp = await otpSentTo(email);
+
+  await enterOtp(desk, t, wrong(otp));
+  await expect(desk.getByText(t('problems', 'failed.otp_incorrect'))).toBeVisible();
+  await enterOtp(desk, t, otp);
+  await expect(desk).toHaveURL(/\/reset-password$/);
+  expect(await desk.evaluate(() => localStorage.getItem('otp'))).toBe(otp);
+
+  await field(desk, 'password').fill(newPassword);
+  await field(desk, 'confirmation').fill(newPassword);
+  await press(desk, t('recovery', 'save'));
+  await expect(desk.getByText(t('recovery', 'resetDone'))).toBeVisible();
+  await expect(desk).toHaveURL(/\/sign-in$/);
+  expect(await storedKeys(desk)).not.toContain('otp');
+  await signIn(desk, t, email, newPassword);
+  await expect(desk).toHaveURL(/\/dashboard$/);
+
+  await phone.goto('/settings');
+  await expect(phone).toHaveURL(/\/sign-in$/);
+  await phone.context().close();
+  await desk.context().close();
+});
+
+test('a new e-mail address is taken over with the OTP that was sent there', async ({ page, t }) => {
+  const [old, email] = [newEmail('old'), newEmail('new')];
+  await signUp(page, t, 'Budhni Oraon', old);
+  await openSetting(page, t, 'updateEmail');
+  await field(page, 'newEmail').fill(email);
+  await field(page, 'password').fill(password);
+  await press(page, t('settings', 'sendOtp'));
+  await enterOtp(page, t, await otpSentTo(email));
+  await expect(page.getByText(t('settings', 'emailChanged'))).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText(email)).toBeVisible();
+  await expectMailTo(old);
+});
+
+test('a deleted account is gone from the server and from the browser', async ({
+  browser,
+  page,
+  t,
+  locale,
+}) => {
+  const email = newEmail('leaving');
+  await signUp(page, t, 'Karma Munda', email);
+  await openSetting(page, t, 'deleteAccount');
+  const word = t('settings', 'deleteWord');
+  await expect(page.getByText(t('settings', 'deleteKept'))).toBeVisible();
+  await page.getByLabel(t('settings', 'deleteConfirm', { word })).fill(word);
+  await field(page, 'password').fill(password);
+  await press(page, t('settings', 'deleteForGood'));
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText(t('settings', 'deleted'))).toBeVisible();
+  for (const key of ['token', 'userId', 'userName']) {
+    expect(await storedKeys(page)).not.toContain(key);
+  }
+
+  const other = await open(browser, page, locale);
+  await other.goto('/sign-in');
+  await signIn(other, t, email);
+  await expect(other.getByText(t('accounts', 'refused.wrongCredentials'))).toBeVisible();
+  await other.context().close();
+});
+
+test('one browser signs the other one out', async ({ browser, page, t, locale }) => {
+  const email = newEmail('twice');
+  await signUp(page, t, 'Sukhram Soren', email);
+  const other = await open(browser, page, locale);
+  await other.goto('/sign-in');
+  await signIn(other, t, email);
+  await expect(other).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/settings');
+  await expect(page.getByText(t('settings', 'thisDevice'))).toBeVisible();
+  await press(page, t('settings', 'signOutOthers'));
+  await expect(page.getByText(t('settings', 'signedOutOthers'))).toBeVisible();
+
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/sign-in$/);
+  expect(await storedKeys(other)).not.toContain('token');
+  await page.reload();
+  await expect(page).toHaveURL(/\/settings$/);
+  await other.context().close();
+});
