@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Toasts come with code of their own. */
+/** Forms and toasts come with code of their own. */
 const patience = { timeout: 5000 };
 
 interface Screen {
@@ -35,6 +35,7 @@ interface Screen {
 
 async function edit({ canvas, userEvent }: Screen) {
   await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|बदलें)$/ }));
+  await canvas.findByRole('button', { name: /^(Save|सहेजें)$/ }, patience);
 }
 
 async function save({ canvas, userEvent }: Screen) {

@@ -21,6 +21,7 @@ async function open() {
 async function edit(): Promise<UserEvent> {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('button', { name: 'Save' });
   return user;
 }
 

@@ -18,6 +18,7 @@ async function open() {
 async function edit(): Promise<UserEvent> {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('button', { name: 'Save' });
   return user;
 }
 
@@ -122,6 +123,7 @@ it('a failed save is said and leaves edit mode; what was typed is there again af
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(field('Bank Name')).toHaveValue(before);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('button', { name: 'Save' });
   expect(field('Bank Name')).toHaveValue('Bank of the Village');
 });
 

@@ -1,9 +1,8 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import type { Seller } from '@upaj/contract/sellers.schema';
-import { Button } from '@upaj/ui/button';
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { BankForm } from './bank-form.tsx';
+import { EditButton } from './edit-button.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { useEditMode } from './use-edit-mode.ts';
 import type { BankFields } from './use-save-bank.ts';
@@ -14,51 +13,55 @@ interface BankDetailsProps {
   seller: Seller;
 }
 
+const bringForm = () => import('./bank-form.tsx');
+const BankForm = lazy(async () => ({ default: (await bringForm()).BankForm }));
+
 /** Who the seller is, and the account that money goes to. */
 export function BankDetails({ user, userId, seller }: BankDetailsProps) {
-  const { t } = useTranslation('profile');
-  const { isEditing, editButton, edit, leave } = useEditMode();
+  const { isEditing, isOpening, editButton, edit, leave } = useEditMode();
   // A failed save leaves edit mode; what was typed is there again after Edit.
   const [draft, setDraft] = useState<BankFields>();
-  const person = <PersonFields user={user} />;
 
-  if (isEditing) {
-    return (
-      <BankForm
-        seller={seller}
-        userId={userId}
-        draft={draft}
-        onLeave={(unsaved) => {
-          setDraft(unsaved);
-          leave();
-        }}
-      >
-        {person}
-      </BankForm>
-    );
+  function close(unsaved?: BankFields) {
+    setDraft(unsaved);
+    leave();
   }
+
   return (
-    <div className="grid gap-6">
-      <Grid>
-        {person}
-        <ReadOnlyField label={t('field.bank')} value={seller.bank} />
-        <ReadOnlyField label={t('field.accountNo')} value={seller.accountNo} />
-        <ReadOnlyField
-          label={t('field.ifscCode')}
-          value={seller.ifscCode}
-          hint={seller.ifscBank && t('ifscBank', { bank: seller.ifscBank })}
-        />
-      </Grid>
-      <Button ref={editButton} size="big" onClick={edit} className="md:justify-self-start">
-        {t('edit')}
-      </Button>
-    </div>
+    <Suspense fallback={null}>
+      {isEditing ? (
+        <BankForm seller={seller} userId={userId} draft={draft} onLeave={close}>
+          <PersonFields user={user} />
+        </BankForm>
+      ) : (
+        <div className="grid gap-6">
+          <div className="grid gap-5 md:grid-cols-2">
+            <PersonFields user={user} />
+            <AccountFields seller={seller} />
+          </div>
+          <EditButton ref={editButton} bring={bringForm} isBusy={isOpening} onClick={edit} />
+        </div>
+      )}
+    </Suspense>
   );
 }
 
-const Grid = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-5 md:grid-cols-2">{children}</div>
-);
+/** The bank account as it is kept, the number but for its last digits. */
+function AccountFields({ seller }: { seller: Seller }) {
+  const { t } = useTranslation('profile');
+  const { bank, accountNo, ifscCode, ifscBank } = seller;
+  return (
+    <>
+      <ReadOnlyField label={t('field.bank')} value={bank} />
+      <ReadOnlyField label={t('field.accountNo')} value={accountNo} />
+      <ReadOnlyField
+        label={t('field.ifscCode')}
+        value={ifscCode}
+        hint={ifscBank && t('ifscBank', { bank: ifscBank })}
+      />
+    </>
+  );
+}
 
 /** What is changed under Profile Details, and only read here. */
 function PersonFields({ user }: { user: User }) {

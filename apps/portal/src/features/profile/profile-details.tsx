@@ -1,24 +1,29 @@
 import type { User } from '@upaj/contract/accounts.schema';
-import { Button } from '@upaj/ui/button';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { EditButton } from './edit-button.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { stateName } from './state-name.ts';
 import { useEditMode } from './use-edit-mode.ts';
 
+const bringForm = () => import('./profile-form.tsx');
+const ProfileForm = lazy(async () => ({ default: (await bringForm()).ProfileForm }));
+
 /** The person's own fields: read, and after Edit changed and saved. */
 export function ProfileDetails({ user, userId }: { user: User; userId: string }) {
-  const { t } = useTranslation('profile');
-  const { isEditing, editButton, edit, leave } = useEditMode();
-  if (isEditing) return <ProfileForm user={user} userId={userId} onSaved={leave} />;
+  const { isEditing, isOpening, editButton, edit, leave } = useEditMode();
   return (
-    <div className="grid gap-6">
-      <ShownProfile user={user} />
-      <Button ref={editButton} size="big" onClick={edit} className="md:justify-self-start">
-        {t('edit')}
-      </Button>
-    </div>
+    <Suspense fallback={null}>
+      {isEditing ? (
+        <ProfileForm user={user} userId={userId} onSaved={leave} />
+      ) : (
+        <div className="grid gap-6">
+          <ShownProfile user={user} />
+          <EditButton ref={editButton} bring={bringForm} isBusy={isOpening} onClick={edit} />
+        </div>
+      )}
+    </Suspense>
   );
 }
 

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 
 /** Whether the fields are read or changed; leaving it, the focus goes back to the Edit button. */
 export function useEditMode() {
   const [isEditing, setEditing] = useState(false);
+  // What is read stays on the screen until the form's code has come.
+  const [isOpening, startOpening] = useTransition();
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
@@ -13,8 +15,9 @@ export function useEditMode() {
 
   return {
     isEditing,
+    isOpening,
     editButton,
-    edit: () => setEditing(true),
+    edit: () => startOpening(() => setEditing(true)),
     leave: () => setEditing(false),
   };
 }
