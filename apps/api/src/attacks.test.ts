@@ -288,6 +288,17 @@ describe('a script that somebody writes', () => {
   });
 });
 
+it('over HTTPS a browser is told to stay there, and what it may load', async () => {
+  const { app } = await openTestApp({ publicUrl: 'https://upaj.example' });
+  const { headers } = await app.inject({ url: '/api/v1/user/ways' });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  const policy = String(headers['content-security-policy']);
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+    expect(policy).toContain(`${name} 'none'`);
+  }
+});
+
 describe('another site', () => {
   const origin = 'https://evil.example';
 
