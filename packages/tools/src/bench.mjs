@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addFloor, measurePages } from './bench-pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { checkNode } from './node-version.mjs';
@@ -48,12 +49,10 @@ async function measureFreshClone() {
 async function measureServer() {
   const dataDir = join(scratch, 'data');
   mkdirSync(dataDir, { mode: 0o755 });
-  const server = await start(
-    process.execPath,
-    [join(root, 'apps/api/dist/main.js')],
-    root,
-    dataDir,
-  );
+  const portalDir = join(scratch, 'portal');
+  addFloor(join(root, 'apps/portal/dist'), portalDir);
+  const main = [join(root, 'apps/api/dist/main.js')];
+  const server = await start(process.execPath, main, root, dataDir, { PORTAL_DIR: portalDir });
   table.push(['server alone, first start to first answer', seconds(server)]);
   table.push(['memory idle, API', megabytes(memoryOf(server.pid))]);
   const database = readDatabase(dataDir);
@@ -61,6 +60,7 @@ async function measureServer() {
     'memory idle, database (all processes, shared counted once)',
     megabytes(memoryOfTree(database.pid)),
   ]);
+  table.push(...(await measurePages(server.url)));
   const answer = await (await fetch(server.url + CROPS)).text();
   // Not at the top: on a fresh clone its packages are only installed by now.
   const { serveBare } = await import('./bench-bare.mjs');
@@ -83,14 +83,15 @@ async function measureServer() {
  * @param {string[]} args
  * @param {string} cwd
  * @param {string} dataDir
+ * @param {Record<string, string>} [env]
  * @returns {Promise<Served>}
  */
-async function start(command, args, cwd, dataDir) {
+async function start(command, args, cwd, dataDir, env = {}) {
   const port = await freePort();
   const begun = Date.now();
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

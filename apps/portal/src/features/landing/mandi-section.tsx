@@ -30,7 +30,7 @@ export function MandiCarousel() {
         }
       />
       <Carousel
-        label={t('mandi.title')}
+        label={t('mandi.categories')}
         previousLabel={t('mandi.previous')}
         nextLabel={t('mandi.next')}
       >

@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { firstSchemes } from '@upaj/content/schemes/landing';
+import { addressOfProduct, expect, test, textsIn } from './product.ts';
+
+type Words = ReturnType<typeof textsIn>;
+
+/** Every address that needs no session, with a heading that a person finds there. */
+const pages: { path: string; heading: (t: Words) => string }[] = [
+  { path: '/', heading: (t) => t('landing', 'title') },
+  { path: '/services', heading: (t) => t('landing', 'servicesTitle') },
+  { path: '/explore', heading: (t) => t('landing', 'servicesTitle') },
+  { path: '/explore/govt-schemes', heading: (t) => t('schemes', 'title') },
+  { path: '/contact-us', heading: (t) => t('contact', 'title') },
+  { path: '/about-us', heading: (t) => t('about', 'title') },
+  { path: '/sign-in', heading: (t) => t('accounts', 'signInTitle') },
+  { path: '/sign-up', heading: (t) => t('accounts', 'signUpTitle') },
+];
+
+const first = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Collects what the page asks of other hosts. */
+function strangersOf(page: Page): string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== addressOfProduct()) strangers.push(url.href);
+  });
+  return strangers;
+}
+
+async function chooseByCookie(context: BrowserContext, language: string): Promise<void> {
+  await context.addCookies([{ name: 'language', value: language, url: addressOfProduct() }]);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of pages) {
+    test(`a visitor reads ${path} in the language of the browser`, async ({
+      page,
+      t,
+      language,
+    }) => {
+      const strangers = strangersOf(page);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(first(page, heading(t))).toBeVisible();
+      await expect(page).toHaveTitle(/Upaj$/);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', path);
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.png$/);
+      expect(strangers).toEqual([]);
+    });
+  }
+
+  test('somebody who has chosen the other language gets it', async ({
+    page,
+    context,
+    language,
+  }) => {
+    const other = language === 'en' ? 'hi' : 'en';
+    await chooseByCookie(context, other);
+    await page.goto('/services');
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(first(page, textsIn(other)('landing', 'servicesTitle'))).toBeVisible();
+  });
+
+  test('every link within the site leads somewhere', async ({ page, request }) => {
+    const found = new Set<string>();
+    for (const { path } of pages) {
+      await page.goto(path);
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) found.add(href);
+    }
+    expect(found.size).toBeGreaterThan(10);
+    for (const href of found) {
+      const reply = await request.get(href, { headers: { accept: 'text/html' } });
+      expect(reply.status(), href).toBe(200);
+    }
+  });
+
+  test('a link leads from page to page', async ({ page, t }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: t('landing', 'discover'), exact: true }).click();
+    await expect(first(page, t('landing', 'servicesTitle'))).toBeVisible();
+  });
+
+  test('the first three schemes are there with their links', async ({ page }) => {
+    await page.goto('/');
+    for (const { title, link } of firstSchemes) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.locator(`a[href="${link}"]`)).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('an address that leads nowhere says so', async ({ context, t }) => {
+    // Browsers log a page that is not found as an error, which the usual page takes for a fault.
+    const page = await context.newPage();
+    const reply = await page.goto('/nowhere');
+    expect(reply?.status()).toBe(404);
+    await expect(first(page, t('shell', 'notFound.title'))).toBeVisible();
+  });
+});
+
+test.describe('with scripts', () => {
+  for (const { path, heading } of pages) {
+    test(`${path} comes alive as it was drawn, and axe finds nothing`, async ({ page, t }) => {
+      const strangers = strangersOf(page);
+      await page.goto(path);
+      const h1 = first(page, heading(t));
+      await expect(h1).toBeVisible();
+      const drawn = await h1.elementHandle();
+      await comesAlive(page);
+      // React went on with the very elements that came in the page.
+      expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(strangers).toEqual([]);
+    });
+  }
+
+  test('the switch changes the texts in place and is remembered', async ({ page, language }) => {
+    const other = language === 'en' ? 'hi' : 'en';
+    await page.goto('/services');
+    await comesAlive(page);
+    await page.locator('header button[lang]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+
+  test('somebody who is signed in goes from / to the dashboard', async ({ page }) => {
+    await page.goto('/services');
+    await page.evaluate(() => {
+      localStorage.setItem('userId', '1');
+      localStorage.setItem('token', 'of-an-earlier-visit');
+    });
+    await page.route('**/dashboard', (route) => route.fulfill({ body: '' }));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForURL(/\/dashboard$/);
+  });
+
+  test('the categories move on by the button and by the keyboard', async ({ page, t }) => {
+    await page.goto('/');
+    await comesAlive(page);
+    const back = page.getByRole('button', { name: t('landing', 'mandi.previous') });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: t('landing', 'mandi.next') }).click();
+    await expect(back).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('ArrowLeft');
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+/** Waits until React has taken the page over: it marks the elements that it knows. */
+async function comesAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
