@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Discover More' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(8 + 4);
     for (const login of canvas.getAllByRole('link', { name: 'Login' })) {
       await expect(login).toHaveAttribute('href', '/sign-in');
     }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buyer, nobody } from '../testing/people.ts';
+import { inApp } from '../testing/story-app.tsx';
+import ServicesPage from './services.page.tsx';
+
+const meta = {
+  component: ServicesPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inApp({ at: '/services', session: nobody, frame: 'public' })],
+} satisfies Meta<typeof ServicesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The four sections that the menu leads to are there under their names. */
+export const Full: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Services' });
+    for (const id of ['products', 'services', 'labs', 'schemes']) {
+      await expect(canvasElement.querySelector(`section#${id} h2`)).toBeVisible();
+    }
+  },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneInHindi: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const SignedIn: Story = {
+  parameters: { app: { at: '/services#labs', session: buyer, frame: 'signed-in' } },
+};
