@@ -112,6 +112,15 @@ it.each(['999999', '12'])('the OTP %s is refused, and nothing is kept', async (o
   expect(localStorage.getItem('otp')).toBeNull();
 });
 
+it('after a wrong OTP the right one is typed over it, same digits included', async () => {
+  const user = await getOtp();
+  await enter(user, '199999');
+  await screen.findByText(/OTP you entered is incorrect/);
+  await user.click(boxes()[0] ?? document.body);
+  await enter(user, mockOtp);
+  expect(await screen.findByText('The OTP is right. Now choose a new password.')).toBeVisible();
+});
+
 it('too few digits cost no try', async () => {
   const sent: unknown[] = [];
   server.events.on('request:start', ({ request }) => sent.push(new URL(request.url).pathname));

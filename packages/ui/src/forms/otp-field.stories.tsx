@@ -73,6 +73,16 @@ export const Mended: Story = {
   },
 };
 
+/** Another code over the first one, some digits of which are the same. */
+export const TypedOver: Story = {
+  args: { digits: ['0', '0', '0', '0', '0', '0'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(box(canvas, 1));
+    await userEvent.keyboard('087068');
+    await expect(shown(canvas).join('')).toBe('087068');
+  },
+};
+
 /** Six digits pasted anywhere fill every box. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {

@@ -110,8 +110,9 @@ function useBoxes(digits: readonly string[], onDigitsChange: (digits: string[]) 
   }
 
   const wire = (at: number): ComponentProps<'input'> => ({
-    onChange: ({ target }) => {
-      const typed = target.value === '' ? [''] : typedInto(digits[at] ?? '', target.value);
+    // Not onChange: React keeps quiet when the same digit is typed again, and nobody would get to the next box.
+    onInput: ({ currentTarget: { value } }) => {
+      const typed = value === '' ? [''] : typedInto(digits[at] ?? '', value);
       if (typed.length > 0) put(at, typed);
     },
     onKeyDown: (event) => press(at, event),

@@ -35,8 +35,13 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
         }}
       />
       <div className="flex flex-wrap justify-center">
-        <Button variant="quiet" size="small" onClick={() => picker.current?.click()}>
-          {t(picture ? 'picture.change' : 'picture.add')}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t(picture ? 'picture.change' : 'picture.add')}
+          onClick={() => picker.current?.click()}
+        >
+          {t(picture ? 'picture.changeShort' : 'picture.add')}
         </Button>
         {picture && <RemoveButton userId={userId} />}
       </div>
@@ -60,8 +65,14 @@ function RemoveButton({ userId }: { userId: string }) {
   }
 
   return (
-    <Button variant="quiet" size="small" isBusy={isLoading} onClick={() => void press()}>
-      {t('picture.remove')}
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={t('picture.remove')}
+      isBusy={isLoading}
+      onClick={() => void press()}
+    >
+      {t('picture.removeShort')}
     </Button>
   );
 }
