@@ -12,7 +12,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upaj-e2e-'));
   const { DATABASE_URL: _, ...env } = process.env;
   const product = spawn(process.execPath, [main], {
-    env: { ...env, PORT: '0', DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn' },
+    env: { ...env, PORT: '0', DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn', LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => product.once('exit', resolve));

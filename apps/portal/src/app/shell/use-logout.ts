@@ -1,20 +1,30 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useSignOutMutation } from '../../features/accounts/accounts.api.ts';
 import { paths } from '../../shared/paths.ts';
 import { sessionEnded } from '../../shared/session.slice.ts';
 
-/** Signs the person out here at once; the server hears of it and cannot hold them back. */
+const bringAccounts = () => import('../../features/accounts/accounts.api.ts');
+
+/** Signs the person out here; the server hears of it and cannot hold them back. */
 export function useLogout(): () => void {
-  const [signOut] = useSignOutMutation();
-  const dispatch = useDispatch();
+  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = useDispatch();
   const navigate = useNavigate();
-  return () => {
+  // Not needed before the page can be read, and here by the time that Logout is pressed.
+  useEffect(() => {
+    void bringAccounts().catch(() => {});
+  }, []);
+
+  async function logout() {
+    const accounts = await bringAccounts().catch(() => undefined);
     // The call has taken the token along before the session loses it.
-    void signOut({});
+    if (accounts) void dispatch(accounts.accountsApi.endpoints.signOut.initiate({}));
     // The guard remembers where the person was; the next one to sign in here shall not land there.
     flushSync(() => dispatch(sessionEnded()));
     void navigate(paths.signIn.href(), { replace: true });
-  };
+  }
+
+  return () => void logout();
 }

@@ -32,7 +32,6 @@ export const accountsApi = api.injectEndpoints({
 export const {
   useSignUpMutation,
   useSignInMutation,
-  useSignOutMutation,
   useGetSignInWaysQuery,
   useFinishGoogleMutation,
 } = accountsApi;

@@ -121,7 +121,6 @@ function cropChangedEverywhere(id: string, change: Partial<Crop>, state: CachedS
 export const {
   useListCropsInfiniteQuery,
   useGetCropQuery,
-  useCreateCropMutation,
   useUpdateCropMutation,
   useDeleteCropMutation,
 } = cropsApi;
