@@ -28,7 +28,10 @@ export function PublicShell() {
         menuFrom="md"
         actions={
           <>
-            <Preferences />
+            {/* Switches do nothing without scripts. */}
+            <span className="contents [@media(scripting:none)]:hidden">
+              <Preferences />
+            </span>
             <LoginLink />
           </>
         }
