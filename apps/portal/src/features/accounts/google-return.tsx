@@ -11,9 +11,7 @@ export function GoogleReturn() {
       <p role="status" className="empty:absolute">
         {isFinishing && t('finishing')}
       </p>
-      <FormAlert>
-        {refused && t(refused === 'backendDown' ? 'refused.backendDown' : 'googleFailed')}
-      </FormAlert>
+      <FormAlert>{refused}</FormAlert>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { contract } from '@upaj/contract/contract';
 import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
 import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
+import { Refusal } from '@upaj/mocks/refusal';
 import { offline } from '@upaj/mocks/scenarios';
 import { describe, expect, it } from 'vitest';
 import { meera } from '../../testing/people.ts';
@@ -49,6 +50,22 @@ describe('somebody who comes back from Google', () => {
     await renderRoute('/sign-in?google=not-a-code-at-all-000001');
     expect(await screen.findByText(/^Signing in with Google did not work/)).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('is asked for the password of the account that has their address already', async () => {
+    server.use(
+      answer(contract.finishGoogle, () => {
+        throw new Refusal(409, 'user_exists', 'User already exists. Please log in.');
+      }),
+    );
+    await renderRoute(`/sign-in?google=${mockGoogleCode}`);
+    expect(await screen.findByText('User already exists. Please log in.')).toBeVisible();
+  });
+
+  it('is told when the way there and back has failed', async () => {
+    await renderRoute('/sign-in?google=failed');
+    expect(await screen.findByText(/^Signing in with Google did not work/)).toBeVisible();
+    expect(location.search).toBe('');
   });
 
   it('is told when the server cannot be reached', async () => {

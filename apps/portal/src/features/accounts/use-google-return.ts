@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isBackendDown } from '../../shared/failure.ts';
+import { isBackendDown, refusalOf } from '../../shared/failure.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useFinishGoogleMutation } from './accounts.api.ts';
 import { useSessionStart } from './use-session-start.ts';
-
-type Refused = 'backendDown' | 'googleFailed';
 
 /** Takes the code that Google's way back left in the address; it is good once, so it does not stay there. */
 function takeCode(): string | null {
@@ -19,12 +18,19 @@ function takeCode(): string | null {
 export function useGoogleReturn() {
   const [finish, { isLoading }] = useFinishGoogleMutation();
   const startSession = useSessionStart();
-  const [refused, setRefused] = useState<Refused>();
+  const { t } = useTranslation('accounts');
+  const [refused, setRefused] = useState<string>();
+
+  function reasonOf(error: unknown): string {
+    if (isBackendDown(error)) return t('refused.backendDown');
+    // Their address has an account with a password, which Google may not take over.
+    return t(refusalOf(error)?.code === 'user_exists' ? 'userExists' : 'googleFailed');
+  }
 
   async function open(code: string): Promise<void> {
     const { data, error } = await finish({ body: { code } });
     if (data) startSession(data);
-    else setRefused(isBackendDown(error) ? 'backendDown' : 'googleFailed');
+    else setRefused(reasonOf(error));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked at once, when the page is opened
