@@ -19,7 +19,10 @@ async function start() {
   keepSession(store);
   const isSignedIn = selectIsSignedIn(store.getState());
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
-  const texts = drawnTexts(root, pageAt(location.pathname, isSignedIn).path);
+  // Pages are drawn for visitors; people who are signed in have another frame.
+  const texts = isSignedIn
+    ? undefined
+    : drawnTexts(root, pageAt(location.pathname, isSignedIn).path);
   if (texts) beginWith(language, texts);
   const translating = changeLanguage(language);
   // A page that does not arrive falls into the error boundary when it is drawn.

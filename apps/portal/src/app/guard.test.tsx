@@ -10,6 +10,15 @@ import { renderRoute } from '../testing/render-route.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
+/** A promise and how to keep it. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
 describe('somebody who is not signed in', () => {
   it('is sent to sign in, and then lands where they were going', async () => {
     const { user } = await renderRoute('/mandi?category=Fruits');
@@ -104,6 +113,34 @@ describe('Logout', () => {
     );
     await logOut();
     await waitFor(() => expect(tokens).toEqual([`Bearer ${buyer.token}`]));
+  });
+
+  it('does not break off the next sign-in when its answer comes late', async () => {
+    const signOut = gate();
+    const arrival = gate();
+    const answer = gate();
+    server.use(
+      http.post('*/api/v1/user/signout', async () => {
+        await signOut.opened;
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.post('*/api/v1/user/signin', async () => {
+        arrival.open();
+        await answer.opened;
+      }),
+    );
+    const { user, store } = await logOut();
+    await user.type(screen.getByLabelText(/^Email/), meera.email);
+    await user.type(screen.getByLabelText(/^Password/), demoPassword);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await arrival.opened;
+    signOut.open();
+    await waitFor(() => {
+      const { mutations } = store.getState().api;
+      expect(Object.values(mutations).map((one) => one?.status)).toContain('fulfilled');
+    });
+    answer.open();
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   });
 
   it('is not held back by a server that does not answer well', async () => {

@@ -82,8 +82,10 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
 function forget(store: AppStore): void {
   const { userId } = store.getState().session;
   whenApiArrives(async ({ util }) => {
-    // Dropping also breaks off what is under way, and the sign-out has yet to reach the server.
-    if (!userId) await Promise.allSettled(store.dispatch(util.getRunningMutationsThunk()));
+    const underWay = () => store.dispatch(util.getRunningMutationsThunk());
+    // Dropping also breaks off what is under way: the sign-out has yet to reach the server, and on a slow
+    // line the next person is signing in before it does.
+    while (!userId && underWay().length > 0) await Promise.allSettled(underWay());
     if (store.getState().session.userId === userId) store.dispatch(util.resetApiState());
   });
 }

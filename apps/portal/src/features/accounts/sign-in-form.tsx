@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
@@ -52,9 +53,9 @@ export function SignInForm({ email = '' }: SignInFormProps) {
       >
         {t('forgotPassword')}
       </Button>
-      <Button type="submit" size="big" width="full" isBusy={isSubmitting}>
+      <SubmitButton size="big" width="full" isBusy={isSubmitting}>
         {t('signIn')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { SignUp } from '@upaj/contract/accounts.schema';
-import { Button } from '@upaj/ui/button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GoogleButton } from './google-button.tsx';
 import { AddressFields, PersonFields } from './sign-up-fields.tsx';
@@ -25,9 +25,9 @@ export function SignUpForm() {
         <AddressFields />
         <FormAlert>{hasFailed && t('signUpFailed')}</FormAlert>
         <div className="grid gap-3">
-          <Button type="submit" size="big" width="full" isBusy={form.formState.isSubmitting}>
+          <SubmitButton size="big" width="full" isBusy={form.formState.isSubmitting}>
             {t('signUp')}
-          </Button>
+          </SubmitButton>
           <GoogleButton purpose="signUp" />
         </div>
       </form>

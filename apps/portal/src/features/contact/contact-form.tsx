@@ -1,11 +1,11 @@
 import type { ContactMessage } from '@upaj/contract/contact.schema';
-import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { Textarea } from '@upaj/ui/textarea';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDraft } from './use-draft.ts';
@@ -56,9 +56,9 @@ export function ContactForm() {
         autoComplete="off"
         className="sr-only"
       />
-      <Button type="submit" size="big" isBusy={isSubmitting}>
+      <SubmitButton size="big" isBusy={isSubmitting}>
         {t(isSubmitting ? 'sending' : 'submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAskOtp } from './use-ask-otp.ts';
@@ -41,9 +41,9 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
       <FormField label={t('email')} error={problem(formState.errors.email?.message)} isRequired>
         <TextField type="email" autoComplete="username" {...register('email')} />
       </FormField>
-      <Button type="submit" size="big" width="full" isBusy={formState.isSubmitting}>
+      <SubmitButton size="big" width="full" isBusy={formState.isSubmitting}>
         {t('sendOtp')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

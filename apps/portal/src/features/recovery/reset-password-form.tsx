@@ -1,9 +1,9 @@
-import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { linkStyles } from '@upaj/ui/text-link';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
@@ -33,15 +33,9 @@ export function ResetPasswordForm() {
       <FormField label={t('confirmPassword')} isRequired>
         <SecretField autoComplete="new-password" {...register('confirmation')} />
       </FormField>
-      <Button
-        type="submit"
-        size="big"
-        width="full"
-        isBusy={formState.isSubmitting}
-        disabled={isDone}
-      >
+      <SubmitButton size="big" width="full" isBusy={formState.isSubmitting} disabled={isDone}>
         {t('save')}
-      </Button>
+      </SubmitButton>
       <p role="status" className="font-semibold text-action empty:hidden">
         {isDone && t('resetDone')}
       </p>
