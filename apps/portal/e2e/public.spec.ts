@@ -133,14 +133,24 @@ test.describe('with scripts', () => {
   });
 
   test('somebody who is signed in goes from / to the dashboard', async ({ page }) => {
-    await page.goto('/services');
-    await page.evaluate(() => {
-      localStorage.setItem('userId', '1');
-      localStorage.setItem('token', 'of-an-earlier-visit');
-    });
+    await signInBefore(page);
     await page.route('**/dashboard', (route) => route.fulfill({ body: '' }));
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForURL(/\/dashboard$/);
+  });
+
+  test('somebody who is signed in has their own frame, and is led to a section', async ({
+    page,
+    t,
+  }) => {
+    await signInBefore(page);
+    await page.goto('/services#labs');
+    await expect(page.getByRole('button', { name: t('shell', 'profileMenu') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('shell', 'menu.login') })).toHaveCount(0);
+    await expect(page.locator('#frame')).toHaveCount(0);
+    const top = () =>
+      page.locator('#labs').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBe(100);
   });
 
   test('the categories move on by the button and by the keyboard', async ({ page, t }) => {
@@ -154,6 +164,15 @@ test.describe('with scripts', () => {
     await expect(back).toHaveAttribute('aria-disabled', 'true');
   });
 });
+
+/** Leaves a session of an earlier visit in the browser. */
+async function signInBefore(page: Page): Promise<void> {
+  await page.goto('/about-us');
+  await page.evaluate(() => {
+    localStorage.setItem('userId', '1');
+    localStorage.setItem('token', 'of-an-earlier-visit');
+  });
+}
 
 /** Waits until React has taken the page over: it marks the elements that it knows. */
 async function comesAlive(page: Page): Promise<void> {
