@@ -12,6 +12,7 @@ import { join as signUp } from '../testing/people.ts';
 import { readCommand } from './commands.ts';
 import { setModerator } from './moderators.ts';
 
+const tsx = import.meta.resolve('tsx');
 const admin = fileURLToPath(new URL('../admin.ts', import.meta.url));
 let folder: string;
 let house: TestApp;
@@ -25,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Types a command. */
 function type(words: readonly string[], env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', admin, ...words], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', tsx, admin, ...words], {
     env: { PATH: process.env.PATH, ...env },
   });
   let said = '';
