@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { googleCallback } from '@upaj/contract/accounts.addresses';
 import * as z from 'zod/mini';
-import type { GoogleSettings } from './google/provider.ts';
+import type { GoogleSettings } from './accounts/google/provider.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { MailboxText } from './mail/mailbox.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { googleRoutes } from '../google/google.routes.ts';
 import type { Limits } from '../limits/limits.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { faceRoutes } from './faces.routes.ts';
+import { googleRoutes } from './google/google.routes.ts';
 import type { OpenAccounts } from './open-accounts.ts';
 import { passwordRoutes } from './passwords.routes.ts';
 import { personalDataRoutes } from './personal-data.routes.ts';

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
-import { createGoogle } from '../google/google.service.ts';
-import { createGoogleStore } from '../google/google.store.ts';
-import { createProvider, type GoogleSettings } from '../google/provider.ts';
 import { createGuesses } from '../limits/guesses.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PostOffice } from '../mail/open-post-office.ts';
@@ -13,6 +10,9 @@ import { createAccountStore } from './accounts.store.ts';
 import { createAuth } from './auth.ts';
 import { createEmailChanges } from './email-change.service.ts';
 import { createFaces, faceAddress } from './faces.service.ts';
+import { createGoogle } from './google/google.service.ts';
+import { createGoogleStore } from './google/google.store.ts';
+import { createProvider, type GoogleSettings } from './google/provider.ts';
 import type { FaceWidth } from './make-face.ts';
 import { createOtpJob } from './otp.job.ts';
 import { createOtps } from './otps.service.ts';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import type { GoogleSettings } from '../accounts/google/provider.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/database.ts';
 import { readEnv } from '../env.ts';
-import type { GoogleSettings } from '../google/provider.ts';
 import type { Haste } from '../mail/open-post-office.ts';
 import { TEMPLATE } from './database.setup.ts';
 

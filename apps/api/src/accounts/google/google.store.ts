@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { credentials, googleTrips, users } from '../db/accounts.tables.ts';
-import type { Database } from '../db/database.ts';
+import { credentials, googleTrips, users } from '../../db/accounts.tables.ts';
+import type { Database } from '../../db/database.ts';
 import type { Departure, Identity } from './provider.ts';
 
 const GOOGLE = 'google';

@@ -1,7 +1,7 @@
 import type { SessionStarted } from '@upaj/contract/accounts.schema';
-import type { Auth, Caller } from '../accounts/auth.ts';
-import { digestOf, randomHandle } from '../accounts/secrets.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Auth, Caller } from '../auth.ts';
+import { digestOf, randomHandle } from '../secrets.ts';
 import type { GoogleStore } from './google.store.ts';
 import type { Provider } from './provider.ts';
 

@@ -1,11 +1,11 @@
 import { googleCallback, googleStart } from '@upaj/contract/accounts.addresses';
 import { contract } from '@upaj/contract/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answer } from '../http/answer-call.ts';
-import { cookiesOf } from '../http/cookies.ts';
-import { ok } from '../http/ok.ts';
-import { callerGroup } from '../limits/caller-group.ts';
-import type { Limit, Limits } from '../limits/limits.ts';
+import { answer } from '../../http/answer-call.ts';
+import { cookiesOf } from '../../http/cookies.ts';
+import { ok } from '../../http/ok.ts';
+import { callerGroup } from '../../limits/caller-group.ts';
+import type { Limit, Limits } from '../../limits/limits.ts';
 import { type Google, TRIP_SECONDS } from './google.service.ts';
 
 const departures: Limit = { name: 'google-start', times: 200, seconds: 60 * 60 };

@@ -1,16 +1,16 @@
 import { googleCallback, googleStart } from '@upaj/contract/accounts.addresses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, openBrowser } from '../testing/browser.ts';
-import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
+import { type Browser, openBrowser } from '../../testing/browser.ts';
+import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import {
   clientId,
   clientSecret,
   type Forgery,
   type Member,
   openProvider,
-} from '../testing/openid-provider.ts';
-import { otpTo } from '../testing/outbox.ts';
-import { join, password } from '../testing/people.ts';
+} from '../../testing/openid-provider.ts';
+import { otpTo } from '../../testing/outbox.ts';
+import { join, password } from '../../testing/people.ts';
 
 const redirectUri = `http://localhost${googleCallback}`;
 let house: TestApp;
