@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { demoListings } from '@upaj/content/demo-market';
 import { server } from '@upaj/mocks/node';
-import { failing } from '@upaj/mocks/scenarios';
+import { failing, waiting } from '@upaj/mocks/scenarios';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
 import { buyer } from '../testing/people.ts';
@@ -20,8 +20,19 @@ test('a buyer sees the price of one U, of a kilogram and of a quintal', async ()
   expect(screen.getByText('Rating: 4.7 stars · 23 reviews')).toBeVisible();
 });
 
-test('two units weigh 50 kg and cost twice the price', async () => {
+test('a buyer reads the name and the whole description, and finds back to the Mandi', async () => {
+  await wheat();
+  await screen.findByRole('heading', { level: 1, name: 'Sharbati Wheat' });
+  const { description } = demoListings.find(({ slug }) => slug === 'sharbati-wheat') ?? {};
+  expect(screen.getByText(description ?? 'nothing')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Mandi' })).toHaveAttribute('href', '/mandi');
+});
+
+test('one unit is chosen at first, and two weigh 50 kg and cost twice the price', async () => {
   const { user } = await wheat();
+  expect(await screen.findByLabelText('Quantity of Sharbati Wheat')).toHaveValue('1');
+  expect(screen.getByText('Weight').nextSibling).toHaveTextContent('25 kg');
+  expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('₹700');
   await user.click(await screen.findByRole('button', { name: 'One more: Sharbati Wheat' }));
   expect(screen.getByText('Weight').nextSibling).toHaveTextContent('50 kg');
   expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('₹1,400');
@@ -61,10 +72,16 @@ test('a click on a small picture makes it the large one', async () => {
   expect(screen.getByRole('img', { name: 'Sharbati Wheat' })).not.toHaveAttribute('src', large);
 });
 
-test('the buy row leads to a plain notice', async () => {
+test.each(['ADD TO CART', 'BUY NOW'])('%s leads to a plain notice', async (name) => {
   const { user } = await wheat();
-  await user.click(await screen.findByRole('button', { name: 'BUY NOW' }));
+  await user.click(await screen.findByRole('button', { name }));
   await screen.findByText('The cart is not ready yet. You will be able to buy here soon.');
+});
+
+test('a listing on its way says so', async () => {
+  server.use(...waiting('crops'));
+  await wheat();
+  expect(await screen.findByText('Loading card information...')).toBeVisible();
 });
 
 test('an unknown category is said to be unknown', async () => {

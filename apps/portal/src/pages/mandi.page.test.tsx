@@ -5,7 +5,7 @@ import { answer } from '@upaj/mocks/answer';
 import { toCrop } from '@upaj/mocks/crop-view';
 import { market } from '@upaj/mocks/market';
 import { server } from '@upaj/mocks/node';
-import { failing } from '@upaj/mocks/scenarios';
+import { failing, waiting } from '@upaj/mocks/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatRupees } from '../shared/format.ts';
 import { buyer, seller } from '../testing/people.ts';
@@ -16,29 +16,87 @@ afterEach(() => vi.unstubAllGlobals());
 const listings = (count: number): Crop[] =>
   [...market.crops.values()].slice(0, count).map((record) => toCrop(record));
 
-const section = (name: string) => screen.findByRole('region', { name });
-
-test('a card shows two words of the name, ten of the description, the price and 1U = 25kg', async () => {
-  await renderRoute('/mandi?category=Seeds', { session: buyer });
-  const card = (await screen.findByText(/^Certified wheat seed/)).closest('article');
-  expect(card).toHaveTextContent('Wheat Seed…');
-  expect(card).toHaveTextContent(
-    'Certified wheat seed for timely sowing, germination above eighty-five per…',
-  );
-  expect(card).toHaveTextContent('₹1,050');
-  expect(card).toHaveTextContent('1U = 25kg');
+const picture = (name: string) => ({
+  url: `/${name}.svg`,
+  srcset: `/${name}.svg 800w`,
+  width: 800,
+  height: 600,
 });
 
-test('every category shows at most four listings and the way to all of them', async () => {
-  await renderRoute('/mandi', { session: buyer });
-  const crops = await section('Crops');
-  await within(crops).findByText('Sharbati Wheat');
-  expect(within(crops).getAllByRole('article')).toHaveLength(4);
-  expect(within(crops).getByRole('link', { name: 'See all: Crops' })).toHaveAttribute(
-    'href',
-    '/mandi?category=Crops',
+/** The market holds these listings and no others. */
+function offer(...data: Crop[]) {
+  server.use(
+    answer(contract.listCrops, () => ({
+      status: 200,
+      body: { success: true, data, nextCursor: null },
+    })),
   );
-  expect(screen.getAllByRole('region', { name: /./ })).toHaveLength(8);
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+test('a card shows two words of the name, ten of the description, price, 1U = 25kg and the first picture', async () => {
+  const [wheat] = listings(1);
+  if (!wheat) throw new Error('the demo market is empty');
+  const [first, second] = [picture('first'), picture('second')];
+  offer({
+    ...wheat,
+    name: 'Sona Moti Wheat',
+    description: 'one two three four five six seven eight nine ten eleven',
+    price: 1050,
+    image: [first, second],
+  });
+  await renderRoute('/mandi?category=Crops', { session: buyer });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('heading').textContent).toBe('Sona Moti…');
+  expect(card.getByText('one two three four five six seven eight nine ten…')).toBeVisible();
+  expect(card.getByText('₹1,050')).toBeVisible();
+  expect(card.getByText('1U = 25kg')).toBeVisible();
+  expect(card.getByRole('presentation')).toHaveAttribute('src', first.url);
+});
+
+test('a card shows the average of its ratings as stars, or that there are none', async () => {
+  const [rated, unrated] = listings(2);
+  if (!rated || !unrated) throw new Error('the demo market is empty');
+  offer({ ...rated, rating: 4.7, ratingCount: 23 }, { ...unrated, rating: null, ratingCount: 0 });
+  await renderRoute('/mandi?category=Crops', { session: buyer });
+  const [one, other] = await screen.findAllByRole('article');
+  if (!one || !other) throw new Error('there are not two cards');
+  expect(within(one).getByRole('img', { name: 'Rating: 4.7 stars' })).toBeVisible();
+  expect(within(other).getByText('No ratings yet')).toBeVisible();
+});
+
+test('the eight categories stand in the specified order, each with four listings and the way to all', async () => {
+  await renderRoute('/mandi', { session: buyer });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Mandi');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
+    'Crops',
+    'Seeds',
+    'Pulses',
+    'Fruits',
+    'Vegetables',
+    'Fodder Crops',
+    'Dairy Products',
+    'Fertilizers',
+  ]);
+  const fodder = within(await section('Fodder Crops'));
+  const cards = await fodder.findAllByRole('article');
+  expect(cards).toHaveLength(4);
+  for (const card of cards) {
+    expect(within(card).getByRole('link').getAttribute('href')).toMatch(
+      /^\/mandi\/Fodder%20Crops\/[0-9a-f-]{36}$/,
+    );
+  }
+  expect(fodder.getByRole('link', { name: 'See all: Fodder Crops' })).toHaveAttribute(
+    'href',
+    '/mandi?category=Fodder+Crops',
+  );
+});
+
+test('what is on its way says Loading...', async () => {
+  server.use(...waiting('crops'));
+  await renderRoute('/mandi?category=Crops', { session: buyer });
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
 });
 
 test('milk is sold by 25 litres', async () => {
@@ -137,16 +195,7 @@ test('a long list goes on where it stopped', async () => {
 });
 
 test('the quantity on a card stays between one and the stock', async () => {
-  server.use(
-    answer(contract.listCrops, () => ({
-      status: 200,
-      body: {
-        success: true,
-        data: listings(1).map((crop) => ({ ...crop, name: 'Ragi', stock: 2 })),
-        nextCursor: null,
-      },
-    })),
-  );
+  offer(...listings(1).map((crop) => ({ ...crop, name: 'Ragi', stock: 2 })));
   const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });
   const quantity = await screen.findByLabelText('Quantity of Ragi');
   await user.click(screen.getByRole('button', { name: 'One less: Ragi' }));

@@ -24,8 +24,10 @@ test('a seller sees their own listings with price, stock and state, and no other
   expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(own.length);
 });
 
-test('the Sell button leads to the add-crop form', async () => {
+test('the Sell Items card leads to the add-crop form, and there is a way back to the Mandi', async () => {
   await open();
+  expect(screen.getByRole('heading', { name: 'Sell Items' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Mandi' })).toHaveAttribute('href', '/mandi');
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sell' })).toHaveAttribute(
     'href',
     '/mandi/sell-item',
