@@ -1,6 +1,7 @@
 import type { RouteLinkProps } from '@upaj/ui/link';
 import { use, useCallback } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { isAlive } from './is-alive.ts';
 import { PreloadContext } from './preload.ts';
 
 interface Connection {
@@ -12,16 +13,6 @@ function sparesData(): boolean {
   // The Network Information API is missing in Firefox, Safari and TypeScript's types.
   return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 }
-
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
-
-/** Kept when the person first does something: who only glances at a page pays for no other. */
-const isAlive = new Promise<void>((resolve) => {
-  if (import.meta.env.SSR) return;
-  for (const sign of signsOfLife) {
-    addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
-  }
-});
 
 /** Calls back once, when the element has been seen and the person is there. */
 function whenSeen(element: Element, seen: () => void): () => void {

@@ -27,7 +27,7 @@ export function MoreSheet({ ref }: MoreSheetProps) {
   const { t } = useTranslation('shell');
   const places = useRest();
   const sellerProfile = useSellerProfile();
-  const logout = useLogout();
+  const { logout, prepare } = useLogout();
   const close = () => ref.current?.close();
   // A press on the backdrop is a press on the dialog itself.
   const closeOutside = ({ target }: MouseEvent) => {
@@ -39,6 +39,7 @@ export function MoreSheet({ ref }: MoreSheetProps) {
       ref={ref}
       aria-label={t('menu.more')}
       onClick={closeOutside}
+      onFocus={prepare}
       className="fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none animate-rise rounded-t-panel bg-surface text-ink shadow-float backdrop:bg-(--soil-900)/60"
     >
       <div className="grid gap-1 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">

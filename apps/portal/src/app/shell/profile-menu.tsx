@@ -14,9 +14,13 @@ export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const { userName } = useSelector(selectSession);
   const sellerProfile = useSellerProfile();
-  const logout = useLogout();
+  const { logout, prepare } = useLogout();
   return (
-    <Menu label={t('profileMenu')} trigger={<Avatar name={userName ?? t('brand')} isDecorative />}>
+    <Menu
+      onFocus={prepare}
+      label={t('profileMenu')}
+      trigger={<Avatar name={userName ?? t('brand')} isDecorative />}
+    >
       <MenuLink to={paths.profile.href()} LinkComponent={PageLink}>
         <CircleUser aria-hidden="true" />
         {t('menu.profile')}

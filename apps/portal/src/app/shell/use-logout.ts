@@ -1,5 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -9,14 +8,13 @@ import { sessionEnded } from '../../shared/session.slice.ts';
 const bringAccounts = () => import('../../features/accounts/accounts.api.ts');
 
 /** Signs the person out here; the server hears of it and cannot hold them back. */
-export function useLogout(): () => void {
+export function useLogout(): {
+  logout: () => void;
+  /** Called when the way to Logout opens, so that its code is here by the time that it is pressed. */
+  prepare: () => void;
+} {
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = useDispatch();
   const navigate = useNavigate();
-  // Not needed before the page can be read, and here by the time that Logout is pressed.
-  useEffect(() => {
-    void bringAccounts().catch(() => {});
-  }, []);
-
   async function logout() {
     const accounts = await bringAccounts().catch(() => undefined);
     // The call has taken the token along before the session loses it.
@@ -26,5 +24,5 @@ export function useLogout(): () => void {
     void navigate(paths.signIn.href(), { replace: true });
   }
 
-  return () => void logout();
+  return { logout: () => void logout(), prepare: () => void bringAccounts().catch(() => {}) };
 }

@@ -1,8 +1,26 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/** Calls back once, when somebody first does something in a form. */
+function whenFormIsTouched(act: () => void): void {
+  const signs = ['focusin', 'pointerdown'] as const;
+  const listen = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('form'))) return;
+    for (const sign of signs) removeEventListener(sign, listen);
+    act();
+  };
+  for (const sign of signs) addEventListener(sign, listen);
+}
+
+/** Says at the form's first field that nothing was sent, since nothing could be checked. */
+function unchecked<Values extends FieldValues>(names: readonly string[] = []) {
+  const errors = { [String(names[0])]: { type: 'unchecked', message: 'unchecked' } };
+  // Names come as text; they are those of the fields.
+  return { values: {}, errors: errors as FieldErrors<Values> };
+}
 
 /**
- * The resolver of a form whose schema arrives after the form itself: the page is shown 10 kB earlier,
- * and the schema is here before anybody has filled anything in.
+ * The resolver of a form whose schema comes when somebody begins to fill it in: the page is shown 10 kB
+ * earlier. Whoever is quicker waits for it; nothing is sent unchecked.
  *
  * @example useForm<SignIn>({ resolver: signInResolver }) where
  * const signInResolver = lateResolver(async () => (await import('./accounts.schema.ts')).signInResolver)
@@ -10,17 +28,10 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 export function lateResolver<Values extends FieldValues, Parsed>(
   bring: () => Promise<Resolver<Values, unknown, Parsed>>,
 ): Resolver<Values, unknown, Parsed> {
-  const start = () => bring().catch(() => {});
   // The build draws forms and sends none.
-  const isDrawing = import.meta.env.SSR;
-  if (!isDrawing && document.readyState === 'complete') void start();
-  else if (!isDrawing) addEventListener('load', start, { once: true });
+  if (!import.meta.env.SSR) whenFormIsTouched(() => void bring().catch(() => {}));
   return async (values, context, options) => {
-    try {
-      return await (await bring())(values, context, options);
-    } catch {
-      // Without its schema the form is sent unchecked: the server checks it too, or is not reached either.
-      return { values: values as unknown as Parsed, errors: {} };
-    }
+    const resolve = await bring().catch(() => undefined);
+    return resolve ? resolve(values, context, options) : unchecked(options.names);
   };
 }

@@ -49,13 +49,16 @@ test('a seller sees the price beside the MSP while typing, and nothing for piece
   await waitFor(() => expect(screen.queryByText(/MSP/)).toBeNull());
 });
 
-test('the cards of the Mandi carry a tag, unless a remark would have to go with it', async () => {
+test('the cards of the Mandi carry a tag once somebody looks around, unless a remark would have to go with it', async () => {
   await renderRoute('/mandi?category=Crops', { session: buyer });
   const card = async (name: string) => {
     const found = (await screen.findByRole('link', { name })).closest('article');
     if (!found) throw new Error(`there is no card of ${name}`);
     return within(found);
   };
-  expect(await (await card('Sharbati Wheat')).findByText('8% above MSP')).toBeVisible();
+  const wheat = await card('Sharbati Wheat');
+  expect(wheat.queryByText(/MSP/)).toBeNull();
+  fireEvent.pointerMove(document.body);
+  expect(await wheat.findByText('8% above MSP')).toBeVisible();
   expect((await card('Basmati Paddy')).queryByText(/MSP/)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isAlive } from '../is-alive.ts';
 import { useStanding } from './use-standing.ts';
 import { isWeighed, type Offer } from './weighed.ts';
 
@@ -6,20 +7,20 @@ type FindMsp = typeof import('@upaj/content/msp/find-msp');
 
 let arrived: FindMsp | undefined;
 
-/** The table comes after the cards, so that the first screen of the Mandi does not wait for it. */
+/** The table comes once somebody looks around: the first screen of the Mandi is drawn without it. */
 function useTable(isWanted: boolean): FindMsp | undefined {
   const [table, setTable] = useState(arrived);
   useEffect(() => {
     if (!isWanted || table) return;
     let isShown = true;
-    import('@upaj/content/msp/find-msp').then(
-      (found) => {
+    isAlive
+      .then(() => import('@upaj/content/msp/find-msp'))
+      .then((found) => {
         arrived = found;
         if (isShown) setTable(found);
-      },
+      })
       // A card without its tag still sells.
-      () => {},
-    );
+      .catch(() => {});
     return () => {
       isShown = false;
     };
