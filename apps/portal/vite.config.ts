@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildWithPages } from './vite.pages.ts';
-import { frameInHtml, stylesInHtml } from './vite.plugins.ts';
+import { frameInHtml, scriptsLast, stylesInHtml } from './vite.plugins.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -27,7 +27,7 @@ const parts = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), frameInHtml(), stylesInHtml()],
+  plugins: [react(), tailwindcss(), frameInHtml(), scriptsLast(), stylesInHtml()],
   // Only mock mode has files beside the bundle: the service worker and the pictures of the mocks.
   publicDir: mode === 'mock' ? '../../mocks/public' : false,
   builder: { buildApp: buildWithPages },

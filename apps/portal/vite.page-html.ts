@@ -31,12 +31,12 @@ export function fillPage(template: string, drawing: Drawing, files: readonly str
     /<meta name="description"[^>]*>/,
     `<meta name="description" content="${escapeText(description)}" />`,
   );
-  const head = [...forSharing(drawing), ...preloads(html, files)].join('\n    ');
-  html = put(html, '</head>', `  ${head}\n  </head>`);
+  html = put(html, '</head>', `  ${forSharing(drawing).join('\n    ')}\n  </head>`);
+  html = put(html, '</body>', `  ${preloads(html, files).join('\n    ')}\n  </body>`);
   const frame = drawing.frame && `<div id="frame">${drawing.frame}</div>`;
   return put(
     html,
-    /<div id="root">[\s\S]*?(?=\s*<\/body>)/,
+    /<div id="root">[\s\S]*?(?=\s*<script type="module")/,
     `<div id="root" data-page="${page.path}">${drawing.html}</div>${frame}<script type="application/json" id="texts">${asScript(texts)}</script>`,
   );
 }

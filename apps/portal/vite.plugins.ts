@@ -33,6 +33,21 @@ export function frameInHtml(): Plugin {
   };
 }
 
+/** Moves the scripts below the text: a browser that asks for them first paints later. */
+export function scriptsLast(): Plugin {
+  const own = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+  return {
+    name: 'scripts-last',
+    applyToEnvironment: ({ name }) => name === 'client',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(own, '').replace('</body>', () => `${html.match(own)?.join('')}\n  </body>`),
+    },
+  };
+}
+
 /** Moves the styles of the entry into the page: a style sheet of its own would hold the first paint back. */
 export function stylesInHtml(): Plugin {
   const files = new Set<string>();

@@ -18,9 +18,11 @@ export default function AboutUsPage() {
           <p className="text-lg md:text-xl">{intro[language]}</p>
           <DemoVideo />
         </div>
-        <KeyFeatures />
-        <Testimonials />
-        <CreatorList />
+        <div className="grid gap-12 below-fold-[2100px] md:below-fold-[1200px] lg:below-fold-[950px]">
+          <KeyFeatures />
+          <Testimonials />
+          <CreatorList />
+        </div>
       </div>
     </OpenPage>
   );

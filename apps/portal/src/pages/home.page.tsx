@@ -14,8 +14,7 @@ export default function HomePage() {
       <Hero />
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-9 px-4 py-9 md:gap-13 md:px-8 md:py-13">
         <MandiCarousel />
-        {/* Below the first screen: laid out when it comes near, so that the first paint is earlier. */}
-        <div className="-mx-4 -mb-6 grid grid-cols-1 gap-9 px-4 pb-6 [contain-intrinsic-height:auto_1700px] [content-visibility:auto] md:-mx-8 md:gap-13 md:px-8 md:[contain-intrinsic-height:auto_1000px]">
+        <div className="grid grid-cols-1 gap-9 below-fold-[1950px] md:gap-13 md:below-fold-[1450px] lg:below-fold-[950px]">
           <div className="grid gap-4 lg:grid-cols-2">
             <AdviserCard adviser="recommendation" />
             <AdviserCard adviser="disease" />

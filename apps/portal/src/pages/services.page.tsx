@@ -11,10 +11,12 @@ export default function ServicesPage() {
     <OpenPage title={t('servicesTitle')} intro={t('servicesText')}>
       <div className="grid grid-cols-1 gap-9 md:gap-13">
         <MandiInFull />
-        <AdviserInFull adviser="recommendation" />
-        <AdviserInFull adviser="disease" />
-        <AdviserInFull adviser="labs" />
-        <SchemesSection />
+        <div className="grid grid-cols-1 gap-9 below-fold-[3000px] md:gap-13 md:below-fold-[2200px] lg:below-fold-[1500px]">
+          <AdviserInFull adviser="recommendation" />
+          <AdviserInFull adviser="disease" />
+          <AdviserInFull adviser="labs" />
+          <SchemesSection />
+        </div>
       </div>
     </OpenPage>
   );

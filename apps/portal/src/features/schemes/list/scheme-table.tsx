@@ -33,7 +33,7 @@ export function SchemeTable({ schemes }: { schemes: readonly Scheme[] }) {
 }
 
 const rowStyles =
-  'max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-3 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-line md:border-t';
+  'max-md:below-fold-[290px] max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-3 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-line md:border-t';
 
 function SchemeRow({ scheme }: { scheme: Scheme }) {
   return (
