@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { contract } from '@upaj/contract/contract';
+import { handle } from '@upaj/mocks/answer';
+import { server } from '@upaj/mocks/node';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { ramesh, seller } from '../../../testing/people.ts';
+import { renderRoute } from '../../../testing/render-route.tsx';
+
+const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const picture = (name: string) => new File([pngHead], name, { type: 'image/png' });
+
+function sized(name: string, type: string, size: number): File {
+  return Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size });
+}
+
+const drop = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText(/^Pictures/), { target: { files } });
+
+function write(fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  }
+}
+
+beforeEach(async () => {
+  await renderRoute('/mandi/sell-item', { session: seller });
+});
+
+test('the inputs are of the kinds that the specification names', () => {
+  expect(screen.getByRole('spinbutton', { name: /^Price/ })).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: /^Quantity/ })).toBeVisible();
+  expect(screen.getByLabelText(/^Pictures/)).toHaveAttribute('multiple');
+  expect(screen.getByLabelText(/^Pictures/)).toHaveAttribute('accept', 'image/*');
+  expect(screen.getByRole('combobox', { name: /^Unit/ })).toHaveValue('kg');
+  const choices = (name: RegExp) =>
+    [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(
+      ({ value }) => value,
+    );
+  expect(choices(/^Unit/)).toEqual(['kg', 'tonnes', 'liters', 'pieces']);
+  expect(choices(/^Category/).toSorted()).toEqual([
+    '',
+    'Crops',
+    'Dairy Products',
+    'Fertilizers',
+    'Fodder Crops',
+    'Fruits',
+    'Pulses',
+    'Seeds',
+    'Vegetables',
+  ]);
+});
+
+test('a file that is not taken is named with its reason', () => {
+  drop(
+    sized('prices.pdf', 'application/pdf', 900),
+    sized('huge.jpg', 'image/jpeg', 10_000_001),
+    sized('nothing.jpg', 'image/jpeg', 0),
+    ...['1', '2', '3', '4', '5', '6', '7'].map((name) => picture(`${name}.png`)),
+  );
+  expect(screen.getByText('prices.pdf is not a picture.')).toBeVisible();
+  expect(screen.getByText('huge.jpg is larger than 10 MB.')).toBeVisible();
+  expect(screen.getByText('nothing.jpg is empty.')).toBeVisible();
+  expect(screen.getByText('7.png was left out: at most 6 pictures are kept.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
+});
+
+test('eleven fields are sent under the names of the specification, images once for each picture', async () => {
+  const sent: [string, unknown][] = [];
+  server.use(
+    handle(contract.createCrop, async ({ request }) => {
+      sent.push(...(await request.formData()));
+      return HttpResponse.error();
+    }),
+  );
+  drop(picture('wheat.png'), picture('field.png'));
+  write({
+    Name: 'Sona Moti Wheat',
+    Description: 'Clean and dry',
+    Category: 'Crops',
+    Location: 'Ranchi',
+    Price: '700.50',
+    Quantity: '500',
+    'Harvest Date': '2026-04-01',
+    'Expiry Date': '2099-04-01',
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
+  await waitFor(() => expect(sent).not.toEqual([]));
+  // jsdom's files do not survive the way to Node; that they are there is all that can be seen here.
+  const texts = sent.filter(([name]) => name !== 'images');
+  expect(sent.length - texts.length).toBe(2);
+  expect(texts).toHaveLength(10);
+  expect(Object.fromEntries(texts)).toEqual({
+    name: 'Sona Moti Wheat',
+    description: 'Clean and dry',
+    price: '700.5',
+    quantity: '500',
+    unit: 'kg',
+    category: 'Crops',
+    harvestDate: '2026-04-01',
+    expiryDate: '2099-04-01',
+    Location: 'Ranchi',
+    userId: ramesh.id,
+  });
+});
