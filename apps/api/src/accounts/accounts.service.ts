@@ -11,6 +11,7 @@ import type { Person } from '../http/who-asks.ts';
 import type { Guesses } from '../limits/guesses.ts';
 import type { Account, AccountStore } from './accounts.store.ts';
 import { type Auth, authCode, type Caller, headersOf, withToken } from './auth.ts';
+import { DatabaseFailed } from './candid-adapter.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { faceOf } from './faces.service.ts';
 import type { PasswordStore } from './passwords.store.ts';
@@ -106,7 +107,7 @@ async function register(auth: Auth, store: AccountStore, form: SignUp, caller: C
     const isTaken =
       code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' ||
       // Of two that come at once, the slower one finds the address taken only when it writes.
-      (code === 'FAILED_TO_CREATE_USER' && (await store.hasEmail(form.email)));
+      (error instanceof DatabaseFailed && (await store.hasEmail(form.email)));
     if (!isTaken) throw error;
     throw new Refusal('user_exists', 'User already exists. Please log in.', 409);
   }

@@ -1,9 +1,10 @@
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { bearer } from 'better-auth/plugins/bearer';
 import { credentials, sessions, users, verifications } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
+import { candid } from './candid-adapter.ts';
 
 const DAY = 24 * 60 * 60;
 // The address of a caller is decided by the server (TRUST_PROXY) and handed on under a name of our own.
@@ -29,12 +30,13 @@ export interface Caller {
 
 /** Sets better-auth up for the calls of the contract; it is asked from here and has no address of its own. */
 export function createAuth(db: Database, secret: string, publicUrl: string) {
+  const adapt = drizzleAdapter(db, {
+    provider: 'pg',
+    transaction: true,
+    schema: { user: users, session: sessions, account: credentials, verification: verifications },
+  });
   return betterAuth({
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      transaction: true,
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
-    }),
+    database: (options: BetterAuthOptions) => candid(adapt(options)),
     secret,
     baseURL: publicUrl,
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
@@ -47,7 +49,7 @@ export function createAuth(db: Database, secret: string, publicUrl: string) {
     plugins: [bearer()],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What it would log holds addresses and query parameters; errors are thrown to us as well.
+    // What it would log holds addresses and query parameters; errors of the database come to us with their cause.
     logger: { disabled: true },
   });
 }

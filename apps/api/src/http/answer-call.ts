@@ -138,7 +138,7 @@ export function check({ schema }: { schema: $ZodType }) {
 }
 
 function describe(call: CallShape): FastifySchema & Record<string, unknown> {
-  const statuses = [400, ...call.errors, 429, 500].map((status) => [status, ErrorReply]);
+  const statuses = [400, ...call.errors, 429, 500, 503].map((status) => [status, ErrorReply]);
   const replies = Object.entries(call.replies).map(([status, reply]) => [status, reply ?? Nothing]);
   return {
     operationId: call.name,

@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorReply } from '@upaj/contract/errors';
 import { problem } from '@upaj/contract/problems';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isLostConnection } from '../db/lost-connection.ts';
 import { invalidField, Refusal } from './refusal.ts';
 
 const codeByStatus: Record<number, ErrorCode> = {
@@ -19,22 +20,31 @@ export function errorReply({ code, message, fields }: Refusal): ErrorReply {
   return fields ? { success: false, message, code, fields } : { success: false, message, code };
 }
 
-function isHttpError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+/**
+ * Whether Fastify itself refuses the request, or its caller hung up in the middle of it.
+ * Libraries put a `statusCode` on errors too, and mean by it what they like.
+ */
+function isOfFastify(error: unknown): error is FastifyError {
+  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return false;
+  return /^(FST_|ECONNRESET$)/.test(String(error.code));
 }
 
 /** Says what a thrown error means to the caller; what was not foreseen is internal and tells nothing. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const status = isHttpError(error) ? (error.statusCode ?? 500) : 500;
-  if (!isHttpError(error) || status < 400 || status >= 500) {
-    return new Refusal('internal', 'Something went wrong. Please try again.', 500);
-  }
+  const status = isOfFastify(error) ? (error.statusCode ?? 500) : 500;
+  if (!isOfFastify(error) || status >= 500) return faultOfOurs(error);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupported();
   if (error.code === 'FST_ERR_BAD_URL') return invalidField('path', 'wrong_format');
   if (status === 413) return tooLarge('body');
   const code = codeByStatus[status];
   return code ? new Refusal(code, error.message, status) : invalidField('body', 'wrong_format');
+}
+
+function faultOfOurs(error: unknown): Refusal {
+  return isLostConnection(error)
+    ? new Refusal('unavailable', 'Upaj cannot be reached now. Please try again soon.', 503)
+    : new Refusal('internal', 'Something went wrong. Please try again.', 500);
 }
 
 /** Refuses a body, or a file of it, that holds more bytes than allowed. */

@@ -14,16 +14,11 @@ const secrets = [
   'cookie',
 ];
 
-/** A failed query carries its parameters, which are people's data; the log gets the rest. */
-function errorForLog(error: Error) {
-  const isQuery = 'query' in error && 'params' in error;
-  const told = isQuery && error.cause instanceof Error ? error.cause : error;
-  return {
-    type: told.name,
-    message: told.message,
-    stack: told.stack ?? '',
-    ...(isQuery && { query: error.query }),
-  };
+/** A failed query carries its parameters, which are people's data; the log gets the rest, down to the first cause. */
+function errorForLog(error: Error): { type: string; message: string; stack: string } {
+  const query = 'query' in error && 'params' in error && { query: error.query };
+  if (error.cause instanceof Error) return { ...errorForLog(error.cause), ...query };
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...query };
 }
 
 /** Adds to a logger what keeps people's secrets out of it. */
