@@ -13,17 +13,15 @@ import { readPortal, servePortal } from './http/portal-files.ts';
 import { secureHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
 import { limitListed } from './limits/call-limits.ts';
-import { createLimits, type Limit, type Limits, noLimits } from './limits/limits.ts';
+import { createLimits, noLimits } from './limits/limits.ts';
 import { type Haste, openPostOffice, type PostOffice } from './mail/open-post-office.ts';
 import type { AppDeps } from './process/run.ts';
 import { sellerRoutes } from './sellers/sellers.routes.ts';
 import { createServices } from './services.ts';
 
-/** What a test sets: the clock, how often things may be done, and how soon jobs are looked for. */
+/** What a test sets: the clock, and how soon jobs are looked for. */
 interface TestDeps {
   now?: () => Date;
-  limits?: Limits;
-  contactLimit?: Limit;
   haste?: Haste;
 }
 
@@ -34,8 +32,7 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   const uploads = join(dataDir, 'uploads');
   await emptyOut(uploads);
   const app = await createServer({ logger: deps.logger, trustProxy: deps.trustProxy, isHttps });
-  const counting = deps.hasLimits ? createLimits(pool) : noLimits;
-  const { limits = counting } = deps;
+  const limits = deps.hasLimits ? createLimits(pool) : noLimits;
   const office = openPostOffice({ ...deps, log: app.log });
   const { people, sellers, crops } = createServices({ ...deps, office, limits, now });
   const portal = portalDir === undefined ? undefined : await readPortal(portalDir, publicUrl);
@@ -51,7 +48,7 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   sellerRoutes(app, sellers);
   cropRoutes(app, crops);
   pictureRoutes(app, crops);
-  openContact(app, deps, office, counting);
+  openContact(app, deps, office);
   app.addHook('onClose', () => office.jobs.stop());
   await office.jobs.start();
   if (portal) await servePortal(app, portal);
@@ -61,15 +58,10 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
 }
 
 /** Takes messages and mails them. */
-function openContact(
-  app: FastifyInstance,
-  deps: AppDeps & TestDeps,
-  { post }: PostOffice,
-  limits: Limits,
-): void {
+function openContact(app: FastifyInstance, deps: AppDeps & TestDeps, { post }: PostOffice): void {
   const { db, mail, now = () => new Date() } = deps;
   const contact = createContact({ store: createContactStore(db), post, to: mail.contactTo, now });
-  contactRoutes(app, contact, limits, deps.contactLimit);
+  contactRoutes(app, contact);
 }
 
 /** Makes the folder, and removes uploads that a crash left in it; another process may be receiving the young ones. */

@@ -54,6 +54,7 @@ export function openAccounts(deps: AccountDeps) {
   const otps = createOtps({
     store: otpStore,
     secret,
+    guesses,
     startWork: (id, language, tx) => jobs.enqueue(job, { id, language }, tx),
     now,
   });

@@ -1,5 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Executes } from '../jobs/executors.ts';
+import type { Guesses } from '../limits/guesses.ts';
 import type { OtpStore, Purpose } from './otps.store.ts';
 import { digestOf, otpDigest, randomHandle } from './secrets.ts';
 
@@ -20,10 +21,11 @@ export type Otps = ReturnType<typeof createOtps>;
 export function createOtps(deps: {
   store: OtpStore;
   secret: string;
+  guesses: Guesses;
   startWork: (id: string, language: 'en' | 'hi', tx: Executes) => Promise<unknown>;
   now: () => Date;
 }) {
-  const { store, secret, startWork, now } = deps;
+  const { store, secret, guesses, startWork, now } = deps;
   const later = () => new Date(now().getTime() + OTP_SECONDS * 1000);
   return {
     /** Asks for an OTP, and gives the handle without which it is worth nothing. */
@@ -58,11 +60,17 @@ export function createOtps(deps: {
     const handleHash = digestOf(handle);
     const codeHash = otpDigest(secret, handleHash, otp);
     const times = { now: now(), usableUntil: later() };
-    const tried = await store.try({ purpose, handleHash, codeHash, isVerified, ...times });
-    if (!tried) throw missing();
-    const { id, userId, email } = tried;
-    if (!tried.isRight || userId === null) throw otpIncorrect();
-    return { id, userId, email };
+    const email = await store.mailboxOf(purpose, handleHash);
+    if (email === undefined) throw missing();
+    const proven = await guesses.otp(email, async () => {
+      const tried = await store.try({ purpose, handleHash, codeHash, isVerified, ...times });
+      // What no request waits for is no guess.
+      if (!tried) throw missing();
+      const { id, userId, isRight } = tried;
+      return isRight && userId !== null ? { id, userId, email } : undefined;
+    });
+    if (!proven) throw otpIncorrect();
+    return proven;
   }
 }
 

@@ -72,6 +72,15 @@ export function createOtpStore(db: Database) {
       return found;
     },
 
+    /** Where the code of a request is mailed. */
+    async mailboxOf(purpose: Purpose, handleHash: string): Promise<string | undefined> {
+      const [found] = await db
+        .select({ email: otps.email })
+        .from(otps)
+        .where(and(eq(otps.purpose, purpose), eq(otps.handleHash, handleHash)));
+      return found?.email;
+    },
+
     /** Keeps the digest of the code that is about to be mailed. */
     async setCode(id: string, userId: string, codeHash: string): Promise<void> {
       await db.update(otps).set({ userId, codeHash }).where(eq(otps.id, id));
@@ -100,7 +109,7 @@ export function createOtpStore(db: Database) {
             gt(otps.expiresAt, now),
           ),
         )
-        .returning({ id: otps.id, userId: otps.userId, email: otps.email, isRight });
+        .returning({ id: otps.id, userId: otps.userId, isRight });
       return tried;
     },
   };

@@ -26,7 +26,7 @@ export function createPasswords(deps: {
   return {
     /** Refuses, at this field, a password that is not the person's. */
     async insist(person: Person, password: string, field: string, caller: Caller): Promise<void> {
-      const isRight = await guesses.attempt(person.id, caller.address, async () => {
+      const isRight = await guesses.password(person.id, caller.address, async () => {
         const hash = await store.hashOf(person.id);
         const { password: hashing } = await auth.$context;
         return (hash && (await hashing.verify({ hash, password }))) || undefined;

@@ -1,48 +1,55 @@
-import { createHash } from 'node:crypto';
 import type { CallName } from '@upaj/contract/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimited } from '../http/refusal.ts';
 import { callerGroup } from './caller-group.ts';
-import type { Limit, Limits } from './limits.ts';
+import { limitTable } from './limit-table.ts';
+import type { Counted, Limit, Limits } from './limits.ts';
 
-/** A limit, and whom it counts by. */
-interface Counted {
-  limit: Limit;
-  keyOf: (request: FastifyRequest) => string;
-}
+/** Whom a request counts for; nobody when a visitor makes a call that is counted by person. */
+type KeyOf = (request: FastifyRequest) => string | undefined;
 
-const HOUR = 60 * 60;
-const address = ({ ip }: FastifyRequest) => callerGroup(ip);
-const person = (request: FastifyRequest) => request.person?.id ?? '';
+const address: KeyOf = ({ ip }) => callerGroup(ip);
+const person: KeyOf = (request) => request.person?.id;
+/** A field of a body that has been checked. */
+const written =
+  (field: string): KeyOf =>
+  ({ body }) =>
+    String(Object(body)[field]);
+const accountAtAddress: KeyOf = (request) => `${written('email')(request)} ${address(request)}`;
 
-/** The e-mail of a body that has been checked, as a digest: the table of limits is not to become a list of people. */
-function email({ body }: FastifyRequest): string {
-  const { email: written } = Object(body);
-  return createHash('sha256').update(String(written)).digest('base64url');
-}
-
-const perHour = (name: string, times: number, keyOf: Counted['keyOf']): Counted => ({
-  limit: { name, times, seconds: HOUR },
-  keyOf,
-});
-const uploads = [perHour('upload', 60, person), perHour('uploads', 600, address)];
+const uploads = [
+  [limitTable.uploads, person],
+  [limitTable.uploadsOfAddress, address],
+] as const;
 
 /**
- * How often the calls may be made that cost something or could be tried out; many people share an address.
- * Sign-in and whatever else takes a password count wrong ones alone (`guesses.ts`), and the contact form counts itself.
+ * How often the calls may be made that cost something or could be tried out. Whatever takes a password or an OTP
+ * counts wrong ones too (`guesses.ts`).
  */
-export const callLimits: Partial<Record<CallName, readonly Counted[]>> = {
-  signUp: [perHour('sign-up', 200, address)],
-  // Mails go to whoever is named: so few that nobody is flooded, wherever the requests come from.
-  requestPasswordReset: [perHour('forget', 10, email), perHour('forgets', 60, address)],
-  verifyOtp: [perHour('verify', 100, address)],
-  resetPassword: [perHour('reset', 100, address)],
-  changeEmail: [perHour('change-email', 10, person)],
-  verifyEmailChange: [perHour('verify-email', 50, person)],
-  finishGoogle: [perHour('google', 200, address)],
-  exportUser: [perHour('export', 20, person)],
+const callLimits: Partial<Record<CallName, readonly (readonly [Limit, KeyOf])[]>> = {
+  signUp: [[limitTable.signUps, address]],
+  signIn: [[limitTable.signIns, accountAtAddress]],
+  changePassword: [[limitTable.passwordChanges, person]],
+  requestPasswordReset: [
+    [limitTable.otpsToMailbox, written('email')],
+    [limitTable.otpsForAddress, address],
+  ],
+  verifyOtp: [[limitTable.otpChecks, address]],
+  resetPassword: [[limitTable.resets, address]],
+  changeEmail: [
+    [limitTable.emailChanges, person],
+    [limitTable.otpsToMailbox, written('newEmail')],
+    [limitTable.otpsForAddress, address],
+  ],
+  verifyEmailChange: [[limitTable.emailChecks, person]],
+  finishGoogle: [[limitTable.googleFinishes, address]],
+  exportUser: [[limitTable.exports, person]],
   createCrop: uploads,
   setUserPicture: uploads,
+  sendMessage: [
+    [limitTable.messages, address],
+    [limitTable.messagesOfPerson, person],
+  ],
 };
 
 /** Limits the calls that are listed; what is not valid does not count, and forms count before they are read. */
@@ -50,9 +57,11 @@ export function limitListed(app: FastifyInstance, limits: Limits): void {
   const listed = new Map(Object.entries(callLimits));
   app.addHook('preHandler', async (request) => {
     const { call } = request.routeOptions.config;
-    for (const { limit, keyOf } of listed.get(call?.name ?? '') ?? []) {
-      const seconds = await limits.count(limit, keyOf(request));
-      if (seconds !== undefined) throw rateLimited(seconds);
-    }
+    const counted = (listed.get(call?.name ?? '') ?? []).flatMap(([limit, keyOf]): Counted[] => {
+      const key = keyOf(request);
+      return key === undefined ? [] : [[limit, key]];
+    });
+    const seconds = await limits.count(...counted);
+    if (seconds !== undefined) throw rateLimited(seconds);
   });
 }

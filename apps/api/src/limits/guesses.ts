@@ -1,49 +1,46 @@
-import { createHash } from 'node:crypto';
 import { rateLimited } from '../http/refusal.ts';
 import { callerGroup } from './caller-group.ts';
-import type { Limit, Limits } from './limits.ts';
-
-const QUARTER = 15 * 60;
-// One person's typing errors; whoever guesses from elsewhere is counted apart and locks nobody out.
-const perAccount: Limit = { name: 'guess', times: 10, seconds: QUARTER };
-// Many people share the address of a mobile network.
-const perAddress: Limit = { name: 'guesses', times: 100, seconds: QUARTER };
+import { limitTable } from './limit-table.ts';
+import type { Counted, Limits } from './limits.ts';
 
 export type Guesses = ReturnType<typeof createGuesses>;
 
-/** Lets passwords be tried, but not guessed: only wrong ones are counted. */
+/** Lets secrets be tried, but not guessed: only wrong ones are counted. */
 export function createGuesses(limits: Limits) {
+  /**
+   * Runs `attempt` unless there have been too many wrong ones; what gives nothing was wrong.
+   * Each attempt is counted before it begins, so that many at once gain nothing.
+   */
+  async function attempt<T>(
+    counted: readonly Counted[],
+    work: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const seconds = await limits.count(...counted);
+    if (seconds !== undefined) throw rateLimited(seconds);
+    try {
+      const result = await work();
+      if (result !== undefined) await limits.giveBack(...counted);
+      return result;
+    } catch (error) {
+      await limits.giveBack(...counted);
+      throw error;
+    }
+  }
+
   return {
-    /**
-     * Runs `attempt` unless `account` has had too many wrong ones from this address, or the address from anywhere.
-     * What gives nothing was wrong. Each attempt is counted before it begins, so that many at once gain nothing.
-     */
-    async attempt<T>(
-      account: string,
-      address: string,
-      attempt: () => Promise<T | undefined>,
-    ): Promise<T | undefined> {
+    /** Tries a password of `account`, which this address may get wrong so often, and all accounts together so often. */
+    password<T>(account: string, address: string, work: () => Promise<T | undefined>) {
       const group = callerGroup(address);
-      // The table of limits is not to become a list of people.
-      const who = createHash('sha256').update(account).digest('base64url');
-      const counted = [
-        { limit: perAccount, key: `${who} ${group}` },
-        { limit: perAddress, key: group },
+      const counted: Counted[] = [
+        [limitTable.wrongPasswords, `${account} ${group}`],
+        [limitTable.wrongPasswordsOfAddress, group],
       ];
-      for (const { limit, key } of counted) {
-        const seconds = await limits.count(limit, key);
-        if (seconds !== undefined) throw rateLimited(seconds);
-      }
-      const giveBack = () =>
-        Promise.all(counted.map(({ limit, key }) => limits.giveBack(limit, key)));
-      try {
-        const result = await attempt();
-        if (result !== undefined) await giveBack();
-        return result;
-      } catch (error) {
-        await giveBack();
-        throw error;
-      }
+      return attempt(counted, work);
+    },
+
+    /** Tries an OTP that was mailed to `mailbox`, whichever request it belongs to. */
+    otp<T>(mailbox: string, work: () => Promise<T | undefined>) {
+      return attempt([[limitTable.wrongOtps, mailbox]], work);
     },
   };
 }

@@ -12,7 +12,7 @@ const patient: Limit = { name: 'asking', times: 3, seconds: 600 };
 
 it('counts across processes, for each caller and each thing apart', async () => {
   const processes = [createLimits(database.pool), createLimits(database.pool)];
-  const ask = (at: number, key: string, limit = patient) => processes[at % 2]?.count(limit, key);
+  const ask = (at: number, key: string, limit = patient) => processes[at % 2]?.count([limit, key]);
   const answers = await Promise.all([0, 1, 2, 3, 4].map((at) => ask(at, 'asha')));
   expect(answers.filter((wait) => wait === undefined)).toHaveLength(3);
   expect(answers.filter((wait) => wait !== undefined && wait > 590)).toHaveLength(2);
@@ -23,9 +23,24 @@ it('counts across processes, for each caller and each thing apart', async () => 
 it('lets the caller in again when the time is over', async () => {
   const limits = createLimits(database.pool);
   const short = { name: 'short', times: 1, seconds: 1 };
-  expect(await limits.count(short, 'asha')).toBeUndefined();
-  expect(await limits.count(short, 'asha')).toBe(1);
-  await vi.waitFor(async () => expect(await limits.count(short, 'asha')).toBeUndefined(), 5000);
+  expect(await limits.count([short, 'asha'])).toBeUndefined();
+  expect(await limits.count([short, 'asha'])).toBe(1);
+  await vi.waitFor(async () => expect(await limits.count([short, 'asha'])).toBeUndefined(), 5000);
+});
+
+it('counts in all of several or in none, and knows nobody by name', async () => {
+  const limits = createLimits(database.pool);
+  const [wide, narrow] = [
+    { ...patient, name: 'wide', times: 2 },
+    { ...patient, name: 'narrow', times: 1 },
+  ];
+  const both = () => limits.count([wide, 'asha@example.com'], [narrow, '203.0.113.7']);
+  expect(await both()).toBeUndefined();
+  for (const _ of [1, 2, 3]) expect(await both()).toBeGreaterThan(590);
+  expect(await limits.count([wide, 'asha@example.com'])).toBeUndefined();
+  expect(await limits.count([wide, 'asha@example.com'])).toBeGreaterThan(590);
+  const { rows } = await database.pool.query<{ key: string }>('select key from limits');
+  expect(rows.filter(({ key }) => /@|203/.test(key))).toEqual([]);
 });
 
 it.each([

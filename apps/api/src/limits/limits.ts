@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -9,12 +10,15 @@ export interface Limit {
   seconds: number;
 }
 
+/** A limit, and whom it counts: an account, an address, a mailbox. */
+export type Counted = readonly [limit: Limit, key: string];
+
 /** Counts who does what how often, in the database and so across all processes. */
 export interface Limits {
-  /** Counts one more time for `key`; gives the seconds to wait when that is one too many. */
-  count(limit: Limit, key: string): Promise<number | undefined>;
-  /** Takes one time back. */
-  giveBack(limit: Limit, key: string): Promise<void>;
+  /** Counts one more time in each, or in none: gives the seconds to wait when one has been reached. */
+  count(...counted: readonly Counted[]): Promise<number | undefined>;
+  /** Takes one time back in each. */
+  giveBack(...counted: readonly Counted[]): Promise<void>;
 }
 
 /** Counts nothing and refuses nobody. */
@@ -31,22 +35,29 @@ export function createLimits(pool: pg.Pool): Limits {
     counters.set(limit.name, counter);
     return counter;
   };
+  const giveBack = async (...counted: readonly Counted[]) => {
+    for (const [limit, key] of counted) await counterOf(limit).reward(digest(key));
+  };
   return {
-    async count(limit, key) {
-      try {
-        await counterOf(limit).consume(key);
-        return undefined;
-      } catch (reason) {
-        if (isTooMany(reason)) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-        throw reason;
+    async count(...counted) {
+      for (const [at, [limit, key]] of counted.entries()) {
+        try {
+          await counterOf(limit).consume(digest(key));
+        } catch (reason) {
+          await giveBack(...counted.slice(0, at));
+          if (isTooMany(reason)) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+          throw reason;
+        }
       }
+      return undefined;
     },
 
-    async giveBack(limit, key) {
-      await counterOf(limit).reward(key);
-    },
+    giveBack,
   };
 }
+
+/** The table of limits is not to become a list of people and of where they live. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 function createCounter(pool: pg.Pool, { name, times, seconds }: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({

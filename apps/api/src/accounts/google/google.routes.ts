@@ -5,10 +5,10 @@ import { answer } from '../../http/answer-call.ts';
 import { cookiesOf } from '../../http/cookies.ts';
 import { ok } from '../../http/ok.ts';
 import { callerGroup } from '../../limits/caller-group.ts';
-import type { Limit, Limits } from '../../limits/limits.ts';
+import { limitTable } from '../../limits/limit-table.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { type Google, TRIP_SECONDS } from './google.service.ts';
 
-const departures: Limit = { name: 'google-start', times: 200, seconds: 60 * 60 };
 // Fixed words and a code of ours: nothing that came from outside decides where a person is sent.
 const backWith = (what: string) => `/sign-in?google=${what}`;
 
@@ -36,7 +36,8 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
     });
 
   redirect(googleStart, async (request, reply) => {
-    if ((await limits.count(departures, callerGroup(request.ip))) !== undefined) {
+    const counted = [limitTable.googleStarts, callerGroup(request.ip)] as const;
+    if ((await limits.count(counted)) !== undefined) {
       throw new Error('too many departures');
     }
     const departure = await google.depart();

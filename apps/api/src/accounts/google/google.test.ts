@@ -81,6 +81,17 @@ describe('signing in with Google', () => {
     expect(start.headers.location).toBe('/sign-in?google=failed');
   });
 
+  it('is begun two hundred times an hour from one address', async () => {
+    const { issuer } = provider;
+    const google = { clientId, clientSecret, issuer, redirectUri };
+    const { app, pool } = await openTestApp({ google, hasLimits: true });
+    const leave = async () => String((await app.inject({ url: googleStart })).headers.location);
+    expect(await leave()).toMatch(issuer);
+    await pool.query('update limits set points = 199');
+    expect(await leave()).toMatch(issuer);
+    expect(await leave()).toBe('/sign-in?google=failed');
+  });
+
   it('asks with a code challenge, a state and a nonce', async () => {
     const start = await openBrowser(house.app).send('GET', googleStart);
     const asked = new URL(String(start.headers.location)).searchParams;
