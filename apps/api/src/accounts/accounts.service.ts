@@ -40,7 +40,7 @@ export function createAccounts(deps: {
     },
 
     async signIn(form: SignIn, caller: Caller): Promise<SessionStarted> {
-      const opened = await guesses.attempt(form.email, caller.address, () => open(form, caller));
+      const opened = await guesses.password(form.email, caller.address, () => open(form, caller));
       if (!opened) throw new Refusal('invalid_credentials', 'Invalid e-mail or password', 401);
       const { token, user } = opened;
       return started(token, user, 'Welcome back', await isSeller(user.id));
