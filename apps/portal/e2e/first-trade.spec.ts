@@ -5,9 +5,10 @@ import { anotherBrowser, expect, test } from './product.ts';
 async function becomeSeller(page: Page, t: Words): Promise<void> {
   await page.goto('/mandi');
   await page.getByRole('link', { name: t('crops', 'becomeSeller') }).click();
-  await page.getByLabel(t('sellers', 'bank')).fill('State Bank of India');
-  await page.getByLabel(t('sellers', 'ifscCode')).fill('SBIN0000167');
-  await page.getByLabel(t('sellers', 'accountNo')).fill('30012345678');
+  await page.getByLabel(t('bank', 'bank')).fill('State Bank of India');
+  await page.getByLabel(t('bank', 'ifscCode')).fill('SBIN0000167');
+  await page.locator('input[name=accountNo]').fill('30012345678');
+  await page.locator('input[name=accountNoAgain]').fill('30012345678');
   await page.getByRole('button', { name: t('sellers', 'save'), exact: true }).click();
   await expect(page.getByText(t('sellers', 'saved'))).toBeVisible();
   await expect(page).toHaveURL(/\/mandi\/seller-profile$/);

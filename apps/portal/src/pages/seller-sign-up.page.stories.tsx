@@ -17,7 +17,8 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 async function save(canvas: ReturnType<typeof within>, userEvent: PlayContext['userEvent']) {
   await userEvent.type(await canvas.findByLabelText(/^Bank Name/), 'State Bank of India');
   await userEvent.type(canvas.getByLabelText(/^IFSC Code/), 'SBIN0001234');
-  await userEvent.type(canvas.getByLabelText(/^Account Number/), '123456789012');
+  await userEvent.type(canvas.getByLabelText(/^Account Number ?\*/), '123456789012');
+  await userEvent.type(canvas.getByLabelText(/^Account Number again/), '123456789012');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 }
 

@@ -5,16 +5,23 @@ import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
 import { Refusal } from '@upaj/mocks/refusal';
 import { failing } from '@upaj/mocks/scenarios';
-import { expect, test } from 'vitest';
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
 import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const open = () => renderRoute('/mandi/seller-signup', { session: buyer });
 
-async function save(user: UserEvent, ifsc = 'sbin0001234') {
-  const typed = { 'Bank Name': 'State Bank', 'IFSC Code': ifsc, 'Account Number': '123456789012' };
-  for (const [label, value] of Object.entries(typed)) {
-    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+const account = {
+  'Bank Name': 'State Bank',
+  'IFSC Code': 'sbin0001234',
+  'Account Number': '123456789012',
+  'Account Number again': '123456789012',
+};
+
+async function save(user: UserEvent, changed: Partial<typeof account> = {}) {
+  for (const [label, value] of Object.entries({ ...account, ...changed })) {
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label} ?\\*`)), { target: { value } });
   }
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
@@ -40,7 +47,7 @@ test('a failed save is said and leaves the person where they are', async () => {
 
 test('a wrong IFSC is named at its field and not sent', async () => {
   const { user } = await open();
-  await save(user, 'SBIN1');
+  await save(user, { 'IFSC Code': 'SBIN1' });
   await waitFor(() => expect(screen.getByLabelText(/^IFSC Code/)).toBeInvalid());
   expect(screen.getByText('Please check how this is written')).toBeVisible();
 });
@@ -54,4 +61,25 @@ test('somebody who is a seller already is taken to the seller page', async () =>
   const { user } = await open();
   await save(user);
   await waitFor(() => expect(location.pathname).toBe('/mandi/seller-profile'));
+});
+
+test('a slip in the account number is found by typing it twice, and nothing is sent', async () => {
+  const sent = vi.fn(() => Response.error());
+  server.use(http.post('*/api/v1/seller', sent));
+  const { user } = await open();
+  await save(user, { 'Account Number again': '123456789021' });
+  await screen.findByText('The two account numbers are not the same');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('the bank of the IFSC is named', async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText(/^IFSC Code/), { target: { value: 'punb0123400' } });
+  await screen.findByText('This code belongs to Punjab National Bank');
+});
+
+test('a link leads back to the Mandi', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: 'Back to Mandi' });
+  expect(link).toHaveAttribute('href', '/mandi');
 });

@@ -1,5 +1,6 @@
 import { BankAccountForm } from '../features/sellers/bank-account-form.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { paths } from '../shared/paths.ts';
 import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /mandi/seller-signup: somebody becomes a seller. */
@@ -7,7 +8,10 @@ export default function SellerSignUpPage() {
   const { t } = useTranslation('sellers');
   return (
     <div className="grid gap-6">
-      <SectionHeader title={t('title')} />
+      <SectionHeader
+        title={t('title')}
+        back={{ to: paths.mandi.href(), label: t('backToMandi') }}
+      />
       <BankAccountForm />
     </div>
   );

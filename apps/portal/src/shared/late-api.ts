@@ -1,6 +1,10 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { api } from './api.ts';
 
 type Api = typeof api;
+
+/** Of a store that the cache has joined: it also takes the calls of endpoints. */
+export type CacheDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 let arrived: Api | undefined;
 const waiting = new Set<(api: Api) => void>();

@@ -25,6 +25,7 @@ interface StoryApp {
 const groups = [
   'about',
   'accounts',
+  'bank',
   'contact',
   'crops',
   'dashboard',

@@ -1,7 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import type { CacheDispatch } from '../../shared/late-api.ts';
 import { paths } from '../../shared/paths.ts';
 import { sessionEnded } from '../../shared/session.slice.ts';
 
@@ -13,7 +13,7 @@ export function useLogout(): {
   /** Called when the way to Logout opens, so that its code is here by the time that it is pressed. */
   prepare: () => void;
 } {
-  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = useDispatch();
+  const dispatch: CacheDispatch = useDispatch();
   const navigate = useNavigate();
   async function logout() {
     const accounts = await bringAccounts().catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import type { Seller } from '@upaj/contract/sellers.schema';
 import { lazy, Suspense, useState } from 'react';
+import type { BankFields } from '../../shared/bank/bank-fields.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EditButton } from './edit-button.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { useEditMode } from './use-edit-mode.ts';
-import type { BankFields } from './use-save-bank.ts';
 
 interface BankDetailsProps {
   user: User;
@@ -48,14 +48,14 @@ export function BankDetails({ user, userId, seller }: BankDetailsProps) {
 
 /** The bank account as it is kept, the number but for its last digits. */
 function AccountFields({ seller }: { seller: Seller }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('bank');
   const { bank, accountNo, ifscCode, ifscBank } = seller;
   return (
     <>
-      <ReadOnlyField label={t('field.bank')} value={bank} />
-      <ReadOnlyField label={t('field.accountNo')} value={accountNo} />
+      <ReadOnlyField label={t('bank')} value={bank} />
+      <ReadOnlyField label={t('accountNo')} value={accountNo} />
       <ReadOnlyField
-        label={t('field.ifscCode')}
+        label={t('ifscCode')}
         value={ifscCode}
         hint={ifscBank && t('ifscBank', { bank: ifscBank })}
       />

@@ -1,14 +1,9 @@
-import type { BankAccountChange } from '@upaj/contract/sellers.schema';
 import { useDispatch } from 'react-redux';
+import type { BankFields } from '../../shared/bank/bank-fields.tsx';
 import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { useUpdateSellerMutation } from './profile.api.ts';
-
-/** What somebody types of their bank account; a number that stays as it is stays masked. */
-export interface BankFields extends Required<BankAccountChange> {
-  accountNoAgain: string;
-}
 
 /** Saves the bank account and says how it went; either way editing is over. */
 export function useSaveBank(userId: string, onLeave: (unsaved?: BankFields) => void) {

@@ -3,7 +3,7 @@ import type { createSeller } from '@upaj/contract/sellers.calls';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 
-const sellersApi = api.injectEndpoints({
+export const sellersApi = api.injectEndpoints({
   endpoints: (build) => ({
     createSeller: build.mutation<ReplyOf<typeof createSeller>, RequestOf<typeof createSeller>>({
       query: request<typeof createSeller>('POST', '/api/v1/seller'),
@@ -12,5 +12,3 @@ const sellersApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useCreateSellerMutation } = sellersApi;

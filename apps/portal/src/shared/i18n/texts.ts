@@ -1,5 +1,6 @@
 import type about from '../../locales/en/about.json';
 import type accounts from '../../locales/en/accounts.json';
+import type bank from '../../locales/en/bank.json';
 import type contact from '../../locales/en/contact.json';
 import type crops from '../../locales/en/crops.json';
 import type dashboard from '../../locales/en/dashboard.json';
@@ -21,6 +22,7 @@ import type shell from '../../locales/en/shell.json';
 interface Groups {
   about: typeof about;
   accounts: typeof accounts;
+  bank: typeof bank;
   contact: typeof contact;
   crops: typeof crops;
   dashboard: typeof dashboard;

@@ -1,4 +1,3 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../../shared/failure.ts';
 import { showProblems } from '../../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { CacheDispatch } from '../../../shared/late-api.ts';
 import { paths } from '../../../shared/paths.ts';
 import { selectSession } from '../../../shared/session.slice.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
@@ -13,8 +13,6 @@ import type { NewListing } from '../crops.api.ts';
 import { createListingKeys } from './listing-key.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import type { CropFields } from './use-crop-form.ts';
-
-type CacheDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** How long the good news stays before the seller's page comes, in milliseconds. */
 const successInMs = 2000;
