@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
-test('the dashboard greets by name and shows the four newest listings', async () => {
+test('the dashboard greets by name, shows the banner and the four newest listings', async () => {
   await renderRoute('/dashboard', { session: buyer });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello .+, welcome back!$/);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Hello Meera Devi, welcome back!',
+  );
+  expect(screen.getByText('Discover Modern Agriculture and Create a Greener Future')).toBeVisible();
   await screen.findByRole('link', { name: /^Sharbati Wheat/ });
   expect(screen.getAllByRole('link', { name: /1U = 25/ })).toHaveLength(4);
 });

@@ -5,6 +5,7 @@ import { toUser } from '@upaj/mocks/account-records';
 import { answer } from '@upaj/mocks/answer';
 import { market } from '@upaj/mocks/market';
 import { server } from '@upaj/mocks/node';
+import type { PersonRecord } from '@upaj/mocks/records';
 import { failing } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -16,6 +17,13 @@ async function open() {
   const view = await renderRoute('/profile', { session: buyer });
   await screen.findByRole('button', { name: 'Edit' });
   return view;
+}
+
+/** Changes what the server holds of Meera. */
+function change(facts: Partial<PersonRecord>) {
+  const person = market.people.get(meera.id);
+  if (!person) throw new Error('Meera is not there');
+  market.people.set(meera.id, { ...person, ...facts });
 }
 
 async function edit(): Promise<UserEvent> {
@@ -52,7 +60,7 @@ it('e-mail, gender and counters cannot be edited', async () => {
   }
 });
 
-it('the counters show what was traded, money earned with one decimal', async () => {
+it('the panel shows the name, the e-mail and four counters, money earned with one decimal', async () => {
   server.use(
     answer(contract.getUser, ({ person }) => {
       const figures = { ordersPlaced: 7, moneySpent: 1250, ordersReceived: 3, moneyEarned: 12345 };
@@ -60,8 +68,18 @@ it('the counters show what was traded, money earned with one decimal', async () 
     }),
   );
   await open();
-  for (const text of ['7', '₹1,250', '3', '₹12,345.0']) {
-    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: meera.name })).toBeVisible();
+  expect(screen.getByText(meera.email)).toBeVisible();
+  const figures = {
+    'Orders Placed': '7',
+    'Money Spent': '₹1,250',
+    'Orders Received': '3',
+    'Money Earned': '₹12,345.0',
+  };
+  for (const [label, figure] of Object.entries(figures)) {
+    const counter = screen.getByText(label).parentElement?.querySelector('[data-slot=counter]');
+    // The figure that it counts up to is there from the start, and read out.
+    expect(counter?.firstElementChild?.textContent, label).toBe(figure);
   }
 });
 
@@ -72,12 +90,13 @@ it('a changed profile is saved, and the person is greeted by the new name', asyn
   await save(user);
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(localStorage.getItem('userName')).toBe('Meera Kumari');
   expect(screen.getByText('Hello Meera Kumari, welcome back!')).toBeVisible();
   await waitFor(() => expect(field('State')).toHaveValue('Bihar'));
 });
 
-it('the whole profile is sent', async () => {
+it('the whole profile is sent, all twelve fields', async () => {
   const bodies: object[] = [];
   server.use(
     http.patch('*/api/v1/user/:id', async ({ request }) => {
@@ -86,16 +105,10 @@ it('the whole profile is sent', async () => {
   );
   await save(await edit());
   await screen.findByText('Profile updated successfully!');
-  expect(Object.keys(bodies[0] ?? {})).toEqual(
-    expect.arrayContaining([
-      'name',
-      'email',
-      'gender',
-      'postalCode',
-      'ordersPlaced',
-      'moneyEarned',
-    ]),
-  );
+  const { name, email, city, street, state, postalCode, gender, phone } = meera;
+  const counters = { ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
+  const told = { name, email, city, street, state, postalCode, gender, phone };
+  expect(bodies).toMatchObject([{ ...told, ...counters }]);
 });
 
 it.each(['Name', 'Phone', 'Street', 'City', 'Postal Code'])(
@@ -112,10 +125,14 @@ it.each(['Name', 'Phone', 'Street', 'City', 'Postal Code'])(
   },
 );
 
+it('a state that was never told is named', async () => {
+  change({ state: '' });
+  await save(await edit());
+  expect(await screen.findByText('State cannot be empty')).toBeVisible();
+});
+
 it('counters at zero and an unknown gender do not hold a save back', async () => {
-  const person = market.people.get(meera.id);
-  if (!person) throw new Error('Meera is not there');
-  market.people.set(meera.id, { ...person, gender: null });
+  change({ gender: null });
   await save(await edit());
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
 });
@@ -167,15 +184,8 @@ it('the menu behind the picture leads to profile and settings', async () => {
 });
 
 it('a picture that is there can be removed', async () => {
-  const person = market.people.get(meera.id);
-  if (!person) throw new Error('Meera is not there');
-  const picture = {
-    url: '/pictures/p.webp',
-    srcset: '/pictures/p.webp 192w',
-    width: 192,
-    height: 192,
-  };
-  market.people.set(meera.id, { ...person, picture });
+  const url = '/pictures/p.webp';
+  change({ picture: { url, srcset: `${url} 192w`, width: 192, height: 192 } });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(await screen.findByText('Your picture has been removed')).toBeInTheDocument();

@@ -41,9 +41,21 @@ function listening(): object[] {
 
 it('before Edit everything is there to be read only, the account number but for its last digits', async () => {
   await open();
-  expect(field('Name')).toHaveValue(ramesh.name);
-  expect(screen.getByLabelText<HTMLInputElement>('Account Number').value).toMatch(/^••••\d{4}$/);
-  for (const input of screen.getAllByRole('textbox')) expect(input).toHaveAttribute('readonly');
+  const shown = {
+    Name: ramesh.name,
+    Email: ramesh.email,
+    Phone: ramesh.phone,
+    'Postal Code': ramesh.postalCode,
+    Gender: 'Male',
+    'Bank Name': ramesh.bankAccount?.bank,
+    'Account Number': `••••${ramesh.bankAccount?.accountNo.slice(-4)}`,
+    'IFSC Code': ramesh.bankAccount?.ifscCode,
+  };
+  for (const [label, value] of Object.entries(shown)) {
+    expect(field(label)).toHaveValue(value);
+    expect(field(label)).toHaveAttribute('readonly');
+  }
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
 it('after Edit only the bank account can be changed', async () => {
@@ -109,7 +121,13 @@ it('a number that is left alone stays as it is', async () => {
   await rewrite(user, 'Bank Name', 'State Bank of India');
   await save(user);
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
-  expect(bodies).toMatchObject([{ accountNo: expect.stringMatching(/^••••\d{4}$/) }]);
+  expect(bodies).toEqual([
+    {
+      bank: 'State Bank of India',
+      accountNo: expect.stringMatching(/^••••\d{4}$/),
+      ifscCode: ramesh.bankAccount?.ifscCode,
+    },
+  ]);
   expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
