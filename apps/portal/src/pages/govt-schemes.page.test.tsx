@@ -40,6 +40,15 @@ describe('the list', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:.*Agmarknet/));
   });
 
+  it('says which titles are ours', async () => {
+    await renderRoute('/explore/govt-schemes?region=uttar-pradesh');
+    await screen.findByText('Grants on Certified Seeds');
+    const [official, , own] = await rows();
+    if (!official || !own) throw new Error('there are no three rows');
+    expect(within(own).getByText('Title in our words')).toBeVisible();
+    expect(within(official).queryByText('Title in our words')).toBeNull();
+  });
+
   it('cuts a long title and keeps the whole one within reach', async () => {
     const long = (await load('odisha')).find(({ title }) => title.length > 102)?.title ?? '';
     await renderRoute('/explore/govt-schemes?region=odisha');

@@ -7,6 +7,7 @@ export const schemes: readonly Scheme[] = inRegion('arunachal-pradesh', [
     order: 1,
     title: 'Atma Nirbhar Krishi Yojana (ANKY): application form',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download:
       'https://agri.arunachal.gov.in/upload/files/ANKY%20Application_02_23_58pm59cf241c982b7d5b4a7da001c0c77047.pdf',
     link: 'https://agri.arunachal.gov.in/',

@@ -5,7 +5,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
   {
     id: 'special-drive-against-natural-calamity-and-epidemic',
     order: 1,
-    title: 'Special drive against natural calamity and epidemic',
+    title: 'A special drive for combating natural calamity and epidemic',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5997',
@@ -73,7 +73,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
   {
     id: 'assam-bikash-yojana',
     order: 5,
-    title: 'Assam Bikash Yojana',
+    title: 'Assam Bikash Yojna',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5773',
@@ -90,7 +90,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
   {
     id: 'mukhya-mantri-krishi-sa-sajuli-yojana',
     order: 6,
-    title: 'Mukhya Mantri Krishi Sa-Sajuli Yojana',
+    title: 'Mukhya Mantri Krishi Sa Sajuli Yozana',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/6417',
@@ -124,7 +124,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
   {
     id: 'bringing-green-revolution-to-eastern-india',
     order: 8,
-    title: 'Bringing Green Revolution to Eastern India (BGREI)',
+    title: 'Bringing Green Revolution in Eastern India (BGREI)',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5696',
@@ -141,7 +141,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
   {
     id: 'chief-ministers-special-scheme',
     order: 9,
-    title: "Chief Minister's special scheme",
+    title: 'CM Special Scheme',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5772',
@@ -188,7 +188,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
   {
     id: 'quality-control-and-agmark-grading',
     order: 12,
-    title: 'Quality control and Agmark grading',
+    title: 'Quality control and Agmark Grading (Plan)',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5919',
@@ -205,7 +205,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
   {
     id: 'rashtriya-krishi-vikas-yojana',
     order: 13,
-    title: 'Rashtriya Krishi Vikas Yojana (RKVY)',
+    title: 'Rashtriya Krishi Vikash Yojana (RKVY)',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5694',

@@ -7,6 +7,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     order: 1,
     title: 'SRI method area expansion to raise paddy yield',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/1.1%20SRI%20Kshetra%20Vistar.pdf',
     link: 'https://agriportal.cg.nic.in/',
     agency: 'Agriculture Department, Chhattisgarh',
@@ -22,7 +23,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
   {
     id: 'double-crop-area-expansion-through-rabi-demonstrations',
     order: 2,
-    title: 'Double-crop area expansion through rabi demonstrations',
+    title: 'Dwifasliya kshetra vistar hetu rabi fasal pradarshan',
     titleLanguage: 'en',
     download:
       'https://agriportal.cg.nic.in/agridept/StateScheme/1.2%20Dwi%20Fasal%20Kshetra%20vistar.pdf',
@@ -40,7 +41,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
   {
     id: 'pulses-oilseeds-and-maize-in-place-of-summer-paddy',
     order: 3,
-    title: 'Pulses, oilseeds and maize in place of summer paddy',
+    title: 'Grishmakalin dhaan ke badle dalhan, tilhan, makka fasal ko protsahan',
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/1.3%20grishmkalindhankebadle.pdf',
     link: 'https://agriportal.cg.nic.in/',
@@ -57,7 +58,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
   {
     id: 'subsidy-on-paddy-transplanting-by-machine',
     order: 4,
-    title: 'Subsidy on paddy transplanting by machine',
+    title: 'Paddy Transplanter machine se dhan ropayi par anudan',
     titleLanguage: 'en',
     download:
       'https://agriportal.cg.nic.in/agridept/StateScheme/1.4%20Paddy%20transStateScheme%20.pdf',
@@ -108,6 +109,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     order: 7,
     title: 'Krishi Shramik Dakshata Unnayan Yojana (skills of farm workers)',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/4%20KrishiLabourdak.pdf',
     link: 'https://agriportal.cg.nic.in/',
     agency: 'Agriculture Department, Chhattisgarh',
@@ -123,7 +125,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
   {
     id: 'laghuttam-sinchai-yojana',
     order: 8,
-    title: 'Laghuttam Sinchai Yojana (minor irrigation)',
+    title: 'Laghuttam Sinchayi Yojana',
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/5%20laghuttamsichai.pdf',
     link: 'https://agriportal.cg.nic.in/',
@@ -136,7 +138,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
   {
     id: 'shakambhari-yojana',
     order: 9,
-    title: 'Shakambhari Yojana (wells and pumps)',
+    title: 'Shakambhari Yojana',
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/shakambhari.pdf',
     link: 'https://agriportal.cg.nic.in/',
@@ -149,7 +151,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
   {
     id: 'krishi-yantra-seva-kendra',
     order: 10,
-    title: 'Krishi Yantra Seva Kendra (machine service centres)',
+    title: 'Krishi Yantra Sewa Kendra ki Sthapna',
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/7%20Krishiyantra.pdf',
     link: 'https://agriportal.cg.nic.in/',
@@ -166,7 +168,8 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
   {
     id: 'smam-farm-machinery-bank-component-4',
     order: 11,
-    title: 'SMAM: farm machinery bank, component 4',
+    title:
+      'Sub Mission on Agriculture Mechanization – Establishment of Farm Machinery Bank Component no 4',
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/SMAM_Component_no_4.pdf',
     link: 'https://agriportal.cg.nic.in/',
@@ -183,7 +186,8 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
   {
     id: 'smam-farm-machinery-bank-component-6',
     order: 12,
-    title: 'SMAM: farm machinery bank, component 6',
+    title:
+      'Sub Mission on Agriculture Mechanization – Establishment of Farm Machinery Bank Component no 6',
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/SMAM_Component_no_6.pdf',
     link: 'https://agriportal.cg.nic.in/',
@@ -200,7 +204,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
   {
     id: 'jaivik-kheti-mission',
     order: 13,
-    title: 'Jaivik Kheti Mission (organic farming)',
+    title: 'Jaivik Kheti Mission',
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/8%20jaivik%20kheti%20mission.pdf',
     link: 'https://agriportal.cg.nic.in/',

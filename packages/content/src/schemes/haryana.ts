@@ -5,7 +5,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
   {
     id: 'haryana-pragatisheel-kisan-samman-yojana',
     order: 1,
-    title: 'Haryana Pragatisheel Kisan Samman Yojana',
+    title: 'Haryana Pragtisheel Kisan Yojna',
     titleLanguage: 'en',
     download: 'https://www.agriharyana.gov.in/data/SchemeDoc/pragtisheelkisanyojana.pdf',
     link: 'https://agriharyana.gov.in/',
@@ -22,7 +22,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
   {
     id: 'reclamation-of-saline-soils-and-waterlogged-land',
     order: 2,
-    title: 'Reclamation of saline soils and waterlogged land',
+    title: 'Reclamation of Saline soils and Waterlogged Land in the State',
     titleLanguage: 'en',
     download: 'https://www.agriharyana.gov.in/data/SchemeDoc/Water_logged_SalineSoils.pdf',
     link: 'https://agriharyana.gov.in/',
@@ -41,6 +41,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     order: 3,
     title: 'In-situ management of crop residue',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download:
       'https://www.agriharyana.gov.in/data/SchemeDoc/PROMOTIONOFAGRICULTURALIN-SITU_CROP_RESIDUE.pdf',
     link: 'https://agriharyana.gov.in/',
@@ -57,7 +58,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
   {
     id: 'promotion-of-cotton-cultivation',
     order: 4,
-    title: 'Promotion of cotton cultivation',
+    title: 'Promotion of Cotton Cultivation in Haryana State',
     titleLanguage: 'en',
     download:
       'https://www.agriharyana.gov.in/data/SchemeDoc/ActivityNoteofCottonCultivation2021-22.pdf',
@@ -71,7 +72,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
   {
     id: 'support-to-state-extension-programmes',
     order: 5,
-    title: 'Support to state extension programmes (ATMA)',
+    title: 'Support to State Extension Programmes for Extension reforms',
     titleLanguage: 'en',
     download:
       'https://www.agriharyana.gov.in/data/SchemeDoc/Support_toStateExtensionProgrammesForExtension.pdf',
@@ -106,7 +107,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
   {
     id: 'har-khet-swasth-khet',
     order: 7,
-    title: 'Har Khet Swasth Khet (soil card for every field)',
+    title: 'Har khet Swasth Khet',
     titleLanguage: 'en',
     download: 'https://www.agriharyana.gov.in/data/SchemeDoc/Har_Khet_Swasth_Khet.pdf',
     link: 'https://agriharyana.gov.in/',
@@ -119,7 +120,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
   {
     id: 'mera-pani-meri-virasat',
     order: 8,
-    title: 'Mera Pani Meri Virasat (crop diversification)',
+    title: 'Crop Diversification Programme – Mera Pani Meri Virasat',
     titleLanguage: 'en',
     download: 'https://www.agriharyana.gov.in/data/SchemeDoc/mera_pani_meri_virasat.pdf',
     link: 'https://agriharyana.gov.in/',
@@ -136,7 +137,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
   {
     id: 'agriculture-infrastructure-fund',
     order: 9,
-    title: 'Agriculture Infrastructure Fund',
+    title: 'Agriculture Infrastructure Fund (A.I.F)',
     titleLanguage: 'en',
     download:
       'https://www.agriharyana.gov.in/data/SchemeDoc/AIF%20Booklet%20Hindi%20Guidelines.pdf',

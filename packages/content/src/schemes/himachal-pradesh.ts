@@ -73,7 +73,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
   {
     id: 'mukhyamantri-kisan-evam-khetihar-mazdoor-jeevan-suraksha-yoj',
     order: 5,
-    title: 'Mukhyamantri Kisan evam Khetihar Mazdoor Jeevan Suraksha Yojana',
+    title: 'Mukhyamantri Kisaan evam Khetihar Mazdoor Jeevan Suraksha Yojana',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/mukhyamantri-kisaan-evam-khetihar-mazdoor-jeevan-suraksha-yojna/',
@@ -90,7 +90,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
   {
     id: 'mukhyamantri-krishi-utpadan-sanrakshan-yojana',
     order: 6,
-    title: 'Mukhyamantri Krishi Utpadan Sanrakshan Yojana (fencing)',
+    title: 'Mukhyamantri Krishi Utpadan Sanrakshan Yojana (Badhbandi)',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/mukhya-mantri-krishi-utpadan-sanrakshan-yojna/',
@@ -107,7 +107,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
   {
     id: 'krishi-se-sampannta-yojana',
     order: 7,
-    title: 'Krishi Se Sampannta Yojana',
+    title: 'Krishi Se Sampannta Yojana (KSY)',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/krishi-se-sampannta-yojana-ksy/',
@@ -133,7 +133,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
   {
     id: 'mukhyamantri-krishi-samvardhan-yojana',
     order: 9,
-    title: 'Mukhyamantri Krishi Samvardhan Yojana',
+    title: 'Mukhyamantri Krishi Samvardhan Yojana (MKSY)',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/mukhya-mantri-krishi-samvardhan-yojna/',
@@ -201,7 +201,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
   {
     id: 'hp-crop-diversification-promotion-project',
     order: 13,
-    title: 'HP Crop Diversification Promotion Project (JICA)',
+    title: 'HP Crop Diversification Promotion Project (JICA-EAP)',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/hp-crop-diversification-promotion-project-jica-eap/',

@@ -5,7 +5,7 @@ export const schemes: readonly Scheme[] = inRegion('manipur', [
   {
     id: 'establishment-of-orchards-in-hill-areas',
     order: 1,
-    title: 'Establishment of orchards in hill areas',
+    title: 'Establishment of orchards in hill areas of Manipur',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://horticulture.mn.gov.in/',
@@ -37,6 +37,7 @@ export const schemes: readonly Scheme[] = inRegion('manipur', [
     order: 3,
     title: 'Assistance to small and marginal farmers: land reclamation and development',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download: 'NA',
     link: 'https://horticulture.mn.gov.in/',
     agency: 'Department of Horticulture and Soil Conservation, Manipur',

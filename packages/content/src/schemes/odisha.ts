@@ -79,6 +79,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 5,
     title: 'Bharatiya Prakritik Krishi Paddhati (BPKP) guideline',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Pattern%20of%20Assistance%20on%20BPKP_removed.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -123,6 +124,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 8,
     title: 'Insecticide e-licence user guide',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/User%20Guide%20for%20e-Licensing%20System.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -141,6 +143,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 9,
     title: 'Need-based plant protection',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192883',
     agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
@@ -156,7 +159,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
   {
     id: 'samrudha-krushak-yojana',
     order: 10,
-    title: 'Samrudha Krushak Yojana (paddy input assistance)',
+    title: 'Samrudha Krushak Yojana',
     titleLanguage: 'en',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Scheme%20Guideline%20of%20Samrudha%20Krushak%20Yojana_0.pdf',
@@ -194,6 +197,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 12,
     title: 'Intensive Agriculture Programme: pulses guideline',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20IAP-Pulses_0.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -212,6 +216,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 13,
     title: 'Makka (maize) mission guideline',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download: 'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20MMM_1.pdf',
     link: 'https://agri.odisha.gov.in/',
     agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
@@ -298,7 +303,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
   {
     id: 'intensive-agriculture-programme-oilseeds',
     order: 18,
-    title: 'Intensive Agriculture Programme: oilseeds',
+    title: 'Intensive Agriculture Program (Oilseeds)',
     titleLanguage: 'en',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Modalities%20%20%20State%20Plan%2024-25_1.pdf',

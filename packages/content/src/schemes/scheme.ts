@@ -12,9 +12,11 @@ export interface Scheme extends Sourced {
   region: RegionSlug;
   /** Place in the region's list, from 1. */
   order: number;
-  /** The official title, never translated. */
+  /** The official title, never translated; Hindi in Latin letters counts as English. */
   title: string;
   titleLanguage: Language;
+  /** The title is in our words, where the list has a bare abbreviation or garbled words. */
+  isOwnTitle?: true;
   /** Address of the guidelines, or `NA`. */
   download: string;
   link: string;

@@ -5,7 +5,7 @@ import { isHindi, isHttps } from '../testing/checks.ts';
 import { schemeKinds } from './kinds.ts';
 import { firstSchemes, schemeCount } from './landing.ts';
 import { isRegion, load, regions } from './regions.ts';
-import type { Scheme } from './scheme.ts';
+import type { RegionSlug, Scheme } from './scheme.ts';
 
 const all: Scheme[] = [];
 for (const region of regions) all.push(...(await load(region.slug)));
@@ -96,6 +96,39 @@ describe('the schemes', () => {
       expect(fact.en.length, title).toBeGreaterThan(0);
       expect(isHindi(fact.hi), `${title}: ${fact.hi}`).toBe(true);
     }
+  });
+
+  it('keep the title that the state gave, in its language', async () => {
+    for (const { title, titleLanguage } of all) {
+      expect(titleLanguage, title).toBe(isHindi(title) ? 'hi' : 'en');
+    }
+    const titles = async (region: RegionSlug, count: number) =>
+      (await load(region))
+        .slice(0, count)
+        .map(({ title, isOwnTitle }) => (isOwnTitle ? 'own' : title));
+    expect(await titles('madhya-pradesh', 9)).toEqual([
+      'अन्नपुर्णा योजना एवं सूरजधारा योजना',
+      'राष्ट्रीय बायोगेस योजना',
+      'नलकूप खनन योजना एवं राज्य माइक्रोइरीगेशन मिशन',
+      'मध्यप्रदेश कृषि में महिलाओ की भागीदारी (मापवा) योजना: दिशानिर्देश, स्व सहायता समूह दिशानिर्देश',
+      'आत्मा योजना: पुनरीक्षित दिशानिर्देश, फार्म स्कूल पुनरीक्षित दिशानिर्देश',
+      'मृदा परीक्षण और मृदा स्वास्थ्य पत्रक',
+      'सूचना एवं संचार प्रौद्योगिकी के माध्यम से कृषि विस्तार',
+      'मुख्यमंत्री खेत तीर्थ योजना',
+      'प्रदेश में गुण नियंत्रण तथा परीक्षण प्रयोगशालाएं',
+    ]);
+    expect(await titles('chhattisgarh', 4)).toEqual([
+      'own',
+      'Dwifasliya kshetra vistar hetu rabi fasal pradarshan',
+      'Grishmakalin dhaan ke badle dalhan, tilhan, makka fasal ko protsahan',
+      'Paddy Transplanter machine se dhan ropayi par anudan',
+    ]);
+    expect(await titles('uttar-pradesh', 3)).toEqual([
+      'Grants on Certified Seeds',
+      'Scheme for Promoting The Use of Hybrid Seeds',
+      'own',
+    ]);
+    expect(all.filter(({ isOwnTitle }) => isOwnTitle)).toHaveLength(33);
   });
 
   it('are of a kind that the filter offers, and every kind has some', () => {

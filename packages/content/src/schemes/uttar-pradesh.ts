@@ -5,7 +5,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
   {
     id: 'grants-on-certified-seeds',
     order: 1,
-    title: 'Grants on certified seeds',
+    title: 'Grants on Certified Seeds',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/GrantCertifiedSeeds.aspx',
@@ -18,7 +18,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
   {
     id: 'promotion-of-hybrid-seeds',
     order: 2,
-    title: 'Promotion of hybrid seeds',
+    title: 'Scheme for Promoting The Use of Hybrid Seeds',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/HybridSeed.aspx',
@@ -33,6 +33,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     order: 3,
     title: 'Pest and disease control through ecological resources',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/PestDiseaseControlPlan.aspx',
     agency: 'Department of Agriculture, Uttar Pradesh',
@@ -48,7 +49,8 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
   {
     id: 'agricultural-extension-investment-and-technical-management',
     order: 4,
-    title: 'Agricultural extension, investment and technical management',
+    title:
+      'Agricultural Expansion, Agricultural Investment and Technical Management for The Growth of Agricultural Production',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/StateSponsored-CropBreeding.aspx',
@@ -65,7 +67,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
   {
     id: 'use-of-information-technology-in-agriculture',
     order: 5,
-    title: 'Use of information technology in agriculture',
+    title: 'Use of Information Technology for The Development of Agriculture',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/pksy.aspx',
@@ -82,7 +84,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
   {
     id: 'trained-agricultural-entrepreneur-self-employment-scheme',
     order: 6,
-    title: 'Trained agricultural entrepreneur self-employment scheme',
+    title: 'Trained Agricultural Entrepreneurs Self Help Plan',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/PKUSY.aspx',
@@ -99,7 +101,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
   {
     id: 'computerisation-of-agricultural-statistics',
     order: 7,
-    title: 'Computerisation of agricultural statistics',
+    title: 'Scheme for Computerization of Agricultural Statistics and Management System',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/StateSponsored-CropBreeding-hi.aspx',
@@ -112,7 +114,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
   {
     id: 'up-water-sector-restructuring-project-phase-ii',
     order: 8,
-    title: 'UP Water Sector Restructuring Project, phase II',
+    title: 'Uttar Pradesh Water Sector Restructuring Project Phase II',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/UPVSRPDC.aspx',
@@ -131,6 +133,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     order: 9,
     title: 'Solar photovoltaic irrigation pump scheme',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/SolarPhotovolteik.aspx',
     agency: 'Department of Agriculture, Uttar Pradesh',
@@ -142,7 +145,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
   {
     id: 'quality-control-of-inputs',
     order: 10,
-    title: 'Quality control of inputs',
+    title: 'Quality Control',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/GudvattaNiyantran.aspx',
@@ -159,7 +162,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
   {
     id: 'strengthening-soil-health',
     order: 11,
-    title: 'Strengthening soil health',
+    title: 'Strengthening Soil Health',
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/SoilHealthStrengthening.aspx',
@@ -174,6 +177,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     order: 12,
     title: 'Vermicompost units to raise soil organic carbon',
     titleLanguage: 'en',
+    isOwnTitle: true,
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/Wormi.aspx',
     agency: 'Department of Agriculture, Uttar Pradesh',

@@ -2,10 +2,20 @@ import type { Scheme } from '@upaj/content/schemes/scheme';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { cutTitle } from './cut-title.ts';
 
-/** The official title; a long one is cut, and opens to the whole, also without scripts. */
+/** The official title, or ours, which says so. */
 export function SchemeTitle({ scheme }: { scheme: Scheme }) {
   const { t } = useTranslation('schemes');
-  const { title, titleLanguage } = scheme;
+  return (
+    <div>
+      <CutTitle scheme={scheme} />
+      {scheme.isOwnTitle && <p className="text-caption text-muted">{t('ownTitle')}</p>}
+    </div>
+  );
+}
+
+/** A long title is cut, and opens to the whole, also without scripts. */
+function CutTitle({ scheme: { title, titleLanguage } }: { scheme: Scheme }) {
+  const { t } = useTranslation('schemes');
   const { shown, isCut } = cutTitle(title);
   if (!isCut) {
     return (

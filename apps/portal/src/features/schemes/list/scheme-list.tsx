@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTypedSearch } from '../../../shared/use-typed-search.ts';
 import { useSchemes } from '../use-schemes.ts';
 import type { SchemesAddress, useSchemesAddress } from '../use-schemes-address.ts';
 import { FinderInvitation } from './finder-invitation.tsx';
@@ -8,7 +9,6 @@ import { NoSchemes } from './no-schemes.tsx';
 import { RegionSelect } from './region-select.tsx';
 import { SchemeSearch } from './scheme-search.tsx';
 import { SchemeTableSkeleton } from './scheme-table-skeleton.tsx';
-import { useTypedSearch } from './use-typed-search.ts';
 
 interface SchemeListProps {
   address: SchemesAddress;
