@@ -8,6 +8,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { check } from './answer-call.ts';
 import { errorReply, replyWithError, toRefusal } from './error-reply.ts';
 import { discreet, logRequests } from './log.ts';
+import { refuseWhileStopping } from './stopping.ts';
 import { invalidField, notFound } from './refusal.ts';
 
 // The longest JSON body is a listing's text; everything larger travels as a form.
@@ -25,6 +26,8 @@ export async function createServer(options: {
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BYTES,
     requestTimeout: 300_000,
+    // Ours says it in the one error shape.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -44,6 +47,7 @@ export async function createServer(options: {
   app.decorate('hasSecureCookies', options.isHttps ?? false);
   readJson(app);
   logRequests(app);
+  refuseWhileStopping(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   return app;
 }

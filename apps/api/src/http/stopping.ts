@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** Refuses what still comes over open connections once the server is stopping; what is running goes on. */
+export function refuseWhileStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isStopping)
+      throw new Refusal('unavailable', 'Upaj is stopping. Please try again soon.', 503);
+  });
+}
