@@ -1,7 +1,7 @@
 import { type SchemeKind, schemeKinds } from '@upaj/content/schemes/kinds';
 import type { RegionSlug } from '@upaj/content/schemes/scheme';
-import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { regionIn } from './schemes-source.ts';
 
 /** What the address of the page asks for. */

@@ -1,8 +1,6 @@
 import { SearchField } from '@upaj/ui/search-field';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-
-const pauseInMs = 400;
+import { useTypedSearch } from '../../../shared/use-typed-search.ts';
 
 interface MandiSearchProps {
   /** What the address asks for now. */
@@ -14,29 +12,13 @@ interface MandiSearchProps {
 /** The search box; it follows the address when the person goes back. */
 export function MandiSearch({ q, onSearch }: MandiSearchProps) {
   const { t } = useTranslation('crops');
-  const [text, setText] = useState(q);
-  const [asked, setAsked] = useState(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (q !== asked) {
-    setAsked(q);
-    setText(q);
-  }
-
-  function ask(typed: string) {
-    clearTimeout(timer.current);
-    const next = typed.trim();
-    if (next === asked) return;
-    setAsked(next);
-    onSearch(next);
-  }
-
+  const { text, type, send } = useTypedSearch(q, onSearch);
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          ask(text);
+          send(text);
         }}
       >
         <SearchField
@@ -44,11 +26,7 @@ export function MandiSearch({ q, onSearch }: MandiSearchProps) {
           placeholder={t('searchHint')}
           maxLength={100}
           value={text}
-          onChange={({ target: { value } }) => {
-            setText(value);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => ask(value), pauseInMs);
-          }}
+          onChange={(event) => type(event.target.value)}
         />
       </form>
     </search>

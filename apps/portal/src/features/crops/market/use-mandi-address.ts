@@ -1,5 +1,5 @@
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../../shared/use-address-query.ts';
 import { isCategory } from '../use-crop-words.ts';
 
 /** How a list can be ordered; the first is what people get without asking. */
@@ -13,11 +13,9 @@ export interface MandiAddress {
   sort: CropSort;
 }
 
-type Change = Partial<Record<keyof MandiAddress, string>>;
-
 /** Reads the filters from the address and writes them there, so that a view can be shared and gone back to. */
 export function useMandiAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeAddress] = useAddressQuery<keyof MandiAddress>();
   const category = search.get('category');
   const address: MandiAddress = {
     category: isCategory(category) ? category : undefined,
@@ -25,14 +23,5 @@ export function useMandiAddress() {
     state: search.get('state') ?? '',
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'newest',
   };
-  const changeAddress = (change: Change, options?: { replace?: boolean }) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(change)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    }, options);
   return { address, changeAddress };
 }

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+const pauseInMs = 400;
+
+/**
+ * What stands in a search box: written into the address when the person pauses or sends it. Safari refuses
+ * more than a hundred changes of the address in half a minute.
+ */
+export function useTypedSearch(q: string, onSearch: (q: string) => void) {
+  const [text, setText] = useState(q);
+  const [written, setWritten] = useState(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The person went back, or followed a link.
+  if (q !== written) {
+    setWritten(q);
+    setText(q);
+  }
+
+  function send(typed: string) {
+    clearTimeout(timer.current);
+    const next = typed.trim();
+    if (next === written) return;
+    setWritten(next);
+    onSearch(next);
+  }
+
+  function type(typed: string) {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(typed), pauseInMs);
+  }
+
+  function clear() {
+    clearTimeout(timer.current);
+    setText('');
+    setWritten('');
+  }
+
+  return { text, type, send, clear };
+}
