@@ -29,6 +29,9 @@ const has = (text: string, words: readonly string[]): boolean =>
 
 const isCrop = (word: string): word is MspCrop => word in cropWords;
 
+/** Without weights: 500 gram of something is no chickpea. */
+const withoutWeights = (text: string): string => text.replace(/ (\d+|per) grams?(?= )/g, '');
+
 /** The crop with the longest name in the text: green gram before gram. */
 function cropIn(text: string): MspCrop | undefined {
   const found = Object.entries(cropWords)
@@ -52,7 +55,7 @@ function newest(crop: MspCrop, text: string): Msp | undefined {
  * Undefined where there is none: seed, fodder, oil, flour, milled rice, fruit, vegetables.
  */
 export function findMsp(name: string, category: CategoryName): MspMatch | undefined {
-  const text = spaced(name);
+  const text = withoutWeights(spaced(name));
   const crop = cropIn(text);
   if (!(crop && mayHaveMsp.includes(category)) || has(text, otherProduce)) return undefined;
   if (has(text, seedWords) && !oilseeds.includes(crop)) return undefined;

@@ -112,6 +112,21 @@ describe('a listing finds its support price', () => {
     expect(crop('')).toBeUndefined();
   });
 
+  it('but not by a weight, nor for what is made of the crop', () => {
+    expect(crop('Turmeric 500 gram')).toBeUndefined();
+    expect(crop('Gram, packed in 500 gram', 'Pulses')).toBe('gram');
+    for (const name of [
+      'Turmeric powder 500 gram',
+      'Soya milk',
+      'Jute bags',
+      'Wheat grass',
+      'Corn flakes',
+    ]) {
+      expect(crop(name), name).toBeUndefined();
+    }
+    expect(crop('Raw jute')).toBe('jute');
+  });
+
   it('under words that stand for one crop each', () => {
     expect(isUnique(Object.values(cropWords).flat())).toBe(true);
   });
