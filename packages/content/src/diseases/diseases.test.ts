@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCrop } from '../crops/crops.ts';
-import { isBilingual, isUnique } from '../testing/checks.ts';
+import { loadVideos, topics } from '../education/topics.ts';
+import { dose, isBilingual, isUnique } from '../testing/checks.ts';
 import { animalDiseases } from './animal-diseases.ts';
 import { bannedPesticides } from './banned-pesticides.ts';
 import { causeNames, labelAdvice, noSprayAdvice } from './disease.ts';
@@ -8,9 +9,9 @@ import { diseases, diseasesOf } from './diseases.ts';
 import { friends } from './friends.ts';
 import { whyForbidden } from './may-not-use.ts';
 
-/** A rate: a number with a measure of what is sprayed, spread or dipped. */
-const dose =
-  /\d\s?(ml|g|kg|litres?|l|मिली|ग्राम|किग्रा|किलो|लीटर)\b|\d\s?%?\s?(WP|EC|SC|SL|WG|FS|DS)\b/i;
+/** Those of the banned list that shops still call by name. */
+const hindiNames =
+  /मोनोक्रोटोफ|एंडोसल्फ|मिथाइल पैराथियान|डीडीटी|बीएचसी|कार्बारिल|कार्बोफ्यूरान|फोरेट|ट्राइजोफ|डाइक्लोरव|मेथोमिल|बेनोमिल|एल्ड्रिन|लिंडेन|एलाक्लोर|स्ट्रेप्टो/;
 
 describe('the diseases of crops', () => {
   it('are 116, each once', () => {
@@ -54,7 +55,23 @@ describe('the diseases of crops', () => {
     expect(found).toEqual([]);
   });
 
+  it('are fought in words that name no such ingredient, as are pests in the schools of video', async () => {
+    expect(hindiNames.test('मोनोक्रोटोफॉस छिड़कें')).toBe(true);
+    const videos = (await Promise.all(topics.map(({ topic }) => loadVideos(topic)))).flat();
+    const bilingual = [
+      ...diseases.flatMap(({ practice, symptoms, weather }) => [practice, symptoms, weather]),
+      ...animalDiseases.flatMap(({ firstAction, prevention }) => [firstAction, prevention]),
+      ...topics.flatMap(({ description, steps }) => [description, ...steps]),
+    ].flatMap(({ en, hi }) => [en, hi]);
+    const ofVideos = videos.flatMap(({ description, steps }) => [description, ...steps]);
+    for (const text of [...bilingual, ...ofVideos]) {
+      expect(whyForbidden(text, [])?.name, text).toBeUndefined();
+      expect(text).not.toMatch(hindiNames);
+    }
+  });
+
   it('give no dose anywhere: that is on the label', () => {
+    for (const text of ['50 ग्राम', '2 मिली पानी में', '2 ml', '75% WP']) expect(text).toMatch(dose);
     for (const { id, ingredients, practice, symptoms } of diseases) {
       const texts = [...ingredients, practice.en, practice.hi, symptoms.en, symptoms.hi];
       expect(texts.join(' '), id).not.toMatch(dose);
@@ -110,7 +127,8 @@ describe('the diseases of animals', () => {
       for (const text of [animal, cause, firstAction, name, prevention, symptoms]) {
         expect(isBilingual(text), text.en).toBe(true);
       }
-      expect(`${firstAction.en} ${prevention.en}`).not.toMatch(dose);
+      const advice = [firstAction, prevention].flatMap(({ en, hi }) => [en, hi]);
+      expect(advice.join(' ')).not.toMatch(dose);
       expect(firstAction.en.toLowerCase()).toContain('veterinarian');
     }
   });

@@ -14,3 +14,10 @@ export const isBilingual = (text: Bilingual): boolean =>
 /** Whether no value stands twice in the list. */
 export const isUnique = (values: readonly string[]): boolean =>
   new Set(values).size === values.length;
+
+/**
+ * A dose of what is sprayed, spread or dipped: a number with its measure, or the strength of a product.
+ * `\b` would not do: it knows no letters but Latin ones.
+ */
+export const dose =
+  /\d\s?(ml|g|kg|litres?|l|मिली|ग्राम|किग्रा|किलो|लीटर)(?![\p{L}\p{M}])|\d\s?%?\s?(WP|EC|SC|SL|WG|FS|DS)(?![\p{L}\p{M}])/iu;
