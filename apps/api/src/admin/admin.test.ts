@@ -92,6 +92,9 @@ describe('the person at the terminal', () => {
     await embedded.stop();
     const alone = await type(['moderator', 'list'], env);
     expect(alone).toEqual({ code: 0, said: 'asha@example.com' });
+    await rm(join(embedded.where.data, 'global/pg_control'));
+    const broken = await type(['moderator', 'list'], env);
+    expect(broken).toEqual({ code: 1, said: expect.stringContaining('does not start') });
   }, 60_000);
 });
 

@@ -39,14 +39,21 @@ export async function startServer(place: Place): Promise<void> {
     child.once('exit', () => resolve('ended'));
     child.once('error', (cause) => reject(cannotRun(program, cause)));
   });
-  const outcome = await Promise.race([ended, appears(place.cluster, child.pid)]);
-  if (outcome === 'ended') await rm(socketDir, { recursive: true, force: true });
+  const looking = new AbortController();
+  try {
+    const appeared = appears(place.cluster, child.pid, looking.signal);
+    const outcome = await Promise.race([ended, appeared]);
+    if (outcome === 'ended') await rm(socketDir, { recursive: true, force: true });
+  } finally {
+    looking.abort();
+  }
 }
 
-async function appears(cluster: string, pid: number | undefined): Promise<'appeared'> {
-  for (;;) {
+/** Resolves when the server has written its `postmaster.pid`, or nobody looks for it any more. */
+async function appears(cluster: string, pid: number | undefined, looking: AbortSignal) {
+  while (!looking.aborted) {
     const found = await readPostmaster(cluster);
-    if (found?.pid === pid && found?.socketDir) return 'appeared';
+    if (found?.pid === pid && found?.socketDir) return;
     await sleep(10);
   }
 }
