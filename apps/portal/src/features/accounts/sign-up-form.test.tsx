@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { contract } from '@upaj/contract/contract';
+import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
 import { failing, offline, userExists } from '@upaj/mocks/scenarios';
 import { expect, it } from 'vitest';
+import { ramesh } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 
 const asha = {
@@ -33,6 +36,20 @@ it('a new person gets an account, a session and the dashboard', async () => {
   expect(location.pathname).toBe('/dashboard');
   expect(localStorage.getItem('userName')).toBe('Asha Kumari');
   expect(localStorage.getItem('isSeller')).toBeNull();
+});
+
+it('somebody whose account sells already is remembered as a seller', async () => {
+  const token = `mock-session-${ramesh.id}.test`;
+  const data = { name: ramesh.name, isSeller: true };
+  server.use(
+    answer(contract.signUp, () => ({
+      status: 201,
+      body: { success: true, token, userId: ramesh.id, message: 'Welcome', data },
+    })),
+  );
+  await signUp();
+  expect(await screen.findByText('Hello Ramesh Oraon, welcome back!')).toBeVisible();
+  expect(localStorage.getItem('isSeller')).toBe('true');
 });
 
 it('somebody who has an account is led to the sign-in with their address', async () => {
