@@ -61,6 +61,18 @@ describe('the market', () => {
     expect(found[0]).toBe(expected[0]);
   });
 
+  it('finds a listing where its seller has moved to', async () => {
+    house.setNow(today);
+    const mover = await join(house.app, { state: 'Goa' });
+    await offer(house.app, mover, { name: 'Cashew', expiryDate: '2026-06-15' });
+    const payload = { state: 'Assam' };
+    const url = `/api/v1/user/${mover.userId}`;
+    await house.app.inject({ method: 'PATCH', url, payload, headers: mover.headers });
+    expect(await names({ state: 'Goa' })).toEqual([]);
+    expect(await names({ state: 'Assam' })).toEqual(['Cashew']);
+    house.setNow(new Date('2026-06-16T06:00:00Z'));
+  });
+
   it.each([
     ['wheat', 'Sharbati Wheat'],
     ['SHARB', 'Sharbati Wheat'],

@@ -45,6 +45,7 @@ export function createCrops({ store, pictures, now }: Deps) {
       const { q, seller, sort = 'newest', cursor, limit = PAGE } = filter;
       const after = cursor === undefined ? undefined : readCursor(sort, cursor);
       if (cursor !== undefined && !after) throw invalidField('cursor', 'wrong_cursor');
+      const day = today();
       const wanted = {
         category: filter.category,
         state: filter.state,
@@ -53,14 +54,14 @@ export function createCrops({ store, pictures, now }: Deps) {
         minPrice: paise(filter.minPrice),
         maxPrice: paise(filter.maxPrice),
         // Owners see all of their own listings.
-        onSaleOn: seller !== undefined && seller === person?.id ? undefined : today(),
+        onSaleOn: seller !== undefined && seller === person?.id ? undefined : day,
       };
       const found = await store.list(wanted, sort, after, limit + 1);
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
       const key = (row: Listing) => (sort === 'newest' ? row.createdAt.getTime() : row.price);
       return {
-        data: page.map((listing) => cropView(listing, today())),
+        data: page.map((listing) => cropView(listing, day)),
         nextCursor: last ? writeCursor(sort, { key: key(last), id: last.id }) : null,
       };
     },

@@ -1,12 +1,12 @@
 import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
 import { type Earlier, earlierAnswer, keepAnswer, type Once, takeKey } from '../db/idempotency.ts';
 import type { KeptPicture } from '../pictures/picture-views.ts';
 import type { Place } from './cursor.ts';
-import { conditionsOf, type Wanted } from './wanted.store.ts';
+import { conditionsOf, questionName, type Values, valuesOf, type Wanted } from './wanted.store.ts';
 
 /** A listing as it is kept: price in paise for one U, everything else as people see it. */
 export interface Listing {
@@ -57,16 +57,38 @@ function show(db: Pick<Database, 'select'>) {
   return db.select(shown).from(crops).innerJoin(users, eq(users.id, crops.sellerId));
 }
 
+/**
+ * Asks for pages of the market. A question is built and planned once for all who ask it with other values;
+ * only searches for words, of which each is different, are built each time.
+ */
+function createListing(db: Database) {
+  const build = (values: Values, sort: CropSort, terms: Wanted['terms']) =>
+    show(db)
+      .where(conditionsOf(values, sort, terms))
+      .orderBy(...order[sort])
+      .limit(sql.placeholder('limit'));
+  const prepare = (name: string, values: Values, sort: CropSort) =>
+    build(values, sort, []).prepare(name);
+  const prepared = new Map<string, ReturnType<typeof prepare>>();
+  return (
+    wanted: Wanted,
+    sort: CropSort,
+    after: Place | undefined,
+    limit: number,
+  ): Promise<ShownListing[]> => {
+    const values = valuesOf(wanted, sort, after, limit);
+    if (wanted.terms.length > 0) return build(values, sort, wanted.terms).execute({ ...values });
+    const name = questionName(values, sort);
+    const question = prepared.get(name) ?? prepare(name, values, sort);
+    prepared.set(name, question);
+    return question.execute({ ...values });
+  };
+}
+
 /** Asks the database about listings. */
 export function createCropStore(db: Database) {
   return {
-    list(wanted: Wanted, sort: CropSort, after: Place | undefined, limit: number) {
-      const rows: Promise<ShownListing[]> = show(db)
-        .where(and(...conditionsOf(wanted, sort, after)))
-        .orderBy(...order[sort])
-        .limit(limit);
-      return rows;
-    },
+    list: createListing(db),
 
     async find(cropId: string): Promise<ShownListing | undefined> {
       const [found] = await show(db).where(eq(crops.id, cropId));
@@ -85,7 +107,11 @@ export function createCropStore(db: Database) {
       return db.transaction(async (tx) => {
         const earlier = once && (await takeKey(tx, once));
         if (earlier) return { earlier };
-        await tx.insert(crops).values({ ...listing, updatedAt: listing.createdAt });
+        await tx.insert(crops).values({
+          ...listing,
+          sellerState: sql`(select ${users.state} from ${users} where ${users.id} = ${listing.sellerId} for share)`,
+          updatedAt: listing.createdAt,
+        });
         const rows = kept.map((picture, position) => ({
           ...picture,
           position,

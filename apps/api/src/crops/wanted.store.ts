@@ -1,7 +1,5 @@
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
-import { and, eq, gte, ilike, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { users } from '../db/accounts.tables.ts';
+import { and, eq, gte, ilike, lte, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { crops } from '../db/crops.tables.ts';
 import type { Place } from './cursor.ts';
 import type { Term } from './search-words.ts';
@@ -18,26 +16,56 @@ export interface Wanted {
   onSaleOn?: string | undefined;
 }
 
+/** What stands in a question's gaps. */
+export type Values = Omit<Wanted, 'terms'> & { key?: string | number; id?: string; limit: number };
+
+/** The values of one page: what is wanted, after which place, and how many. */
+export function valuesOf(
+  { terms: _, ...wanted }: Wanted,
+  sort: CropSort,
+  after: Place | undefined,
+  limit: number,
+): Values {
+  if (!after) return { ...wanted, limit };
+  const { key, id } = after;
+  return { ...wanted, limit, id, key: sort === 'newest' ? new Date(key).toISOString() : key };
+}
+
 // Written as the index on it is, or the index would not be used.
 const words = sql`(${crops.name} || ' ' || ${crops.description})`;
 
-/** The conditions of a page: what is wanted, and what comes after the place where the last page ended. */
-export function conditionsOf(wanted: Wanted, sort: CropSort, after: Place | undefined) {
-  const { category, terms, state, minPrice, maxPrice, sellerId, onSaleOn } = wanted;
-  return [
-    category && eq(crops.category, category),
-    state && inArray(crops.sellerId, peopleOf(state)),
-    minPrice !== undefined ? gte(crops.price, minPrice) : undefined,
-    maxPrice !== undefined ? lte(crops.price, maxPrice) : undefined,
-    sellerId && eq(crops.sellerId, sellerId),
-    onSaleOn && and(not(crops.isPaused), gte(crops.expiryDate, onSaleOn)),
+const gap = (name: keyof Values): Placeholder => sql.placeholder(name);
+
+const conditions: Partial<Record<keyof Values, SQL | undefined>> = {
+  category: eq(crops.category, gap('category')),
+  state: eq(crops.sellerState, gap('state')),
+  minPrice: gte(crops.price, gap('minPrice')),
+  maxPrice: lte(crops.price, gap('maxPrice')),
+  sellerId: eq(crops.sellerId, gap('sellerId')),
+  onSaleOn: and(not(crops.isPaused), gte(crops.expiryDate, gap('onSaleOn'))),
+};
+
+const isAfter: Record<CropSort, SQL> = {
+  newest: sql`(${crops.createdAt}, ${crops.id}) < (${gap('key')}::timestamptz, ${gap('id')}::uuid)`,
+  'price-asc': sql`(${crops.price}, ${crops.id}) > (${gap('key')}::bigint, ${gap('id')}::uuid)`,
+  'price-desc': sql`(${crops.price}, ${crops.id}) < (${gap('key')}::bigint, ${gap('id')}::uuid)`,
+};
+
+/** The conditions of a page, with gaps for the values that are there; words that are searched stand in full. */
+export function conditionsOf(values: Values, sort: CropSort, terms: readonly Term[]) {
+  return and(
+    ...names.filter((name) => values[name] !== undefined).map((name) => conditions[name]),
     ...terms.map(speaksOf),
-    after && isAfter(sort, after),
-  ].filter((condition): condition is SQL => condition instanceof Object);
+    values.id === undefined ? undefined : isAfter[sort],
+  );
 }
 
-function peopleOf(state: string) {
-  return new QueryBuilder().select({ id: users.id }).from(users).where(eq(users.state, state));
+const names = ['category', 'state', 'minPrice', 'maxPrice', 'sellerId', 'onSaleOn', 'id'] as const;
+
+/** Names the question by its order and by which values it has a gap for, such as `crops newest x----x-`. */
+export function questionName(values: Values, sort: CropSort): string {
+  const gaps = names.map((name) => (values[name] === undefined ? '-' : 'x'));
+  return `crops ${sort} ${gaps.join('')}`;
 }
 
 function speaksOf(term: Term): SQL | undefined {
@@ -53,12 +81,4 @@ function speaksOfName(name: string): SQL {
 
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
-}
-
-function isAfter(sort: CropSort, { key, id }: Place): SQL {
-  if (sort === 'newest') {
-    return sql`(${crops.createdAt}, ${crops.id}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`;
-  }
-  const comparison = sort === 'price-asc' ? sql`>` : sql`<`;
-  return sql`(${crops.price}, ${crops.id}) ${comparison} (${key}::bigint, ${id}::uuid)`;
 }

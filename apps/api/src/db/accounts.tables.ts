@@ -1,3 +1,4 @@
+import type { Gender } from '@upaj/contract/accounts.schema';
 import {
   boolean,
   index,
@@ -23,7 +24,7 @@ export const users = pgTable(
     image: text('image'),
     phone: text('phone').notNull(),
     /** Not known of people who came through Google. */
-    gender: text('gender', { enum: ['male', 'female', 'others'] }),
+    gender: text('gender').$type<Gender>(),
     street: text('street').notNull(),
     city: text('city').notNull(),
     state: text('state').notNull(),
@@ -34,7 +35,11 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('users_state').on(table.state)],
+  (table) => [
+    // Listings refer to both, so that the state on a listing moves with its seller.
+    unique('users_with_state').on(table.id, table.state),
+    index('users_picture').on(table.pictureId),
+  ],
 );
 
 export const sessions = pgTable(

@@ -1,11 +1,15 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-export const contactMessages = pgTable('contact_messages', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  message: text('message').notNull(),
-  /** The language it is written in, as far as its letters tell. */
-  language: text('language', { enum: ['en', 'hi'] }),
-  createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    /** The language it is written in, as far as its letters tell. */
+    language: text('language', { enum: ['en', 'hi'] }),
+    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [index('contact_messages_email').on(table.email)],
+);

@@ -1,9 +1,12 @@
+import { Category, Unit } from '@upaj/contract/crops.schema';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   numeric,
@@ -16,34 +19,23 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.tables.ts';
 
-const categories = [
-  'Crops',
-  'Seeds',
-  'Pulses',
-  'Fruits',
-  'Vegetables',
-  'Fodder Crops',
-  'Dairy Products',
-  'Fertilizers',
-] as const;
-const units = ['kg', 'tonnes', 'liters', 'pieces'] as const;
 const literals = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
 
 export const crops = pgTable(
   'crops',
   {
     id: uuid('id').primaryKey(),
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    sellerId: uuid('seller_id').notNull(),
+    /** The seller's, here too so that an index serves the filter; the database itself keeps it true. */
+    sellerState: text('seller_state').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     /** Paise for one trade unit U. */
     price: bigint('price', { mode: 'number' }).notNull(),
     /** Stock in the listing's own unit. */
     quantity: numeric('quantity', { precision: 14, scale: 3, mode: 'number' }).notNull(),
-    unit: text('unit', { enum: units }).notNull(),
-    category: text('category', { enum: categories }).notNull(),
+    unit: text('unit').$type<Unit>().notNull(),
+    category: text('category').$type<Category>().notNull(),
     harvestDate: date('harvest_date', { mode: 'string' }).notNull(),
     expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
     place: text('place').notNull(),
@@ -52,22 +44,33 @@ export const crops = pgTable(
     updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull(),
   },
   (table) => {
-    // The day of expiry stands last in each key, so that expired rows are skipped within the index.
-    const onSale = sql`not ${table.isPaused}`;
+    // One for each filter and order of the market: what is equal first, then the sort key with its tie-breaker.
+    // The day of expiry stands last, so that expired rows are skipped within the index.
+    const onSaleBy = (name: string, ...[first, ...more]: [AnyPgColumn, ...AnyPgColumn[]]) =>
+      index(name)
+        .on(first, ...more, table.id, table.expiryDate)
+        .where(sql`not ${table.isPaused}`);
     return [
       check('crops_price_not_negative', sql`${table.price} >= 0`),
       check('crops_quantity_not_negative', sql`${table.quantity} >= 0`),
-      check('crops_unit_known', sql`${table.unit} in (${literals(units)})`),
-      check('crops_category_known', sql`${table.category} in (${literals(categories)})`),
+      check('crops_unit_known', sql`${table.unit} in (${literals(Unit.options)})`),
+      check('crops_category_known', sql`${table.category} in (${literals(Category.options)})`),
       check('crops_dates_in_order', sql`${table.harvestDate} <= ${table.expiryDate}`),
-      index('crops_newest').on(table.createdAt, table.id, table.expiryDate).where(onSale),
-      index('crops_price').on(table.price, table.id, table.expiryDate).where(onSale),
-      index('crops_category_newest')
-        .on(table.category, table.createdAt, table.id, table.expiryDate)
-        .where(onSale),
-      index('crops_category_price')
-        .on(table.category, table.price, table.id, table.expiryDate)
-        .where(onSale),
+      foreignKey({
+        name: 'crops_seller',
+        columns: [table.sellerId, table.sellerState],
+        foreignColumns: [users.id, users.state],
+      })
+        .onDelete('cascade')
+        .onUpdate('cascade'),
+      onSaleBy('crops_newest', table.createdAt),
+      onSaleBy('crops_price', table.price),
+      onSaleBy('crops_category_newest', table.category, table.createdAt),
+      onSaleBy('crops_category_price', table.category, table.price),
+      onSaleBy('crops_state_newest', table.sellerState, table.createdAt),
+      onSaleBy('crops_state_price', table.sellerState, table.price),
+      onSaleBy('crops_state_category_newest', table.sellerState, table.category, table.createdAt),
+      onSaleBy('crops_state_category_price', table.sellerState, table.category, table.price),
       index('crops_seller_newest').on(table.sellerId, table.createdAt, table.id),
       index('crops_words').using(
         'gin',

@@ -4,12 +4,12 @@ import { STATUS_CODES } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import multipart from '@fastify/multipart';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { check } from './answer-call.ts';
 import { errorReply, replyWithError, toRefusal } from './error-reply.ts';
 import { discreet, logRequests } from './log.ts';
-import { refuseWhileStopping } from './stopping.ts';
 import { invalidField, notFound } from './refusal.ts';
+import { refuseWhileStopping } from './stopping.ts';
+import { writeReply } from './write-reply.ts';
 
 // The longest JSON body is a listing's text; everything larger travels as a form.
 const JSON_BYTES = 256 * 1024;
@@ -40,7 +40,7 @@ export async function createServer(options: {
     clientErrorHandler: refuseUnreadable,
   });
   app.setValidatorCompiler(check);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(writeReply);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler((request, reply) => replyWithError(notFound('Address'), request, reply));
   app.decorateRequest('person', undefined);

@@ -53,6 +53,7 @@ function toRow(listing: DemoListing, now: Date) {
   return {
     ...{ id, name, description, quantity, unit, category },
     sellerId: demoId('person', listing.seller),
+    sellerState: demoSellers.find(({ key }) => key === listing.seller)?.state ?? '',
     price: Math.round(listing.price * 100),
     harvestDate: demoDay(now, -listing.harvestDaysAgo),
     expiryDate: demoDay(now, listing.daysLeft),
