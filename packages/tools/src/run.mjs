@@ -9,6 +9,8 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+let isEnding = false;
 
 /**
  * What a command ended with.
@@ -57,6 +59,7 @@ export function run(command, args, options = {}) {
  */
 export async function step(label, work) {
   const begun = Date.now();
+  const release = endChildrenOnSignal();
   const seconds = () => `${label}… ${Math.round((Date.now() - begun) / 1000)} s`;
   const clock = process.stdout.isTTY
     ? setInterval(() => process.stdout.write(`\r${seconds()}`), 1000)
@@ -64,6 +67,8 @@ export async function step(label, work) {
   process.stdout.write(process.stdout.isTTY ? `${label}…` : `${label}…\n`);
   const { code, output } = await work();
   clearInterval(clock);
+  release();
+  if (isEnding) process.exit(130);
   process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${seconds()}\n`);
   if (code === 0) return;
   process.stderr.write(`${output}\n${label} failed.\n`);
@@ -83,10 +88,7 @@ export function runInTerminal(command, args, options = {}) {
     env: { ...childEnv(), ...options.env },
     stdio: 'inherit',
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
-  }
-  endWithNpm(() => child.kill('SIGTERM'));
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.once('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
@@ -94,21 +96,6 @@ export function runInTerminal(command, args, options = {}) {
     });
     child.once('close', (code) => resolve(code ?? 1));
   });
-}
-
-/**
- * npm hands a signal to the shell between it and us, and that shell dies of it without telling us.
- * @param {() => void} end
- */
-function endWithNpm(end) {
-  if (!process.env.npm_lifecycle_event) return;
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    end();
-  }, 200);
-  watch.unref();
 }
 
 /**
@@ -143,15 +130,21 @@ export function follow(child) {
   child.once('error', () => children.delete(child));
 }
 
-/** Ends everything that `run` has started as soon as a signal reaches this process. */
+/**
+ * Ends everything that `run` has started as soon as a signal reaches this process.
+ * What it gives lets signals go their usual way again.
+ */
 export function endChildrenOnSignal() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      for (const child of children) endGroup(child);
-      // What does not end in good time is ended for good by the `exit` listener.
-      setTimeout(() => process.exit(130), 1500);
-    });
-  }
+  const end = () => {
+    isEnding = true;
+    for (const child of children) endGroup(child);
+    // What does not end in good time is ended for good by the `exit` listener.
+    setTimeout(() => process.exit(130), 1500);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
 }
 
 process.on('exit', () => {
