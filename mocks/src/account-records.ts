@@ -19,6 +19,12 @@ export function refuseCommon(password: string, field: string): void {
   if (commonPasswords.includes(password.toLowerCase())) throw invalidField(field, 'too_common');
 }
 
+/** Refuses, at this field, a password that is not the person's; '' is that of people who came through Google. */
+export function insistOnPassword(person: PersonRecord, typed: string, field: string): void {
+  if (person.password === '') throw invalidField(field, 'password_missing');
+  if (person.password !== typed) throw invalidField(field, 'wrong_password');
+}
+
 /** A record as its owner reads it; nobody has ordered anything here. */
 export function toUser(person: PersonRecord): User {
   const { id: _, password: _password, joinedAt: _joined, ...facts } = person;

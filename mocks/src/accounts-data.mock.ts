@@ -1,11 +1,11 @@
 import { contract } from '@upaj/contract/contract';
 import { problem } from '@upaj/contract/problems';
-import { toUser } from './account-records.ts';
+import { insistOnPassword, toUser } from './account-records.ts';
 import { answer } from './answer.ts';
 import { toCrop } from './crop-view.ts';
 import { market } from './market.ts';
 import { isPicture } from './parse-request.ts';
-import { invalidField, notAllowed, Refusal } from './refusal.ts';
+import { notAllowed, Refusal } from './refusal.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 
 const SIZE = 192;
@@ -58,7 +58,7 @@ const exportUser = answer(contract.exportUser, ({ params, person }) => {
 
 const deleteUser = answer(contract.deleteUser, ({ params, body, person }) => {
   if (params.id !== person.id) throw notAllowed();
-  if (body.password !== person.password) throw invalidField('password', 'wrong_password');
+  insistOnPassword(person, body.password, 'password');
   endSessions(sessionsOf(person.id, undefined).map(({ token }) => token));
   for (const [id, { sellerId }] of market.crops) {
     if (sellerId === person.id) market.crops.delete(id);

@@ -1,9 +1,9 @@
 import { contract } from '@upaj/contract/contract';
-import { findByEmail, refuseCommon } from './account-records.ts';
+import { findByEmail, insistOnPassword, refuseCommon } from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
 import type { OtpRecord } from './records.ts';
-import { invalidField, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 
 /** The OTP of every mail that the mock server would send. */
@@ -56,7 +56,7 @@ const resetPassword = answer(contract.resetPassword, ({ body }) => {
 });
 
 const changeEmail = answer(contract.changeEmail, ({ body, person }) => {
-  if (body.password !== person.password) throw invalidField('password', 'wrong_password');
+  insistOnPassword(person, body.password, 'password');
   ask(person.id, body.newEmail, findByEmail(body.newEmail) ? undefined : person.id);
   return { status: 202, body: { success: true } };
 });

@@ -1,9 +1,9 @@
 import { demoBuyers } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
-import { refuseCommon, startSession } from './account-records.ts';
+import { insistOnPassword, refuseCommon, startSession } from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
-import { invalidField, notFound, Refusal } from './refusal.ts';
+import { notFound, Refusal } from './refusal.ts';
 import { endSessions, sessionsOf, tokenOf } from './sessions.ts';
 
 /** The code with which the way through Google would end; it signs the first demo buyer in. */
@@ -15,9 +15,7 @@ const others = (userId: string, request: Request) => {
 };
 
 const changePassword = answer(contract.changePassword, ({ body, person, request }) => {
-  if (body.currentPassword !== person.password) {
-    throw invalidField('currentPassword', 'wrong_password');
-  }
+  insistOnPassword(person, body.currentPassword, 'currentPassword');
   refuseCommon(body.newPassword, 'newPassword');
   market.people.set(person.id, { ...person, password: body.newPassword });
   endSessions(others(person.id, request).map(({ token }) => token));

@@ -6,6 +6,7 @@ export interface PersonRecord {
   id: string;
   name: string;
   email: string;
+  /** '' when the person came through Google and has none. */
   password: string;
   phone: string;
   gender: 'male' | 'female' | 'others' | null;

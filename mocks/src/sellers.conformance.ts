@@ -59,6 +59,26 @@ export const sellersCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'a masked account number is the one that is kept, or a mistake',
+    async run(client) {
+      const { id, token } = await newGuest(client);
+      await succeed(client, createSeller, { token, body: { userId: id, ...account } });
+      const change = (accountNo: string) => ({
+        params: { userId: id },
+        token,
+        body: { accountNo },
+      });
+      const { data } = await succeed(client, updateSeller, change('••••0042'));
+      same(data, shown, 'the account');
+      await refuse(
+        client,
+        updateSeller,
+        change('••••0043'),
+        invalid({ accountNo: 'wrong_format' }),
+      );
+    },
+  },
+  {
     name: 'a bank form names each field that is at fault',
     async run(client) {
       const [{ id, token }] = await guests(client);

@@ -5,7 +5,7 @@ import type { BankAccount, Seller } from '@upaj/contract/sellers.schema';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
 import type { PersonRecord } from './records.ts';
-import { notAllowed, notFound, Refusal } from './refusal.ts';
+import { invalidField, notAllowed, notFound, Refusal } from './refusal.ts';
 
 function ownAccount(userId: string, person: PersonRecord) {
   if (userId !== person.id) throw notAllowed();
@@ -38,8 +38,11 @@ const getSeller = answer(contract.getSeller, ({ params, person }) => {
 const updateSeller = answer(contract.updateSeller, ({ params, body, person }) => {
   const kept = ownAccount(params.userId, person);
   const { bank, accountNo, ifscCode } = { ...kept, ...body };
-  const isUntouched = maskedAccountNo.test(accountNo);
-  const account = { bank, accountNo: isUntouched ? kept.accountNo : accountNo, ifscCode };
+  const isMasked = maskedAccountNo.test(accountNo);
+  if (isMasked && accountNo !== maskAccountNo(kept.accountNo)) {
+    throw invalidField('accountNo', 'wrong_format');
+  }
+  const account = { bank, accountNo: isMasked ? kept.accountNo : accountNo, ifscCode };
   market.sellers.set(person.id, account);
   return { status: 200, body: { success: true, data: shown(account) } };
 });

@@ -16,8 +16,8 @@ export interface Services {
 
 /** Puts the services together on a database and a folder. */
 export function createServices(deps: Omit<AccountDeps, 'isSeller' | 'forgetPictures'>): Services {
-  const { db, dataDir, now } = deps;
-  const sellers = createSellers({ store: createSellerStore(db), now });
+  const { db, dataDir, office, now } = deps;
+  const sellers = createSellers({ store: createSellerStore(db), post: office.post, now });
   const pictures = diskPictures(join(dataDir, 'pictures'));
   const people = openAccounts({
     ...deps,

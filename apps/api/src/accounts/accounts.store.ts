@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { otps, users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 import type { Executes } from '../jobs/executors.ts';
+import { partFromGoogle } from './google/google.store.ts';
 
 /** What is kept of a person; the counters are computed from orders. */
 export type Account = Omit<
@@ -68,7 +69,10 @@ export function createAccountStore(db: Database) {
       id: string,
       newEmail: string,
       at: Date,
-      also: (before: { name: string; email: string }, tx: Executes) => Promise<void>,
+      also: (
+        before: { name: string; email: string; endedGoogle: boolean },
+        tx: Executes,
+      ) => Promise<void>,
     ): Promise<'moved' | 'taken'> {
       return untilTaken(
         db.transaction(async (tx) => {
@@ -82,22 +86,27 @@ export function createAccountStore(db: Database) {
           await tx.update(users).set(change).where(eq(users.id, id));
           // What was asked for at the old address must not open the account any more.
           await tx.delete(otps).where(eq(otps.userId, id));
-          await also(before, tx);
+          const endedGoogle = await partFromGoogle(tx, id);
+          await also({ ...before, endedGoogle }, tx);
           return 'moved' as const;
         }),
       );
     },
 
-    /** Gives the picture that was there before. */
-    replacePicture(id: string, next: string | null): Promise<string | null> {
+    /** Gives the picture that was there before; nothing when the account has gone. */
+    replacePicture(
+      id: string,
+      next: string | null,
+    ): Promise<{ before: string | null } | undefined> {
       return db.transaction(async (tx) => {
         const [before] = await tx
           .select({ pictureId })
           .from(users)
           .where(eq(users.id, id))
           .for('update');
+        if (!before) return undefined;
         await tx.update(users).set({ pictureId: next }).where(eq(users.id, id));
-        return before?.pictureId ?? null;
+        return { before: before.pictureId };
       });
     },
 

@@ -52,6 +52,12 @@ describe('signing up', () => {
     'PASSWORD123',
     'Krishna@123',
     'rampyari',
+    'ｐａｓｓｗｏｒｄ１２３',
+    '9876543210',
+    '+91 98765-43210',
+    'Upaj@2026',
+    'upajupaj',
+    'उपज123456',
   ])('refuses %s as a password that everybody tries first', async (common) => {
     const form = newcomer({ name: 'Ram Pyari', password: common });
     const reply = await post('signup', form);

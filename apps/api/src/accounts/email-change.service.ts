@@ -41,9 +41,11 @@ export function createEmailChanges(deps: {
       // The cookie stays in the browser when somebody else signs in there.
       if (proven.userId !== person.id) throw otpIncorrect();
       const { email: newEmail } = proven;
-      const result = await store.moveEmail(person.id, newEmail, now(), ({ name, email }, tx) =>
-        post.send(emailChangedLetter, { name, address: email }, language, { newEmail }, tx),
-      );
+      const result = await store.moveEmail(person.id, newEmail, now(), (before, tx) => {
+        const { name, email: address, endedGoogle } = before;
+        const values = { newEmail, endedGoogle };
+        return post.send(emailChangedLetter, { name, address }, language, values, tx);
+      });
       if (result === 'taken') {
         throw new Refusal('user_exists', 'User already exists. Please log in.', 409);
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User, UserPicture } from '@upaj/contract/accounts.schema';
 import { problem } from '@upaj/contract/problems';
-import { notAllowed, Refusal } from '../http/refusal.ts';
+import { notAllowed, notSignedIn, Refusal } from '../http/refusal.ts';
 import type { Person } from '../http/who-asks.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { createTurns } from '../pictures/turns.ts';
@@ -67,8 +67,10 @@ export function createFaces(deps: {
   };
 
   async function replace(userId: string, id: string | null): Promise<void> {
-    const before = await accounts.replacePicture(userId, id);
-    if (before) await files.remove(before);
+    const replaced = await accounts.replacePicture(userId, id);
+    // The account went while the picture was being drawn.
+    if (!replaced) throw notSignedIn();
+    if (replaced.before) await files.remove(replaced.before);
   }
 }
 

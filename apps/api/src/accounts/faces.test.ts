@@ -1,10 +1,15 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { diskPictures } from '../pictures/picture-store.ts';
 import { writeForm } from '../testing/listings.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { join, password, type SignedIn } from '../testing/people.ts';
+import { createAccountStore } from './accounts.store.ts';
+import { createFaces } from './faces.service.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -96,4 +101,21 @@ it.each([
 ])('no file lies behind %s', async (name) => {
   const reply = await house.app.inject({ url: `/pictures/people/${name}` });
   expect(reply.statusCode).toBe(404);
+});
+
+it('a picture that is drawn while its account goes leaves no file behind', async () => {
+  const folder = await mkdtemp(path(tmpdir(), 'upaj-faces-'));
+  const upload = path(folder, 'upload');
+  await writeFile(upload, await photograph());
+  const faces = createFaces({
+    accounts: createAccountStore(drizzle(house.pool)),
+    files: diskPictures(path(folder, 'kept')),
+    read: () => Promise.reject(new Error('nobody is read')),
+    now: () => new Date(),
+  });
+  const id = '00000000-0000-4000-8000-000000000000';
+  const gone = { id, name: 'Asha', token: '', sessionId: id, isModerator: false };
+  await expect(faces.set(gone, id, upload)).rejects.toMatchObject({ code: 'not_signed_in' });
+  expect(await readdir(path(folder, 'kept'))).toEqual([]);
+  await rm(folder, { recursive: true });
 });

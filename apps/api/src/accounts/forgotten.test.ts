@@ -197,6 +197,15 @@ describe('a stranger', () => {
     expect(notice.text).toContain(newEmail);
   });
 
+  it('cannot do so either when the account leaves the address in that very moment', async () => {
+    const { asha, browser, otp } = await forgetful();
+    await verify(browser, otp);
+    const leave = 'update users set email = $1 where id = $2';
+    await house.pool.query(leave, [`left.${asha.email}`, asha.userId]);
+    expect((await reset(browser, otp)).json().code).toBe('otp_missing');
+    expect(await isIn(asha)).toBe(true);
+  });
+
   it('learns nothing about a new address that is taken; its owner is told', async () => {
     const [asha, ravi] = [await join(house.app), await join(house.app)];
     const browser = openBrowser(house.app);

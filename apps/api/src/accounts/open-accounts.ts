@@ -90,6 +90,6 @@ export function openAccounts(deps: AccountDeps) {
       },
       now,
     }),
-    google: createGoogle({ provider, store: createGoogleStore(db), auth, isSeller, now }),
+    google: createGoogle({ provider, store: createGoogleStore(db), auth, post, isSeller, now }),
   };
 }

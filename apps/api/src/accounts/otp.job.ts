@@ -5,7 +5,7 @@ import { emailTakenLetter, otpLetter } from '../mail/letters/otp.letter.ts';
 import type { PostOffice } from '../mail/open-post-office.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { OtpStore } from './otps.store.ts';
-import { otpDigest, randomOtp } from './secrets.ts';
+import { otpDigest, otpOf } from './secrets.ts';
 
 // Neither the code nor the address is part of the job: jobs that fail are kept.
 const Order = z.strictObject({ id: z.uuid(), language: z.enum(['en', 'hi']) });
@@ -23,7 +23,7 @@ export type OtpJob = ReturnType<typeof createOtpJob>;
 
 /**
  * Makes the code of a request and mails it. Whether the address is registered is found out here, and nowhere
- * near the request, whose answer and time must not tell. Each try makes another code; the newest counts.
+ * near the request, whose answer and time must not tell. Each try makes the same letter.
  */
 export function createOtpJob(deps: {
   office: Pick<PostOffice, 'delivery' | 'from'>;
@@ -45,7 +45,7 @@ export function createOtpJob(deps: {
       const isTaken = purpose === 'email' && owner !== undefined;
       const userId = purpose === 'email' ? request.userId : owner?.id;
       if (!userId) return;
-      const otp = randomOtp();
+      const otp = otpOf(secret, id);
       if (!isTaken) await otps.setCode(id, userId, otpDigest(secret, handleHash, otp));
       const letter = isTaken ? emailTakenLetter : otpLetter;
       const to = { name: owner?.name ?? '', address: email };

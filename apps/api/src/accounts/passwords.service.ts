@@ -28,10 +28,11 @@ export function createPasswords(deps: {
     async insist(person: Person, password: string, field: string, caller: Caller): Promise<void> {
       const isRight = await guesses.password(person.id, caller.address, async () => {
         const hash = await store.hashOf(person.id);
+        if (hash === undefined) throw refusedAt(field, 'password_missing', noPassword);
         const { password: hashing } = await auth.$context;
-        return (hash && (await hashing.verify({ hash, password }))) || undefined;
+        return (await hashing.verify({ hash, password })) || undefined;
       });
-      if (!isRight) throw wrongPassword(field);
+      if (!isRight) throw refusedAt(field, 'wrong_password', notThePassword);
     },
 
     /** Asks for an OTP and gives its handle, whether or not there is such an account. */
@@ -77,11 +78,16 @@ export function createPasswords(deps: {
     const { password: hashing } = await auth.$context;
     const whole = { ...change, hash: await hashing.hash(password), at: now() };
     const to = { name: account.name, address: account.email };
-    return store.replace(whole, (tx) => post.send(passwordChangedLetter, to, language, {}, tx));
+    return store.replace(whole, (tx, done) =>
+      post.send(passwordChangedLetter, to, language, done, tx),
+    );
   }
 }
 
-function wrongPassword(field: string) {
-  const message = 'The password is incorrect. Please try again.';
-  return invalid({ [field]: { ...problem(field, 'wrong_password'), message } });
+const notThePassword = 'The password is incorrect. Please try again.';
+// Whoever came through Google has none, and needs one for what only its owner may do.
+const noPassword = 'This account has no password yet. Please set one with "Forgot Password" first.';
+
+function refusedAt(field: string, code: string, message: string) {
+  return invalid({ [field]: { ...problem(field, code), message } });
 }

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { credentials, otps, sessions, users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 import type { Executes } from '../jobs/executors.ts';
+import { partFromGoogle } from './google/google.store.ts';
 
 // The name by which better-auth knows a password among the ways to sign in.
 const PASSWORD = 'credential';
@@ -47,15 +48,14 @@ export function createPasswordStore(db: Database) {
      * The password is written before the sessions are looked for: a sign-in beside it either sees the new hash
      * or has made a session that is ended here.
      */
-    replace(change: Replacement, also: (tx: Executes) => Promise<void>): Promise<boolean> {
+    replace(
+      change: Replacement,
+      also: (tx: Executes, done: { endedGoogle: boolean }) => Promise<void>,
+    ): Promise<boolean> {
       const { userId, hash, at, keepSession, otpId } = change;
       return db.transaction(async (tx) => {
-        if (otpId !== undefined) {
-          const used = await tx.delete(otps).where(eq(otps.id, otpId)).returning({ id: otps.id });
-          if (used.length === 0) return false;
-          // Whoever read the code reads the mail of this address.
-          await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-        }
+        if (otpId !== undefined && !(await redeem(tx, otpId, userId))) return false;
+        const endedGoogle = otpId !== undefined && (await partFromGoogle(tx, userId));
         await tx
           .insert(credentials)
           .values({
@@ -72,9 +72,26 @@ export function createPasswordStore(db: Database) {
         const own = eq(sessions.userId, userId);
         await tx.delete(sessions).where(keepSession ? and(own, ne(sessions.id, keepSession)) : own);
         await tx.delete(otps).where(eq(otps.userId, userId));
-        await also(tx);
+        await also(tx, { endedGoogle });
         return true;
       });
     },
   };
+}
+
+/** Uses a verified request up; gives whether the account still has the address that its code was mailed to. */
+async function redeem(
+  tx: Pick<Database, 'delete' | 'update'>,
+  otpId: string,
+  userId: string,
+): Promise<boolean> {
+  const [used] = await tx.delete(otps).where(eq(otps.id, otpId)).returning({ email: otps.email });
+  if (!used) return false;
+  // Whoever read the code reads the mail of this address.
+  const proven = await tx
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), eq(users.email, used.email)))
+    .returning({ id: users.id });
+  return proven.length > 0;
 }

@@ -1,7 +1,9 @@
 import type { AnyLetter } from './letter.ts';
 import {
   accountDeletedLetter,
+  bankAccountChangedLetter,
   emailChangedLetter,
+  googleJoinedLetter,
   passwordChangedLetter,
 } from './letters/account-notice.letter.ts';
 import { contactLetter } from './letters/contact.letter.ts';
@@ -11,5 +13,7 @@ export const letters: readonly AnyLetter[] = [
   contactLetter,
   passwordChangedLetter,
   emailChangedLetter,
+  googleJoinedLetter,
+  bankAccountChangedLetter,
   accountDeletedLetter,
 ];

@@ -19,9 +19,9 @@ export function sellerRoutes(app: FastifyInstance, sellers: Sellers): void {
     }),
   );
 
-  answer(app, contract.updateSeller, async ({ person, params, body }) =>
+  answer(app, contract.updateSeller, async ({ person, params, body, caller }) =>
     ok({
-      data: await sellers.update(person, params.userId, body),
+      data: await sellers.update(person, params.userId, body, caller.language),
     }),
   );
 }

@@ -6,14 +6,17 @@ import type {
   Seller,
   SellerSignUp,
 } from '@upaj/contract/sellers.schema';
-import { notAllowed, notFound, Refusal } from '../http/refusal.ts';
+import { invalidField, notAllowed, notFound, Refusal } from '../http/refusal.ts';
 import type { Person } from '../http/who-asks.ts';
+import { bankAccountChangedLetter } from '../mail/letters/account-notice.letter.ts';
+import type { Post } from '../mail/post.ts';
 import type { SellerStore } from './sellers.store.ts';
 
 export type Sellers = ReturnType<typeof createSellers>;
 
 /** Keeps the bank accounts of sellers, each for its owner alone. */
-export function createSellers({ store, now }: { store: SellerStore; now: () => Date }) {
+export function createSellers(deps: { store: SellerStore; post: Post; now: () => Date }) {
+  const { store, post, now } = deps;
   return {
     async register(person: Person, { userId, ...account }: SellerSignUp): Promise<Seller> {
       if (userId !== person.id) throw notAllowed();
@@ -27,16 +30,41 @@ export function createSellers({ store, now }: { store: SellerStore; now: () => D
       return shown(await store.find(userId));
     },
 
-    async update(person: Person, userId: string, change: BankAccountChange): Promise<Seller> {
+    /** Changes where money goes to, and tells the owner: a session alone is enough for it, so a thief's would be. */
+    async update(
+      person: Person,
+      userId: string,
+      change: BankAccountChange,
+      language: 'en' | 'hi',
+    ): Promise<Seller> {
       if (userId !== person.id) throw notAllowed();
-      const { accountNo, ...rest } = change;
-      const isUntouched = accountNo === undefined || maskedAccountNo.test(accountNo);
-      return shown(await store.change(userId, isUntouched ? rest : change));
+      const changed = await store.change(
+        userId,
+        (kept) => applied(change, kept),
+        (owner, { bank, accountNo }, tx) => {
+          const values = { bank, accountNo: maskAccountNo(accountNo) };
+          return post.send(bankAccountChangedLetter, owner, language, values, tx);
+        },
+      );
+      return shown(changed);
     },
 
     async isSeller(userId: string): Promise<boolean> {
       return (await store.find(userId)) !== undefined;
     },
+  };
+}
+
+/** What becomes of an account; a masked number is the one that is kept, or a mistake. */
+function applied({ bank, accountNo, ifscCode }: BankAccountChange, kept: BankAccount): BankAccount {
+  const isMasked = accountNo !== undefined && maskedAccountNo.test(accountNo);
+  if (isMasked && accountNo !== maskAccountNo(kept.accountNo)) {
+    throw invalidField('accountNo', 'wrong_format');
+  }
+  return {
+    bank: bank ?? kept.bank,
+    accountNo: isMasked ? kept.accountNo : (accountNo ?? kept.accountNo),
+    ifscCode: ifscCode ?? kept.ifscCode,
   };
 }
 

@@ -1,7 +1,10 @@
-import type { BankAccount, BankAccountChange } from '@upaj/contract/sellers.schema';
+import type { BankAccount } from '@upaj/contract/sellers.schema';
 import { eq } from 'drizzle-orm';
+import { users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 import { sellers } from '../db/sellers.tables.ts';
+import type { Executes } from '../jobs/executors.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
 
 export type SellerStore = ReturnType<typeof createSellerStore>;
 
@@ -25,15 +28,32 @@ export function createSellerStore(db: Database) {
       return made;
     },
 
-    async change(userId: string, change: BankAccountChange): Promise<BankAccount | undefined> {
-      const isEmpty = Object.values(change).every((value) => value === undefined);
-      if (isEmpty) return this.find(userId);
-      const [changed] = await db
-        .update(sellers)
-        .set(change)
-        .where(eq(sellers.userId, userId))
-        .returning(seller);
-      return changed;
+    /** Makes of an account what `decide` says, and does `also` in the same transaction if it is another one then. */
+    change(
+      userId: string,
+      decide: (kept: BankAccount) => BankAccount,
+      also: (owner: Mailbox, changed: BankAccount, tx: Executes) => Promise<void>,
+    ): Promise<BankAccount | undefined> {
+      return db.transaction(async (tx) => {
+        const [found] = await tx
+          .select({ kept: seller, owner: { name: users.name, address: users.email } })
+          .from(sellers)
+          .innerJoin(users, eq(users.id, sellers.userId))
+          .where(eq(sellers.userId, userId))
+          .for('update', { of: sellers });
+        if (!found) return undefined;
+        const { kept, owner } = found;
+        const next = decide(kept);
+        if (isSame(kept, next)) return kept;
+        await tx.update(sellers).set(next).where(eq(sellers.userId, userId));
+        await also(owner, next, tx);
+        return next;
+      });
     },
   };
 }
+
+const isSame = (left: BankAccount, right: BankAccount) =>
+  left.bank === right.bank &&
+  left.accountNo === right.accountNo &&
+  left.ifscCode === right.ifscCode;

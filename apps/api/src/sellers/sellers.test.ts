@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { mailsTo, mailTo } from '../testing/outbox.ts';
 import { join, password, type SignedIn } from '../testing/people.ts';
 
 let house: TestApp;
@@ -44,6 +45,39 @@ it('a seller changes the bank account, in part or whole', async () => {
   const part = await call('PATCH', url, asha, { accountNo: '987654321' });
   expect(part.json().data).toEqual({ ...shown, accountNo: '••••4321' });
   expect((await call('PATCH', url, asha, {})).json().data.accountNo).toBe('••••4321');
+});
+
+it('a seller is told by mail, in their language, when money goes to another account', async () => {
+  const asha = await join(house.app);
+  const url = `/api/v1/seller/${asha.userId}`;
+  await register(asha, { userId: asha.userId, ...account });
+  const change = (payload: object, language: string) =>
+    house.app.inject({
+      ...{ method: 'PATCH', url, payload },
+      headers: { ...asha.headers, 'accept-language': language },
+    });
+  await change({ ...account, accountNo: shown.accountNo }, 'en');
+  expect((await change({ accountNo: '987654321098' }, 'en')).statusCode).toBe(200);
+  const mail = await mailTo(house.dataDir, asha.email, 'bank account of your Upaj sales');
+  expect(mail.text).toContain('••••1098');
+  expect(mail.text).not.toContain('987654321098');
+  await change({ bank: 'Another Bank' }, 'hi');
+  const inHindi = await mailTo(house.dataDir, asha.email, 'बैंक खाता बदल गया');
+  expect(inHindi.text).toContain('Another Bank');
+  expect(await mailsTo(house.dataDir, asha.email)).toHaveLength(2);
+});
+
+it('the account stays as it is when its owner cannot be told', async () => {
+  const asha = await join(house.app);
+  await register(asha, { userId: asha.userId, ...account });
+  await house.pool.query('alter table jobs.job rename to hidden');
+  try {
+    const reply = await call('PATCH', asha.userId, asha, { accountNo: '987654321098' });
+    expect(reply.statusCode).toBe(500);
+  } finally {
+    await house.pool.query('alter table jobs.hidden rename to job');
+  }
+  expect((await call('GET', asha.userId, asha)).json().data).toEqual(shown);
 });
 
 it('nobody reads, changes or opens the account of another', async () => {

@@ -1,5 +1,7 @@
 import type { SessionStarted } from '@upaj/contract/accounts.schema';
 import { Refusal } from '../../http/refusal.ts';
+import { googleJoinedLetter } from '../../mail/letters/account-notice.letter.ts';
+import type { Post } from '../../mail/post.ts';
 import type { Auth, Caller } from '../auth.ts';
 import { digestOf, randomHandle } from '../secrets.ts';
 import type { GoogleStore } from './google.store.ts';
@@ -16,10 +18,11 @@ export function createGoogle(deps: {
   provider: Provider | undefined;
   store: GoogleStore;
   auth: Auth;
+  post: Post;
   isSeller: (userId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { provider, store, auth, isSeller, now } = deps;
+  const { provider, store, auth, post, isSeller, now } = deps;
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
   return {
     isOffered: provider !== undefined,
@@ -48,14 +51,17 @@ export function createGoogle(deps: {
     async finish(
       code: string,
       handle: string | undefined,
-      { address, userAgent }: Caller,
+      { address, userAgent, language }: Caller,
     ): Promise<SessionStarted> {
       const identity = handle && (await store.takeArrival(digestOf(handle), digestOf(code), now()));
       if (!identity) {
         const message = 'Signing in with Google did not work. Please try again.';
         throw new Refusal('invalid_credentials', message, 401);
       }
-      const person = await store.findOrMake(identity, now());
+      const person = await store.findOrMake(identity, now(), ({ name }, tx) => {
+        const to = { name, address: identity.email };
+        return post.send(googleJoinedLetter, to, language, {}, tx);
+      });
       if (person === 'taken') {
         throw new Refusal('user_exists', 'User already exists. Please log in.', 409);
       }

@@ -2,13 +2,16 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { credentials, googleTrips, users } from '../../db/accounts.tables.ts';
 import type { Database } from '../../db/database.ts';
+import type { Executes } from '../../jobs/executors.ts';
 import type { Departure, Identity } from './provider.ts';
 
 const GOOGLE = 'google';
+const ofGoogle = eq(credentials.providerId, GOOGLE);
 const KeptIdentity = z.object({
   subject: z.string(),
   email: z.string(),
   emailIsProven: z.boolean(),
+  isAuthoritative: z.boolean(),
   name: z.string(),
 });
 
@@ -70,18 +73,19 @@ export function createGoogleStore(db: Database) {
 
     /**
      * Finds the account of an identity, or makes one. An account that was made with a password is joined only if
-     * its owner has proven the address: otherwise somebody could open one in another's name and wait for them.
+     * its owner has proven the address, Google itself gives that address out, and no other Google account has
+     * been joined: otherwise somebody could wait there for its owner, or come in with an address that was theirs
+     * once. `also` is done for an account that is joined.
      */
     async findOrMake(
       identity: Identity,
       now: Date,
+      also: (owner: { name: string }, tx: Executes) => Promise<void>,
     ): Promise<'taken' | { id: string; name: string }> {
       return db.transaction(async (tx) => {
         const who = { id: users.id, name: users.name, isProven: users.emailVerified };
-        const isTheirs = and(
-          eq(credentials.providerId, GOOGLE),
-          eq(credentials.accountId, identity.subject),
-        );
+        const { subject: accountId, email } = identity;
+        const isTheirs = and(ofGoogle, eq(credentials.accountId, accountId));
         const [known] = await tx
           .select(who)
           .from(credentials)
@@ -94,22 +98,49 @@ export function createGoogleStore(db: Database) {
           .values(newcomer(identity, now))
           .onConflictDoNothing()
           .returning(who);
-        const [owner = made] = made
-          ? []
-          : await tx.select(who).from(users).where(eq(users.email, identity.email)).for('update');
-        if (!owner?.isProven) return 'taken';
-        await tx
-          .insert(credentials)
-          .values({ userId: owner.id, providerId: GOOGLE, accountId: identity.subject })
-          .onConflictDoNothing();
+        const join = (userId: string) =>
+          tx.insert(credentials).values({ userId, providerId: GOOGLE, accountId });
+        if (made) {
+          await join(made.id);
+          return made;
+        }
+        const [owner] = await tx
+          .select(who)
+          .from(users)
+          .where(eq(users.email, email))
+          .for('update');
+        if (!owner) return 'taken';
+        const [joined] = await tx
+          .select({ accountId: credentials.accountId })
+          .from(credentials)
+          .where(and(ofGoogle, eq(credentials.userId, owner.id)));
+        if (joined?.accountId === accountId) return owner;
+        if (joined || !owner.isProven || !identity.isAuthoritative) return 'taken';
+        await join(owner.id);
+        await also(owner, tx);
         return owner;
       });
     },
   };
 }
 
-/** What Google does not tell is left blank for the person to fill in. */
-function newcomer({ email, name }: Identity, now: Date) {
+/**
+ * Parts an account from Google, as everything does that hands it to whoever reads its mail; gives whether it had
+ * been joined. Whose address Google gives out is joined again by signing in there.
+ */
+export async function partFromGoogle(
+  tx: Pick<Database, 'delete'>,
+  userId: string,
+): Promise<boolean> {
+  const parted = await tx
+    .delete(credentials)
+    .where(and(ofGoogle, eq(credentials.userId, userId)))
+    .returning({ id: credentials.id });
+  return parted.length > 0;
+}
+
+/** What Google does not tell is left blank for the person to fill in, but for the gender, which is never asked for. */
+function newcomer({ email, name, isAuthoritative }: Identity, now: Date) {
   const blank = { phone: '', street: '', city: '', state: '', postalCode: '' };
   const shown = name
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -117,5 +148,5 @@ function newcomer({ email, name }: Identity, now: Date) {
     .slice(0, 80);
   const fallback = email.split('@')[0]?.slice(0, 80) ?? '';
   const times = { createdAt: now, updatedAt: now };
-  return { ...blank, ...times, email, name: shown || fallback, emailVerified: true };
+  return { ...blank, ...times, email, name: shown || fallback, emailVerified: isAuthoritative };
 }

@@ -9,8 +9,8 @@ import {
   type Member,
   openProvider,
 } from '../../testing/openid-provider.ts';
-import { otpTo } from '../../testing/outbox.ts';
-import { join, password } from '../../testing/people.ts';
+import { mailsTo, mailTo, otpTo } from '../../testing/outbox.ts';
+import { join, password, type SignedIn } from '../../testing/people.ts';
 
 const redirectUri = `http://localhost${googleCallback}`;
 let house: TestApp;
@@ -28,7 +28,7 @@ const newMember = (more: Partial<Member> = {}): Member => {
   const sub = `member-${count}`;
   return {
     sub,
-    email: `${sub}@gmail.example`,
+    email: `${sub}@gmail.com`,
     email_verified: true,
     name: 'Sunita Oraon',
     ...more,
@@ -65,11 +65,30 @@ const codeOf = (location: string) => new URL(location, 'http://x').searchParams.
 const finish = (browser: Browser, code: string) =>
   browser.send('POST', '/api/v1/user/google', { code });
 
-async function comeIn(member: Member) {
+async function comeIn(member: Member, forgery?: Forgery) {
   const browser = openBrowser(house.app);
-  const location = await enter(browser, await travel(browser, member));
-  return { browser, reply: await finish(browser, codeOf(location)) };
+  const location = await enter(browser, await travel(browser, member, forgery));
+  return finish(browser, codeOf(location));
 }
+
+/** Reads an OTP at the address and chooses a new password with it. */
+async function resetPassword(email: string, at: number): Promise<void> {
+  const browser = openBrowser(house.app);
+  const send = (call: string, body: object) => browser.send('POST', `/api/v1/user/${call}`, body);
+  await send('forget', { email });
+  const otp = await otpTo(house.dataDir, email, at);
+  await send('verify', { otp });
+  const reply = await send('resetPassword', { password: `${password} naya`, otp });
+  expect(reply.statusCode).toBe(202);
+}
+
+/** Somebody who opened an account with a password and has proven the address. */
+async function proven(email: string): Promise<SignedIn> {
+  const asha = await join(house.app, { email });
+  await house.pool.query('update users set email_verified = true where id = $1', [asha.userId]);
+  return asha;
+}
+const taken = [409, 'user_exists'];
 
 describe('signing in with Google', () => {
   it('is offered where it is configured, and says so where it is not', async () => {
@@ -104,7 +123,7 @@ describe('signing in with Google', () => {
 
   it('opens an account at the first visit, with what Google does not tell left blank', async () => {
     const member = newMember({ name: ' Sunita\n Oraon ' });
-    const { reply } = await comeIn(member);
+    const reply = await comeIn(member);
     expect(reply.statusCode).toBe(200);
     const { token, userId } = reply.json();
     const headers = { authorization: `Bearer ${token}` };
@@ -113,25 +132,105 @@ describe('signing in with Google', () => {
       ...{ name: 'Sunita Oraon', email: member.email, gender: null, phone: '', postalCode: '' },
     });
     const again = await comeIn(member);
-    expect(again.reply.json().userId).toBe(userId);
+    expect(again.json().userId).toBe(userId);
   });
 
-  it('does not open an account that somebody made with this address and never proved', async () => {
-    const { email } = await join(house.app);
-    const { reply } = await comeIn(newMember({ email }));
-    expect([reply.statusCode, reply.json().code]).toEqual([409, 'user_exists']);
+  it('keeps nothing of what Google handed out', async () => {
+    const { userId } = (await comeIn(newMember())).json();
+    const columns = 'access_token, refresh_token, id_token, scope, password';
+    const { rows } = await house.pool.query(
+      `select ${columns} from credentials where user_id = $1`,
+      [userId],
+    );
+    const nothing = { access_token: null, refresh_token: null, id_token: null };
+    expect(rows).toEqual([{ ...nothing, scope: null, password: null }]);
+  });
+});
+
+describe('an account that was opened with a password', () => {
+  it('is not opened by Google if its address was never proven', async () => {
+    const member = newMember();
+    await join(house.app, { email: member.email });
+    const reply = await comeIn(member);
+    expect([reply.statusCode, reply.json().code]).toEqual(taken);
   });
 
-  it('joins the account of whoever has proven the address by an OTP', async () => {
-    const asha = await join(house.app);
+  it.each<[string, Partial<Member>, Forgery | undefined]>([
+    ['Google mail', {}, undefined],
+    ['an organisation at Google', { email: 'asha@coop.example' }, { hd: 'coop.example' }],
+  ])(
+    'is joined once its address was proven, if it is that of %s; a mail tells of it',
+    async (_what, more, forgery) => {
+      const member = newMember(more);
+      const asha = await proven(member.email);
+      const reply = await comeIn(member, forgery);
+      expect([reply.statusCode, reply.json().userId]).toEqual([200, asha.userId]);
+      await mailTo(house.dataDir, member.email, 'Google can now sign in');
+      expect((await comeIn(member, forgery)).json().userId).toBe(asha.userId);
+      expect(await mailsTo(house.dataDir, member.email)).toHaveLength(1);
+    },
+  );
+
+  it('is not joined where Google does not give the address out: it may be its former owner who comes', async () => {
+    const member = newMember({ email: 'asha@village.example' });
+    await proven(member.email);
+    const reply = await comeIn(member);
+    expect([reply.statusCode, reply.json().code]).toEqual(taken);
+  });
+
+  it('is not joined by a second Google account with its address', async () => {
+    const member = newMember();
+    const { userId } = (await comeIn(member)).json();
+    const second = await comeIn({ ...newMember(), email: member.email });
+    expect([second.statusCode, second.json().code]).toEqual(taken);
+    expect((await comeIn(member)).json().userId).toBe(userId);
+  });
+});
+
+describe('whoever came through Google', () => {
+  it('has no password to be asked for, and is told so', async () => {
+    const { token, userId } = (await comeIn(newMember())).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const ask = (method: 'POST' | 'DELETE', url: string, payload: object) =>
+      house.app.inject({ method, url: `/api/v1/user/${url}`, payload, headers });
+    const newPassword = `${password} naya`;
+    const replies = [
+      await ask('POST', 'changePassword', { currentPassword: password, newPassword }),
+      await ask('POST', 'changeEmail', { newEmail: 'a@example.com', password }),
+      await ask('DELETE', userId, { password }),
+    ];
+    const codes = replies.map((reply) =>
+      Object.values<{ code: string }>(reply.json().fields).map(({ code }) => code),
+    );
+    expect(codes).toEqual(Array(3).fill(['password_missing']));
+  });
+
+  it('sets one by an OTP, which parts the Google account until it comes again', async () => {
+    const member = newMember();
+    const { userId } = (await comeIn(member)).json();
+    await resetPassword(member.email, 1);
+    const notice = await mailTo(house.dataDir, member.email, 'password was changed');
+    expect(notice.text).toContain('Google account that was joined to it can no longer sign in');
+    const present = await comeIn({ ...newMember(), email: member.email });
+    expect([present.statusCode, present.json().userId]).toEqual([200, userId]);
+    const former = await comeIn(member);
+    expect([former.statusCode, former.json().code]).toEqual(taken);
+  });
+
+  it('does not come in any more once the e-mail of the account is another one', async () => {
+    const member = newMember();
+    const asha = await proven(member.email);
+    await comeIn(member);
     const browser = openBrowser(house.app);
-    const send = (call: string, body: object) => browser.send('POST', `/api/v1/user/${call}`, body);
-    await send('forget', { email: asha.email });
-    const otp = await otpTo(house.dataDir, asha.email);
-    await send('verify', { otp });
-    await send('resetPassword', { password: `${password} naya`, otp });
-    const { reply } = await comeIn(newMember({ email: asha.email }));
-    expect([reply.statusCode, reply.json().userId]).toEqual([200, asha.userId]);
+    const send = (call: string, body: object) =>
+      browser.send('POST', `/api/v1/user/${call}`, body, asha.headers);
+    const newEmail = `moved.${member.email}`;
+    await send('changeEmail', { newEmail, password });
+    await send('changeEmail/verify', { otp: await otpTo(house.dataDir, newEmail) });
+    const notice = await mailTo(house.dataDir, member.email, 'e-mail of your Upaj account');
+    expect(notice.text).toContain('can no longer sign in');
+    const { userId } = (await comeIn(member)).json();
+    expect(userId).not.toBe(asha.userId);
   });
 });
 

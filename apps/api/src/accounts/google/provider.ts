@@ -22,6 +22,8 @@ export interface Identity {
   subject: string;
   email: string;
   emailIsProven: boolean;
+  /** Whether the provider gives this address out itself, and so knows whose it is today. */
+  isAuthoritative: boolean;
   name: string;
 }
 
@@ -80,13 +82,16 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
 
 function identityOf(claims: oidc.IDToken | undefined): Identity {
   if (!claims) throw new Error('the provider tells no identity');
-  const { sub, email, email_verified: isVerified, name } = claims;
-  if (typeof email !== 'string') throw new Error('the provider tells no e-mail address');
+  const { sub, email: written, email_verified: isVerified, name, hd } = claims;
+  if (typeof written !== 'string') throw new Error('the provider tells no e-mail address');
   const shown = typeof name === 'string' ? name : '';
+  const email = written.toLowerCase();
   return {
     subject: sub,
-    email: email.toLowerCase(),
+    email,
     emailIsProven: isVerified === true,
+    // Any other address was Google's to check once, when the account there was opened.
+    isAuthoritative: email.endsWith('@gmail.com') || typeof hd === 'string',
     name: shown,
   };
 }
