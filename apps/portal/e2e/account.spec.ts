@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectMailTo, otpSentTo } from './mailbox.ts';
-import { newEmail, password, signIn, signUp, type Words } from './people.ts';
+import { newEmail, password, signIn, signOut, signUp, type Words } from './people.ts';
 import { anotherBrowser, expect, test } from './product.ts';
 
 const newPassword = 'mustard-and-marigold-9';
@@ -126,6 +126,16 @@ test('one browser signs the other one out', async ({ browser, page, t, locale })
   await page.reload();
   await expect(page).toHaveURL(/\/settings$/);
   await other.context().close();
+});
+
+test('who signs out in one tab is signed out in the other one', async ({ page, context, t }) => {
+  await signUp(page, t, 'Etwa Oraon', newEmail('tabs'));
+  const other = await context.newPage();
+  await other.goto('/mandi');
+  await expect(other).toHaveURL(/\/mandi$/);
+  await signOut(page, t);
+  await expect(other).toHaveURL(/\/sign-in$/);
+  expect(await storedKeys(other)).toEqual(['userName']);
 });
 
 test('a picture is cropped, shown to the person and removed again', async ({ page, t }) => {

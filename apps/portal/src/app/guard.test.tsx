@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoPassword } from '@upaj/content/demo-people';
+import type { UserEvent } from '@testing-library/user-event';
+import { type DemoPerson, demoPassword } from '@upaj/content/demo-people';
 import { server } from '@upaj/mocks/node';
 import { failing, signedOut } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { profileApi } from '../features/profile/profile.api.ts';
-import { buyer, meera, seller } from '../testing/people.ts';
+import { sessionExpired } from '../shared/session.slice.ts';
+import { buyer, meera, ramesh, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -75,6 +77,42 @@ describe('somebody who is signed in', () => {
     await act(() => store.dispatch(ask));
     await heading('Login to your Account');
     expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('somebody whose session is over', () => {
+  async function signInAs(person: DemoPerson, user: UserEvent) {
+    await heading('Login to your Account');
+    await user.type(screen.getByLabelText(/^Email/), person.email);
+    await user.type(screen.getByLabelText(/^Password/), demoPassword);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  }
+
+  it('goes on where they were after signing in again', async () => {
+    const { user, store } = await renderRoute('/mandi?category=Fruits', { session: buyer });
+    act(() => void store.dispatch(sessionExpired()));
+    await signInAs(meera, user);
+    await waitFor(() => expect(location.pathname).toBe('/mandi'));
+  });
+
+  it('does not lead somebody else to where they were', async () => {
+    const { user, store } = await renderRoute('/mandi?category=Fruits', { session: buyer });
+    act(() => void store.dispatch(sessionExpired()));
+    await signInAs(ramesh, user);
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+  });
+
+  it('does not lead the next person to where a logout in another tab has found them', async () => {
+    const { user } = await renderRoute('/mandi?category=Fruits', { session: buyer });
+    for (const key of ['token', 'userId']) localStorage.removeItem(key);
+    act(
+      () =>
+        void dispatchEvent(
+          new StorageEvent('storage', { key: 'token', storageArea: localStorage }),
+        ),
+    );
+    await signInAs(meera, user);
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   });
 });
 

@@ -1,22 +1,38 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
-import { selectIsSignedIn } from '../shared/session.slice.ts';
+import { selectIsSignedIn, selectSession } from '../shared/session.slice.ts';
+
+/** What the sign-in is told of the way there. */
+interface Wanted {
+  /** Where somebody was going. */
+  from?: Location;
+  /** Who it was, if the browser knows: nobody else is led there. */
+  of?: string | null;
+}
 
 /** Lets signed-in people through; sends everybody else to sign in and remembers where they were going. */
 export function RequireSession() {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const { userId } = useSelector(selectSession);
   const location = useLocation();
+  const [wasSignedIn] = useState(isSignedIn);
   if (isSignedIn) return <Outlet />;
-  return <Navigate to={paths.signIn.href()} state={{ from: location }} replace />;
+  // Who has signed out, here or in another tab, was not going anywhere; an expired session leaves its userId.
+  const hasLeft = wasSignedIn && !userId;
+  const wanted: Wanted = hasLeft ? {} : { from: location, of: userId };
+  return <Navigate to={paths.signIn.href()} state={wanted} replace />;
 }
 
 /** Lets visitors through; sends signed-in people to where they were going, or to their dashboard. */
 export function RequireNoSession() {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const { userId } = useSelector(selectSession);
   const location = useLocation();
   if (!isSignedIn) return <Outlet />;
   // Written by RequireSession; the history keeps whatever it was given.
-  const { from } = (location.state ?? {}) as { from?: Location };
-  return <Navigate to={from ?? paths.dashboard.href()} replace />;
+  const { from, of } = (location.state ?? {}) as Wanted;
+  const isTheirs = !of || of === userId;
+  return <Navigate to={(isTheirs && from) || paths.dashboard.href()} replace />;
 }

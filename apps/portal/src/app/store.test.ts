@@ -1,9 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { profileApi } from '../features/profile/profile.api.ts';
 import {
+  accountDeleted,
   becameSeller,
+  otpVerified,
   type Session,
   sessionEnded,
+  sessionExpired,
   sessionStarted,
   storedSession,
 } from '../shared/session.slice.ts';
@@ -43,14 +46,68 @@ it('a new seller is remembered as one', () => {
   expect(localStorage.getItem('isSeller')).toBe('true');
 });
 
-it('signing out removes token, userId, isSeller and otp', () => {
+it('signing out removes token, userId, isSeller and otp, and nothing else of the session', () => {
   const store = openTab(nobody);
   store.dispatch(sessionStarted({ ...started, isSeller: true }));
-  localStorage.setItem('otp', '123456');
+  store.dispatch(otpVerified('123456'));
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'isSeller',
+    'otp',
+    'token',
+    'userId',
+    'userName',
+  ]);
   store.dispatch(sessionEnded());
-  for (const key of ['token', 'userId', 'isSeller', 'otp']) {
-    expect(localStorage.getItem(key), key).toBeNull();
-  }
+  expect({ ...localStorage }).toEqual({ userName: meera.name });
+});
+
+it('a session that has expired leaves who it was, so that the same person can go on', () => {
+  const store = openTab(nobody);
+  store.dispatch(sessionStarted(started));
+  localStorage.setItem('watchedVideos', '["a"]');
+  sessionStorage.setItem('listing-draft', '{}');
+  store.dispatch(sessionExpired());
+  expect(Object.keys(localStorage).sort()).toEqual(['userId', 'userName', 'watchedVideos']);
+  store.dispatch(sessionStarted(started));
+  expect(sessionStorage.getItem('listing-draft')).toBe('{}');
+});
+
+it.each([
+  ['signs out', () => sessionEnded()],
+  ['deletes the account', () => accountDeleted()],
+  ['gives way to another', () => sessionStarted({ ...started, userId: ramesh.id })],
+])('nothing of what one person did is left when that person %s', (_, leaving) => {
+  const store = openTab(nobody);
+  store.dispatch(sessionStarted(started));
+  localStorage.setItem('watchedVideos', '["a"]');
+  localStorage.setItem('theme', 'dark');
+  sessionStorage.setItem('contact-draft', '{"message":"mine"}');
+  sessionStorage.setItem('listing-draft', '{}');
+  store.dispatch(leaving());
+  expect(localStorage.getItem('watchedVideos')).toBeNull();
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('a name that was changed in another tab is taken over, and not written back', () => {
+  const store = openTab(nobody);
+  store.dispatch(sessionStarted(started));
+  localStorage.setItem('userName', 'Meera Kumari');
+  tellOfChange('userName');
+  expect(store.getState().session.userName).toBe('Meera Kumari');
+  store.dispatch(becameSeller());
+  expect(localStorage.getItem('userName')).toBe('Meera Kumari');
+});
+
+it('half of a session that another tab is writing is not taken over', () => {
+  const store = openTab(nobody);
+  store.dispatch(sessionStarted(started));
+  localStorage.setItem('userId', ramesh.id);
+  localStorage.setItem('token', 'of-ramesh');
+  tellOfChange('userId');
+  expect(store.getState().session.userId).toBe(meera.id);
+  tellOfChange('token');
+  expect(store.getState().session).toMatchObject({ userId: ramesh.id, token: 'of-ramesh' });
 });
 
 it('a tab signs out when another one does, and does not write the session back', () => {

@@ -6,6 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { api } from '../shared/api.ts';
+import { forgetKept } from '../shared/kept.ts';
 import { whenApiArrives } from '../shared/late-api.ts';
 import {
   type Session,
@@ -62,14 +63,19 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
   const stop = store.subscribe(() => {
     const { session } = store.getState();
     if (session === kept) return;
-    const isSomebodyElse = session.userId !== kept.userId;
+    const { userId, token } = kept;
     kept = session;
     if (!isSame(session, storedSession(storage))) storeSession(storage, session);
-    if (isSomebodyElse) forget(store);
+    const isSomebodyElse = session.userId !== userId;
+    if (userId && isSomebodyElse) forgetKept();
+    if (isSomebodyElse || (token && !session.token)) forgetReplies(store);
   });
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea !== storage || !(key === null || key === 'token' || key === 'isSeller')) return;
-    store.dispatch(sessionReadAgain(storedSession(storage)));
+    if (storageArea !== storage || !(key === null || isSessionKey(key))) return;
+    const found = storedSession(storage);
+    // Until its token is there, a new session is not whole.
+    const isWhole = key === null || key === 'token' || found.token === kept.token;
+    if (isWhole) store.dispatch(sessionReadAgain(found));
   };
   addEventListener('storage', onStorage);
   return () => {
@@ -78,15 +84,17 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
   };
 }
 
+const isSessionKey = (key: string) => sessionKeys.some((known) => known === key);
+
 /** Drops what one person was shown, so that it is not there for the next one. */
-function forget(store: AppStore): void {
-  const { userId } = store.getState().session;
+function forgetReplies(store: AppStore): void {
+  const { token } = store.getState().session;
   whenApiArrives(async ({ util }) => {
     const underWay = () => store.dispatch(util.getRunningMutationsThunk());
     // Dropping also breaks off what is under way: the sign-out has yet to reach the server, and on a slow
     // line the next person is signing in before it does.
-    while (!userId && underWay().length > 0) await Promise.allSettled(underWay());
-    if (store.getState().session.userId === userId) store.dispatch(util.resetApiState());
+    while (!token && underWay().length > 0) await Promise.allSettled(underWay());
+    if (store.getState().session.token === token) store.dispatch(util.resetApiState());
   });
 }
 

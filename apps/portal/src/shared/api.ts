@@ -6,9 +6,8 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
-import { refusalOf } from './failure.ts';
+import { endDeadSession, tokenOf } from './dead-session.ts';
 import { apiArrived } from './late-api.ts';
-import { type Session, sessionEnded } from './session.slice.ts';
 
 /** Why a call failed; after too many tries also how long to wait. */
 type Failure = FetchBaseQueryError & {
@@ -25,11 +24,6 @@ const send = fetchBaseQuery({
   },
 });
 
-function tokenOf(state: unknown): string | null {
-  // The store is built in app/, which shared/ may not know; every store of the portal has this slice.
-  return (state as { session: Session }).session.token;
-}
-
 const talk: BaseQueryFn<FetchArgs, unknown, Failure, object, FetchBaseQueryMeta> = async (
   args,
   store,
@@ -43,11 +37,8 @@ const talk: BaseQueryFn<FetchArgs, unknown, Failure, object, FetchBaseQueryMeta>
     const body = result.error ? result.error.data : (result.data ?? undefined);
     checkReply(args.method ?? 'GET', args.url, status, body);
   }
-  // The token died elsewhere: signed out on another device, password changed, or expired.
-  const isStillSignedIn = token !== null && token === tokenOf(store.getState());
-  const isDead = refusalOf(result.error)?.code === 'not_signed_in';
-  if (isDead && isStillSignedIn) store.dispatch(sessionEnded());
   if (!result.error) return result;
+  endDeadSession(store, token, result.error);
   const wait = Number(result.meta?.response?.headers.get('retry-after'));
   return wait > 0 ? { ...result, error: { ...result.error, retryAfter: wait } } : result;
 };

@@ -9,7 +9,7 @@ export interface Session {
   otp: string | null;
 }
 
-/** Written in this order: other tabs take the token as the sign that the rest is there. */
+/** Written in this order: to other tabs the token is the sign that a new session is whole. */
 export const sessionKeys = ['userId', 'userName', 'isSeller', 'otp', 'token'] as const;
 
 /** Nobody. */
@@ -55,6 +55,11 @@ export const sessionSlice = createSlice({
     sessionStarted: (_, { payload }: PayloadAction<Started>) => ({ ...payload, otp: null }),
     // Logout removes token, userId, isSeller and otp; the specification leaves the name.
     sessionEnded: (session) => ({ ...signedOut, userName: session.userName }),
+    /** The same person may go on after signing in again: what they were at is not lost. */
+    sessionExpired: (session) => {
+      session.token = null;
+      session.otp = null;
+    },
     /** Nothing is left of the person in this browser either. */
     accountDeleted: () => signedOut,
     /** The server has accepted it; the reset of the password sends it once more. */
@@ -82,6 +87,7 @@ export const sessionSlice = createSlice({
 export const {
   sessionStarted,
   sessionEnded,
+  sessionExpired,
   accountDeleted,
   otpVerified,
   otpSpent,

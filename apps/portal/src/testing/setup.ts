@@ -29,5 +29,6 @@ afterEach(() => {
   server.resetHandlers();
   resetMarket();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterAll(() => server.close());

@@ -1,8 +1,9 @@
 import type { ContactMessage } from '@upaj/contract/contact.schema';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { kept } from '../../shared/kept.ts';
 
-const key = 'contact-draft';
+const key = kept.contactDraft;
 
 /** What an earlier visit in this tab left half-written. */
 function storedDraft(): Partial<ContactMessage> {

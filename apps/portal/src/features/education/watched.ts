@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { kept } from '../../shared/kept.ts';
 
-const key = 'watchedVideos';
+const key = kept.watchedVideos;
 
 /** The ids of the films that were played in this browser. */
 function readWatched(): readonly string[] {

@@ -1,24 +1,21 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ReplyOf } from '@upaj/contract/call';
 import type { createCrop } from '@upaj/contract/crops.calls';
+import { endDeadSession, tokenOf } from '../../../shared/dead-session.ts';
 import { request } from '../../../shared/request.ts';
-import { type Session, sessionEnded } from '../../../shared/session.slice.ts';
 import type { NewListing } from '../crops.api.ts';
 
 type Reply = ReplyOf<typeof createCrop>;
 type Answer = { data: Reply } | { error: FetchBaseQueryError };
 
-interface Store {
-  dispatch: (action: ReturnType<typeof sessionEnded>) => unknown;
-  getState: () => unknown;
-}
-
 const createRequest = request<typeof createCrop>('POST', '/api/v1/crops');
 
 /** Sends a listing with its pictures and tells how far it is, which fetch cannot. */
-export async function sendListing(listing: NewListing, store: Store): Promise<Answer> {
-  // The store is built in app/, which features may not know; every store of the portal has this slice.
-  const { token } = (store.getState() as { session: Session }).session;
+export async function sendListing(
+  listing: NewListing,
+  store: Parameters<typeof endDeadSession>[0],
+): Promise<Answer> {
+  const token = tokenOf(store.getState());
   const { url, method = 'POST' } = createRequest({ body: listing.body });
   const { status, body } = await post(url, method, listing, token);
   if (status === 0)
@@ -27,9 +24,11 @@ export async function sendListing(listing: NewListing, store: Store): Promise<An
     const { checkReply } = await import('../../../shared/reply-check.dev.ts');
     checkReply(method, url, status, body);
   }
-  if (status === 401 && token) store.dispatch(sessionEnded());
   // What comes over the network has no type; development and tests have just held it against the contract.
-  return status === 201 ? { data: body as Reply } : { error: { status, data: body } };
+  if (status === 201) return { data: body as Reply };
+  const error = { status, data: body };
+  endDeadSession(store, token, error);
+  return { error };
 }
 
 function formOf({ body, pictures }: NewListing): FormData {

@@ -1,0 +1,42 @@
+import { server } from '@upaj/mocks/node';
+import { signedOut } from '@upaj/mocks/scenarios';
+import { expect, test } from 'vitest';
+import { createStore } from '../../../app/store.ts';
+import { sessionStarted } from '../../../shared/session.slice.ts';
+import { buyer, ramesh } from '../../../testing/people.ts';
+import { sendListing } from './send-listing.ts';
+
+const listing = {
+  key: 'one-key',
+  pictures: [],
+  body: {
+    name: 'Wheat',
+    description: 'Clean',
+    price: '600',
+    quantity: '10',
+    unit: 'kg',
+    category: 'Crops',
+    harvestDate: '2026-03-10',
+    expiryDate: '2099-12-31',
+    Location: 'Ranchi',
+    userId: ramesh.id,
+  },
+} as const;
+
+test('a session that the server does not know any more is over', async () => {
+  server.use(...signedOut());
+  const store = createStore(buyer);
+  expect(await sendListing(listing, store)).toMatchObject({ error: { status: 401 } });
+  expect(store.getState().session.token).toBeNull();
+});
+
+test('a late answer to an old session does not end the one that came after it', async () => {
+  server.use(...signedOut());
+  const store = createStore(buyer);
+  const sending = sendListing(listing, store);
+  store.dispatch(
+    sessionStarted({ token: 'newer', userId: ramesh.id, userName: ramesh.name, isSeller: true }),
+  );
+  await sending;
+  expect(store.getState().session.token).toBe('newer');
+});
