@@ -36,7 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    await expect(await screen.findByText('Thread Created')).toBeInTheDocument();
+    const toast = (await screen.findByText('Thread Created')).closest('[data-sonner-toast]');
+    await expect(toast).toHaveAttribute('data-y-position', 'top');
+    await expect(toast).toHaveAttribute('data-x-position', 'right');
   },
 };
 

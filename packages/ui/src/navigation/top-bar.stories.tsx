@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ShoppingCart } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
 import { buttonStyles } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Menu, MenuLink } from '../actions/menu.tsx';
@@ -64,5 +65,23 @@ export const Visitor: Story = {
         </a>
       </>
     ),
+  },
+};
+
+/** The page scrolls below the bar. */
+export const StaysOnTop: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div className="h-[300vh]" />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    scrollTo(0, 500);
+    await waitFor(() => expect(scrollY).toBe(500));
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    scrollTo(0, 0);
   },
 };
