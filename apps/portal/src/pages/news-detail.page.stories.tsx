@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Food grain output poised to hit new record' });
+    await canvas.findByRole('heading', {
+      name: '3,539.59 lakh tonnes of food grain: the highest estimate yet',
+    });
   },
 };
 

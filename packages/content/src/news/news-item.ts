@@ -13,25 +13,50 @@ export type NewsTopic =
   | 'water'
   | 'weather';
 
+/** Name of a drawing in the icon set of produce. */
+export type NewsImage =
+  | 'bank'
+  | 'beans'
+  | 'droplet'
+  | 'glass-of-milk'
+  | 'mango'
+  | 'newspaper'
+  | 'seedling'
+  | 'sheaf-of-rice'
+  | 'sun-behind-cloud'
+  | 'tractor';
+
 export interface NewsItem extends Sourced {
   /** Spells the item in its address. */
   id: string;
-  /** The publisher's headline, never translated. */
-  title: string;
-  titleLanguage: Language;
+  /** The publisher's headline, in English and never translated; or ours, in both languages. */
+  title: string | Bilingual;
   /** What it says, in our words. */
   desc: Bilingual;
-  /** ISO time in India. */
+  /** ISO time in India; how much of it is known, says the next. */
   time: string;
-  /** False when only the day is known: then show no hour. */
-  isHourKnown: boolean;
+  known: 'hour' | 'day' | 'month';
   link: string;
   publisher: string;
   topic: NewsTopic;
+  image: NewsImage;
 }
 
-/** A name and a picture (in the icon set of produce) for each topic. */
-export const newsTopics: Readonly<Record<NewsTopic, { label: Bilingual; image: string }>> = {
+export interface Headline {
+  text: string;
+  language: Language;
+  /** Whether the words are ours and not the publisher's. */
+  isOwn: boolean;
+}
+
+/** The headline as somebody who reads this language gets it. */
+export const headlineOf = ({ title }: Pick<NewsItem, 'title'>, language: Language): Headline =>
+  typeof title === 'string'
+    ? { text: title, language: 'en', isOwn: false }
+    : { text: title[language], language, isOwn: true };
+
+/** What each topic is called, and how it is drawn. */
+export const newsTopics: Readonly<Record<NewsTopic, { label: Bilingual; image: NewsImage }>> = {
   advice: { label: { en: 'Advice', hi: 'सलाह' }, image: 'newspaper' },
   animals: { label: { en: 'Dairy and animals', hi: 'डेयरी और पशु' }, image: 'glass-of-milk' },
   fruit: { label: { en: 'Fruit and vegetables', hi: 'फल और सब्जी' }, image: 'mango' },
@@ -43,3 +68,7 @@ export const newsTopics: Readonly<Record<NewsTopic, { label: Bilingual; image: s
   water: { label: { en: 'Water', hi: 'पानी' }, image: 'droplet' },
   weather: { label: { en: 'Weather', hi: 'मौसम' }, image: 'sun-behind-cloud' },
 };
+
+/** Gives each item the drawing of its topic. */
+export const illustrated = (items: readonly Omit<NewsItem, 'image'>[]): readonly NewsItem[] =>
+  items.map((item) => ({ ...item, image: newsTopics[item.topic].image }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBilingual, isHttps, isUnique } from '../testing/checks.ts';
 import { findNews } from './find-news.ts';
 import { news } from './news.ts';
-import { newsTopics } from './news-item.ts';
+import { headlineOf, newsTopics } from './news-item.ts';
 
 describe('the news', () => {
   it('are 28 items of May 2025, the newest first', () => {
@@ -15,7 +15,7 @@ describe('the news', () => {
   it('have an address, a link and a headline of their own', () => {
     expect(isUnique(news.map(({ id }) => id))).toBe(true);
     expect(isUnique(news.map(({ link }) => link))).toBe(true);
-    expect(isUnique(news.map(({ title }) => title))).toBe(true);
+    expect(isUnique(news.map((item) => headlineOf(item, 'en').text))).toBe(true);
     for (const { id, link } of news) {
       expect(id).toMatch(/^[a-z0-9-]+$/);
       expect(isHttps(link), link).toBe(true);
@@ -32,7 +32,24 @@ describe('the news', () => {
     expect(findNews('no-such-news')).toBeUndefined();
   });
 
-  it('do not claim an hour that nobody knows', () => {
-    expect(news.filter(({ isHourKnown }) => !isHourKnown)).toHaveLength(9);
+  it('do not claim an hour or a day that nobody knows', () => {
+    expect(news.filter(({ known }) => known === 'day')).toHaveLength(8);
+    expect(news.filter(({ known }) => known === 'month').map(({ publisher }) => publisher)).toEqual(
+      ['Akashvani News'],
+    );
+  });
+
+  it('carry headlines of ours, in both languages, but for those that The Economic Times printed', () => {
+    for (const { id, publisher, title } of news) {
+      expect(typeof title === 'string', id).toBe(publisher === 'The Economic Times');
+      if (typeof title !== 'string') expect(isBilingual(title), id).toBe(true);
+    }
+    const hindi = news.map((item) => headlineOf(item, 'hi'));
+    expect(hindi.filter(({ isOwn, language }) => isOwn && language === 'hi')).toHaveLength(11);
+    expect(hindi.filter(({ isOwn, language }) => !isOwn && language === 'en')).toHaveLength(17);
+  });
+
+  it('are drawn as their topic is', () => {
+    expect(findNews('assam-amul-dairy-land')).toMatchObject({ image: 'glass-of-milk' });
   });
 });

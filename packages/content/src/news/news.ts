@@ -1,18 +1,19 @@
-import type { NewsItem } from './news-item.ts';
+import { illustrated, type NewsItem } from './news-item.ts';
 
 /** Farm news of May 2025, the newest first. */
-export const news: readonly NewsItem[] = [
+export const news: readonly NewsItem[] = illustrated([
   {
     id: 'edible-oil-duty-cut-local-industry',
-    title:
-      'Govt cuts import duty on crude edible oils to 10 pc to bring down prices, protect local industry',
-    titleLanguage: 'en',
+    title: {
+      en: 'Duty on crude edible oil halved to 10%, on refined oil unchanged',
+      hi: 'कच्चे खाद्य तेल पर शुल्क घटकर 10%, रिफाइंड पर नहीं बदला',
+    },
     desc: {
       en: 'India halves the duty on crude edible oils to 10%. The duty on refined oil stays at 35.75%, so a gap of 19.25 points is left for local refiners.',
       hi: 'भारत ने कच्चे खाद्य तेल का शुल्क आधा कर 10% किया। रिफाइंड तेल पर 35.75% बना रहेगा, यानी 19.25 अंक का अंतर, जिससे देशी मिलों को फायदा।',
     },
     time: '2025-05-31T09:00:00+05:30',
-    isHourKnown: false,
+    known: 'day',
     link: 'https://www.newsdrum.in/business/govt-cuts-import-duty-on-crude-edible-oils-to-10-pc-to-bring-down-prices-protect-local-industry-9322127',
     publisher: 'NewsDrum (PTI)',
     topic: 'trade',
@@ -21,14 +22,16 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'crude-edible-oil-duty-slashed',
-    title: 'India slashes import duty on crude edible oils to curb rising food prices',
-    titleLanguage: 'en',
+    title: {
+      en: 'Palm, soybean and sunflower oil: total import duty now 16.5%',
+      hi: 'पाम, सोयाबीन और सूरजमुखी तेल: कुल आयात शुल्क अब 16.5%',
+    },
     desc: {
       en: 'The basic duty on crude palm, soybean and sunflower oil falls from 20% to 10%; with the cesses the total goes from 27.5% to 16.5%.',
       hi: 'कच्चे पाम, सोयाबीन और सूरजमुखी तेल पर मूल शुल्क 20% से 10% हुआ; उपकर मिलाकर कुल 27.5% से 16.5%।',
     },
     time: '2025-05-30T18:00:00+05:30',
-    isHourKnown: false,
+    known: 'day',
     link: 'https://www.business-standard.com/amp/markets/commodities/india-slashes-import-duty-on-crude-edible-oils-to-curb-rising-food-prices-125053001844_1.html',
     publisher: 'Business Standard (Reuters)',
     topic: 'trade',
@@ -37,14 +40,16 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'viksit-krishi-abhiyan-launched-puri',
-    title: 'Union Minister Shivraj Singh Chouhan launches Viksit Krishi Sankalp Abhiyaan in Puri',
-    titleLanguage: 'en',
+    title: {
+      en: 'Viksit Krishi campaign sets out from Puri for 700 districts',
+      hi: 'विकसित कृषि अभियान पुरी से शुरू, 700 जिलों में जाएगा',
+    },
     desc: {
       en: 'The campaign begins in Puri: in 15 days, teams of scientists and officers are to meet about 1.5 crore farmers in 700 districts.',
       hi: 'पुरी से अभियान शुरू: 15 दिन में वैज्ञानिक और अधिकारियों की टीमें 700 जिलों में करीब 1.5 करोड़ किसानों से मिलेंगी।',
     },
     time: '2025-05-29T17:00:00+05:30',
-    isHourKnown: false,
+    known: 'day',
     link: 'https://www.sakshipost.com/news/union-minister-shivraj-singh-chouhan-launches-viksit-krishi-sankalp-abhiyaan-puri-413279',
     publisher: 'Sakshi Post (IANS)',
     topic: 'advice',
@@ -53,14 +58,16 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'food-grain-output-record',
-    title: 'Food grain output poised to hit new record',
-    titleLanguage: 'en',
+    title: {
+      en: '3,539.59 lakh tonnes of food grain: the highest estimate yet',
+      hi: '3,539.59 लाख टन खाद्यान्न: अब तक का सबसे बड़ा अनुमान',
+    },
     desc: {
       en: 'The third advance estimate for 2024-25 puts food grain at 3,539.59 lakh tonnes, rice at 1,490.74 and wheat at 1,175.07.',
       hi: '2024-25 के तीसरे अग्रिम अनुमान में खाद्यान्न 3,539.59 लाख टन, चावल 1,490.74 और गेहूं 1,175.07 लाख टन।',
     },
     time: '2025-05-29T10:00:00+05:30',
-    isHourKnown: false,
+    known: 'day',
     link: 'https://www.eastcoastdaily.in/2025/05/29/food-grain-output-poised-to-hit-new-record.html',
     publisher: 'East Coast Daily',
     topic: 'harvest',
@@ -69,15 +76,16 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'interest-subvention-continued',
-    title:
-      'Cabinet approves continuation of Modified Interest Subvention Scheme for FY 2025-26 with existing 1.5% Interest Subvention',
-    titleLanguage: 'en',
+    title: {
+      en: 'Cheaper loans on the Kisan Credit Card go on in 2025-26',
+      hi: 'किसान क्रेडिट कार्ड पर सस्ता ऋण 2025-26 में भी',
+    },
     desc: {
       en: 'Loans on the Kisan Credit Card up to ₹3 lakh stay at 7% in 2025-26, and at 4% for those who repay on time.',
       hi: 'किसान क्रेडिट कार्ड का ₹3 लाख तक का ऋण 2025-26 में भी 7% पर, समय पर चुकाने वालों को 4% पर।',
     },
     time: '2025-05-28T16:05:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://www.business-standard.com/markets/capital-market-news/cabinet-approves-continuation-of-modified-interest-subvention-scheme-for-fy-2025-26-with-existing-1-5-interest-subvention-125052801206_1.html',
     publisher: 'Business Standard',
     topic: 'money',
@@ -86,15 +94,16 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'kharif-msp-2025-26',
-    title:
-      'CCEA hikes MSP for 14 Kharif crops for marketing season 2025-26, ups paddy MSP by Rs 69 per quintal',
-    titleLanguage: 'en',
+    title: {
+      en: 'MSP of 14 kharif crops raised: common paddy at ₹2,369',
+      hi: '14 खरीफ फसलों का MSP बढ़ा: सामान्य धान ₹2,369',
+    },
     desc: {
       en: 'New support prices for 14 kharif crops: common paddy ₹2,369 a quintal, grade A ₹2,389; the largest rise is nigerseed, by ₹820.',
       hi: '14 खरीफ फसलों के नए समर्थन मूल्य: सामान्य धान ₹2,369 क्विंटल, ग्रेड ए ₹2,389; सबसे बड़ी बढ़ोतरी रामतिल में ₹820।',
     },
     time: '2025-05-28T15:30:00+05:30',
-    isHourKnown: false,
+    known: 'day',
     link: 'https://www.thestatesman.com/business/ccea-hikes-msp-for-14-kharif-crops-for-marketing-season-2025-26-ups-paddy-msp-by-rs-69-per-quintal-1503438446.html',
     publisher: 'The Statesman',
     topic: 'prices',
@@ -103,14 +112,16 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'viksit-krishi-abhiyan-from-29-may',
-    title: 'Viksit Krishi Sankalp Abhiyan to be launched from Puri on May 29',
-    titleLanguage: 'en',
+    title: {
+      en: 'Farm scientists to visit villages from 29 May to 12 June',
+      hi: '29 मई से 12 जून तक गांवों में जाएंगे कृषि वैज्ञानिक',
+    },
     desc: {
       en: 'From 29 May to 12 June scientists go to the villages; the start is at the KVK of Biragobindapur, Sakhigopal.',
       hi: '29 मई से 12 जून तक वैज्ञानिक गांव-गांव जाएंगे; शुरुआत सखीगोपाल के बीरगोबिंदपुर केवीके से।',
     },
     time: '2025-05-26T12:00:00+05:30',
-    isHourKnown: false,
+    known: 'day',
     link: 'https://sambadenglish.com/latest-news/centres-flagship-initiative-viksit-krishi-sanklap-abhiyan-to-be-launched-from-puri-on-may-29-9308965',
     publisher: 'Sambad English',
     topic: 'advice',
@@ -119,14 +130,16 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'early-monsoon-kerala',
-    title: 'Early Monsoon Ushers Hope for a Bountiful Harvest in India',
-    titleLanguage: 'en',
+    title: {
+      en: 'Monsoon in Kerala on 24 May, the earliest since 2009',
+      hi: 'मानसून 24 मई को केरल में, 2009 के बाद सबसे जल्दी',
+    },
     desc: {
       en: 'The monsoon reached Kerala on 24 May, eight days before its usual date and the earliest since 2009. Farmers hope for timely sowing.',
       hi: 'मानसून 24 मई को केरल पहुंचा, सामान्य से आठ दिन पहले और 2009 के बाद सबसे जल्दी। समय पर बुआई की उम्मीद।',
     },
     time: '2025-05-24T13:25:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://www.devdiscourse.com/article/science-environment/3423478-early-monsoon-ushers-hope-for-a-bountiful-harvest-in-india',
     publisher: 'Devdiscourse',
     topic: 'weather',
@@ -136,13 +149,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'assam-amul-dairy-land',
     title: "Assam cabinet approves land for AMUL's dairy plant",
-    titleLanguage: 'en',
     desc: {
       en: 'Assam gives land at Rani for a dairy plant of AMUL, which is to work with about 20,000 dairy farmers.',
       hi: 'असम ने रानी में अमूल के डेयरी संयंत्र के लिए जमीन दी, करीब 20,000 दुग्ध किसान जुड़ेंगे।',
     },
     time: '2025-05-16T20:47:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/india/assam-cabinet-approves-land-for-amuls-dairy-plant/articleshow/121216552.cms',
     publisher: 'The Economic Times',
     topic: 'animals',
@@ -152,13 +164,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'noon-river-revived',
     title: 'From dust to flow: UP villagers bring 81km-long dried-up river back to life',
-    titleLanguage: 'en',
     desc: {
       en: 'Villagers of Bundelkhand brought the 81 km long Noon river back to life; it now waters the fields of more than 15,350 farmers.',
       hi: 'बुंदेलखंड के ग्रामीणों ने 81 किमी लंबी नून नदी को फिर जीवित किया; अब 15,350 से ज्यादा किसानों के खेत सिंचते हैं।',
     },
     time: '2025-05-16T15:33:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/india/from-dust-to-flow-up-villagers-bring-81km-long-dried-up-river-back-to-life/articleshow/121210406.cms',
     publisher: 'The Economic Times',
     topic: 'water',
@@ -168,13 +179,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'wheat-procurement-passes-last-year',
     title: "Wheat procurement surpasses last year's level, reaches 28.66 million tonne",
-    titleLanguage: 'en',
     desc: {
       en: 'By the middle of May 28.66 million tonnes of wheat were bought at MSP, more than the year before; ₹62,346.23 crore went to 2.27 million farmers.',
       hi: 'मई के मध्य तक MSP पर 286.6 लाख टन गेहूं खरीदा गया, पिछले साल से ज्यादा; 22.7 लाख किसानों को ₹62,346.23 करोड़ मिले।',
     },
     time: '2025-05-16T14:55:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/economy/agriculture/wheat-procurement-surpasses-last-years-level-reaches-28-66-million-tonne/articleshow/121209384.cms',
     publisher: 'The Economic Times',
     topic: 'prices',
@@ -185,13 +195,12 @@ export const news: readonly NewsItem[] = [
     id: 'nagaland-farm-package',
     title:
       "Union Minister Shivraj Singh Chouhan announces Rs 380 cr package for farmers' welfare in Nagaland",
-    titleLanguage: 'en',
     desc: {
       en: 'The Union agriculture minister announced a package of ₹380 crore for farming in Nagaland.',
       hi: 'केंद्रीय कृषि मंत्री ने नागालैंड की खेती के लिए ₹380 करोड़ के पैकेज की घोषणा की।',
     },
     time: '2025-05-16T14:05:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/india/union-minister-shivraj-singh-chouhan-announces-rs-380-cr-package-for-farmers-welfare-in-nagaland/articleshow/121207914.cms',
     publisher: 'The Economic Times',
     topic: 'money',
@@ -201,13 +210,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'us-asks-for-ethanol-imports',
     title: 'India examining US request to abolish curbs on ethanol imports',
-    titleLanguage: 'en',
     desc: {
       en: 'The United States wants India to lift its limits on fuel ethanol from abroad; India is looking at the request.',
       hi: 'अमेरिका चाहता है कि भारत ईंधन इथेनॉल के आयात की सीमा हटाए; भारत विचार कर रहा है।',
     },
     time: '2025-05-16T10:06:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/industry/renewables/india-examining-us-request-to-abolish-curbs-on-ethanol-imports/articleshow/121202271.cms',
     publisher: 'The Economic Times',
     topic: 'trade',
@@ -218,13 +226,12 @@ export const news: readonly NewsItem[] = [
     id: 'himachal-apple-growers-turkey',
     title:
       'Similar actions taken for Pakistan should also be taken for Turkey: HP LoP Jairam Thakur',
-    titleLanguage: 'en',
     desc: {
       en: 'Apple growers of Himachal Pradesh ask the government to stop apples from Turkey.',
       hi: 'हिमाचल के सेब उत्पादकों ने सरकार से तुर्की के सेब पर रोक की मांग की।',
     },
     time: '2025-05-16T09:00:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/politics-and-nation/similar-actions-taken-for-pakistan-should-also-be-taken-for-turkey-hp-lop-jairam-thakur/articleshow/121201230.cms',
     publisher: 'The Economic Times',
     topic: 'fruit',
@@ -235,13 +242,12 @@ export const news: readonly NewsItem[] = [
     id: 'maharashtra-onion-irradiation',
     title:
       'Maharashtra govt to set up irradiation centres after years of battling volatile onion prices',
-    titleLanguage: 'en',
     desc: {
       en: 'Maharashtra plans centres that treat onions with radiation, so that they keep longer and the price swings less.',
       hi: 'महाराष्ट्र में प्याज विकिरण केंद्र बनेंगे, ताकि प्याज ज्यादा दिन टिके और भाव कम उछले।',
     },
     time: '2025-05-14T23:35:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/economy/agriculture/maharashtra-to-set-up-irradiation-centres-after-years-of-battling-volatile-onion-prices-and-electoral-setbacks/articleshow/121169511.cms',
     publisher: 'The Economic Times',
     topic: 'harvest',
@@ -251,13 +257,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'himachal-power-subsidy',
     title: 'Farmers in Himachal to get Rs 4 per unit power subsidy, announces state government',
-    titleLanguage: 'en',
     desc: {
       en: 'Power for farming in Himachal Pradesh costs farmers ₹1 a unit; the state bears ₹4.04.',
       hi: 'हिमाचल में खेती की बिजली किसान को ₹1 यूनिट; राज्य ₹4.04 देता है।',
     },
     time: '2025-05-12T21:33:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/india/farmers-in-himachal-to-get-rs-4-per-unit-power-subsidy-announces-state-government/articleshow/121116689.cms',
     publisher: 'The Economic Times',
     topic: 'money',
@@ -267,13 +272,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'up-kharif-target',
     title: 'UP govt targets 12 pc increase in Kharif production to 293 LT',
-    titleLanguage: 'en',
     desc: {
       en: 'Uttar Pradesh aims at 293 lakh tonnes in kharif, 12% more than before, and plans 8,500 farm ponds.',
       hi: 'उत्तर प्रदेश का खरीफ लक्ष्य 293 लाख टन, 12% ज्यादा; 8,500 खेत तालाब भी बनेंगे।',
     },
     time: '2025-05-12T19:02:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/economy/agriculture/up-govt-targets-12-pc-increase-in-kharif-production-to-293-lt/articleshow/121112538.cms',
     publisher: 'The Economic Times',
     topic: 'sowing',
@@ -284,13 +288,12 @@ export const news: readonly NewsItem[] = [
     id: 'cooperative-law-gadkari',
     title:
       "Gadkari calls for new law for cooperative sector to keep pace with 'evolving economic conditions'",
-    titleLanguage: 'en',
     desc: {
       en: 'Nitin Gadkari calls for a new law for co-operatives in Maharashtra and names dairies and farmer producer companies as models.',
       hi: 'नितिन गडकरी ने महाराष्ट्र में सहकारिता के नए कानून की जरूरत बताई; डेयरी और किसान उत्पादक कंपनियों को नमूना कहा।',
     },
     time: '2025-05-12T15:08:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/economy/policy/gadkari-calls-for-new-law-for-cooperative-sector-to-keep-pace-with-evolving-economic-conditions/articleshow/121105757.cms',
     publisher: 'The Economic Times',
     topic: 'money',
@@ -300,13 +303,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'parali-protection-force',
     title: "Punjab, Haryana, UP asked to set up 'Parali Protection Force' to end stubble burning",
-    titleLanguage: 'en',
     desc: {
       en: 'The air quality commission tells Punjab, Haryana and Uttar Pradesh to form field forces that stop the burning of straw.',
       hi: 'वायु गुणवत्ता आयोग ने पंजाब, हरियाणा और उत्तर प्रदेश को पराली जलाना रोकने के लिए दल बनाने को कहा।',
     },
     time: '2025-05-10T18:52:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/india/punjab-haryana-up-asked-to-set-up-parali-protection-force-to-end-stubble-burning/articleshow/121059055.cms',
     publisher: 'The Economic Times',
     topic: 'harvest',
@@ -315,14 +317,16 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'monsoon-forecast-kerala',
-    title: 'Southwest monsoon likely to arrive at Kerala coast earlier than its usual onset date',
-    titleLanguage: 'en',
+    title: {
+      en: 'Monsoon expected in Kerala on 27 May, rain above average',
+      hi: '27 मई को केरल में मानसून का अनुमान, बारिश औसत से ज्यादा',
+    },
     desc: {
       en: 'The weather department expects the monsoon in Kerala on 27 May and rain of 105% of the long average.',
       hi: 'मौसम विभाग का अनुमान: मानसून 27 मई को केरल में, और वर्षा दीर्घ औसत की 105%।',
     },
     time: '2025-05-10T12:00:00+05:30',
-    isHourKnown: false,
+    known: 'month',
     link: 'https://www.newsonair.gov.in/southwest-monsoon-likely-to-arrive-at-kerala-coast-earlier-than-its-usual-onset-date',
     publisher: 'Akashvani News',
     topic: 'weather',
@@ -332,13 +336,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'food-stocks-assured',
     title: 'Shivraj Singh Chouhan assures nation on food stocks',
-    titleLanguage: 'en',
     desc: {
       en: 'The minister says that stocks are full: food grain of 2024-25 is 3,474.42 lakh tonnes, against 3,322.98 the year before.',
       hi: 'मंत्री ने कहा कि भंडार भरे हैं: 2024-25 में खाद्यान्न 3,474.42 लाख टन, पिछले साल 3,322.98 था।',
     },
     time: '2025-05-10T01:00:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/india/shivraj-singh-chouhan-assures-nation-on-food-stocks/articleshow/121040395.cms',
     publisher: 'The Economic Times',
     topic: 'harvest',
@@ -349,13 +352,12 @@ export const news: readonly NewsItem[] = [
     id: 'border-farmers-sowing',
     title:
       "Indo-Pak conflict: Agriculture Minister Shivraj Singh Chouhan asks officials to assist bordering states' farmers with sowing ops",
-    titleLanguage: 'en',
     desc: {
       en: 'Officers are asked to help farmers of the border states with seed and sowing.',
       hi: 'सीमावर्ती राज्यों के किसानों को बीज और बुआई में मदद का निर्देश।',
     },
     time: '2025-05-09T18:25:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/india/indo-pak-conflict-agriculture-minister-shivraj-singh-chouhan-asks-officials-to-assist-bordering-states-farmers-with-sowing-ops/articleshow/121032394.cms',
     publisher: 'The Economic Times',
     topic: 'sowing',
@@ -365,13 +367,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'up-agris-world-bank',
     title: 'CM Yogi Adityanath, World Bank chief Banga launch two projects for farmers, youths',
-    titleLanguage: 'en',
     desc: {
       en: 'Uttar Pradesh and the World Bank start UP-AGRIS for nearly 10 lakh farmers of Purvanchal and Bundelkhand.',
       hi: 'उत्तर प्रदेश और विश्व बैंक ने पूर्वांचल और बुंदेलखंड के करीब 10 लाख किसानों के लिए यूपी-एग्रीस शुरू किया।',
     },
     time: '2025-05-09T17:43:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/india/cm-adityanath-world-bank-chief-banga-launch-two-projects-for-farmers-youths/articleshow/121031141.cms',
     publisher: 'The Economic Times',
     topic: 'money',
@@ -381,13 +382,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'farmer-campaign-from-29-may',
     title: 'Govt to launch pan-India farmers awareness campaign from May 29 to boost Kharif output',
-    titleLanguage: 'en',
     desc: {
       en: 'A campaign of 15 days from 29 May is to reach 1 to 1.5 crore farmers in 700 districts before kharif sowing.',
       hi: '29 मई से 15 दिन का अभियान खरीफ बुआई से पहले 700 जिलों के 1 से 1.5 करोड़ किसानों तक पहुंचेगा।',
     },
     time: '2025-05-08T20:19:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/economy/agriculture/govt-to-launch-pan-india-farmers-awareness-campaign-from-may-29-to-boost-kharif-output/articleshow/121002652.cms',
     publisher: 'The Economic Times',
     topic: 'advice',
@@ -397,13 +397,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'india-uk-trade-dairy-apples',
     title: 'India, UK FTA: No duty concessions on British dairy products, apples, cheese',
-    titleLanguage: 'en',
     desc: {
       en: 'The trade pact with the United Kingdom leaves the duty on its dairy, apples and cheese as it was.',
       hi: 'ब्रिटेन के साथ व्यापार समझौते में डेयरी, सेब और चीज पर शुल्क पहले जैसा रहेगा।',
     },
     time: '2025-05-07T19:24:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/economy/foreign-trade/india-uk-fta-no-duty-concessions-on-british-dairy-products-apples-cheese/articleshow/120940612.cms',
     publisher: 'The Economic Times',
     topic: 'trade',
@@ -412,14 +411,16 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'genome-edited-rice-released',
-    title: 'India Releases Two Genome-Edited Rice Varieties',
-    titleLanguage: 'en',
+    title: {
+      en: 'Two rice varieties by gene editing, one of them for saline soil',
+      hi: 'जीन संपादन से धान की दो किस्में, एक खारी मिट्टी के लिए',
+    },
     desc: {
       en: 'Two genome-edited rice varieties: DRR Rice 100 is said to give 19% more with 20% less greenhouse gas, Pusa DST Rice 1 to give 9.66 to 30.4% more on salty and alkaline soils.',
       hi: 'जीनोम संपादित दो धान: डीआरआर राइस 100 में 19% ज्यादा उपज और 20% कम गैस का दावा, पूसा डीएसटी राइस 1 में खारी-क्षारीय मिट्टी पर 9.66 से 30.4% ज्यादा।',
     },
     time: '2025-05-07T12:00:00+05:30',
-    isHourKnown: false,
+    known: 'day',
     link: 'https://www.isaaa.org/kc/cropbiotechupdate/article/default.asp?ID=21330',
     publisher: 'ISAAA Crop Biotech Update',
     topic: 'sowing',
@@ -429,13 +430,12 @@ export const news: readonly NewsItem[] = [
   {
     id: 'border-wheat-harvest',
     title: 'Tension along International Border: Farmers rush to wrap up harvest',
-    titleLanguage: 'en',
     desc: {
       en: 'Near the border in Jammu farmers hurried to bring in their wheat.',
       hi: 'जम्मू में सीमा के पास किसानों ने गेहूं की कटाई जल्दी निपटाई।',
     },
     time: '2025-05-06T14:00:00+05:30',
-    isHourKnown: true,
+    known: 'hour',
     link: 'https://economictimes.indiatimes.com/news/india/tension-along-international-border-farmers-rush-to-wrap-up-harvest/articleshow/120926247.cms',
     publisher: 'The Economic Times',
     topic: 'harvest',
@@ -444,19 +444,20 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 'genome-edited-rice-announced',
-    title:
-      'Agriculture Minister announces two genome-edited rice varieties, DRR Rice 100 (Kamla) and Pusa DST Rice 1',
-    titleLanguage: 'en',
+    title: {
+      en: 'DRR Rice 100 and Pusa DST Rice 1 presented in New Delhi',
+      hi: 'नई दिल्ली में DRR Rice 100 और Pusa DST Rice 1 पेश',
+    },
     desc: {
       en: 'ICAR announced on 4 May in New Delhi two rice varieties made from Samba Mahsuri and MTU 1010 by genome editing.',
       hi: 'आईसीएआर ने 4 मई को नई दिल्ली में सांबा मंसूरी और एमटीयू 1010 से जीनोम संपादन द्वारा बनी धान की दो किस्में घोषित कीं।',
     },
     time: '2025-05-04T12:00:00+05:30',
-    isHourKnown: false,
+    known: 'day',
     link: 'https://www.en.krishakjagat.org/india-region/union-agriculture-minister-shivraj-singh-chouhan-announces-two-genome-edited-paddy-varieties-developed-in-india/',
     publisher: 'Krishak Jagat',
     topic: 'sowing',
     certainty: 'source read',
     source: 'stored copy of the page',
   },
-];
+]);

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@upaj/content/news/news-item';
+import { headlineOf, type NewsItem } from '@upaj/content/news/news-item';
 import { formatDay } from '../../shared/format.ts';
 import type { Language } from '../../shared/i18n/translations.ts';
 import { newsPictures } from './news-pictures.ts';
@@ -13,17 +13,21 @@ export interface Article {
   description: string;
 }
 
-/** 28/05/2025, 16:05 where the hour is known, else the day alone; as the clock stands in India. */
-export function newsTime({ time, isHourKnown }: Pick<NewsItem, 'time' | 'isHourKnown'>): string {
-  const day = formatDay(time);
-  return isHourKnown ? `${day}, ${time.slice(11, 16)}` : day;
+/** 28/05/2025, 16:05, or as much of it as is known: 28/05/2025 or 05/2025; as the clock stands in India. */
+export function newsTime({ time, known }: Pick<NewsItem, 'time' | 'known'>): string {
+  const day = formatDay(knownPart({ time, known }).slice(0, 10));
+  return known === 'hour' ? `${day}, ${time.slice(11, 16)}` : day;
 }
+
+/** The ISO time as far as it is known. */
+export const knownPart = ({ time, known }: Pick<NewsItem, 'time' | 'known'>): string =>
+  time.slice(0, { hour: time.length, day: 10, month: 7 }[known]);
 
 /** The part of an item that travels with a link. */
 export function articleOf(item: NewsItem, language: Language): Article {
   return {
-    imageUrl: newsPictures[item.topic].src,
-    title: item.title,
+    imageUrl: newsPictures[item.image].src,
+    title: headlineOf(item, language).text,
     date: newsTime(item),
     description: item.desc[language],
   };

@@ -1,10 +1,11 @@
 import { certaintyLabels } from '@upaj/content/certainty';
 import { findNews } from '@upaj/content/news/find-news';
-import { type NewsItem, newsTopics } from '@upaj/content/news/news-item';
+import { headlineOf, type NewsItem, newsTopics } from '@upaj/content/news/news-item';
 import { Badge } from '@upaj/ui/badge';
 import { Picture } from '@upaj/ui/picture';
 import { type Tint, tintStyles } from '@upaj/ui/tint';
 import { Navigate } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import { useTitle } from '../../shared/use-title.ts';
@@ -34,9 +35,11 @@ interface ArticleViewProps {
 }
 
 function ArticleView({ article, item }: ArticleViewProps) {
+  const { t } = useTranslation('news');
   const { language } = useLanguage();
+  const headline = item && headlineOf(item, language);
   const { src, tint }: { src: string; tint: Tint } = item
-    ? newsPictures[item.topic]
+    ? newsPictures[item.image]
     : { src: article.imageUrl, tint: 'seed' };
   return (
     <article className="grid max-w-3xl overflow-hidden rounded-panel border border-line bg-surface shadow-card">
@@ -50,8 +53,9 @@ function ArticleView({ article, item }: ArticleViewProps) {
         <p className="flex flex-wrap items-center gap-2.5 text-muted">
           {item && <Badge>{newsTopics[item.topic].label[language]}</Badge>}
           <span>{article.date}</span>
+          {headline?.isOwn && <span>{t('ownTitle')}</span>}
         </p>
-        <h1 lang={item?.titleLanguage} className="break-words text-3xl md:text-4xl">
+        <h1 lang={headline?.language} className="break-words text-3xl md:text-4xl">
           {article.title}
         </h1>
         <p className="text-lg">{article.description}</p>

@@ -1,11 +1,12 @@
 import { news } from '@upaj/content/news/news';
-import { type NewsItem, newsTopics } from '@upaj/content/news/news-item';
+import { headlineOf, type NewsItem, newsTopics } from '@upaj/content/news/news-item';
 import { Badge } from '@upaj/ui/badge';
 import { Picture } from '@upaj/ui/picture';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/use-language.ts';
-import { articleOf, newsTime } from './article.ts';
+import { articleOf, knownPart, newsTime } from './article.ts';
 import { newsPictures } from './news-pictures.ts';
 import { PublisherLink } from './publisher-link.tsx';
 
@@ -30,24 +31,25 @@ const stretched =
   'after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-3';
 
 function NewsCard({ item }: { item: NewsItem }) {
+  const { t } = useTranslation('news');
   const { language } = useLanguage();
+  const headline = headlineOf(item, language);
   return (
     <article className={cardStyles}>
-      <Picture alt="" fallback={newsPictures[item.topic]} />
+      <Picture alt="" fallback={newsPictures[item.image]} />
       <div className="flex min-w-0 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
           <Badge>{newsTopics[item.topic].label[language]}</Badge>
-          <time dateTime={item.isHourKnown ? item.time : item.time.slice(0, 10)}>
-            {newsTime(item)}
-          </time>
+          <time dateTime={knownPart(item)}>{newsTime(item)}</time>
+          {headline.isOwn && <span>{t('ownTitle')}</span>}
         </p>
-        <h2 lang={item.titleLanguage} className="break-words text-lg">
+        <h2 lang={headline.language} className="break-words text-lg">
           <PageLink
             to={paths.newsDetail.href(item.id)}
             state={articleOf(item, language)}
             className={stretched}
           >
-            {item.title}
+            {headline.text}
           </PageLink>
         </h2>
         <p className="text-muted">{item.desc[language]}</p>

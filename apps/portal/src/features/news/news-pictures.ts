@@ -1,4 +1,4 @@
-import type { NewsTopic } from '@upaj/content/news/news-item';
+import type { NewsImage } from '@upaj/content/news/news-item';
 import bank from '@upaj/ui/pictures/bank.svg?no-inline';
 import beans from '@upaj/ui/pictures/beans.svg?no-inline';
 import droplet from '@upaj/ui/pictures/droplet.svg?no-inline';
@@ -18,16 +18,16 @@ interface NewsPicture {
   tint: Tint;
 }
 
-/** The drawing of each topic. */
-export const newsPictures: Readonly<Record<NewsTopic, NewsPicture>> = {
-  advice: { src: newspaper, tint: 'seed' },
-  animals: { src: milk, tint: 'dairy' },
-  fruit: { src: mango, tint: 'fruit' },
-  harvest: { src: sheaf, tint: 'wheat' },
-  money: { src: bank, tint: 'fert' },
-  prices: { src: tractor, tint: 'veg' },
-  sowing: { src: seedling, tint: 'seed' },
-  trade: { src: beans, tint: 'pulse' },
-  water: { src: droplet, tint: 'dairy' },
-  weather: { src: sunBehindCloud, tint: 'dairy' },
+/** Each drawing by its name in the icon set. */
+export const newsPictures: Readonly<Record<NewsImage, NewsPicture>> = {
+  bank: { src: bank, tint: 'fert' },
+  beans: { src: beans, tint: 'pulse' },
+  droplet: { src: droplet, tint: 'dairy' },
+  'glass-of-milk': { src: milk, tint: 'dairy' },
+  mango: { src: mango, tint: 'fruit' },
+  newspaper: { src: newspaper, tint: 'seed' },
+  seedling: { src: seedling, tint: 'seed' },
+  'sheaf-of-rice': { src: sheaf, tint: 'wheat' },
+  'sun-behind-cloud': { src: sunBehindCloud, tint: 'dairy' },
+  tractor: { src: tractor, tint: 'veg' },
 };
