@@ -1,5 +1,5 @@
 import type { RouteLinkProps } from '@upaj/ui/link';
-import { use, useCallback } from 'react';
+import { use, useCallback, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { isAlive } from './is-alive.ts';
 import { PreloadContext } from './preload.ts';
@@ -32,10 +32,14 @@ function whenSeen(element: Element, seen: () => void): () => void {
  */
 export function PageLink({ to, ...props }: RouteLinkProps & Pick<LinkProps, 'state' | 'replace'>) {
   const preload = use(PreloadContext);
+  const stopWatching = useRef<() => void>(undefined);
   const ref = useCallback(
-    // The router's link merges refs and so calls with null when it goes, instead of cleaning up.
-    (element: HTMLAnchorElement | null) =>
-      element && !sparesData() ? whenSeen(element, () => preload(to)) : undefined,
+    // The router's link merges refs: it calls with null when the element goes and takes no cleaning up.
+    (element: HTMLAnchorElement | null) => {
+      stopWatching.current?.();
+      stopWatching.current =
+        element && !sparesData() ? whenSeen(element, () => preload(to)) : undefined;
+    },
     [preload, to],
   );
   return (

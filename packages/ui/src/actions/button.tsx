@@ -30,7 +30,7 @@ export const buttonStyles = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyles> {
-  /** Shows a spinner, announces the wait and refuses further presses. */
+  /** Shows a spinner and refuses further presses. */
   isBusy?: boolean;
 }
 

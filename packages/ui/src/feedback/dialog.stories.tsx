@@ -51,6 +51,17 @@ export const OpensAndCloses: Story = {
   },
 };
 
+/** While something is sent, neither Escape nor the cross loses what was typed. */
+export const StaysWhileSending: Story = {
+  args: { isOpen: true, isBusy: true },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
 export const ClosesByCross: Story = {
   args: { isOpen: true, description: undefined },
   play: async () => {

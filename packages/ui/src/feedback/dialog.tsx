@@ -14,6 +14,8 @@ export interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 
   description?: ReactNode;
   /** Name of the closing cross. */
   closeLabel: string;
+  /** Something is being sent: neither Escape nor a tap beside it closes it and loses what was typed. */
+  isBusy?: boolean;
   /** Buttons at the bottom; the last one is the main one. */
   actions?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function Dialog({
   title,
   description,
   closeLabel,
+  isBusy = false,
   actions,
   className,
   children,
@@ -33,7 +36,7 @@ export function Dialog({
   const opener = useRef<Element>(null);
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => (next || !isBusy) && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-(--soil-900)/60" />
         <Radix.Content
@@ -67,7 +70,8 @@ export function Dialog({
           )}
           <Radix.Close
             aria-label={closeLabel}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+            disabled={isBusy}
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-muted not-disabled:hover:bg-sunken not-disabled:hover:text-ink disabled:opacity-40"
           >
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>

@@ -105,7 +105,7 @@ function DropTarget({ accept, labels, isDisabled, onTake }: DropTargetProps) {
       className={cn(
         'relative grid min-h-36 place-content-center justify-items-center gap-1.5 rounded-card border-2 border-dashed p-5 text-center transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-2',
-        isOver ? 'border-action bg-action-soft' : 'border-line-strong bg-surface',
+        isOver ? 'border-action bg-action-soft' : 'border-line-control bg-surface',
         isDisabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer hover:border-action',
       )}
     >

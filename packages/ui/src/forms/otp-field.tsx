@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { cn } from '../cn.ts';
+import { isModified } from '../is-modified.ts';
 import { controlStyles } from './control-styles.ts';
 import { digitsIn, putDigits, typedInto } from './otp-digits.ts';
 
@@ -97,7 +98,7 @@ function useBoxes(digits: readonly string[], onDigitsChange: (digits: string[]) 
     };
     const goal = steps[event.key];
     const isBack = event.key === 'Backspace' && !digits[at] && at > 0;
-    if (goal === undefined && !isBack) return;
+    if (isModified(event) || (goal === undefined && !isBack)) return;
     event.preventDefault();
     if (isBack) put(at - 1, ['']);
     focus(goal ?? at - 1);

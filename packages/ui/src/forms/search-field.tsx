@@ -21,7 +21,7 @@ export function SearchField({ label, className, ...props }: SearchFieldProps) {
         aria-label={label}
         enterKeyHint="search"
         className={cn(
-          'block min-h-[54px] w-full rounded-field border-[1.5px] border-line-strong bg-surface ps-12 pe-4 text-base text-ink placeholder:text-muted focus-visible:border-action focus-visible:outline-offset-0',
+          'block min-h-[54px] w-full rounded-field border-[1.5px] border-line-control bg-surface ps-12 pe-4 text-base text-ink placeholder:text-muted focus-visible:border-action focus-visible:outline-offset-0',
           className,
         )}
         {...props}

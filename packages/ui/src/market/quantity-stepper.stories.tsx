@@ -28,6 +28,7 @@ export const NeverBelowOne: Story = {
     await expect(number).toHaveValue('1');
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(number).toHaveValue('2');
+    await expect(canvas.getByText('2')).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
     await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
     await expect(number).toHaveValue('1');

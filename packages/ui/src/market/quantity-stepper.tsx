@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { cn } from '../cn.ts';
 
 const stepperStyles = cva(
-  'inline-flex min-w-0 items-center rounded-control border-[1.5px] border-line-strong bg-surface',
+  'inline-flex min-w-0 items-center rounded-control border-[1.5px] border-line-control bg-surface',
   {
     variants: {
       size: { md: '', large: 'min-h-[54px] w-full justify-between md:w-auto' },
@@ -45,7 +45,12 @@ export function QuantityStepper({
   className,
   ...props
 }: QuantityStepperProps) {
+  const [isStepped, setStepped] = useState(false);
   const set = (next: number) => onValueChange(Math.min(Math.max(Math.trunc(next), 1), max));
+  const step = (by: 1 | -1) => {
+    set(value + by);
+    setStepped(true);
+  };
   const stepStyle = size === 'large' ? 'h-[51px] w-14' : 'h-11 w-11';
   return (
     <fieldset
@@ -56,7 +61,7 @@ export function QuantityStepper({
       <Step
         label={labels.decrease}
         isDisabled={value <= 1}
-        onStep={() => set(value - 1)}
+        onStep={() => step(-1)}
         className={stepStyle}
       >
         <Minus aria-hidden="true" className="size-5" />
@@ -65,11 +70,15 @@ export function QuantityStepper({
       <Step
         label={labels.increase}
         isDisabled={value >= max}
-        onStep={() => set(value + 1)}
+        onStep={() => step(1)}
         className={stepStyle}
       >
         <Plus aria-hidden="true" className="size-5" />
       </Step>
+      {/* The field has not the focus when a button changes it, and would change unheard. */}
+      <span aria-live="polite" className="sr-only">
+        {isStepped && value}
+      </span>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { categoryPicture, produceCategories } from '../market/produce.ts';
 import { Carousel } from './carousel.tsx';
 import { Picture } from './picture.tsx';
@@ -33,6 +33,8 @@ export const StepsByButton: Story = {
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(on);
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
+    // Alt and an arrow are the browser's way back.
+    await expect(await fireEvent.keyDown(back, { key: 'ArrowLeft', altKey: true })).toBe(true);
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
   },

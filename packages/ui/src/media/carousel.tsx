@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '../cn.ts';
+import { isModified } from '../is-modified.ts';
 
 export interface CarouselProps extends ComponentProps<'section'> {
   /** What is being shown, such as "Mandi". */
@@ -68,7 +69,8 @@ export function Carousel({
   }
 
   function step(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // With another key held it is the browser's: Alt and an arrow go back or forward.
+    if (isModified(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
   }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { cn } from '../cn.ts';
+import { isModified } from '../is-modified.ts';
 import { type Photo, Picture, type PictureProps } from './picture.tsx';
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -71,7 +72,7 @@ function Thumbnails({
 }: ThumbnailsProps) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key];
-    if (!step) return;
+    if (!step || isModified(event)) return;
     event.preventDefault();
     const next = (current + step + photos.length) % photos.length;
     onChoose(next);

@@ -19,7 +19,7 @@ export function PublicShell() {
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <TopBar
         brand={
-          <PageLink to={paths.home.href()} className="inline-flex">
+          <PageLink to={paths.home.href()} className="inline-flex min-h-11 items-center">
             <Brand />
           </PageLink>
         }

@@ -15,7 +15,11 @@ import { ProfileMenu } from './profile-menu.tsx';
 export function SignedInShell() {
   const { t } = useTranslation('shell');
   const logo = (
-    <PageLink to={paths.dashboard.href()} aria-label={t('toDashboard')} className="inline-flex">
+    <PageLink
+      to={paths.dashboard.href()}
+      aria-label={t('toDashboard')}
+      className="inline-flex min-h-11 items-center"
+    >
       <Brand />
     </PageLink>
   );

@@ -51,7 +51,7 @@ export function OtpStep({ email, onOtherEmail }: OtpStepProps) {
           {t('otherEmail')}
         </Button>
       </OtpForm>
-      <p role="status" className="font-semibold text-action empty:hidden">
+      <p role="status" className="font-semibold text-action empty:absolute">
         {isVerified && t('verified')}
       </p>
     </>

@@ -36,11 +36,11 @@ export function ResetPasswordForm() {
       <SubmitButton size="big" width="full" isBusy={formState.isSubmitting} disabled={isDone}>
         {t('save')}
       </SubmitButton>
-      <p role="status" className="font-semibold text-action empty:hidden">
+      <p role="status" className="font-semibold text-action empty:absolute">
         {isDone && t('resetDone')}
       </p>
       <p className="text-center">
-        <PageLink to={paths.forgotPassword.href()} className={linkStyles()}>
+        <PageLink to={paths.forgotPassword.href()} className={linkStyles({ kind: 'alone' })}>
           {t('askNewOtp')}
         </PageLink>
       </p>

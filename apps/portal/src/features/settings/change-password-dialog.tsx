@@ -48,6 +48,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     <SettingsDialog
       title={t('changePassword')}
       description={t('changePasswordText')}
+      isBusy={isSubmitting}
       onClose={onClose}
     >
       <DialogForm
@@ -66,7 +67,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         </FormField>
         <PageLink
           to={paths.forgotPassword.href()}
-          className={linkStyles({ className: '-mt-2 justify-self-end' })}
+          className={linkStyles({ kind: 'alone', className: '-mt-4 justify-self-end' })}
         >
           {t('forgotPassword')}
         </PageLink>

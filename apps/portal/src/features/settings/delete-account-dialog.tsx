@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <SettingsDialog title={t('deleteAccount')} onClose={onClose}>
+    <SettingsDialog title={t('deleteAccount')} isBusy={formState.isSubmitting} onClose={onClose}>
       <div className="grid gap-3">
         <p>{t('deleteGone')}</p>
         <p>{t('deleteKept')}</p>

@@ -6,6 +6,8 @@ interface SettingsDialogProps {
   title: string;
   /** What happens, in one sentence. */
   description?: string;
+  /** Something is being sent: it stays open. */
+  isBusy?: boolean;
   onClose: () => void;
   children: ReactNode;
 }

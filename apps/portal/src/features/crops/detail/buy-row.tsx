@@ -35,7 +35,7 @@ export function BuyRow({ crop, quantity, onQuantityChange }: BuyRowProps) {
         />
         <p
           role="status"
-          className="font-medium text-sm text-warning empty:hidden md:order-last md:col-span-full"
+          className="font-medium text-sm text-warning empty:absolute md:order-last md:col-span-full"
         >
           {isForSale && quantity > stock && t('onlySoMuch', { stock })}
         </p>

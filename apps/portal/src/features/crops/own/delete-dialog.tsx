@@ -29,6 +29,7 @@ export function DeleteDialog({ crop: { _id, name }, onClose }: DeleteDialogProps
   return (
     <Dialog
       isOpen
+      isBusy={isLoading}
       onOpenChange={onClose}
       title={t('deleteTitle', { name })}
       description={t('deleteText')}

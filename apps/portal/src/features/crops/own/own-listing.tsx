@@ -42,7 +42,10 @@ function Facts({ crop }: { crop: Crop }) {
     <div className="grid min-w-0 gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 break-words text-lg">
-          <PageLink to={paths.crop.href(crop.category, crop._id)} className="hover:underline">
+          <PageLink
+            to={paths.crop.href(crop.category, crop._id)}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
             {crop.name}
           </PageLink>
         </h3>

@@ -45,6 +45,7 @@ export function RestockDialog({ crop, onClose }: RestockDialogProps) {
   return (
     <Dialog
       isOpen
+      isBusy={isLoading}
       onOpenChange={onClose}
       title={t('restockTitle', { name: crop.name })}
       description={t('restockText', { stock: words.stock(crop) })}

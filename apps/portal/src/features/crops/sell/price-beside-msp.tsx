@@ -23,7 +23,7 @@ export function PriceBesideMsp() {
   const isAsked = Boolean(name && category) && isWeighed({ unit, price });
   // There all the time, so that screen readers hear what comes into it.
   return (
-    <div aria-live="polite" className="empty:hidden md:col-span-2">
+    <div aria-live="polite" className="empty:absolute md:col-span-2">
       {isAsked && (
         <Suspense>
           <MspCard showsPrice offer={{ name, category, unit, price }} />

@@ -23,6 +23,7 @@ export function PictureDialog({ file, userId, onClose }: PictureDialogProps) {
   return (
     <Dialog
       isOpen
+      isBusy={isSaving}
       onOpenChange={onClose}
       title={t('picture.title')}
       description={isUnreadable ? undefined : t('picture.intro')}

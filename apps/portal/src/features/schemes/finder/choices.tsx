@@ -29,7 +29,7 @@ export function Choices<Value extends string>({
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2 hover:bg-sunken has-checked:border-action has-checked:bg-action-soft has-checked:text-on-action-soft"
+            className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border-[1.5px] border-line-control bg-surface px-3.5 py-2 hover:bg-sunken has-checked:border-action has-checked:bg-action-soft has-checked:text-on-action-soft"
           >
             <input
               type={kind}
