@@ -33,6 +33,14 @@ async function reset(
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
+it('the page asks for the new password twice, unreadable on the screen', async () => {
+  await renderRoute('/reset-password', { session: verified });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset Password');
+  for (const label of [/^New password/, /^Confirm new password/]) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password');
+  }
+});
+
 it.each([
   ['', ''],
   [newPassword, ''],

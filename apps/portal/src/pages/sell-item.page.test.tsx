@@ -8,7 +8,7 @@ import { server } from '@upaj/mocks/node';
 import { listingRefused } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { seller } from '../testing/people.ts';
+import { buyer, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 afterEach(() => {
@@ -163,6 +163,12 @@ test('a broken line loses nothing, and the next try carries the same key', async
   await screen.findByText('Crop added to Mandi successfully!');
   expect(keys).toEqual([expect.stringMatching(/./)]);
   expect(sent.map(({ key }) => key)).toEqual(keys);
+});
+
+test('somebody who only buys finds the same form at /seller/sell', async () => {
+  await renderRoute('/seller/sell', { session: buyer });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add Crop to Mandi');
+  expect(screen.getByRole('button', { name: 'Add to Mandi' })).toBeEnabled();
 });
 
 test('Cancel goes to the seller page and Back to Mandi to the Mandi', async () => {
