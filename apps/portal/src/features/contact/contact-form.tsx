@@ -6,15 +6,17 @@ import { useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useDraft } from './use-draft.ts';
+import { kept } from '../../shared/kept.ts';
 import { useSend } from './use-send.ts';
 
 const contactResolver = lateResolver(
   async () => (await import('./contact.schema.ts')).contactResolver,
 );
 
+const draftFields = ['user_name', 'user_email', 'message'] as const;
 const blank = { user_name: '', user_email: '', message: '', website: '' };
 
 /** Full name, e-mail and message. */
@@ -22,10 +24,10 @@ export function ContactForm() {
   const { t } = useTranslation('contact');
   const problem = useProblemText();
   const form = useForm<ContactMessage>({ resolver: contactResolver, defaultValues: blank });
-  const forgetDraft = useDraft(form);
+  const draft = useDraft(kept.contactDraft, form, draftFields);
   const { send, wait } = useSend(form.setError, () => {
     form.reset(blank);
-    forgetDraft();
+    draft.forget();
   });
   const { errors, isSubmitting } = form.formState;
   const { register } = form;

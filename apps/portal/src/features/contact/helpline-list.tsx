@@ -14,7 +14,7 @@ export function HelplineList() {
       </h2>
       <p className="text-muted">{t('helplinesText')}</p>
       <ul className="grid gap-2.5">
-        {helplines.map(({ id, name, number, hours, purpose }) => (
+        {helplines.map(({ id, name, number, hours, purpose, certainty }) => (
           <li
             key={id}
             className="grid gap-0.5 rounded-field border border-line bg-surface px-4 py-3 shadow-card"
@@ -31,6 +31,9 @@ export function HelplineList() {
             <p className="text-muted text-sm">
               {name[language]}
               <span className="block">{hours[language]}</span>
+              {certainty === 'unverified' && (
+                <span className="block font-medium">{t('unofficial')}</span>
+              )}
             </p>
           </li>
         ))}

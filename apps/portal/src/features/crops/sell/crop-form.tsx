@@ -11,12 +11,16 @@ import { useCropForm } from './use-crop-form.ts';
 /** The form that puts a crop on the market. */
 export function CropForm() {
   const { t } = useTranslation('crops');
-  const { form, pictures, setPictures, pictureProblem, submit, state, progress } = useCropForm();
+  const { form, pictures, setPictures, pictureProblem, submit, state, progress, draft } =
+    useCropForm();
   const isSubmitting = state === 'submitting';
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-3xl gap-6">
         <Card size="panel" className="grid gap-5">
+          <p role="status" className="font-semibold text-action empty:hidden">
+            {draft.isRestored && t('draftRestored')}
+          </p>
           <PictureField
             pictures={pictures}
             onPicturesChange={setPictures}
@@ -28,6 +32,7 @@ export function CropForm() {
         <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
           <PageLink
             to={paths.sellerDashboard.href()}
+            onClick={draft.forget}
             className={buttonStyles({ variant: 'outline', size: 'big' })}
           >
             {t('cancel')}

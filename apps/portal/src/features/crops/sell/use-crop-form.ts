@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { type FieldErrors, type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { lateResolver } from '../../../shared/forms/late-resolver.ts';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { kept } from '../../../shared/kept.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { useSendListing } from './use-send-listing.ts';
+import { fieldNames, useSendListing } from './use-send-listing.ts';
 
 const cropFormResolver = lateResolver(
   async () => (await import('../crops.schema.ts')).cropFormResolver,
@@ -40,7 +42,8 @@ export function useCropForm() {
   });
   const [pictures, setPictures] = useState<File[]>([]);
   const [pictureProblem, setPictureProblem] = useState<string>();
-  const { send, state, progress } = useSendListing(form.setError, setPictureProblem);
+  const draft = useDraft(kept.listingDraft, form, fieldNames);
+  const { send, state, progress } = useSendListing(form.setError, setPictureProblem, draft.forget);
 
   const warn = () => dispatch(toastShown('warning', t('fillAll')));
   const isPictureMissing = () => {
@@ -67,5 +70,6 @@ export function useCropForm() {
     submit: form.handleSubmit(accept, refuse),
     state,
     progress,
+    draft,
   };
 }

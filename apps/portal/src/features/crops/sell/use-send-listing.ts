@@ -17,7 +17,8 @@ import type { CropFields } from './use-crop-form.ts';
 /** How long the good news stays before the seller's page comes, in milliseconds. */
 const successInMs = 2000;
 
-const fieldNames = [
+/** Everything of a listing but its pictures. */
+export const fieldNames = [
   'name',
   'description',
   'price',
@@ -44,6 +45,7 @@ async function createCrop(
 export function useSendListing(
   setError: UseFormSetError<CropFields>,
   onPictureProblem: (code: string | undefined) => void,
+  onSent: () => void,
 ) {
   const { t } = useTranslation('crops');
   const dispatch: CacheDispatch = useDispatch();
@@ -58,6 +60,7 @@ export function useSendListing(
 
   function succeed() {
     setState('done');
+    onSent();
     dispatch(toastShown('success', t('added'), successInMs));
     leaving.current = setTimeout(() => navigate(paths.sellerDashboard.href()), successInMs);
   }
