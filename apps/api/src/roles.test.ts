@@ -1,5 +1,6 @@
 import type { CallShape } from '@upaj/contract/call';
 import { builtCalls } from '@upaj/contract/contract';
+import { Done } from '@upaj/contract/fields';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answer } from './http/answer-call.ts';
@@ -98,18 +99,65 @@ describe.each(roles)('a %s', (role) => {
 const isNotThere = ({ name }: CallShape) =>
   ['endSession', 'getSeller', 'updateSeller'].includes(name);
 
-it('a call for moderators is closed to everybody else, whatever its handler forgets', async () => {
+/** A server with one call, whose handler looks at nothing. */
+async function careless(more: Pick<CallShape, 'path' | 'access' | 'params' | 'body'>) {
   const call = {
-    ...{ name: 'hide', resource: 'threads', method: 'POST', path: '/hide', access: 'moderator' },
-    ...{ summary: 'For this test.', replies: { 200: z.object({ success: z.literal(true) }) } },
+    ...more,
+    name: 'look',
+    resource: 'accounts',
+    method: 'POST',
+    summary: 'For this test.',
+    replies: { 200: Done },
     errors: [401, 403],
-  } as const satisfies CallShape;
+  } as const;
   const app = await createServer({ logger: false, trustProxy: false });
   app.decorate('identify', house.app.identify);
   answer(app, call, async () => ok({}));
+  return app;
+}
+
+it('a call about oneself is closed to everybody else, whatever its handler forgets', async () => {
+  const [own, other] = [await somebody('person'), await somebody('moderator')];
+  const inPath = await careless({
+    access: 'self',
+    path: '/look/:id',
+    params: z.object({ id: z.uuid() }),
+    body: z.looseObject({}),
+  });
+  const inBody = await careless({
+    access: 'self',
+    path: '/look',
+    body: z.object({ userId: z.uuid() }),
+  });
+  const ask = async (app: typeof inPath, url: string, payload: object, { headers }: SignedIn) =>
+    (await app.inject({ method: 'POST', url, payload, headers })).statusCode;
+  const about = { userId: own.userId };
+  const path = `/look/${own.userId}`;
+  expect([await ask(inPath, path, {}, own), await ask(inBody, '/look', about, own)]).toEqual([
+    200, 200,
+  ]);
+  // What the body says cannot make up for what the path says.
+  const claims = { userId: other.userId, id: other.userId };
+  expect(await ask(inPath, path, claims, other)).toBe(403);
+  expect(await ask(inBody, '/look', about, other)).toBe(403);
+  await Promise.all([inPath.close(), inBody.close()]);
+});
+
+it("nobody ends another's session, and it lives on", async () => {
+  const [own, other] = [await somebody('person'), await somebody('moderator')];
+  const sessions = await house.app.inject({ url: '/api/v1/user/sessions', headers: own.headers });
+  const url = `/api/v1/user/sessions/${sessions.json().data[0].id}`;
+  const end = async ({ headers }: SignedIn) =>
+    (await house.app.inject({ method: 'DELETE', url, headers })).statusCode;
+  expect([await end(other), await end(other)]).toEqual([404, 404]);
+  expect([await end(own), await end(own)]).toEqual([204, 401]);
+});
+
+it('a call for moderators is closed to everybody else, whatever its handler forgets', async () => {
+  const app = await careless({ access: 'moderator', path: '/look' });
   const statusFor = async (role: Role) => {
     const { headers } = await somebody(role);
-    return (await app.inject({ method: 'POST', url: '/hide', headers })).statusCode;
+    return (await app.inject({ method: 'POST', url: '/look', headers })).statusCode;
   };
   expect(await Promise.all(roles.map(statusFor))).toEqual([401, 401, 403, 403, 200]);
   await app.close();

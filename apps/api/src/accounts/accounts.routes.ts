@@ -21,9 +21,9 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
     }),
   );
 
-  answer(app, contract.updateUser, async ({ person, params, body }) =>
+  answer(app, contract.updateUser, async ({ params, body }) =>
     ok({
-      data: await accounts.update(person, params.id, body),
+      data: await accounts.update(params.id, body),
     }),
   );
 }

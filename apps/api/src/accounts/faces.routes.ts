@@ -10,12 +10,12 @@ const address = /^([0-9a-f-]{36})\/(\d+)\.webp$/;
 
 /** Answers the calls about people's pictures and serves them; a picture never changes under its address. */
 export function faceRoutes(app: FastifyInstance, faces: Faces): void {
-  answer(app, contract.setUserPicture, async ({ person, params, files }) =>
-    ok({ data: await faces.set(person, params.id, files[0]?.path ?? '') }),
+  answer(app, contract.setUserPicture, async ({ person, files }) =>
+    ok({ data: await faces.set(person, files[0]?.path ?? '') }),
   );
 
-  answer(app, contract.removeUserPicture, async ({ person, params }) => {
-    await faces.remove(person, params.id);
+  answer(app, contract.removeUserPicture, async ({ person }) => {
+    await faces.remove(person);
     return null;
   });
 

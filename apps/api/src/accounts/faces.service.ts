@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User, UserPicture } from '@upaj/contract/accounts.schema';
 import { problem } from '@upaj/contract/problems';
-import { notAllowed, notSignedIn, Refusal } from '../http/refusal.ts';
+import { notSignedIn, Refusal } from '../http/refusal.ts';
 import type { Person } from '../http/who-asks.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { createTurns } from '../pictures/turns.ts';
@@ -34,22 +34,20 @@ export function createFaces(deps: {
 }) {
   const { accounts, files, read, now } = deps;
   return {
-    async set(person: Person, userId: string, path: string): Promise<User> {
-      if (person.id !== userId) throw notAllowed();
+    async set(person: Person, path: string): Promise<User> {
       const made = await inTurn(() => makeFace(path));
       if (!made) throw noPicture();
       const id = randomUUID();
       await files.put(id, made);
-      await replace(userId, id).catch(async (error: unknown) => {
+      await replace(person.id, id).catch(async (error: unknown) => {
         await files.remove(id);
         throw error;
       });
       return read(person);
     },
 
-    async remove(person: Person, userId: string): Promise<void> {
-      if (person.id !== userId) throw notAllowed();
-      await replace(userId, null);
+    async remove(person: Person): Promise<void> {
+      await replace(person.id, null);
     },
 
     open: files.open,

@@ -115,7 +115,7 @@ it('a picture that is drawn while its account goes leaves no file behind', async
   });
   const id = '00000000-0000-4000-8000-000000000000';
   const gone = { id, name: 'Asha', token: '', sessionId: id, isModerator: false };
-  await expect(faces.set(gone, id, upload)).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(faces.set(gone, upload)).rejects.toMatchObject({ code: 'not_signed_in' });
   expect(await readdir(path(folder, 'kept'))).toEqual([]);
   await rm(folder, { recursive: true });
 });

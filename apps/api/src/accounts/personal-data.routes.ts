@@ -5,10 +5,10 @@ import type { PersonalData } from './personal-data.service.ts';
 
 /** Answers the calls about everything that is held of a person. */
 export function personalDataRoutes(app: FastifyInstance, personalData: PersonalData): void {
-  answer(app, contract.exportUser, ({ person, params }) => personalData.export(person, params.id));
+  answer(app, contract.exportUser, ({ person }) => personalData.export(person));
 
-  answer(app, contract.deleteUser, async ({ person, params, body, caller }) => {
-    await personalData.delete(person, params.id, body.password, caller);
+  answer(app, contract.deleteUser, async ({ person, body, caller }) => {
+    await personalData.delete(person, body.password, caller);
     return null;
   });
 }

@@ -1,4 +1,4 @@
-import { notAllowed, notSignedIn } from '../http/refusal.ts';
+import { notSignedIn } from '../http/refusal.ts';
 import type { Person } from '../http/who-asks.ts';
 import { accountDeletedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
@@ -27,8 +27,7 @@ export function createPersonalData(deps: {
 }) {
   const { accounts, store, passwords, post, forgetFiles, now } = deps;
   return {
-    async export(person: Person, id: string): Promise<Record<string, unknown>> {
-      if (person.id !== id) throw notAllowed();
+    async export({ id }: Person): Promise<Record<string, unknown>> {
       const held = await store.gather(id);
       if (!held) throw notSignedIn();
       const { pictureId, ...user } = held.user;
@@ -42,13 +41,12 @@ export function createPersonalData(deps: {
     },
 
     /** Deletes an account for good, after the password. */
-    async delete(person: Person, id: string, password: string, caller: Caller): Promise<void> {
-      if (person.id !== id) throw notAllowed();
+    async delete(person: Person, password: string, caller: Caller): Promise<void> {
       await passwords.insist(person, password, 'password', caller);
-      const account = await accounts.find(id);
+      const account = await accounts.find(person.id);
       if (!account) throw notSignedIn();
       const to = { name: account.name, address: account.email };
-      const left = await store.delete(id, (tx) =>
+      const left = await store.delete(person.id, (tx) =>
         post.send(accountDeletedLetter, to, caller.language, {}, tx),
       );
       if (left) await forgetFiles({ face: left.pictureId, listings: left.listingPictures });

@@ -8,7 +8,7 @@ import { type Cookies, cookiesOf } from './cookies.ts';
 import { type ReceivedFile, receiveForm } from './form-data.ts';
 import { revalidate } from './freshness.ts';
 import { languageOf } from './language-of.ts';
-import { type Person, whoAsks } from './who-asks.ts';
+import { insistOnSelf, type Person, whoAsks } from './who-asks.ts';
 
 type Output<S> = S extends $ZodType ? output<S> : undefined;
 
@@ -101,6 +101,7 @@ function asked<C extends CallShape>(
   body: unknown,
   files: readonly ReceivedFile[],
 ): Asked<C> {
+  insistOnSelf(request, body);
   const key = request.headers['idempotency-key'];
   const parts = {
     params: request.params,

@@ -43,3 +43,14 @@ export async function whoAsks(
   if (access === 'moderator' && !person?.isModerator) throw notAllowed();
   return person;
 }
+
+/** Refuses a call that names somebody else, in its path or else in its body, where people may name only themselves. */
+export function insistOnSelf(
+  { routeOptions, params, person }: FastifyRequest,
+  body: unknown,
+): void {
+  if (routeOptions.config.call?.access !== 'self') return;
+  const { userId, id = userId } = Object(params);
+  const named = id ?? Object(body).userId;
+  if (person === undefined || named !== person.id) throw notAllowed();
+}

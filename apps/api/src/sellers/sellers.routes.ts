@@ -6,22 +6,22 @@ import type { Sellers } from './sellers.service.ts';
 
 /** Answers the calls about sellers. */
 export function sellerRoutes(app: FastifyInstance, sellers: Sellers): void {
-  answer(app, contract.createSeller, async ({ person, body }) =>
+  answer(app, contract.createSeller, async ({ body }) =>
     ok({
-      data: await sellers.register(person, body),
+      data: await sellers.register(body),
       message: 'You are now a seller',
     }),
   );
 
-  answer(app, contract.getSeller, async ({ person, params }) =>
+  answer(app, contract.getSeller, async ({ params }) =>
     ok({
-      data: await sellers.read(person, params.userId),
+      data: await sellers.read(params.userId),
     }),
   );
 
-  answer(app, contract.updateSeller, async ({ person, params, body, caller }) =>
+  answer(app, contract.updateSeller, async ({ params, body, caller }) =>
     ok({
-      data: await sellers.update(person, params.userId, body, caller.language),
+      data: await sellers.update(params.userId, body, caller.language),
     }),
   );
 }

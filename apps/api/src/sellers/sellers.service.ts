@@ -6,8 +6,7 @@ import type {
   Seller,
   SellerSignUp,
 } from '@upaj/contract/sellers.schema';
-import { invalidField, notAllowed, notFound, Refusal } from '../http/refusal.ts';
-import type { Person } from '../http/who-asks.ts';
+import { invalidField, notFound, Refusal } from '../http/refusal.ts';
 import { bankAccountChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
 import type { SellerStore } from './sellers.store.ts';
@@ -18,26 +17,22 @@ export type Sellers = ReturnType<typeof createSellers>;
 export function createSellers(deps: { store: SellerStore; post: Post; now: () => Date }) {
   const { store, post, now } = deps;
   return {
-    async register(person: Person, { userId, ...account }: SellerSignUp): Promise<Seller> {
-      if (userId !== person.id) throw notAllowed();
+    async register({ userId, ...account }: SellerSignUp): Promise<Seller> {
       const made = await store.insert(userId, account, now());
       if (!made) throw new Refusal('seller_exists', 'You are already a seller', 409);
       return shown(made);
     },
 
-    async read(person: Person, userId: string): Promise<Seller> {
-      if (userId !== person.id) throw notAllowed();
+    async read(userId: string): Promise<Seller> {
       return shown(await store.find(userId));
     },
 
     /** Changes where money goes to, and tells the owner: a session alone is enough for it, so a thief's would be. */
     async update(
-      person: Person,
       userId: string,
       change: BankAccountChange,
       language: 'en' | 'hi',
     ): Promise<Seller> {
-      if (userId !== person.id) throw notAllowed();
       const changed = await store.change(
         userId,
         (kept) => applied(change, kept),
