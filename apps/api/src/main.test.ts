@@ -1,17 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startEmbedded } from './db/embedded/embedded.ts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { findServer } from './db/embedded/postmaster.ts';
 import { findNobody, isRoot } from './db/embedded/user.ts';
-import { House, type Running } from './testing/house.ts';
+import { House } from './testing/house.ts';
+import { beginNote, read, write } from './testing/notes-client.ts';
+import { openOutside } from './testing/outside-database.ts';
+import { up } from './testing/running.ts';
 
+const ACCOUNT_SECRET = 'x'.repeat(32);
 let house: House;
 let dataDir: string;
 
@@ -29,63 +32,50 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-async function up(running: Running): Promise<string> {
-  const address = await running.ready;
-  if (!address) throw new Error(`The server did not start:\n${running.said()}`);
-  return address;
+/** The settings of a server that finds an empty database elsewhere. */
+async function elsewhere(): Promise<Record<string, string>> {
+  const { user, password, host } = inject('server');
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  const client = new pg.Client({ ...inject('server') });
+  await client.connect();
+  await client.query(`create database ${database}`);
+  await client.end();
+  const url = `postgres://${user}:${password}@/${database}?host=${host}`;
+  return { DATABASE_URL: url, ACCOUNT_SECRET };
 }
 
-async function write(address: string, words: string): Promise<number> {
-  const body = JSON.stringify({ words });
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(`${address}/notes`, { method: 'POST', headers, body })).status;
+/** The database of this test's own DATA_DIR, if one is running. */
+const ownDatabase = () => findServer(join(dataDir, 'postgres'));
+
+/** Resolves once nobody listens at the address any more. */
+async function refused(address: string): Promise<void> {
+  while (await fetch(address).then(Boolean, () => false)) await wait(5);
 }
 
-async function read(address: string): Promise<unknown> {
-  return (await fetch(`${address}/notes`)).json();
-}
-
-/** Sends the head and half of the body of a request, and gives a function that sends the rest and hears the answer. */
-async function beginNote(address: string, words: string): Promise<() => Promise<string>> {
-  const body = JSON.stringify({ words });
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk) => {
-    answer += chunk;
+describe.each([
+  ['a database of its own', async () => ({})],
+  ['the database of DATABASE_URL', elsewhere],
+])('a server with %s', (_, settings: () => Promise<Record<string, string>>) => {
+  let env: Record<string, string>;
+  beforeEach(async () => {
+    env = { DATA_DIR: dataDir, SEED: 'none', ...(await settings()) };
   });
-  socket.write(
-    `POST /notes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-  );
-  // A second request answered shows that the first one has been taken in too.
-  await read(address);
-  return () =>
-    new Promise((resolve) => {
-      socket.once('close', () => resolve(answer));
-      socket.write(body.slice(5));
-    });
-}
 
-describe('npm start on a folder of its own', () => {
-  it('starts, loads the demo data once, keeps what was written and says where it lives', async () => {
-    const first = house.start({ DATA_DIR: dataDir });
+  it('starts empty, says where its data lie, and finds at a later start what was written', async () => {
+    const first = house.start(env);
     const address = await up(first);
+    expect(await read(address)).toEqual([]);
     expect(await write(address, 'गेहूँ')).toBe(201);
-    expect(first.said()).toContain('asha@example.com');
     expect(first.said()).toContain(`Data      ${dataDir}`);
+    expect(first.said()).not.toContain('asha@example.com');
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    expect(await findServer(join(dataDir, 'postgres'))).toBeUndefined();
-
-    const later = await up(house.start({ DATA_DIR: dataDir }));
-    expect(await read(later)).toEqual(['seeded', 'गेहूँ']);
-  });
-
-  it('starts empty with SEED=none', async () => {
-    expect(await read(await up(house.start({ DATA_DIR: dataDir, SEED: 'none' })))).toEqual([]);
+    expect(await ownDatabase()).toBeUndefined();
+    expect(await read(await up(house.start(env)))).toEqual(['गेहूँ']);
   });
 
   it('finds everything that it had acknowledged after it was killed', async () => {
-    const first = house.start({ DATA_DIR: dataDir, SEED: 'none' });
+    const first = house.start(env);
     const address = await up(first);
     const acknowledged: string[] = [];
     const writing = (async () => {
@@ -96,22 +86,85 @@ describe('npm start on a folder of its own', () => {
     })();
     await expect(writing).rejects.toThrow();
     await first.ended;
-    const survivor = await findServer(join(dataDir, 'postgres'));
-    expect(survivor).toBeDefined();
+    const survivor = await ownDatabase();
+    expect(survivor !== undefined).toBe(env.DATABASE_URL === undefined);
 
-    const next = house.start({ DATA_DIR: dataDir, SEED: 'none' });
+    const next = house.start(env);
     expect(await read(await up(next))).toEqual(expect.arrayContaining(acknowledged));
-    expect((await findServer(join(dataDir, 'postgres')))?.pid).toBe(survivor?.pid);
+    expect((await ownDatabase())?.pid).toBe(survivor?.pid);
     next.child.kill('SIGTERM');
     expect(await next.ended).toBe(0);
-    expect(await findServer(join(dataDir, 'postgres'))).toBeUndefined();
+    expect(await ownDatabase()).toBeUndefined();
   });
 
+  it('finishes a running request on SIGTERM before it lets go of the database', async () => {
+    const server = house.start(env);
+    const address = await up(server);
+    const finish = await beginNote(address, 'half sent');
+    server.child.kill('SIGTERM');
+    await refused(address);
+    expect(await finish()).toContain('201 Created');
+    expect(await server.ended).toBe(0);
+    expect(await ownDatabase()).toBeUndefined();
+    expect(await read(await up(house.start(env)))).toEqual(['half sent']);
+  });
+
+  it('ends with a message, and its database, when something breaks that nobody caught', async () => {
+    const server = house.start(env);
+    await fetch(`${await up(server)}/mishap`, { method: 'POST' });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain('nobody caught this');
+    expect(await ownDatabase()).toBeUndefined();
+  });
+
+  it('names the port that is taken and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const server = house.start({ ...env, PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.said().trim()).toBe(
+      `Port ${port} is already in use by another program. Choose another one: PORT=${port + 1} npm start`,
+    );
+    expect(await ownDatabase()).toBeUndefined();
+    other.close();
+  });
+
+  it('says that the data folder cannot be created where a file lies', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    const server = house.start({ ...env, DATA_DIR: file });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(`The data folder ${file} cannot be created or written`);
+  });
+
+  it('says that the data folder may not be written, to whoever is no root', async () => {
+    const user = isRoot() ? await findNobody() : undefined;
+    const closed = join(dataDir, 'closed');
+    await mkdir(closed);
+    if (user) await chown(closed, user.uid, user.gid);
+    await chmod(closed, 0o555);
+    const server = house.start({ ...env, DATA_DIR: closed }, user);
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(`The data folder ${closed} cannot be created or written`);
+  });
+});
+
+describe('a server with a database of its own', () => {
+  it('loads the demo data once, and tells who may sign in', async () => {
+    const first = house.start({ DATA_DIR: dataDir });
+    expect(await read(await up(first))).toEqual(['seeded']);
+    expect(first.said()).toContain('asha@example.com');
+    first.child.kill('SIGTERM');
+    await first.ended;
+    expect(await read(await up(house.start({ DATA_DIR: dataDir })))).toEqual(['seeded']);
+  });
   it('finds everything after server and database were both killed', async () => {
     const first = house.start({ DATA_DIR: dataDir, SEED: 'none' });
     expect(await write(await up(first), 'kept')).toBe(201);
     first.child.kill('SIGKILL');
-    const database = await findServer(join(dataDir, 'postgres'));
+    const database = await ownDatabase();
     process.kill(database?.pid ?? 0, 'SIGKILL');
     await first.ended;
     expect(await read(await up(house.start({ DATA_DIR: dataDir, SEED: 'none' })))).toEqual([
@@ -136,76 +189,26 @@ describe('npm start on a folder of its own', () => {
     expect(others).toEqual([]);
     expect(await read(address ?? '')).toEqual(['seeded']);
   });
-});
-
-describe('the end of the server', () => {
-  it('finishes a running request on SIGTERM before the database stops', async () => {
-    const server = house.start({ DATA_DIR: dataDir, SEED: 'none' });
-    const address = await up(server);
-    const finish = await beginNote(address, 'half sent');
-    server.child.kill('SIGTERM');
-    await refused(address);
-    expect(await finish()).toContain('201 Created');
-    expect(await server.ended).toBe(0);
-    expect(await findServer(join(dataDir, 'postgres'))).toBeUndefined();
-    expect(await read(await up(house.start({ DATA_DIR: dataDir, SEED: 'none' })))).toEqual([
-      'half sent',
-    ]);
-  });
 
   it('leaves no database behind when it is stopped in the middle of the first start', async () => {
     const server = house.start({ DATA_DIR: dataDir });
-    while (!(await findServer(join(dataDir, 'postgres')))) await wait(5);
+    while (!(await ownDatabase())) await wait(5);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(await findServer(join(dataDir, 'postgres'))).toBeUndefined();
+    expect(await ownDatabase()).toBeUndefined();
   });
 
   it('says so and ends when the database is lost', async () => {
     const server = house.start({ DATA_DIR: dataDir });
     await up(server);
-    const database = await findServer(join(dataDir, 'postgres'));
+    const database = await ownDatabase();
     process.kill(database?.pid ?? 0, 'SIGQUIT');
     expect(await server.ended).toBe(1);
     expect(server.said()).toContain('The database was lost.');
   });
-
-  it('ends with the database when something breaks that nobody caught', async () => {
-    const server = house.start({ DATA_DIR: dataDir });
-    await fetch(`${await up(server)}/mishap`, { method: 'POST' });
-    expect(await server.ended).toBe(1);
-    expect(server.said()).toContain('nobody caught this');
-    expect(await findServer(join(dataDir, 'postgres'))).toBeUndefined();
-  });
 });
 
-/** Resolves once nobody listens at the address any more. */
-async function refused(address: string): Promise<void> {
-  while (await fetch(address).then(Boolean, () => false)) await wait(5);
-}
-
 describe('a start that cannot work', () => {
-  it('names the port that is taken and how to choose another', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const server = house.start({ DATA_DIR: dataDir, PORT: String(port) });
-    expect(await server.ended).toBe(1);
-    expect(server.said().trim()).toBe(
-      `Port ${port} is already in use by another program. Choose another one: PORT=${port + 1} npm start`,
-    );
-    expect(await findServer(join(dataDir, 'postgres'))).toBeUndefined();
-    other.close();
-  });
-
-  it('says that the data folder cannot be created where a file lies', async () => {
-    await writeFile(join(dataDir, 'file'), '');
-    const server = house.start({ DATA_DIR: join(dataDir, 'file') });
-    expect(await server.ended).toBe(1);
-    expect(server.said()).toContain(`The data folder ${dataDir}/file cannot be created or written`);
-  });
-
   it('lists every variable that it cannot use', async () => {
     const server = house.start({ DATA_DIR: dataDir, PORT: 'x', SEED: 'all' });
     expect(await server.ended).toBe(1);
@@ -226,26 +229,27 @@ describe('a start that cannot work', () => {
   });
 });
 
-it('serves a database of DATABASE_URL from two processes at once and seeds nothing', async () => {
-  const outside = await startEmbedded({
-    dataDir: join(dataDir, 'outside'),
-    stateDir: join(dataDir, 'state'),
-    log: () => undefined,
-  });
-  const { user, password, database, host } = outside.config;
-  const env = {
-    DATA_DIR: join(dataDir, 'files'),
-    DATABASE_URL: `postgres://${user}:${password}@/${database}?host=${host}`,
-    ACCOUNT_SECRET: 'x'.repeat(32),
-  };
-  try {
+describe('a server with the database of DATABASE_URL', () => {
+  it('serves it from two processes at once and seeds nothing', async () => {
+    const env = { DATA_DIR: dataDir, ...(await elsewhere()) };
     const [one, two] = await Promise.all([up(house.start(env)), up(house.start(env))]);
     expect(await write(one, 'shared')).toBe(201);
     expect(await read(two)).toEqual(['shared']);
-  } finally {
+  });
+
+  it('lives on while that is away, and works again once it is back', async () => {
+    const outside = await openOutside(dataDir);
+    const env = { DATA_DIR: join(dataDir, 'files'), DATABASE_URL: outside.url, ACCOUNT_SECRET };
+    const address = await up(house.start(env));
+    expect(await write(address, 'before')).toBe(201);
+    await outside.stop();
+    expect(await write(address, 'lost')).toBe(500);
+    await outside.start();
+    expect(await write(address, 'after')).toBe(201);
+    expect(await read(address)).toEqual(['before', 'after']);
     await house.quiet();
     await outside.stop();
-  }
+  });
 });
 
 if (isRoot()) {
@@ -282,14 +286,6 @@ if (isRoot()) {
       first.child.kill('SIGTERM');
       expect(await first.ended).toBe(0);
       expect(await read(await up(house.start({ DATA_DIR: own, SEED: 'none' })))).toEqual(['mine']);
-    });
-
-    it('tells an ordinary user that he may not write the data folder', async () => {
-      const closed = join(dataDir, 'closed');
-      await mkdir(closed, { mode: 0o755 });
-      const server = house.start({ DATA_DIR: closed }, await findNobody());
-      expect(await server.ended).toBe(1);
-      expect(server.said()).toContain(`The data folder ${closed} cannot be created or written`);
     });
   });
 }

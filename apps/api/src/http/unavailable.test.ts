@@ -10,6 +10,7 @@ import { type Connected, connect } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { readEnv } from '../env.ts';
 import { offer } from '../testing/listings.ts';
+import { today } from '../testing/open-test-app.ts';
 import { type OutsideDatabase, openOutside } from '../testing/outside-database.ts';
 import { newcomer, type SignedIn, join as signUp } from '../testing/people.ts';
 import { type Cast, samples } from '../testing/samples.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
     mail: readEnv({}).mail,
     google: undefined,
     hasLimits: true,
+    now: () => today,
   });
   own = await signUp(app);
   cast = { own, other: own, cropId: (await offer(app, own))._id };

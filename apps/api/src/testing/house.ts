@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { build } from 'esbuild';
 import { findServer } from '../db/embedded/postmaster.ts';
 import { findPrograms } from '../db/embedded/programs.ts';
 import { canUse, type DatabaseUser } from '../db/embedded/user.ts';
+import { type Running, startProgram } from './running.ts';
 
 const SQL = 'create table note (id serial primary key, words text not null)';
 const JOURNAL = {
@@ -16,20 +16,9 @@ const JOURNAL = {
   entries: [{ idx: 0, version: '7', when: 1, tag: '0000_note', breakpoints: true }],
 };
 
-/** A process of the fixture server. */
-export interface Running {
-  child: ChildProcess;
-  /** Everything it has said so far. */
-  said(): string;
-  /** Resolves with its address, or undefined if it ended instead. */
-  ready: Promise<string | undefined>;
-  ended: Promise<number | null>;
-}
-
 /** A small checkout in a temporary folder, with a server that is bundled and the database's programs beside it. */
 export class House {
   private readonly running: Running[] = [];
-  private readonly clusters = new Set<string>();
 
   private constructor(
     readonly folder: string,
@@ -67,46 +56,25 @@ export class House {
 
   /** Starts the server with these variables, as this user. */
   start(env: Record<string, string>, user?: DatabaseUser): Running {
-    const child = spawn(
-      this.node,
-      [join(this.folder, 'main.mjs'), join(this.folder, 'migrations')],
-      {
-        cwd: user ? '/' : this.folder,
-        env: { PATH: '/usr/bin:/bin', TMPDIR: tmpdir(), PORT: '0', LOG_LEVEL: 'error', ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        ...user,
-      },
-    );
-    let output = '';
-    const ready = new Promise<string | undefined>((resolve) => {
-      const listen = (chunk: unknown) => {
-        output += chunk;
-        const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-        if (address) resolve(address);
-        const [, cluster] = /^Database {2}(\/.*)$/m.exec(output) ?? [];
-        if (cluster) this.clusters.add(cluster);
-      };
-      child.stdout.on('data', listen);
-      child.stderr.on('data', listen);
-      child.once('close', () => resolve(undefined));
+    const args = [join(this.folder, 'main.mjs'), join(this.folder, 'migrations')];
+    const running = startProgram(this.node, args, {
+      cwd: user ? '/' : this.folder,
+      env: { PATH: '/usr/bin:/bin', TMPDIR: tmpdir(), PORT: '0', LOG_LEVEL: 'error', ...env },
+      ...user,
     });
-    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-    const running = { child, ready, ended, said: () => output };
     this.running.push(running);
     return running;
   }
 
   /** Ends every process that was started here, databases of killed servers included. */
   async quiet(): Promise<void> {
-    for (const { child, ended } of this.running.splice(0)) {
+    for (const { child, ended, said } of this.running.splice(0)) {
       child.kill('SIGTERM');
       await ended;
-    }
-    for (const cluster of this.clusters) {
-      const server = await findServer(cluster);
+      const [, cluster] = /^Database {2}(\/.*)$/m.exec(said()) ?? [];
+      const server = cluster && (await findServer(cluster));
       if (server) process.kill(server.pid, 'SIGQUIT');
     }
-    this.clusters.clear();
   }
 
   async remove(): Promise<void> {

@@ -1,0 +1,33 @@
+import { connect } from 'node:net';
+
+/** Writes a note; gives the status of the answer. */
+export async function write(address: string, words: string): Promise<number> {
+  const body = JSON.stringify({ words });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`${address}/notes`, { method: 'POST', headers, body })).status;
+}
+
+/** Reads every note. */
+export async function read(address: string): Promise<unknown> {
+  return (await fetch(`${address}/notes`)).json();
+}
+
+/** Sends the head and half of the body of a note, and gives a function that sends the rest and hears the answer. */
+export async function beginNote(address: string, words: string): Promise<() => Promise<string>> {
+  const body = JSON.stringify({ words });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(
+    `POST /notes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  );
+  // A second request answered shows that the first one has been taken in too.
+  await read(address);
+  return () =>
+    new Promise((resolve) => {
+      socket.once('close', () => resolve(answer));
+      socket.write(body.slice(5));
+    });
+}
