@@ -14,6 +14,12 @@ export interface Sourced {
   source: string;
 }
 
+/** The same, in words that a screen shows beside the fact. */
+export interface SourcedInWords {
+  certainty: Certainty;
+  source: Bilingual;
+}
+
 /** What a screen shows beside a fact. */
 export const certaintyLabels: Readonly<Record<Certainty, Bilingual>> = {
   'source read': { en: 'Read in a public source', hi: 'सार्वजनिक स्रोत में पढ़ा गया' },

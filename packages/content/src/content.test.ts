@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { features } from './about/about.ts';
 import { helplines } from './about/helplines.ts';
 import { crops } from './crops/crops.ts';
-import { topics } from './education/topics.ts';
 import { financeCards } from './finance/finance.ts';
 import { kccRates, pmfbyRates } from './finance/finance-rates.ts';
 import { mspTable } from './msp/msp.ts';
 import { findNews } from './news/find-news.ts';
 import { newsTopics } from './news/news-item.ts';
 import { produceNames } from './produce-names.ts';
+import { finderRules } from './schemes/finder.ts';
 import { load, regions } from './schemes/regions.ts';
 
 /** Pictures that the icon set of produce is known to hold. */
@@ -72,8 +71,20 @@ describe('facts that stand in two places', () => {
 });
 
 describe('everything', () => {
+  it('is as sure as its weakest part', async () => {
+    const lists = await Promise.all(regions.map(({ slug }) => load(slug)));
+    const facts = [...lists.flat(), ...finderRules].filter(({ source }) =>
+      /general knowledge/.test(source),
+    );
+    expect(facts.length).toBeGreaterThan(10);
+    expect(new Set(facts.map(({ certainty }) => certainty))).toEqual(new Set(['memory']));
+    for (const { certainty, source } of helplines) {
+      expect(certainty === 'unverified', source).toBe(/unofficial/.test(source));
+    }
+  });
+
   it('is shown with a picture that exists', () => {
-    const images = [...features, ...topics, ...financeCards].map(({ image }) => image);
+    const images = financeCards.map(({ image }) => image);
     const ofNews = Object.values(newsTopics).map(({ image }) => image);
     for (const image of [...images, ...ofNews]) expect(pictures).toContain(image);
   });

@@ -77,7 +77,7 @@ it('whoever writes too often is told how long to wait', async () => {
   );
   const user = await fillIn();
   await user.click(submit());
-  expect(await screen.findByText(/^You have sent several messages.*wait 6 minutes/)).toBeVisible();
+  expect(await screen.findByText(/^Too many tries.*wait 6 minutes/)).toBeVisible();
   expectNothingLost();
 });
 
@@ -108,4 +108,5 @@ it('numbers to call are there for those who cannot use the form', async () => {
   await renderRoute('/contact-us', { language: 'hi' });
   const link = screen.getByRole('link', { name: 'किसान कॉल सेंटर, 1800-180-1551' });
   expect(link).toHaveAttribute('href', 'tel:18001801551');
+  expect(screen.getAllByText('गैर-सरकारी सूची से')).toHaveLength(3);
 });

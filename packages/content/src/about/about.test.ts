@@ -61,7 +61,7 @@ describe('the helplines', () => {
   it('answer a case of poisoning at any hour', () => {
     expect(helplines.find(({ id }) => id === 'poison')).toMatchObject({
       number: '1800-116-117',
-      isAlwaysOpen: true,
+      hours: { en: '24 hours' },
     });
   });
 });

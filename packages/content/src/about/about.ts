@@ -19,10 +19,6 @@ export interface Feature {
   id: 'market-data' | 'education' | 'forum';
   title: Bilingual;
   description: Bilingual;
-  /** Screen that shows it. */
-  url: string;
-  /** Name in the icon set of produce. */
-  image: string;
 }
 
 /** The three key features in their order. */
@@ -34,8 +30,6 @@ export const features: readonly Feature[] = [
       en: 'See what others ask in the Mandi today, beside the support price of the season.',
       hi: 'देखें आज मंडी में क्या भाव है, और उसके साथ मौसम का समर्थन मूल्य।',
     },
-    url: '/mandi',
-    image: 'tractor',
   },
   {
     id: 'education',
@@ -44,8 +38,6 @@ export const features: readonly Feature[] = [
       en: 'Films and written steps on fertilizers, pesticides, irrigation, sowing and weeds.',
       hi: 'उर्वरक, कीटनाशक, सिंचाई, बुआई और खरपतवार पर वीडियो और लिखे हुए कदम।',
     },
-    url: '/educational',
-    image: 'seedling',
   },
   {
     id: 'forum',
@@ -54,8 +46,6 @@ export const features: readonly Feature[] = [
       en: 'Ask a question, answer one, and learn from farmers near and far.',
       hi: 'सवाल पूछें, जवाब दें और पास-दूर के किसानों से सीखें।',
     },
-    url: '/discussions',
-    image: 'newspaper',
   },
 ];
 

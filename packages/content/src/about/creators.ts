@@ -5,8 +5,6 @@ export interface Creator {
   /** The work, in place of a name: nobody is invented here. */
   role: Bilingual;
   description: Bilingual;
-  /** Where in the source this work lies. */
-  folder: string;
   /** Address of a professional profile; only of a person who exists and agrees. */
   professionalProfile?: string;
   /** Address of a profile on a site that hosts code; only of a person who exists and agrees. */
@@ -28,7 +26,6 @@ export const creators: readonly Creator[] = [
       en: 'Draws the screens, first for a small phone in bright sun, and keeps every part in one catalogue.',
       hi: 'स्क्रीन बनाते हैं, पहले तेज धूप में छोटे फोन के लिए, और हर हिस्से की सूची रखते हैं।',
     },
-    folder: 'packages/ui',
   },
   {
     id: 'portal',
@@ -37,7 +34,6 @@ export const creators: readonly Creator[] = [
       en: 'Builds the pages that people see, in two languages, light enough for a slow line.',
       hi: 'लोगों के देखने वाले पन्ने बनाते हैं, दो भाषाओं में, धीमे इंटरनेट के लायक हल्के।',
     },
-    folder: 'apps/portal',
   },
   {
     id: 'server',
@@ -46,7 +42,6 @@ export const creators: readonly Creator[] = [
       en: 'Keeps accounts, listings and orders safe and in order.',
       hi: 'खाते, सूची और ऑर्डर सुरक्षित और सही रखते हैं।',
     },
-    folder: 'apps/api',
   },
   {
     id: 'farm-knowledge',
@@ -55,7 +50,6 @@ export const creators: readonly Creator[] = [
       en: 'Collects schemes, prices and advice, with the source of each, and says them in plain Hindi.',
       hi: 'योजनाएं, भाव और सलाह स्रोत के साथ जुटाते हैं और सरल हिंदी में बताते हैं।',
     },
-    folder: 'packages/content',
   },
   {
     id: 'quality',
@@ -64,6 +58,5 @@ export const creators: readonly Creator[] = [
       en: 'Tries everything as a farmer would, also without a network, and mends what breaks.',
       hi: 'सब कुछ किसान की तरह आजमाते हैं, बिना नेटवर्क भी, और खराबी सुधारते हैं।',
     },
-    folder: 'mocks',
   },
 ];

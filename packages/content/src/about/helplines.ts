@@ -7,8 +7,6 @@ export interface Helpline extends Sourced {
   /** As printed. */
   number: string;
   hours: Bilingual;
-  /** True when somebody answers at any hour. */
-  isAlwaysOpen: boolean;
   purpose: Bilingual;
 }
 
@@ -26,7 +24,6 @@ export const helplines: readonly Helpline[] = [
       en: '6 am to 10 pm, every day, 22 languages',
       hi: 'रोज सुबह 6 से रात 10 बजे, 22 भाषाएं',
     },
-    isAlwaysOpen: false,
     purpose: { en: 'Any question about farming', hi: 'खेती का कोई भी सवाल' },
     certainty: 'source read',
     source: `${checked} (mkisan.gov.in)`,
@@ -39,7 +36,6 @@ export const helplines: readonly Helpline[] = [
     },
     number: '1800-116-117',
     hours: { en: '24 hours', hi: '24 घंटे' },
-    isAlwaysOpen: true,
     purpose: { en: 'Poisoning by pesticides', hi: 'कीटनाशक से जहर का असर' },
     certainty: 'source read',
     source: `${checked} (aiims.edu)`,
@@ -49,7 +45,6 @@ export const helplines: readonly Helpline[] = [
     name: { en: 'PMFBY crop insurance helpline', hi: 'फसल बीमा हेल्पलाइन (PMFBY)' },
     number: '14447',
     hours: officeHours,
-    isAlwaysOpen: false,
     purpose: { en: 'Report of crop loss, and complaints', hi: 'फसल नुकसान की सूचना और शिकायत' },
     certainty: 'source read',
     source: `${checked} (pmfby.gov.in)`,
@@ -59,9 +54,8 @@ export const helplines: readonly Helpline[] = [
     name: { en: 'PM-KISAN helpline', hi: 'पीएम-किसान हेल्पलाइन' },
     number: '155261',
     hours: officeHours,
-    isAlwaysOpen: false,
     purpose: { en: 'PM-KISAN payments', hi: 'पीएम-किसान की किस्त' },
-    certainty: 'source read',
+    certainty: 'unverified',
     source: unofficial,
   },
   {
@@ -69,9 +63,8 @@ export const helplines: readonly Helpline[] = [
     name: { en: 'e-NAM help desk', hi: 'ई-नाम सहायता केंद्र' },
     number: '1800-270-0224',
     hours: officeHours,
-    isAlwaysOpen: false,
     purpose: { en: 'The electronic market', hi: 'इलेक्ट्रॉनिक मंडी' },
-    certainty: 'source read',
+    certainty: 'unverified',
     source: unofficial,
   },
   {
@@ -79,9 +72,8 @@ export const helplines: readonly Helpline[] = [
     name: { en: 'Ama Krushi (Odisha)', hi: 'अमा कृषि (ओडिशा)' },
     number: '155333',
     hours: { en: '6 am to 10 pm', hi: 'सुबह 6 से रात 10 बजे' },
-    isAlwaysOpen: false,
     purpose: { en: 'Advice in Odia', hi: 'ओड़िया में सलाह' },
-    certainty: 'source read',
+    certainty: 'unverified',
     source: unofficial,
   },
 ];

@@ -96,7 +96,6 @@ export const videos: readonly Video[] = listed([
       'Do not mix fertilizers with lime, nor several strong ones at once.',
       'Write down what you gave and when, and what came of it.',
     ],
-    note: 'spoken in Hindi; the same film as the fourth Hindi one',
   },
   {
     id: 'fertilizers-hi-1',

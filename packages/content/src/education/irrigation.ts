@@ -153,7 +153,6 @@ export const videos: readonly Video[] = listed([
       'पानी साफ रखें, नोजल में कचरा न फंसे।',
       'सब्सिडी के लिए पहले आवेदन करें, फिर खरीदें।',
     ],
-    note: 'address recovered from its thumbnail',
   },
   {
     id: 'irrigation-hi-4',

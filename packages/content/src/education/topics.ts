@@ -5,8 +5,7 @@ export interface EducationTopic {
   topic: Topic;
   title: Bilingual;
   description: Bilingual;
-  /** Name in the icon set of produce. */
-  image: string;
+  /** Address of its films. */
   url: string;
   /** What to remember of the topic without watching anything. */
   steps: readonly Bilingual[];
@@ -21,7 +20,6 @@ export const topics: readonly EducationTopic[] = [
       en: 'Which food your crop needs, when to give it and how to waste none of it.',
       hi: 'फसल को कौन सा पोषण, कब और कैसे दें कि खाद बेकार न जाए।',
     },
-    image: 'test-tube',
     url: '/educational/fertilizers',
     steps: [
       {
@@ -46,7 +44,6 @@ export const topics: readonly EducationTopic[] = [
       en: 'Know the pest, try the mild ways first, and spray without harm to yourself and the bees.',
       hi: 'कीट पहचानें, पहले आसान उपाय करें और बिना नुकसान सुरक्षित छिड़काव करें।',
     },
-    image: 'lady-beetle',
     url: '/educational/insecticides',
     steps: [
       {
@@ -72,7 +69,6 @@ export const topics: readonly EducationTopic[] = [
       en: 'Less water, more crop: furrow, sprinkler and drip, and when the plant is thirsty.',
       hi: 'कम पानी, ज्यादा उपज: नाली, फव्वारा और टपक, और पौधे को पानी कब चाहिए।',
     },
-    image: 'droplet',
     url: '/educational/irrigation',
     steps: [
       { en: 'Level the field and mend leaking channels.', hi: 'खेत समतल करें और टूटी नालियां ठीक करें।' },
@@ -97,7 +93,6 @@ export const topics: readonly EducationTopic[] = [
       en: 'A fine bed, good seed, the right day and depth: half the harvest is made here.',
       hi: 'भुरभुरी मिट्टी, अच्छा बीज, सही दिन और गहराई: आधी फसल यहीं बनती है।',
     },
-    image: 'seedling',
     url: '/educational/sowing',
     steps: [
       {
@@ -119,7 +114,6 @@ export const topics: readonly EducationTopic[] = [
       en: 'Take the field back from weeds early, with hand, hoe and mulch before any spray.',
       hi: 'खरपतवार को शुरू में ही रोकें: छिड़काव से पहले हाथ, खुरपी और मल्च।',
     },
-    image: 'herb',
     url: '/educational/weeds',
     steps: [
       { en: 'Weed early: the first weeks decide.', hi: 'निराई जल्दी करें: शुरू के हफ्ते सबसे जरूरी हैं।' },

@@ -12,8 +12,6 @@ export interface Video extends Sourced {
   youtubeId: string;
   /** Watch page with the id in `v`. */
   videoUrl: string;
-  /** Picture on the video site: to be shown only after the person asks to play. */
-  thumbnailUrl: string;
   /** The publisher's title, never translated. */
   title: string;
   description: string;
@@ -26,18 +24,15 @@ export interface Video extends Sourced {
   duration: string;
   /** What the film is about, to be read on a line too slow for it. */
   steps: readonly string[];
-  /** What is odd about this film. */
-  note?: string;
 }
 
-type Entry = Omit<Video, 'videoUrl' | 'thumbnailUrl' | keyof Sourced>;
+type Entry = Omit<Video, 'videoUrl' | keyof Sourced>;
 
 /** Adds the addresses and the source that all films share. */
 export const listed = (entries: readonly Entry[]): readonly Video[] =>
   entries.map((entry) => ({
     ...entry,
     videoUrl: `https://www.youtube.com/watch?v=${entry.youtubeId}`,
-    thumbnailUrl: `https://i.ytimg.com/vi/${entry.youtubeId}/hqdefault.jpg`,
     certainty: 'source read',
     source: "the original product's video list; not checked again",
   }));

@@ -1,7 +1,7 @@
-import type { Sourced } from '../certainty.ts';
+import type { SourcedInWords } from '../certainty.ts';
 import type { Bilingual } from '../text.ts';
 
-interface Dated extends Sourced {
+interface Dated extends SourcedInWords {
   /** ISO date on which the figures were decided. */
   asOn: string;
 }
@@ -19,7 +19,10 @@ export const kccRates = {
   incentiveMonths: 12,
   asOn: '2025-05-28',
   certainty: 'source read',
-  source: 'Business Standard, 28 May 2025 (Cabinet decision for 2025-26)',
+  source: {
+    en: 'Business Standard, 28 May 2025 (Cabinet decision for 2025-26)',
+    hi: 'बिजनेस स्टैंडर्ड, 28 मई 2025 (2025-26 के लिए कैबिनेट का फैसला)',
+  },
 } as const satisfies Dated & Record<string, unknown>;
 
 export type InsuredSeason = 'kharif' | 'rabi' | 'commercial';
@@ -31,7 +34,10 @@ export const pmfbyRates = {
   commercial: 5,
   asOn: '2016-02-18',
   certainty: 'source read',
-  source: 'narendramodi.in; agrifarms.in (launch of the scheme, unchanged since)',
+  source: {
+    en: 'narendramodi.in; agrifarms.in (launch of the scheme, unchanged since)',
+    hi: 'वेबसाइट narendramodi.in और agrifarms.in (योजना की शुरुआत के समय, तब से वही)',
+  },
 } as const satisfies Dated & Record<InsuredSeason, number>;
 
 export const insuredSeasons: readonly { season: InsuredSeason; label: Bilingual }[] = [

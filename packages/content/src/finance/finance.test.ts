@@ -1,27 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { isBilingual, isHttps, isUnique } from '../testing/checks.ts';
+import { isBilingual, isHttps } from '../testing/checks.ts';
 import { bankNotes, financeCards } from './finance.ts';
 import { emi, kccInterest, pmfbyPremium } from './finance-calculators.ts';
 import { insuredSeasons, kccRates, pmfbyRates } from './finance-rates.ts';
 
 describe('the finance cards', () => {
   it('are the five of the specification, in both languages', () => {
-    expect(financeCards).toHaveLength(5);
-    expect(isUnique(financeCards.map(({ id }) => id))).toBe(true);
-    for (const { description, home, title, url } of financeCards) {
+    expect(financeCards.map(({ id }) => id)).toEqual([
+      'union-bank-agricultural-loan',
+      'sbi-crop-loan',
+      'pnb-agriculture-credit',
+      'pmfby',
+      'rwbcis',
+    ]);
+    for (const { description, title, url } of financeCards) {
       expect(isBilingual(title), title.en).toBe(true);
       expect(isBilingual(description), description.en).toBe(true);
       expect(isHttps(url)).toBe(true);
-      expect(isHttps(home)).toBe(true);
     }
   });
 
-  it('give every fact its day and its source', () => {
+  it('are as sure as their weakest part', () => {
+    const guessed = [...financeCards.flatMap(({ facts }) => facts), ...bankNotes].filter(
+      ({ source }) => /general knowledge/.test(source.en),
+    );
+    expect(guessed).toHaveLength(3);
+    expect(new Set(guessed.map(({ certainty }) => certainty))).toEqual(new Set(['memory']));
+  });
+
+  it('give every fact its day and its source, in both languages', () => {
     for (const fact of [...financeCards.flatMap(({ facts }) => facts), ...bankNotes]) {
       expect(isBilingual(fact.label), fact.label.en).toBe(true);
       expect(isBilingual(fact.value), fact.value.en).toBe(true);
       expect(fact.asOn).toMatch(/^20\d\d(-\d\d(-\d\d)?)?$/);
-      expect(fact.source.length).toBeGreaterThan(0);
+      expect(isBilingual(fact.source), fact.source.en).toBe(true);
     }
   });
 

@@ -1,8 +1,8 @@
-import type { Sourced } from '../certainty.ts';
+import type { SourcedInWords } from '../certainty.ts';
 import type { Bilingual } from '../text.ts';
 
 /** One thing known about a loan or an insurance, with its day. */
-export interface FinanceFact extends Sourced {
+export interface FinanceFact extends SourcedInWords {
   label: Bilingual;
   value: Bilingual;
   /** ISO date, month or year for which it holds. */
@@ -16,8 +16,6 @@ export interface FinanceCard {
   description: Bilingual;
   /** The provider's page for it. */
   url: string;
-  /** The provider's home page, should the other have moved. */
-  home: string;
   /** Name in the icon set of produce. */
   image: string;
   facts: readonly FinanceFact[];
@@ -25,8 +23,19 @@ export interface FinanceCard {
 
 const products: Bilingual = { en: 'What it lends for', hi: 'किस काम के लिए ऋण' };
 const premium: Bilingual = { en: 'What you pay', hi: 'किसान का प्रीमियम' };
-const original = "the original product's page; product names are general knowledge";
-const businessStandard = 'Business Standard, 28 May 2025';
+const original: Bilingual = {
+  en: "the original product's page; product names are general knowledge",
+  hi: 'मूल उत्पाद का पन्ना; योजनाओं के नाम सामान्य जानकारी से',
+};
+const businessStandard: Bilingual = {
+  en: 'Business Standard, 28 May 2025',
+  hi: 'बिजनेस स्टैंडर्ड, 28 मई 2025',
+};
+const unionBank: Bilingual = {
+  en: 'Union Bank of India, page on the Kisan Credit Card (stored copy)',
+  hi: 'यूनियन बैंक का किसान क्रेडिट कार्ड वाला पन्ना (सहेजी प्रति)',
+};
+const guidelines: Bilingual = { en: 'scheme guidelines', hi: 'योजना के दिशा-निर्देश' };
 
 /** The five cards of the finance screen in their order. */
 export const financeCards: readonly FinanceCard[] = [
@@ -39,7 +48,6 @@ export const financeCards: readonly FinanceCard[] = [
       hi: 'यूनियन बैंक से किसान क्रेडिट कार्ड, भूमि सुधार, मशीन, सिंचाई और जुड़े काम के लिए ऋण।',
     },
     url: 'https://www.unionbankofindia.co.in/english/agriculture-loan.aspx',
-    home: 'https://www.unionbankofindia.co.in/',
     image: 'bank',
     facts: [
       {
@@ -60,7 +68,7 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2025',
         certainty: 'source read',
-        source: 'Union Bank of India, page on the Kisan Credit Card (stored copy)',
+        source: unionBank,
       },
       {
         label: { en: 'Flexible limit for marginal farmers', hi: 'सीमांत किसान की लचीली सीमा' },
@@ -70,7 +78,7 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2025',
         certainty: 'source read',
-        source: 'Union Bank of India, page on the Kisan Credit Card (stored copy)',
+        source: unionBank,
       },
       {
         label: { en: 'Separate term loan', hi: 'अलग सावधि ऋण' },
@@ -80,7 +88,7 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2025',
         certainty: 'source read',
-        source: 'Union Bank of India, page on the Kisan Credit Card (stored copy)',
+        source: unionBank,
       },
     ],
   },
@@ -93,7 +101,6 @@ export const financeCards: readonly FinanceCard[] = [
       hi: 'मालिक, किराएदार, बटाईदार और समूहों के लिए किसान क्रेडिट कार्ड पर फसल ऋण।',
     },
     url: 'https://sbi.co.in/web/agri-rural/agriculture-banking/crop-loan',
-    home: 'https://sbi.co.in/',
     image: 'sheaf-of-rice',
     facts: [
       {
@@ -104,7 +111,10 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2025-05-28',
         certainty: 'source read',
-        source: `${businessStandard}; copy of the bank's page on the Kisan Credit Card`,
+        source: {
+          en: `${businessStandard.en}; copy of the bank's page on the Kisan Credit Card`,
+          hi: `${businessStandard.hi}; बैंक के किसान क्रेडिट कार्ड वाले पन्ने की प्रति`,
+        },
       },
       {
         label: { en: 'Who can apply', hi: 'कौन आवेदन कर सकता है' },
@@ -114,14 +124,20 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2025',
         certainty: 'source read',
-        source: "copies of the bank's page on the Kisan Credit Card",
+        source: {
+          en: "copies of the bank's page on the Kisan Credit Card",
+          hi: 'बैंक के किसान क्रेडिट कार्ड वाले पन्ने की प्रतियां',
+        },
       },
       {
         label: { en: 'Processing fee', hi: 'प्रक्रिया शुल्क' },
         value: { en: 'None up to ₹3 lakh', hi: '₹3 लाख तक कोई नहीं' },
         asOn: '2025',
         certainty: 'source read',
-        source: 'pages on the Kisan Credit Card of two banks',
+        source: {
+          en: 'pages on the Kisan Credit Card of two banks',
+          hi: 'दो बैंकों के किसान क्रेडिट कार्ड वाले पन्ने',
+        },
       },
       {
         label: { en: 'The card', hi: 'कार्ड' },
@@ -131,7 +147,10 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2025',
         certainty: 'source read',
-        source: 'page on the Kisan Credit Card of a regional rural bank (rule common to banks)',
+        source: {
+          en: 'page on the Kisan Credit Card of a regional rural bank (rule common to banks)',
+          hi: 'एक क्षेत्रीय ग्रामीण बैंक का किसान क्रेडिट कार्ड वाला पन्ना (नियम सब बैंकों में एक)',
+        },
       },
       {
         label: { en: 'Without collateral', hi: 'बिना गारंटी' },
@@ -141,7 +160,10 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2025-01-01',
         certainty: 'memory',
-        source: 'Reserve Bank circular of December 2024; ₹2 lakh also read on a bank page',
+        source: {
+          en: 'Reserve Bank circular of December 2024; ₹2 lakh also read on a bank page',
+          hi: 'रिजर्व बैंक का दिसंबर 2024 का परिपत्र; ₹2 लाख एक बैंक के पन्ने पर भी पढ़ा',
+        },
       },
     ],
   },
@@ -157,7 +179,6 @@ export const financeCards: readonly FinanceCard[] = [
       hi: 'किसान क्रेडिट कार्ड, ट्रैक्टर, डेयरी, मुर्गी पालन और गोदाम रसीद पर ऋण।',
     },
     url: 'https://www.pnbindia.in/agriculture-credit-schemes.html',
-    home: 'https://www.pnbindia.in/',
     image: 'tractor',
     facts: [
       {
@@ -211,7 +232,6 @@ export const financeCards: readonly FinanceCard[] = [
       hi: 'बुआई से कटाई के बाद तक फसल बीमा: किसान छोटा तय हिस्सा देता है, बाकी सरकारें।',
     },
     url: 'https://pmfby.gov.in/',
-    home: 'https://pmfby.gov.in/',
     image: 'classical-building',
     facts: [
       {
@@ -222,7 +242,10 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2016',
         certainty: 'source read',
-        source: 'narendramodi.in; agrifarms.in',
+        source: {
+          en: 'narendramodi.in; agrifarms.in',
+          hi: 'वेबसाइट narendramodi.in और agrifarms.in',
+        },
       },
       {
         label: { en: 'Cap', hi: 'सीमा' },
@@ -232,7 +255,7 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2016',
         certainty: 'source read',
-        source: 'narendramodi.in',
+        source: { en: 'narendramodi.in', hi: 'वेबसाइट narendramodi.in' },
       },
       {
         label: { en: 'Report a loss', hi: 'नुकसान की सूचना' },
@@ -242,7 +265,10 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2026-08',
         certainty: 'source read',
-        source: 'public list checked on 22 August 2026',
+        source: {
+          en: 'public list checked on 22 August 2026',
+          hi: '22 अगस्त 2026 को जांची गई सार्वजनिक सूची',
+        },
       },
       {
         label: { en: 'Since', hi: 'कब से' },
@@ -252,7 +278,7 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2016',
         certainty: 'source read',
-        source: 'agrifarms.in',
+        source: { en: 'agrifarms.in', hi: 'वेबसाइट agrifarms.in' },
       },
       {
         label: { en: 'Money set aside', hi: 'कुल बजट' },
@@ -262,7 +288,7 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2025-01-01',
         certainty: 'memory',
-        source: 'Cabinet decision',
+        source: { en: 'Cabinet decision', hi: 'कैबिनेट का फैसला' },
       },
     ],
   },
@@ -278,7 +304,6 @@ export const financeCards: readonly FinanceCard[] = [
       hi: 'इलाके का मौसम केंद्र कम या ज्यादा मापे तो भुगतान: खेत का सर्वे नहीं।',
     },
     url: 'https://pmfby.gov.in/',
-    home: 'https://pmfby.gov.in/',
     image: 'sun-behind-cloud',
     facts: [
       {
@@ -289,7 +314,7 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2016',
         certainty: 'memory',
-        source: 'scheme guidelines',
+        source: guidelines,
       },
       {
         label: { en: 'When it pays', hi: 'कब भुगतान' },
@@ -299,7 +324,7 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2016',
         certainty: 'memory',
-        source: 'scheme guidelines',
+        source: guidelines,
       },
       {
         label: { en: 'Which crops', hi: 'कौन सी फसलें' },
@@ -309,7 +334,7 @@ export const financeCards: readonly FinanceCard[] = [
         },
         asOn: '2016',
         certainty: 'memory',
-        source: 'scheme guidelines',
+        source: guidelines,
       },
     ],
   },
@@ -320,12 +345,15 @@ export const bankNotes: readonly FinanceFact[] = [
   {
     label: { en: 'New addresses of banks', hi: 'बैंकों के नए पते' },
     value: {
-      en: 'Banks were told to move their sites to .bank.in by 31 October 2025: an old address may lead on to such a one. Trust no other ending.',
-      hi: 'बैंकों को 31 अक्टूबर 2025 तक .bank.in पते पर जाना था: पुराना पता वहीं ले जा सकता है। दूसरे पते पर भरोसा न करें।',
+      en: 'Banks were told to move their sites to .bank.in by 31 October 2025: an old address may lead on to such a one.',
+      hi: 'बैंकों को 31 अक्टूबर 2025 तक .bank.in पते पर जाना था: पुराना पता वहीं ले जा सकता है।',
     },
     asOn: '2025-10-31',
     certainty: 'memory',
-    source: 'Reserve Bank policy statement of February 2025',
+    source: {
+      en: 'Reserve Bank policy statement of February 2025',
+      hi: 'रिजर्व बैंक का फरवरी 2025 का नीति वक्तव्य',
+    },
   },
   {
     label: { en: 'Limit of the cheaper interest', hi: 'सस्ते ब्याज की सीमा' },
@@ -334,7 +362,10 @@ export const bankNotes: readonly FinanceFact[] = [
       hi: '2025 के बजट में ₹5 लाख की बात हुई; मई 2025 के फैसले में ₹3 लाख ही रहा',
     },
     asOn: '2025-05-28',
-    certainty: 'source read',
-    source: `₹3 lakh: ${businessStandard}; ₹5 lakh: general knowledge`,
+    certainty: 'memory',
+    source: {
+      en: `₹3 lakh: ${businessStandard.en}; ₹5 lakh: general knowledge`,
+      hi: `₹3 लाख: ${businessStandard.hi}; ₹5 लाख: सामान्य जानकारी`,
+    },
   },
 ];

@@ -130,7 +130,7 @@ export const moneyRules: readonly Rule[] = [
       hi: 'मालिक और किराएदार अपने इलाके की अधिसूचित फसल का बीमा मौसम की अंतिम तारीख से पहले करा सकते हैं।',
     },
     bring: [papers.identity, papers.bank, papers.landOrLease, papers.sowing],
-    certainty: 'source read',
+    certainty: 'memory',
     source: 'public pages on PMFBY; which states take part is general knowledge',
   },
   {

@@ -7,11 +7,6 @@ export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendMessage: build.mutation<ReplyOf<typeof sendMessage>, Request<typeof sendMessage>>({
       query: request<typeof sendMessage>('POST', '/api/v1/contact'),
-      transformErrorResponse: (error, meta) => ({
-        ...error,
-        /** Seconds to wait, where the server names them. */
-        retryAfter: Number(meta?.response?.headers.get('retry-after')) || undefined,
-      }),
     }),
   }),
 });

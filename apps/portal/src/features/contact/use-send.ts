@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { refusalOf } from '../../shared/failure.ts';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { showProblems } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
@@ -13,6 +14,7 @@ export function useSend(setError: UseFormSetError<ContactMessage>, onSent: () =>
   const { t } = useTranslation('contact');
   const [sendMessage] = useSendMessageMutation();
   const dispatch = useDispatch();
+  const failureText = useFailureText();
   const [wait, setWait] = useState<string>();
 
   async function send({ website, ...message }: ContactMessage): Promise<void> {
@@ -28,8 +30,7 @@ export function useSend(setError: UseFormSetError<ContactMessage>, onSent: () =>
       return showProblems(setError, refusal.fields, ['user_name', 'user_email', 'message']);
     }
     if (refusal?.code !== 'rate_limited') return void dispatch(toastShown('error', t('failed')));
-    const seconds = 'retryAfter' in error ? Number(error.retryAfter) : 0;
-    setWait(seconds > 0 ? t('wait', { count: Math.ceil(seconds / 60) }) : t('waitAWhile'));
+    setWait(failureText(error));
   }
 
   return { send, wait };

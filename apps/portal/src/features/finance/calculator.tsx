@@ -1,4 +1,4 @@
-import { type Certainty, certaintyLabels } from '@upaj/content/certainty';
+import { certaintyLabels, type SourcedInWords } from '@upaj/content/certainty';
 import { Card } from '@upaj/ui/card';
 import { type Description, DescriptionList } from '@upaj/ui/description-list';
 import { type ReactNode, useId } from 'react';
@@ -48,7 +48,7 @@ export function Calculator({ title, children, result, remark, basis }: Calculato
 interface BasisProps {
   /** The figures themselves. */
   children: string;
-  dated: { asOn: string; source: string; certainty: Certainty };
+  dated: SourcedInWords & { asOn: string };
 }
 
 /** By which figures is reckoned, since when they hold and where they were read. */
@@ -58,7 +58,7 @@ export function Basis({ children, dated: { asOn, source, certainty } }: BasisPro
   return (
     <>
       <p>{children}</p>
-      <p>{t('fact', { day: formatDay(asOn), source })}</p>
+      <p>{t('fact', { day: formatDay(asOn), source: source[language] })}</p>
       <p>{certaintyLabels[certainty][language]}</p>
     </>
   );

@@ -21,6 +21,7 @@ it('three of the fifteen schemes are shown, each with its guidelines or that the
   const downloads = within(schemes).getAllByRole('link', { name: /^Download Guidelines/ });
   expect(downloads).toHaveLength(2);
   expect(within(schemes).getByText('Download not available')).toBeVisible();
+  expect(within(schemes).getAllByText('General knowledge, please confirm')).toHaveLength(3);
   const more = within(schemes).getByRole('link', { name: /Explore More/ });
   expect(more).toHaveTextContent('12 more for all of India');
   expect(more).toHaveAttribute('href', '/explore/govt-schemes');

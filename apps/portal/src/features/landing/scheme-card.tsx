@@ -4,6 +4,7 @@ import { Card } from '@upaj/ui/card';
 import building from '@upaj/ui/pictures/classical-building.svg';
 import { linkStyles } from '@upaj/ui/text-link';
 import { Download, ExternalLink } from 'lucide-react';
+import { CertaintyNote } from '../../shared/certainty-note.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 
@@ -24,6 +25,9 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
       </h3>
       <div className="flex-1">
         <p className="line-clamp-3">{fact[language]}</p>
+        <p className="mt-1 text-caption">
+          <CertaintyNote of={[fact.certainty, scheme.certainty]} />
+        </p>
       </div>
       {download === 'NA' ? (
         <p className="inline-flex min-h-11 items-center text-muted">{t('schemes.noDownload')}</p>

@@ -1,9 +1,9 @@
 import type { Finding, Verdict } from '@upaj/content/schemes/finder';
 import type { Scheme } from '@upaj/content/schemes/scheme';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { CertaintyNote } from '../../../shared/certainty-note.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
-import { CertaintyNote } from '../certainty-note.tsx';
 import { SchemeLinks } from '../scheme-links.tsx';
 import { SchemeTitle } from '../scheme-title.tsx';
 

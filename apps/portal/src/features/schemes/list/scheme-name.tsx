@@ -1,8 +1,8 @@
 import { schemeKinds } from '@upaj/content/schemes/kinds';
 import type { Scheme } from '@upaj/content/schemes/scheme';
 import { Badge } from '@upaj/ui/badge';
+import { CertaintyNote } from '../../../shared/certainty-note.tsx';
 import { useLanguage } from '../../../shared/use-language.ts';
-import { CertaintyNote } from '../certainty-note.tsx';
 import { SchemeTitle } from '../scheme-title.tsx';
 
 /** Title, what it gives, and who gives it, with how sure we are. */

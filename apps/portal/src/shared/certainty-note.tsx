@@ -1,6 +1,6 @@
 import { type Certainty, certaintyLabels } from '@upaj/content/certainty';
 import { CircleHelp } from 'lucide-react';
-import { useLanguage } from '../../shared/use-language.ts';
+import { useLanguage } from './use-language.ts';
 
 /** What a person must know of before they travel, the weakest first. */
 const worthTelling: readonly Certainty[] = ['unverified', 'memory'];
