@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const dist = join(here, 'dist');
+/** Where the bundle goes; a test wants one of its own. */
+const dist = process.argv[2] ?? join(here, 'dist');
 
 /**
  * Stay packages of their own: programs and files lie beside their code, or they start threads from it.

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { SessionStarted } from '@upaj/contract/accounts.schema';
+import { Crop } from '@upaj/contract/crops.schema';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { findServer } from './db/embedded/postmaster.ts';
+import { listingForm, smallPicture, writeForm } from './testing/listings.ts';
+import { newcomer } from './testing/people.ts';
+import { type Running, startProgram, up } from './testing/running.ts';
+
+const Reply = z.looseObject({ data: Crop });
+const api = fileURLToPath(new URL('..', import.meta.url));
+const running: Running[] = [];
+let bundle: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  // Below the packages that it asks for.
+  bundle = await mkdtemp(join(api, 'node_modules/.upaj-test-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'upaj-product-'));
+  await chmod(dataDir, 0o755);
+  await promisify(execFile)(process.execPath, [join(api, 'build.mjs'), bundle]);
+});
+afterAll(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  const left = await findServer(join(dataDir, 'postgres'));
+  if (left) process.kill(left.pid, 'SIGQUIT');
+  await rm(bundle, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Starts the bundle that is shipped. */
+function start(): Running {
+  const started = startProgram(process.execPath, [join(bundle, 'main.js')], {
+    env: {
+      ...{ PATH: '/usr/bin:/bin', PORT: '0', SEED: 'none', LOG_LEVEL: 'error', LIMITS: 'off' },
+      ...{ TMPDIR: tmpdir(), DATA_DIR: dataDir, UPAJ_STATE_DIR: join(dataDir, 'state') },
+    },
+  });
+  running.push(started);
+  return started;
+}
+
+/** Signs somebody up, and gives what their requests carry. */
+async function signUp(address: string) {
+  const reply = await fetch(`${address}/api/v1/user/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(newcomer()),
+  });
+  const { userId, token } = SessionStarted.parse(await reply.json());
+  return { userId, headers: { authorization: `Bearer ${token}` } };
+}
+type Seller = Awaited<ReturnType<typeof signUp>>;
+
+/** A listing with two pictures, as a browser sends it. */
+async function listing({ userId, headers }: Seller, name: string) {
+  const bytes = await smallPicture();
+  const form = writeForm([
+    ...Object.entries(listingForm(userId, { name, expiryDate: '2999-12-31' })),
+    ['images', { filename: 'a.jpg', bytes }],
+    ['images', { filename: 'b.jpg', bytes }],
+  ]);
+  return { payload: form.payload, headers: { ...form.headers, ...headers } };
+}
+
+/** Sends listing after listing until the server is gone; `heard` is told of each that was accepted. */
+async function keepOffering(address: string, seller: Seller, heard: (crop: Crop) => void) {
+  for (let count = 0; ; count += 1) {
+    const { payload, headers } = await listing(seller, `Wheat ${count}`);
+    const url = `${address}/api/v1/crops`;
+    const body = new Uint8Array(payload);
+    const reply = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
+    if (!reply) return;
+    heard(Reply.parse(await reply.json()).data);
+  }
+}
+
+/** Expects that a listing is there, with every size of its pictures. */
+async function expectWhole(address: string, { _id, name }: Crop): Promise<void> {
+  const reply = await fetch(`${address}/api/v1/crops/${_id}`);
+  const { data } = Reply.parse(await reply.json());
+  expect(data.name).toBe(name);
+  expect(data.image).toHaveLength(2);
+  for (const { url } of data.image) {
+    const picture = await fetch(`${address}${url}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(20);
+  }
+}
+
+it('what the shipped server has acknowledged outlives kill -9, and SIGTERM cuts nobody off', async () => {
+  const first = start();
+  const address = await up(first);
+  const seller = await signUp(address);
+  const acknowledged: Crop[] = [];
+  const hear = (crop: Crop) => {
+    acknowledged.push(crop);
+    // Other listings are on their way at this moment.
+    if (acknowledged.length === 12) first.child.kill('SIGKILL');
+  };
+  await Promise.all([1, 2, 3].map(() => keepOffering(address, seller, hear)));
+  await first.ended;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(12);
+
+  const second = start();
+  const later = await up(second);
+  for (const crop of acknowledged) await expectWhole(later, crop);
+
+  const { payload, headers } = await listing(seller, 'Last wheat');
+  const slow = request(`${later}/api/v1/crops`, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': payload.length },
+    agent: false,
+  });
+  const answered = new Promise<string>((resolve, reject) => {
+    slow.once('response', (response) => resolve(text(response)));
+    slow.once('error', reject);
+  });
+  slow.write(payload.subarray(0, 500));
+  // A second request answered shows that the first one has been taken in too.
+  await fetch(`${later}/readyz`);
+  second.child.kill('SIGTERM');
+  while (await fetch(`${later}/readyz`).then(Boolean, () => false)) await wait(5);
+  slow.end(payload.subarray(500));
+  const { data } = Reply.parse(JSON.parse(await answered));
+  expect(await second.ended).toBe(0);
+  expect(await findServer(join(dataDir, 'postgres'))).toBeUndefined();
+
+  await expectWhole(await up(start()), data);
+}, 60_000);
