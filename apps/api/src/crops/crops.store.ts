@@ -1,5 +1,5 @@
 import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
@@ -57,31 +57,43 @@ function show(db: Pick<Database, 'select'>) {
   return db.select(shown).from(crops).innerJoin(users, eq(users.id, crops.sellerId));
 }
 
+// A few sizes and not a hundred, since each makes a statement of its own; surplus rows do no harm.
+const sizes = [5, 25, 101];
+
+/** A limit that is part of the question: PostgreSQL makes no plan to keep for a limit that it does not know. */
+function fixed(limit: number): Placeholder {
+  // Drizzle writes any piece of SQL down as it is, but allows its type only numbers, which it sends as values.
+  return sql.raw(String(limit)) as unknown as Placeholder;
+}
+
 /**
- * Asks for pages of the market. A question is built and planned once for all who ask it with other values;
- * only searches for words, of which each is different, are built each time.
+ * Asks for pages of the market; gives at least `limit` rows if there are as many.
+ * What people mostly ask is built and planned once, and only its values are sent. Words and prices are planned
+ * each time: which index serves them depends on how rare they are.
  */
 function createListing(db: Database) {
-  const build = (values: Values, sort: CropSort, terms: Wanted['terms']) =>
+  const ask = (wanted: Wanted, values: Values, sort: CropSort, limit: number | Placeholder) =>
     show(db)
-      .where(conditionsOf(values, sort, terms))
+      .where(conditionsOf(values, sort, wanted.terms))
       .orderBy(...order[sort])
-      .limit(sql.placeholder('limit'));
-  const prepare = (name: string, values: Values, sort: CropSort) =>
-    build(values, sort, []).prepare(name);
-  const prepared = new Map<string, ReturnType<typeof prepare>>();
+      .limit(limit);
+  const prepared = new Map<string, { execute: (values: Values) => Promise<ShownListing[]> }>();
   return (
     wanted: Wanted,
     sort: CropSort,
     after: Place | undefined,
     limit: number,
   ): Promise<ShownListing[]> => {
-    const values = valuesOf(wanted, sort, after, limit);
-    if (wanted.terms.length > 0) return build(values, sort, wanted.terms).execute({ ...values });
-    const name = questionName(values, sort);
-    const question = prepared.get(name) ?? prepare(name, values, sort);
+    const { terms, minPrice, maxPrice } = wanted;
+    const values = valuesOf(wanted, sort, after);
+    const size = sizes.find((one) => one >= limit);
+    if (!size || terms.length > 0 || minPrice !== undefined || maxPrice !== undefined) {
+      return ask(wanted, values, sort, limit).execute({ ...values });
+    }
+    const name = `${questionName(values, sort)} ${size}`;
+    const question = prepared.get(name) ?? ask(wanted, values, sort, fixed(size)).prepare(name);
     prepared.set(name, question);
-    return question.execute({ ...values });
+    return question.execute(values);
   };
 }
 

@@ -17,18 +17,17 @@ export interface Wanted {
 }
 
 /** What stands in a question's gaps. */
-export type Values = Omit<Wanted, 'terms'> & { key?: string | number; id?: string; limit: number };
+export type Values = Omit<Wanted, 'terms'> & { key?: string | number; id?: string };
 
-/** The values of one page: what is wanted, after which place, and how many. */
+/** The values of one page: what is wanted, and after which place. */
 export function valuesOf(
   { terms: _, ...wanted }: Wanted,
   sort: CropSort,
   after: Place | undefined,
-  limit: number,
 ): Values {
-  if (!after) return { ...wanted, limit };
+  if (!after) return wanted;
   const { key, id } = after;
-  return { ...wanted, limit, id, key: sort === 'newest' ? new Date(key).toISOString() : key };
+  return { ...wanted, id, key: sort === 'newest' ? new Date(key).toISOString() : key };
 }
 
 // Written as the index on it is, or the index would not be used.
