@@ -90,6 +90,6 @@ export const TooOften: Story = {
   },
   play: async (screen) => {
     await send(screen);
-    await screen.canvas.findByText(/^You have sent several messages/);
+    await screen.canvas.findByText(/^Too many tries/);
   },
 };

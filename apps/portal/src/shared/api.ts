@@ -7,6 +7,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { endDeadSession, tokenOf } from './dead-session.ts';
+import { withWait } from './failure.ts';
 import { apiArrived } from './late-api.ts';
 
 /** Why a call failed; after too many tries also how long to wait. */
@@ -39,8 +40,8 @@ const talk: BaseQueryFn<FetchArgs, unknown, Failure, object, FetchBaseQueryMeta>
   }
   if (!result.error) return result;
   endDeadSession(store, token, result.error);
-  const wait = Number(result.meta?.response?.headers.get('retry-after'));
-  return wait > 0 ? { ...result, error: { ...result.error, retryAfter: wait } } : result;
+  const wait = result.meta?.response?.headers.get('retry-after');
+  return { ...result, error: withWait(result.error, wait) };
 };
 
 /** The one cache of what the server knows; features inject their endpoints. */

@@ -21,6 +21,12 @@ export function isBackendDown(error: unknown): boolean {
   return typeof status !== 'number' || status >= 500;
 }
 
+/** Adds to a failed call how long the server wants to be left alone: the text of its header, in seconds. */
+export function withWait<E extends object>(error: E, retryAfter: string | null | undefined) {
+  const wait = Number(retryAfter);
+  return wait > 0 ? { ...error, retryAfter: wait } : error;
+}
+
 /** How many seconds the server wants to be left alone, if it said so. */
 export function waitOf(error: unknown): number | undefined {
   const wait = (error as Failed | undefined)?.retryAfter;

@@ -4,7 +4,7 @@ import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
 import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
 import { Refusal } from '@upaj/mocks/refusal';
-import { offline } from '@upaj/mocks/scenarios';
+import { offline, tooOften } from '@upaj/mocks/scenarios';
 import { describe, expect, it } from 'vitest';
 import { meera } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -66,6 +66,12 @@ describe('somebody who comes back from Google', () => {
     await renderRoute('/sign-in?google=failed');
     expect(await screen.findByText(/^Signing in with Google did not work/)).toBeVisible();
     expect(location.search).toBe('');
+  });
+
+  it('is told how long to wait after too many tries', async () => {
+    server.use(...tooOften());
+    await renderRoute(`/sign-in?google=${mockGoogleCode}`);
+    expect(await screen.findByText(/^Too many tries. Please wait 10 minutes/)).toBeVisible();
   });
 
   it('is told when the server cannot be reached', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
 import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
-import { failing, offline, userExists } from '@upaj/mocks/scenarios';
+import { failing, offline, tooOften, userExists } from '@upaj/mocks/scenarios';
 import { expect, it } from 'vitest';
 import { ramesh } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -69,6 +69,12 @@ it.each([
   expect(await screen.findByText('Signup failed. Please try again later.')).toBeVisible();
   for (const [label, text] of Object.entries(asha)) expect(field(label)).toHaveValue(text);
   expect(field('State')).toHaveValue('Jharkhand');
+});
+
+it('too many tries are told apart from a failure, with how long to wait', async () => {
+  server.use(...tooOften());
+  await signUp();
+  expect(await screen.findByText(/^Too many tries. Please wait 10 minutes/)).toBeVisible();
 });
 
 it('every empty field is named', async () => {

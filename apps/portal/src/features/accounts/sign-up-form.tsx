@@ -16,14 +16,14 @@ const signUpResolver = lateResolver(
 export function SignUpForm() {
   const { t } = useTranslation('accounts');
   const form = useForm<SignUp>({ resolver: signUpResolver });
-  const { submit, hasFailed } = useSignUp(form.setError);
+  const { submit, failed } = useSignUp(form.setError);
 
   return (
     <FormProvider {...form}>
       <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-6">
         <PersonFields />
         <AddressFields />
-        <FormAlert>{hasFailed && t('signUpFailed')}</FormAlert>
+        <FormAlert>{failed}</FormAlert>
         <div className="grid gap-3">
           <SubmitButton size="big" width="full" isBusy={form.formState.isSubmitting}>
             {t('signUp')}

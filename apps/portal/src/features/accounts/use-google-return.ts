@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isBackendDown, refusalOf } from '../../shared/failure.ts';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useFinishGoogleMutation } from './accounts.api.ts';
 import { useSessionStart } from './use-session-start.ts';
@@ -19,12 +20,15 @@ export function useGoogleReturn() {
   const [finish, { isLoading }] = useFinishGoogleMutation();
   const startSession = useSessionStart();
   const { t } = useTranslation('accounts');
+  const failureText = useFailureText();
   const [refused, setRefused] = useState<string>();
 
   function reasonOf(error: unknown): string {
     if (isBackendDown(error)) return t('refused.backendDown');
+    const code = refusalOf(error)?.code;
+    if (code === 'rate_limited') return failureText(error);
     // Their address has an account with a password, which Google may not take over.
-    return t(refusalOf(error)?.code === 'user_exists' ? 'userExists' : 'googleFailed');
+    return t(code === 'user_exists' ? 'userExists' : 'googleFailed');
   }
 
   async function open(code: string): Promise<void> {

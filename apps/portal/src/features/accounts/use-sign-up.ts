@@ -4,6 +4,7 @@ import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../shared/failure.ts';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { showProblems } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
@@ -31,10 +32,11 @@ export function useSignUp(setError: UseFormSetError<SignUp>) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [hasFailed, setFailed] = useState(false);
+  const failureText = useFailureText();
+  const [failed, setFailed] = useState<string>();
 
   async function submit(body: SignUp): Promise<void> {
-    setFailed(false);
+    setFailed(undefined);
     const { data, error } = await signUp({ body });
     if (data) return startSession(data);
     const { code, fields } = refusalOf(error) ?? {};
@@ -42,8 +44,8 @@ export function useSignUp(setError: UseFormSetError<SignUp>) {
       dispatch(toastShown('error', t('userExists')));
       await navigate(paths.signIn.href(), { state: { ...state, email: body.email } });
     } else if (fields) showProblems(setError, fields, signUpFields);
-    else setFailed(true);
+    else setFailed(code === 'rate_limited' ? failureText(error) : t('signUpFailed'));
   }
 
-  return { submit, hasFailed };
+  return { submit, failed };
 }

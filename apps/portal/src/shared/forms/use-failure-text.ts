@@ -1,5 +1,6 @@
 import { isBackendDown, refusalOf, waitOf } from '../failure.ts';
 import { useTexts, useTranslation } from '../i18n/use-translation.ts';
+import { useLanguage } from '../use-language.ts';
 
 /** Says in the person's language why a call failed and, after too many tries, how long to wait. */
 export function useFailureText(): (error: unknown) => string {
@@ -15,5 +16,21 @@ export function useFailureText(): (error: unknown) => string {
     }
     if (isBackendDown(error)) return t('failed.unreachable');
     return texts[`failed.${refusal?.code}`] ?? t('failed.unknown');
+  };
+}
+
+/**
+ * The reason that the server gave, if it gave one: in English its own words, as the specification wants
+ * them, in other languages what stands for its code there.
+ */
+export function useReasonText(): (error: unknown) => string | undefined {
+  const { language } = useLanguage();
+  const failureText = useFailureText();
+  return (error) => {
+    const refusal = refusalOf(error);
+    if (!refusal) return undefined;
+    // The server's words do not say how long to wait.
+    const saysAll = language === 'en' && refusal.code !== 'rate_limited';
+    return saysAll ? refusal.message : failureText(error);
   };
 }

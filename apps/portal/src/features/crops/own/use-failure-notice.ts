@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { refusalOf } from '../../../shared/failure.ts';
+import { useReasonText } from '../../../shared/forms/use-failure-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 
@@ -7,8 +7,9 @@ import { toastShown } from '../../../shared/toasts.slice.ts';
 export function useFailureNotice(): (error: unknown) => void {
   const { t } = useTranslation('crops');
   const dispatch = useDispatch();
+  const reasonText = useReasonText();
   return (error) => {
-    const message = refusalOf(error)?.message;
+    const message = reasonText(error);
     dispatch(toastShown('error', message ? t('refused', { message }) : t('changeFailed')));
   };
 }

@@ -2,6 +2,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ReplyOf } from '@upaj/contract/call';
 import type { createCrop } from '@upaj/contract/crops.calls';
 import { endDeadSession, tokenOf } from '../../../shared/dead-session.ts';
+import { withWait } from '../../../shared/failure.ts';
 import { request } from '../../../shared/request.ts';
 import type { NewListing } from '../crops.api.ts';
 
@@ -17,7 +18,7 @@ export async function sendListing(
 ): Promise<Answer> {
   const token = tokenOf(store.getState());
   const { url, method = 'POST' } = createRequest({ body: listing.body });
-  const { status, body } = await post(url, method, listing, token);
+  const { status, body, retryAfter } = await post(url, method, listing, token);
   if (status === 0)
     return { error: { status: 'FETCH_ERROR', error: 'The server was not reached' } };
   if (import.meta.env.MODE !== 'production') {
@@ -26,7 +27,7 @@ export async function sendListing(
   }
   // What comes over the network has no type; development and tests have just held it against the contract.
   if (status === 201) return { data: body as Reply };
-  const error = { status, data: body };
+  const error = withWait({ status, data: body }, retryAfter);
   endDeadSession(store, token, error);
   return { error };
 }
@@ -39,7 +40,7 @@ function formOf({ body, pictures }: NewListing): FormData {
 }
 
 function post(url: string, method: string, listing: NewListing, token: string | null) {
-  return new Promise<{ status: number; body: unknown }>((resolve) => {
+  return new Promise<{ status: number; body: unknown; retryAfter: string | null }>((resolve) => {
     const call = new XMLHttpRequest();
     call.open(method, url);
     call.responseType = 'json';
@@ -49,7 +50,10 @@ function post(url: string, method: string, listing: NewListing, token: string | 
       if (lengthComputable) listing.onProgress?.(loaded / total);
     });
     // Status 0 stands for a line that broke; `loadend` comes after every kind of end.
-    call.addEventListener('loadend', () => resolve({ status: call.status, body: call.response }));
+    call.addEventListener('loadend', () => {
+      const retryAfter = call.getResponseHeader('retry-after');
+      resolve({ status: call.status, body: call.response, retryAfter });
+    });
     call.send(formOf(listing));
   });
 }

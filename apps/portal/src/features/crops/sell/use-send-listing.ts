@@ -3,6 +3,7 @@ import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../../shared/failure.ts';
+import { useReasonText } from '../../../shared/forms/use-failure-text.ts';
 import { showProblems } from '../../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { CacheDispatch } from '../../../shared/late-api.ts';
@@ -50,6 +51,7 @@ export function useSendListing(
   const { t } = useTranslation('crops');
   const dispatch: CacheDispatch = useDispatch();
   const navigate = useNavigate();
+  const reasonText = useReasonText();
   const { userId } = useSelector(selectSession);
   const [state, setState] = useState<SendState>('idle');
   const [progress, setProgress] = useState(0);
@@ -68,11 +70,11 @@ export function useSendListing(
   function fail(error: unknown) {
     isUnderWay.current = false;
     setState('idle');
-    const refusal = refusalOf(error);
-    if (!refusal) return dispatch(toastShown('error', t('failedToAdd')));
-    showProblems(setError, refusal.fields, fieldNames);
-    onPictureProblem(refusal.fields?.images?.code);
-    return dispatch(toastShown('error', t('refused', { message: refusal.message })));
+    const { fields } = refusalOf(error) ?? {};
+    showProblems(setError, fields, fieldNames);
+    onPictureProblem(fields?.images?.code);
+    const message = reasonText(error);
+    dispatch(toastShown('error', message ? t('refused', { message }) : t('failedToAdd')));
   }
 
   async function send(fields: CropFields, pictures: readonly File[]) {

@@ -1,0 +1,68 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { contract } from '@upaj/contract/contract';
+import { handle } from '@upaj/mocks/answer';
+import { server } from '@upaj/mocks/node';
+import { listingRefused } from '@upaj/mocks/scenarios';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import crops from '../../../locales/hi/crops.json';
+import problems from '../../../locales/hi/problems.json';
+import type { Language } from '../../../shared/i18n/translations.ts';
+import { seller } from '../../../testing/people.ts';
+import { renderRoute } from '../../../testing/render-route.tsx';
+
+const filled = {
+  name: 'Sona Moti Wheat',
+  description: 'Clean and dry',
+  category: 'Crops',
+  Location: 'Ranchi',
+  price: '700',
+  quantity: '500',
+  harvestDate: '2026-04-01',
+  expiryDate: '2099-04-01',
+};
+
+const control = (name: string) => document.querySelector(`[name=${name}]`) ?? document.body;
+
+async function sendIn(language: Language) {
+  const { user } = await renderRoute('/mandi/sell-item', { session: seller, language });
+  for (const [name, value] of Object.entries(filled)) {
+    fireEvent.change(control(name), { target: { value } });
+  }
+  const picture = new File(['x'], 'wheat.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText(/^(Pictures|तस्वीरें)/), picture);
+  await user.click(screen.getByRole('button', { name: /^(Add to Mandi|मंडी में जोड़ें)$/ }));
+}
+
+const tooOften = () =>
+  handle(contract.createCrop, () =>
+    HttpResponse.json(
+      {
+        success: false,
+        code: 'rate_limited',
+        message: 'Too many requests. Please try again later.',
+      },
+      { status: 429, headers: { 'retry-after': '90' } },
+    ),
+  );
+
+it.each([
+  ['en', 'Error: This file is not a picture that can be read'],
+  ['hi', crops.refused.replace('{{message}}', problems.failed.bad_picture)],
+] as const)('a refusal is told in the words of %s', async (language, text) => {
+  server.use(...listingRefused());
+  await sendIn(language);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'Too many tries. Please wait 2 minutes'],
+  ['hi', problems.failed.waitMinutes_other.replace('{{count}}', '2')],
+] as const)(
+  'somebody who sent too often is told in %s how long to wait',
+  async (language, text) => {
+    server.use(tooOften());
+    await sendIn(language);
+    expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+  },
+);
