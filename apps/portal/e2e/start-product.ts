@@ -4,27 +4,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const patience = 60_000;
 
-/** Starts the built product on an empty data folder and a free port; gives back how to stop it. */
+/** Starts the product as the README says, on an empty data folder and a free port, for somebody whose home is empty. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upaj-e2e-'));
   const { DATABASE_URL: _, ...env } = process.env;
-  const product = spawn(process.execPath, [main], {
-    env: { ...env, PORT: '0', DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn', LIMITS: 'off' },
+  const home = await mkdtemp(join(tmpdir(), 'upaj-home-'));
+  const product = spawn('npm', ['start'], {
+    cwd: root,
+    env: {
+      ...env,
+      HOME: home,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      LIMITS: 'off',
+      NO_UPDATE_NOTIFIER: '1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => product.once('exit', resolve));
   process.env.UPAJ_DATA = dataDir;
-  process.env.UPAJ_ADDRESS = await addressOf(product.stdout, ended);
+  const address = await addressOf(product.stdout, ended);
+  process.env.UPAJ_ADDRESS = address;
+  if (!(await isReady(address))) throw new Error('the product is not ready');
   return async () => {
     product.kill('SIGTERM');
     const code = await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    const isLeft = await isReady(address);
+    for (const folder of [dataDir, home]) await rm(folder, { recursive: true, force: true });
+    if (isLeft) throw new Error('the product lives on after npm start has ended');
     if (code !== 0) throw new Error(`the product ended with ${code} after SIGTERM`);
   };
 }
+
+const isReady = (address: string) =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function addressOf(
   output: NodeJS.ReadableStream,
