@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoute } from '../testing/render-route.tsx';
+
+function goTo(address: string) {
+  act(() => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+const crop = '00000000-0000-4000-8000-000000000000';
+
+/** The protected addresses of the specification whose pages there are. */
+const protectedAddresses = [
+  '/dashboard',
+  '/seller/sell',
+  '/mandi/sell-item',
+  '/mandi',
+  `/mandi/Crops/${crop}`,
+  '/educational',
+  '/educational/fertilizers',
+  '/educational/insecticides',
+  '/educational/irrigation',
+  '/educational/sowing',
+  '/educational/weeds',
+  '/latest-news',
+  '/latest-news/1',
+  '/settings',
+  '/profile',
+  '/finance',
+  '/mandi/seller-profile',
+  '/mandi/seller-signup',
+  '/seller-profile',
+];
+
+it('somebody who is not signed in is sent to sign in from every protected address', async () => {
+  await renderRoute('/sign-in');
+  for (const address of protectedAddresses) {
+    goTo(address);
+    expect(location.pathname, address).toBe('/sign-in');
+    expect(history.state.usr, address).toMatchObject({ from: { pathname: address } });
+  }
+});
+
+it('everybody may see the public addresses, each with its page', async () => {
+  await renderRoute('/');
+  const titles = {
+    '/': 'From your field to every home.',
+    '/services': 'Services',
+    '/explore': 'Services',
+    '/explore/govt-schemes': 'Government Schemes',
+    '/contact-us': 'Contact Us',
+    '/about-us': 'About Us',
+    '/sign-in': 'Login to your Account',
+    '/sign-up': 'Get Started Now',
+    '/forgot-password': 'Forgot Password',
+    '/reset-password': 'Reset Password',
+  };
+  for (const [address, title] of Object.entries(titles)) {
+    goTo(address);
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 }).textContent, address).toBe(title);
+    });
+    expect(location.pathname).toBe(address);
+  }
+});
