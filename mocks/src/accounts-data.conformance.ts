@@ -4,8 +4,16 @@ import { refuse, same, succeed } from './conformance-client.ts';
 import { guests, newGuest, password } from './conformance-people.ts';
 import { listCrop, picture } from './crop-form.ts';
 
-const { setUserPicture, removeUserPicture, exportUser, deleteUser, getUser, signIn, getCrop } =
-  contract;
+const {
+  createSeller,
+  setUserPicture,
+  removeUserPicture,
+  exportUser,
+  deleteUser,
+  getUser,
+  signIn,
+  getCrop,
+} = contract;
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
 const notAllowed = { status: 403, code: 'not_allowed' } as const;
 const invalid = (fields: Record<string, string>) =>
@@ -69,8 +77,19 @@ export const personalDataCases: readonly ConformanceCase[] = [
     async run(client) {
       const [own, other] = await guests(client);
       const copy = await succeed(client, exportUser, { params: { id: own.id }, token: own.token });
-      const { user } = copy;
-      same(Object(user).email, own.email, 'the record');
+      same(copy.user.email, own.email, 'the record');
+      const seller = await newGuest(client);
+      const account = { bank: 'Gramin Bank', accountNo: '100000000042', ifscCode: 'SBIN0000042' };
+      const { id: userId, token } = seller;
+      await succeed(client, createSeller, { token, body: { userId, ...account } });
+      const listing = await listCrop(client, seller);
+      const theirCopy = await succeed(client, exportUser, { params: { id: userId }, token });
+      same(theirCopy.seller?.accountNo, '••••0042', 'the account number');
+      same(
+        theirCopy.listings.map(({ id }) => id),
+        [listing._id],
+        'the listings',
+      );
       const theirs = { params: { id: other.id }, token: own.token };
       await refuse(client, exportUser, theirs, notAllowed);
       await refuse(client, exportUser, { params: { id: own.id } }, notSignedIn);

@@ -1,10 +1,12 @@
+import { maskAccountNo } from '@upaj/contract/account-number';
+import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { contract } from '@upaj/contract/contract';
 import { problem } from '@upaj/contract/problems';
 import { insistOnPassword, toUser } from './account-records.ts';
 import { answer } from './answer.ts';
-import { toCrop } from './crop-view.ts';
 import { market } from './market.ts';
 import { isPicture } from './parse-request.ts';
+import type { CropRecord, PersonRecord } from './records.ts';
 import { notAllowed, Refusal } from './refusal.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 
@@ -41,19 +43,37 @@ const removeUserPicture = answer(contract.removeUserPicture, ({ params, person }
   return { status: 204 };
 });
 
+function listingCopy({ Location: place, image, ...record }: CropRecord) {
+  const { sellerId: _, rating: _rating, ratingCount: _count, ...facts } = record;
+  return { ...facts, place, updatedAt: record.createdAt, pictures: image.map(({ url }) => url) };
+}
+
+function copyOf(person: PersonRecord): ExportedUser {
+  const { id, password: _, joinedAt, picture, ...facts } = person;
+  const account = market.sellers.get(id);
+  const listings = [...market.crops.values()].filter(({ sellerId }) => sellerId === id);
+  return {
+    exportedAt: new Date().toISOString(),
+    user: {
+      ...{ ...facts, picture: picture?.url ?? null, isEmailProven: true, isModerator: false },
+      ...{ memberSince: joinedAt, changedAt: joinedAt },
+    },
+    seller: account
+      ? { ...account, accountNo: maskAccountNo(account.accountNo), since: joinedAt }
+      : null,
+    signInWays: [{ way: 'password', googleId: null, since: joinedAt }],
+    sessions: sessionsOf(id, undefined).map(({ createdAt, userAgent }) => ({
+      ...{ createdAt, lastSeenAt: createdAt, expiresAt: createdAt, ipAddress: null, userAgent },
+    })),
+    listings: listings.map(listingCopy),
+    contactMessages: [],
+    idempotencyKeys: [],
+  };
+}
+
 const exportUser = answer(contract.exportUser, ({ params, person }) => {
   if (params.id !== person.id) throw notAllowed();
-  const listings = [...market.crops.values()].filter(({ sellerId }) => sellerId === person.id);
-  const body = {
-    exportedAt: new Date().toISOString(),
-    user: toUser(person),
-    memberSince: person.joinedAt,
-    seller: market.sellers.get(person.id) ?? null,
-    listings: listings.map(toCrop),
-    sessions: sessionsOf(person.id, undefined).map(({ token: _, ...session }) => session),
-    contactMessages: [],
-  };
-  return { status: 200, body };
+  return { status: 200, body: copyOf(person) };
 });
 
 const deleteUser = answer(contract.deleteUser, ({ params, body, person }) => {

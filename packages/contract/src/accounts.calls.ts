@@ -16,6 +16,7 @@ import {
   User,
   UserChange,
 } from './accounts.schema.ts';
+import { ExportedUser } from './accounts-export.schema.ts';
 import { defineCall } from './call.ts';
 import { ById, Done, reply } from './fields.ts';
 import { maxPictureBytes } from './limits.ts';
@@ -245,7 +246,7 @@ export const exportUser = defineCall({
   access: 'self',
   summary: 'Gives everything that is held of the person.',
   params: ById,
-  replies: { 200: z.record(z.string(), z.unknown()) },
+  replies: { 200: ExportedUser },
   errors: [401, 403],
 });
 

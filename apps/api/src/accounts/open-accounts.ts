@@ -82,8 +82,7 @@ export function openAccounts(deps: AccountDeps) {
       store: createPersonalDataStore(db),
       passwords,
       post,
-      pictureAddress: (id) => viewOf({ id, width: 1, height: 1 }).url,
-      faceAddress,
+      addresses: { pictureAddress: (id) => viewOf({ id, width: 1, height: 1 }).url, faceAddress },
       async forgetFiles({ face, listings }) {
         await deps.forgetPictures(listings);
         if (face) await faces.forget(face);

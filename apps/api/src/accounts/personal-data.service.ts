@@ -1,3 +1,4 @@
+import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { notSignedIn } from '../http/refusal.ts';
 import type { Person } from '../http/who-asks.ts';
 import { accountDeletedLetter } from '../mail/letters/account-notice.letter.ts';
@@ -6,6 +7,7 @@ import type { AccountStore } from './accounts.store.ts';
 import type { Caller } from './auth.ts';
 import type { Passwords } from './passwords.service.ts';
 import type { PersonalDataStore } from './personal-data.store.ts';
+import { exported, type PictureAddresses } from './personal-data.view.ts';
 
 export type PersonalData = ReturnType<typeof createPersonalData>;
 
@@ -15,9 +17,7 @@ export function createPersonalData(deps: {
   store: PersonalDataStore;
   passwords: Passwords;
   post: Post;
-  /** Where every picture of a listing is shown, as an address. */
-  pictureAddress: (id: string) => string;
-  faceAddress: (id: string) => string;
+  addresses: PictureAddresses;
   /** Removes the files of pictures. */
   forgetFiles: (files: {
     face: string | null;
@@ -27,17 +27,10 @@ export function createPersonalData(deps: {
 }) {
   const { accounts, store, passwords, post, forgetFiles, now } = deps;
   return {
-    async export({ id }: Person): Promise<Record<string, unknown>> {
+    async export({ id }: Person): Promise<ExportedUser> {
       const held = await store.gather(id);
       if (!held) throw notSignedIn();
-      const { pictureId, ...user } = held.user;
-      const listings = held.listings.map((listing) => ({
-        ...listing,
-        price: listing.price / 100,
-        pictures: listing.pictures.map(deps.pictureAddress),
-      }));
-      const picture = pictureId && deps.faceAddress(pictureId);
-      return { exportedAt: now(), ...held, user: { ...user, picture }, listings };
+      return exported(held, now(), deps.addresses);
     },
 
     /** Deletes an account for good, after the password. */
@@ -46,10 +39,13 @@ export function createPersonalData(deps: {
       const account = await accounts.find(person.id);
       if (!account) throw notSignedIn();
       const to = { name: account.name, address: account.email };
-      const left = await store.delete(person.id, (tx) =>
-        post.send(accountDeletedLetter, to, caller.language, {}, tx),
-      );
-      if (left) await forgetFiles({ face: left.pictureId, listings: left.listingPictures });
+      const left = await store.delete(person.id, async (tx) => {
+        await post.forget(to.address, tx);
+        await post.send(accountDeletedLetter, to, caller.language, {}, tx);
+      });
+      // Of two that come at once the second finds nobody left.
+      if (!left) throw notSignedIn();
+      await forgetFiles({ face: left.pictureId, listings: left.listingPictures });
     },
   };
 }

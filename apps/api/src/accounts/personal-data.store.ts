@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, or } from 'drizzle-orm';
 import { credentials, sessions, users } from '../db/accounts.tables.ts';
 import { contactMessages } from '../db/contact.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
@@ -8,26 +8,22 @@ import { sellers } from '../db/sellers.tables.ts';
 import type { Executes } from '../jobs/executors.ts';
 
 export type PersonalDataStore = ReturnType<typeof createPersonalDataStore>;
+type Held = Pick<Database, 'select' | 'delete'>;
 
 /** Gathers, and deletes, everything that is held of one person. */
 export function createPersonalDataStore(db: Database) {
   return {
     /** Everything but secrets: of passwords there are only hashes, and tokens open the account. */
     async gather(id: string) {
-      const [user] = await db.select().from(users).where(eq(users.id, id));
+      const user = await personOf(db, id);
       if (!user) return undefined;
-      const [seller = null] = await db.select().from(sellers).where(eq(sellers.userId, id));
       return {
         user,
-        seller,
-        signInWays: await db
-          .select({ way: credentials.providerId, since: credentials.createdAt })
-          .from(credentials)
-          .where(eq(credentials.userId, id)),
+        seller: await sellerOf(db, id),
+        signInWays: await signInWaysOf(db, id),
         sessions: await sessionsOf(db, id),
         listings: await listingsOf(db, id),
-        // Anybody can sign up with any address: what was written from it is for whoever has proven to read its mail.
-        contactMessages: user.emailVerified ? await messagesOf(db, user.email) : [],
+        contactMessages: await messagesOf(db, id, user),
         idempotencyKeys: await db
           .select({ key: answers.key, usedAt: answers.createdAt })
           .from(answers)
@@ -45,9 +41,7 @@ export function createPersonalDataStore(db: Database) {
           .from(pictures)
           .innerJoin(crops, eq(crops.id, pictures.cropId))
           .where(eq(crops.sellerId, id));
-        if (user.emailVerified) {
-          await tx.delete(contactMessages).where(eq(contactMessages.email, user.email));
-        }
+        await tx.delete(contactMessages).where(areTheirs(id, user.emailVerified, user.email));
         await also(tx);
         await tx.delete(users).where(eq(users.id, id));
         return { pictureId: user.pictureId, listingPictures: listed };
@@ -56,22 +50,62 @@ export function createPersonalDataStore(db: Database) {
   };
 }
 
-function sessionsOf(db: Database, id: string) {
+/** Anybody can type any address: what was written under it is for whoever has proven to read its mail. */
+function areTheirs(id: string, isProven: boolean, email: string) {
+  const signedIn = eq(contactMessages.userId, id);
+  return isProven ? or(signedIn, eq(contactMessages.email, email)) : signedIn;
+}
+
+async function personOf(db: Held, id: string) {
+  const { name, email, phone, gender, street, city, state, postalCode, pictureId } = users;
+  const { isModerator, createdAt, updatedAt, emailVerified } = users;
+  const own = { name, email, phone, gender, street, city, state, postalCode, pictureId };
+  const [user] = await db
+    .select({ ...own, isEmailProven: emailVerified, isModerator, createdAt, updatedAt })
+    .from(users)
+    .where(eq(users.id, id));
+  return user;
+}
+
+async function sellerOf(db: Held, id: string) {
+  const { bank, accountNo, ifscCode, createdAt: since } = sellers;
+  const [seller = null] = await db
+    .select({ bank, accountNo, ifscCode, since })
+    .from(sellers)
+    .where(eq(sellers.userId, id));
+  return seller;
+}
+
+function signInWaysOf(db: Held, id: string) {
+  const { providerId, accountId, createdAt: since } = credentials;
+  return db
+    .select({ providerId, accountId, since })
+    .from(credentials)
+    .where(eq(credentials.userId, id));
+}
+
+function sessionsOf(db: Held, id: string) {
   const { createdAt, updatedAt, expiresAt, ipAddress, userAgent } = sessions;
   return db
-    .select({ id: sessions.id, createdAt, lastSeenAt: updatedAt, expiresAt, ipAddress, userAgent })
+    .select({ createdAt, lastSeenAt: updatedAt, expiresAt, ipAddress, userAgent })
     .from(sessions)
     .where(eq(sessions.userId, id))
     .orderBy(desc(createdAt));
 }
 
-async function listingsOf(db: Database, id: string) {
-  const listings = await db.select().from(crops).where(eq(crops.sellerId, id));
+async function listingsOf(db: Held, sellerId: string) {
+  const { id, name, description, price, quantity, unit, category } = crops;
+  const { harvestDate, expiryDate, place, isPaused, createdAt, updatedAt } = crops;
+  const texts = { id, name, description, price, quantity, unit, category };
+  const listings = await db
+    .select({ ...texts, harvestDate, expiryDate, place, isPaused, createdAt, updatedAt })
+    .from(crops)
+    .where(eq(crops.sellerId, sellerId));
   const shown = await db
     .select({ id: pictures.id, cropId: pictures.cropId })
     .from(pictures)
     .innerJoin(crops, eq(crops.id, pictures.cropId))
-    .where(eq(crops.sellerId, id))
+    .where(eq(crops.sellerId, sellerId))
     .orderBy(pictures.position);
   return listings.map((listing) => ({
     ...listing,
@@ -79,10 +113,10 @@ async function listingsOf(db: Database, id: string) {
   }));
 }
 
-function messagesOf(db: Database, email: string) {
-  const { name, message, createdAt } = contactMessages;
+function messagesOf(db: Held, id: string, user: { isEmailProven: boolean; email: string }) {
+  const { name, email, message, createdAt } = contactMessages;
   return db
-    .select({ name, message, createdAt })
+    .select({ name, email, message, createdAt })
     .from(contactMessages)
-    .where(eq(contactMessages.email, email));
+    .where(areTheirs(id, user.isEmailProven, user.email));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { listModerators, setModerator } from './moderators.ts';
+import { addModerator, listModerators, removeModerator } from './moderators.ts';
 import { endSessions } from './sessions.ts';
 
 export const usage = `Usage:
@@ -21,11 +21,22 @@ export function readCommand(words: readonly string[]): (db: Database) => Promise
   if (what !== 'moderator') throw new UsageError(usage);
   if (verb === 'list' && email === undefined) return tellModerators;
   if ((verb !== 'add' && verb !== 'remove') || email === undefined) throw new UsageError(usage);
-  const isModerator = verb === 'add';
-  return async (db) => {
-    const isKnown = await setModerator(db, email, isModerator);
-    if (!isKnown) throw nobody(email);
-    return `${email} is ${isModerator ? 'a moderator now' : 'no moderator any more'}.`;
+  return verb === 'add' ? add(email) : remove(email);
+}
+
+function add(email: string) {
+  return async (db: Database) => {
+    const result = await addModerator(db, email);
+    if (result === 'unknown') throw nobody(email);
+    if (result === 'unproven') throw unproven(email);
+    return `${email} is a moderator now.`;
+  };
+}
+
+function remove(email: string) {
+  return async (db: Database) => {
+    if (!(await removeModerator(db, email))) throw nobody(email);
+    return `${email} is no moderator any more.`;
   };
 }
 
@@ -36,6 +47,11 @@ function endAll(email: string) {
     return `${email} was signed out in ${ended} places.`;
   };
 }
+
+const unproven = (email: string) =>
+  new UsageError(
+    `Nobody has proven to read the mail of ${email}, so its account may be anybody's. Its owner proves it by choosing a new password with "Forgot Password".`,
+  );
 
 const nobody = (email: string) =>
   new UsageError(`Nobody has an account with the address ${email}.`);

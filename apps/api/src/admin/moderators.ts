@@ -1,16 +1,28 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 
-/** Makes somebody a moderator, or one no longer; gives whether there is such a person. */
-export async function setModerator(
+/** Makes somebody a moderator who has proven the address: before that, its account may be anybody's. */
+export async function addModerator(
   db: Database,
   email: string,
-  isModerator: boolean,
-): Promise<boolean> {
+): Promise<'added' | 'unproven' | 'unknown'> {
+  const isTheirs = eq(users.email, email.trim().toLowerCase());
+  const added = await db
+    .update(users)
+    .set({ isModerator: true })
+    .where(and(isTheirs, users.emailVerified))
+    .returning({ id: users.id });
+  if (added.length > 0) return 'added';
+  const found = await db.select({ id: users.id }).from(users).where(isTheirs);
+  return found.length > 0 ? 'unproven' : 'unknown';
+}
+
+/** Makes somebody a moderator no longer; gives whether there is such a person. */
+export async function removeModerator(db: Database, email: string): Promise<boolean> {
   const changed = await db
     .update(users)
-    .set({ isModerator })
+    .set({ isModerator: false })
     .where(eq(users.email, email.trim().toLowerCase()))
     .returning({ id: users.id });
   return changed.length > 0;

@@ -5,8 +5,8 @@ import type { Contact } from './contact.service.ts';
 
 /** Answers the call of the contact form. */
 export function contactRoutes(app: FastifyInstance, contact: Contact): void {
-  answer(app, contract.sendMessage, async ({ body }) => {
-    await contact.send(body);
+  answer(app, contract.sendMessage, async ({ body, person }) => {
+    await contact.send(body, person?.id ?? null);
     return { success: true as const, message: 'Your message has been sent successfully!' };
   });
 }

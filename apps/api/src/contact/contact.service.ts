@@ -17,12 +17,15 @@ export function createContact(deps: {
 }) {
   const { store, post, to, now } = deps;
   return {
-    async send({ user_name, user_email, message, website }: ContactMessage): Promise<void> {
+    async send(
+      { user_name, user_email, message, website }: ContactMessage,
+      userId: string | null,
+    ): Promise<void> {
       // Only a robot fills in what people do not see; it must not learn that it was found out.
       if (website) return;
       const language = writingLanguage(message);
       const letter = { name: user_name, email: user_email, message };
-      await store.insert({ ...letter, language, createdAt: now() }, (tx) =>
+      await store.insert({ ...letter, language, userId, createdAt: now() }, (tx) =>
         post.send(contactLetter, to, language, letter, tx),
       );
     },

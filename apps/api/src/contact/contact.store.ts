@@ -15,6 +15,8 @@ export function createContactStore(db: Database) {
         message: string;
         language: 'en' | 'hi';
         createdAt: Date;
+        /** Who was signed in while writing it. */
+        userId: string | null;
       },
       also: (tx: Executes) => Promise<void>,
     ): Promise<void> {

@@ -70,6 +70,7 @@ it('a message is kept and mailed to those who can answer it', async () => {
       email: 'asha@example.com',
       message: 'Where is my order?',
       language: 'en',
+      user_id: null,
       created_at: now,
     },
   ]);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
@@ -19,6 +20,8 @@ export interface Jobs {
    * Within `tx` it is there if and only if the transaction succeeds.
    */
   enqueue<S extends $ZodType>(job: Job<S>, data: input<S>, tx?: Executes): Promise<string>;
+  /** Forgets the work of this kind whose data holds `part`, unless it is being done. */
+  forget(job: AnyJob, part: Record<string, unknown>, tx: Executes): Promise<void>;
   /** Takes on a further kind of work; only before `start`. */
   add(job: AnyJob): void;
   /** Prepares the queues and begins to work. */
@@ -51,6 +54,12 @@ export function createJobs(deps: {
       });
       if (id === null) throw new Error(`there is no queue for ${name}`);
       return id;
+    },
+
+    async forget({ name }, part, tx) {
+      const holds = sql`name = ${name} and state <> 'active' and data @> ${JSON.stringify(part)}::jsonb`;
+      await tx.execute(sql`delete from jobs.job where ${holds}`);
+      await tx.execute(sql`delete from jobs.archive where ${holds}`);
     },
 
     add(job) {

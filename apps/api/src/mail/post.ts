@@ -15,6 +15,8 @@ export interface Post {
     values: input<S>,
     tx?: Executes,
   ): Promise<void>;
+  /** Forgets what waits for an address or could not be delivered there, and what somebody wrote under it. */
+  forget(address: string, tx: Executes): Promise<void>;
 }
 
 /** Sends letters through the queue. */
@@ -23,6 +25,11 @@ export function createPost(jobs: Jobs, job: MailJob): Post {
     async send({ name, values: schema }, to, language, given, tx) {
       const values = parse(schema, given);
       await jobs.enqueue(job, { letter: name, to, language, values }, tx);
+    },
+
+    async forget(address, tx) {
+      await jobs.forget(job, { to: { address } }, tx);
+      await jobs.forget(job, { values: { email: address } }, tx);
     },
   };
 }

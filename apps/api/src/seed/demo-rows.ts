@@ -21,7 +21,8 @@ export interface DemoPictureRow {
 export function userRows(now: Date) {
   return people.map(({ key: _, bankAccount: _account, joinedDaysAgo, ...person }) => {
     const at = before(now, joinedDaysAgo * 24);
-    return { ...person, createdAt: at, updatedAt: at };
+    // Their addresses are nobody's (RFC 2606), so that nobody could ever prove them.
+    return { ...person, emailVerified: true, createdAt: at, updatedAt: at };
   });
 }
 

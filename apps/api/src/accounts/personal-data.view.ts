@@ -1,0 +1,61 @@
+import { maskAccountNo } from '@upaj/contract/account-number';
+import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
+import type { PersonalDataStore } from './personal-data.store.ts';
+
+type Held = NonNullable<Awaited<ReturnType<PersonalDataStore['gather']>>>;
+
+/** Where pictures are shown. */
+export interface PictureAddresses {
+  pictureAddress: (id: string) => string;
+  faceAddress: (id: string) => string;
+}
+
+/** What is held of a person, as they are given it. */
+export function exported(held: Held, now: Date, addresses: PictureAddresses): ExportedUser {
+  const { pictureId, createdAt, updatedAt, ...user } = held.user;
+  const { seller } = held;
+  return {
+    exportedAt: now.toISOString(),
+    user: {
+      ...user,
+      picture: pictureId && addresses.faceAddress(pictureId),
+      memberSince: createdAt.toISOString(),
+      changedAt: updatedAt.toISOString(),
+    },
+    seller: seller && {
+      ...seller,
+      accountNo: maskAccountNo(seller.accountNo),
+      since: seller.since.toISOString(),
+    },
+    signInWays: held.signInWays.map(signInWay),
+    sessions: held.sessions.map((session) => ({
+      ...session,
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+      expiresAt: session.expiresAt.toISOString(),
+    })),
+    listings: held.listings.map((listing) => ({
+      ...listing,
+      price: listing.price / 100,
+      createdAt: listing.createdAt.toISOString(),
+      updatedAt: listing.updatedAt.toISOString(),
+      pictures: listing.pictures.map(addresses.pictureAddress),
+    })),
+    contactMessages: held.contactMessages.map((message) => ({
+      ...message,
+      createdAt: message.createdAt.toISOString(),
+    })),
+    idempotencyKeys: held.idempotencyKeys.map(({ key, usedAt }) => {
+      return { key, usedAt: usedAt.toISOString() };
+    }),
+  };
+}
+
+function signInWay({ providerId, accountId, since }: Held['signInWays'][number]) {
+  const isGoogle = providerId === 'google';
+  return {
+    way: isGoogle ? ('google' as const) : ('password' as const),
+    googleId: isGoogle ? accountId : null,
+    since: since.toISOString(),
+  };
+}
