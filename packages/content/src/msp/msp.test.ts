@@ -61,6 +61,7 @@ describe('a listing finds its support price', () => {
   it('by a name in English, in Hindi and in Latin letters', () => {
     expect(crop('Sharbati Wheat')).toBe('wheat');
     expect(crop('शरबती गेहूं')).toBe('wheat');
+    expect(crop('शरबती गेहूँ')).toBe('wheat');
     expect(crop('sharbati GEHU')).toBe('wheat');
     expect(crop('Maize Yellow')).toBe('maize');
     expect(crop('पीली सरसों')).toBe('mustard');

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Andaman and Nicobar',
+  hi: 'कृषि विभाग, अंडमान और निकोबार',
+};
 
 /** Schemes of Andaman and Nicobar Islands. */
 export const schemes: readonly Scheme[] = inRegion('andaman-and-nicobar-islands', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('andaman-and-nicobar-islands'
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.and.nic.in/',
-    agency: 'Department of Agriculture, Andaman and Nicobar',
+    agency: agriculture,
     kind: 'horticulture',
     fact: {
       en: 'Planting material and input subsidy',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('andaman-and-nicobar-islands'
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.and.nic.in/',
-    agency: 'Department of Agriculture, Andaman and Nicobar',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Certification of large areas in the Nicobar islands',

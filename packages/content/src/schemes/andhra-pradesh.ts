@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Andhra Pradesh',
+  hi: 'कृषि विभाग, आंध्र प्रदेश',
+};
 
 /** Schemes of Andhra Pradesh. */
 export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
@@ -10,7 +16,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     isOwnTitle: true,
     download: 'https://www.apagrisnet.gov.in/pdf/SAMETI1.pdf',
     link: 'https://www.apagrisnet.gov.in/',
-    agency: 'Department of Agriculture, Andhra Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: "The state's institute that trains extension workers and farmers",
@@ -28,7 +34,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     isOwnTitle: true,
     download: 'https://www.apagrisnet.gov.in/pdf/ATMA%20English.pdf',
     link: 'https://www.apagrisnet.gov.in/',
-    agency: 'Department of Agriculture, Andhra Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'The farm extension agency, in this state',
@@ -46,7 +52,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     isOwnTitle: true,
     download: 'https://www.apagrisnet.gov.in/pdf/RKVY%20User%20Registration.pdf',
     link: 'https://www.apagrisnet.gov.in/',
-    agency: 'Department of Agriculture, Andhra Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: { en: 'How to register for RKVY', hi: 'RKVY में पंजीकरण की जानकारी', certainty: 'memory' },
     certainty: 'source read',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     isOwnTitle: true,
     download: 'https://www.apagrisnet.gov.in/pdf/NC%20English.pdf',
     link: 'https://www.apagrisnet.gov.in/',
-    agency: 'Department of Agriculture, Andhra Pradesh',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Relief when a calamity destroys the crop',
@@ -78,7 +84,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     isOwnTitle: true,
     download: 'https://www.apagrisnet.gov.in/pdf/BC%20Lab%20English.pdf',
     link: 'https://www.apagrisnet.gov.in/',
-    agency: 'Department of Agriculture, Andhra Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Laboratories that raise useful insects and microbes against pests',
@@ -96,7 +102,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     isOwnTitle: true,
     download: 'https://www.apagrisnet.gov.in/pdf/Seed%20Farm%20English.pdf',
     link: 'https://www.apagrisnet.gov.in/',
-    agency: 'Department of Agriculture, Andhra Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: { en: 'Farms of the state that grow seed', hi: 'राज्य के बीज फार्म', certainty: 'memory' },
     certainty: 'source read',
@@ -110,7 +116,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     isOwnTitle: true,
     download: 'https://www.apagrisnet.gov.in/pdf/APIIATP%20Telugu.pdf',
     link: 'https://www.apagrisnet.gov.in/',
-    agency: 'Department of Agriculture, Andhra Pradesh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'A state project for irrigation and better farming',
@@ -128,7 +134,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     isOwnTitle: true,
     download: 'https://www.apagrisnet.gov.in/pdf/APILIP%20English.pdf',
     link: 'https://www.apagrisnet.gov.in/',
-    agency: 'Department of Agriculture, Andhra Pradesh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'A state project for irrigation and rural income',
@@ -145,7 +151,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://annadathasukhibhava.ap.gov.in/',
-    agency: 'Agriculture Department',
+    agency: { en: 'Agriculture Department', hi: 'कृषि विभाग' },
     kind: 'income',
     fact: {
       en: "₹20,000 a year to a farmer family, PM-KISAN's ₹6,000 included",
@@ -162,7 +168,7 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://apcnf.in/',
-    agency: 'Rythu Sadhikara Samstha',
+    agency: { en: 'Rythu Sadhikara Samstha', hi: 'रैतु साधिकार संस्था' },
     kind: 'soil',
     fact: {
       en: "Natural farming through women's self-help groups",

@@ -11,7 +11,7 @@ export const schemes: readonly Scheme[] = inRegion('arunachal-pradesh', [
     download:
       'https://agri.arunachal.gov.in/upload/files/ANKY%20Application_02_23_58pm59cf241c982b7d5b4a7da001c0c77047.pdf',
     link: 'https://agri.arunachal.gov.in/',
-    agency: 'Department of Agriculture, Arunachal Pradesh',
+    agency: { en: 'Department of Agriculture, Arunachal Pradesh', hi: 'कृषि विभाग, अरुणाचल प्रदेश' },
     kind: 'crops',
     fact: {
       en: "State farm programme: subsidy, bank loan and farmer's share of 45:45:10",
@@ -28,7 +28,7 @@ export const schemes: readonly Scheme[] = inRegion('arunachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.arunachal.gov.in/',
-    agency: 'Department of Horticulture',
+    agency: { en: 'Department of Horticulture', hi: 'उद्यान विभाग' },
     kind: 'horticulture',
     fact: {
       en: 'Sister programme of ANKY for fruit crops',
@@ -45,7 +45,7 @@ export const schemes: readonly Scheme[] = inRegion('arunachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://arunachalpradesh.gov.in/',
-    agency: 'Government of Arunachal Pradesh',
+    agency: { en: 'Government of Arunachal Pradesh', hi: 'अरुणाचल प्रदेश सरकार' },
     kind: 'credit',
     fact: { en: 'Interest relief on crop loans', hi: 'फसल ऋण के ब्याज में छूट', certainty: 'memory' },
     certainty: 'portal host seen',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Directorate of Agriculture, Assam',
+  hi: 'कृषि निदेशालय, असम',
+};
 
 /** Schemes of Assam. */
 export const schemes: readonly Scheme[] = inRegion('assam', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5997',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Help after a natural calamity or an epidemic in the crop',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5774',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Centres that offer farm services and machines',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5770',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: "A project to make the state's farming more competitive",
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5771',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'The second funding of the competitiveness project',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5773',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'A development programme of the state',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/6417',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: '₹5,000 once, by bank transfer, for farm tools',
@@ -111,7 +117,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5775',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Help for landless, small and marginal farmers',
@@ -128,7 +134,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5696',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Better rice farming in the eastern states',
@@ -145,7 +151,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5772',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'A special farm scheme of the Chief Minister',
@@ -162,7 +168,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5920',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'soil',
     fact: { en: 'Organic farming in clusters', hi: 'समूह में जैविक खेती', certainty: 'memory' },
     certainty: 'source read',
@@ -175,7 +181,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5914',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'A campaign against pests and diseases',
@@ -192,7 +198,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5919',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'markets',
     fact: {
       en: 'Quality checks and Agmark grading of produce',
@@ -209,7 +215,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5694',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'The national farm development scheme, in this state',
@@ -226,7 +232,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5766',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'credit',
     fact: {
       en: 'Rural works financed by the infrastructure fund',
@@ -243,7 +249,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5779',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: "A farm scheme from the state's own money",
@@ -260,7 +266,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5776',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'A farm scheme the state gives priority to',
@@ -277,7 +283,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5778',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'A farm scheme of the state plan',
@@ -294,7 +300,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5767',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'machines',
     fact: { en: 'Subsidy on farm machines', hi: 'खेती की मशीनों पर सब्सिडी', certainty: 'memory' },
     certainty: 'source read',
@@ -307,7 +313,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/5777',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'income',
     fact: { en: 'Help for women who farm', hi: 'महिला किसानों के लिए सहायता', certainty: 'memory' },
     certainty: 'source read',
@@ -320,7 +326,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://diragri.assam.gov.in/taxonomy/term/6391',
-    agency: 'Directorate of Agriculture, Assam',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Tractor units to village groups with 70% subsidy',

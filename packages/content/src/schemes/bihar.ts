@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Bihar',
+  hi: 'कृषि विभाग, बिहार',
+};
 
 /** Schemes of Bihar. */
 export const schemes: readonly Scheme[] = inRegion('bihar', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('bihar', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://dbtagriculture.bihar.gov.in/',
-    agency: 'Department of Agriculture, Bihar',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'One registration number for all farm subsidies',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('bihar', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://pacsonline.bih.nic.in/',
-    agency: 'Cooperative Department, Bihar',
+    agency: { en: 'Cooperative Department, Bihar', hi: 'सहकारिता विभाग, बिहार' },
     kind: 'insurance',
     fact: {
       en: 'No premium; ₹7,500 a hectare for loss up to 20%, ₹10,000 above 20%',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('bihar', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://farmech.bihar.gov.in/',
-    agency: 'Department of Agriculture, Bihar',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: '40 to 80% subsidy on listed machines, by lottery',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('bihar', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://dbtagriculture.bihar.gov.in/',
-    agency: 'Department of Agriculture, Bihar',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Help with inputs after flood, drought or hail, up to two hectares',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('bihar', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://dbtagriculture.bihar.gov.in/',
-    agency: 'Department of Agriculture, Bihar',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: '₹75 a litre of diesel, about ₹750 an acre for each irrigation',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('bihar', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://brbn.bihar.gov.in/',
-    agency: 'Bihar Rajya Beej Nigam',
+    agency: { en: 'Bihar Rajya Beej Nigam', hi: 'बिहार राज्य बीज निगम' },
     kind: 'crops',
     fact: {
       en: 'Cheaper seed for two farmers of each village',
@@ -111,7 +117,7 @@ export const schemes: readonly Scheme[] = inRegion('bihar', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://horticulture.bihar.gov.in/',
-    agency: 'Directorate of Horticulture, Bihar',
+    agency: { en: 'Directorate of Horticulture, Bihar', hi: 'उद्यान निदेशालय, बिहार' },
     kind: 'horticulture',
     fact: {
       en: 'Subsidy on fruit, vegetable, honey and mushroom units',

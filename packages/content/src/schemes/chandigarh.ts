@@ -9,7 +9,7 @@ export const schemes: readonly Scheme[] = inRegion('chandigarh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://chandigarh.gov.in/',
-    agency: 'Chandigarh Administration',
+    agency: { en: 'Chandigarh Administration', hi: 'चंडीगढ़ प्रशासन' },
     kind: 'advice',
     fact: {
       en: 'PM-KISAN, soil cards and ATMA through the farm office',

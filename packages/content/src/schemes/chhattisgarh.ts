@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Agriculture Department, Chhattisgarh',
+  hi: 'कृषि विभाग, छत्तीसगढ़',
+};
 
 /** Schemes of Chhattisgarh. */
 export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
@@ -10,7 +16,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     isOwnTitle: true,
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/1.1%20SRI%20Kshetra%20Vistar.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'More paddy by the SRI method',
@@ -28,7 +34,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     download:
       'https://agriportal.cg.nic.in/agridept/StateScheme/1.2%20Dwi%20Fasal%20Kshetra%20vistar.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'A second crop through rabi demonstrations',
@@ -45,7 +51,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/1.3%20grishmkalindhankebadle.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Help for growing pulses, oilseeds and maize instead of summer paddy',
@@ -63,7 +69,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     download:
       'https://agriportal.cg.nic.in/agridept/StateScheme/1.4%20Paddy%20transStateScheme%20.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Subsidy on transplanting paddy by machine',
@@ -80,7 +86,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/2%20kisansamriddhi.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: { en: 'Help with irrigation wells', hi: 'सिंचाई के कुएं-नलकूप में सहायता', certainty: 'memory' },
     certainty: 'source read',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     download:
       'https://agriportal.cg.nic.in/agridept/StateScheme/3%20krishisamagr%20-%20Guideline.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'All-round help for farm families',
@@ -112,7 +118,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     isOwnTitle: true,
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/4%20KrishiLabourdak.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Training for farm workers',
@@ -129,7 +135,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/5%20laghuttamsichai.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: { en: 'Small irrigation works', hi: 'लघुतम सिंचाई के काम', certainty: 'memory' },
     certainty: 'source read',
@@ -142,7 +148,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/shakambhari.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: { en: 'Help with wells and pumps', hi: 'कुएं और पंप के लिए सहायता', certainty: 'memory' },
     certainty: 'source read',
@@ -155,7 +161,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/7%20Krishiyantra.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Centres that hire out farm machines',
@@ -173,7 +179,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/SMAM_Component_no_4.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Help to set up a bank of farm machines',
@@ -191,7 +197,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/SMAM_Component_no_6.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Help to set up a bank of farm machines',
@@ -208,7 +214,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     titleLanguage: 'en',
     download: 'https://agriportal.cg.nic.in/agridept/StateScheme/8%20jaivik%20kheti%20mission.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'soil',
     fact: { en: 'Organic farming in the state', hi: 'राज्य में जैविक खेती', certainty: 'memory' },
     certainty: 'source read',
@@ -222,7 +228,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     download:
       'https://agriportal.cg.nic.in/agridept/StateScheme/Rajiv_Gandhi_Kisan_Nyay_Yojana_Guideline_.pdf',
     link: 'https://agriportal.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Closed; Krishak Unnati Yojana followed it',
@@ -239,7 +245,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://kisan.cg.nic.in/',
-    agency: 'Agriculture Department, Chhattisgarh',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'A top-up so that paddy brings ₹3,100 a quintal, up to 21 quintals an acre',

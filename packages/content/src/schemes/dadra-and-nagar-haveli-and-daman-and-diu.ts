@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, DNHDD',
+  hi: 'कृषि विभाग, दादरा नगर हवेली और दमन दीव',
+};
 
 /** Schemes of Dadra and Nagar Haveli and Daman and Diu. */
 export const schemes: readonly Scheme[] = inRegion('dadra-and-nagar-haveli-and-daman-and-diu', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('dadra-and-nagar-haveli-and-d
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ddd.gov.in/',
-    agency: 'Department of Agriculture, DNHDD',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Seed, implements and horticulture help to tribal farmers',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('dadra-and-nagar-haveli-and-d
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ddd.gov.in/',
-    agency: 'Department of Agriculture, DNHDD',
+    agency: agriculture,
     kind: 'advice',
     fact: { en: 'PM-KISAN and soil cards', hi: 'PM-KISAN और मृदा कार्ड', certainty: 'memory' },
     certainty: 'memory',

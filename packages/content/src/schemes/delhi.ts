@@ -9,7 +9,7 @@ export const schemes: readonly Scheme[] = inRegion('delhi', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://development.delhi.gov.in/',
-    agency: 'Development Department, Delhi',
+    agency: { en: 'Development Department, Delhi', hi: 'विकास विभाग, दिल्ली' },
     kind: 'income',
     fact: {
       en: 'Rent for solar panels raised over the field',
@@ -26,7 +26,10 @@ export const schemes: readonly Scheme[] = inRegion('delhi', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://development.delhi.gov.in/',
-    agency: 'Agriculture Unit, Development Department, Delhi',
+    agency: {
+      en: 'Agriculture Unit, Development Department, Delhi',
+      hi: 'कृषि इकाई, विकास विभाग, दिल्ली',
+    },
     kind: 'soil',
     fact: {
       en: 'Free or cheap tests and subsidised seed',

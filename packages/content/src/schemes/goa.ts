@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Directorate of Agriculture, Goa',
+  hi: 'कृषि निदेशालय, गोवा',
+};
 
 /** Schemes of Goa. */
 export const schemes: readonly Scheme[] = inRegion('goa', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('goa', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.goa.gov.in/',
-    agency: 'Directorate of Agriculture, Goa',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Pays the gap to a base price for paddy, cashew, coconut, arecanut, sugarcane and vegetables',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('goa', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.goa.gov.in/',
-    agency: 'Directorate of Agriculture, Goa',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: 'Compensation for crops lost to calamity, up to ₹40,000 a hectare',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('goa', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.goa.gov.in/',
-    agency: 'Directorate of Agriculture, Goa',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'The Krishi Card is the identity for all farm subsidies',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('goa', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://goa.gov.in/',
-    agency: 'Directorate of Animal Husbandry, Goa',
+    agency: { en: 'Directorate of Animal Husbandry, Goa', hi: 'पशुपालन निदेशालय, गोवा' },
     kind: 'animals',
     fact: {
       en: 'Subsidy on cross-bred cows and buffaloes',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Agriculture Department, Gujarat',
+  hi: 'कृषि विभाग, गुजरात',
+};
 
 /** Schemes of Gujarat. */
 export const schemes: readonly Scheme[] = inRegion('gujarat', [
@@ -9,7 +15,10 @@ export const schemes: readonly Scheme[] = inRegion('gujarat', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ikhedut.gujarat.gov.in/',
-    agency: 'Agriculture, Farmers Welfare and Co-operation Department, Gujarat',
+    agency: {
+      en: 'Agriculture, Farmers Welfare and Co-operation Department, Gujarat',
+      hi: 'कृषि, किसान कल्याण एवं सहकारिता विभाग, गुजरात',
+    },
     kind: 'machines',
     fact: {
       en: 'One portal for farm, horticulture, animal and fishery subsidies',
@@ -26,7 +35,7 @@ export const schemes: readonly Scheme[] = inRegion('gujarat', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ikhedut.gujarat.gov.in/',
-    agency: 'Agriculture Department, Gujarat',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: 'No premium; ₹20,000 a hectare for 33 to 60% loss, ₹25,000 above 60%, up to four hectares',
@@ -43,7 +52,7 @@ export const schemes: readonly Scheme[] = inRegion('gujarat', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ggrc.co.in/',
-    agency: 'Gujarat Green Revolution Company',
+    agency: { en: 'Gujarat Green Revolution Company', hi: 'गुजरात ग्रीन रिवोल्यूशन कंपनी' },
     kind: 'irrigation',
     fact: {
       en: 'Drip and sprinkler subsidy from one window',
@@ -60,7 +69,7 @@ export const schemes: readonly Scheme[] = inRegion('gujarat', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ikhedut.gujarat.gov.in/',
-    agency: 'Agriculture Department, Gujarat',
+    agency: agriculture,
     kind: 'markets',
     fact: {
       en: 'Subsidy for a store house on the farm',
@@ -77,7 +86,10 @@ export const schemes: readonly Scheme[] = inRegion('gujarat', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.gujarat.gov.in/',
-    agency: 'Energy and Petrochemicals Department, Gujarat',
+    agency: {
+      en: 'Energy and Petrochemicals Department, Gujarat',
+      hi: 'ऊर्जा एवं पेट्रोरसायन विभाग, गुजरात',
+    },
     kind: 'irrigation',
     fact: {
       en: 'Three-phase power by day, from 5 am to 9 pm',
@@ -94,7 +106,7 @@ export const schemes: readonly Scheme[] = inRegion('gujarat', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.gujarat.gov.in/',
-    agency: 'Agriculture Department, Gujarat',
+    agency: agriculture,
     kind: 'credit',
     fact: {
       en: 'The state bears the last 4% on loans to ₹3 lakh repaid on time',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture and Farmers Welfare, Haryana',
+  hi: 'कृषि एवं किसान कल्याण विभाग, हरियाणा',
+};
 
 /** Schemes of Haryana. */
 export const schemes: readonly Scheme[] = inRegion('haryana', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     titleLanguage: 'en',
     download: 'https://www.agriharyana.gov.in/data/SchemeDoc/pragtisheelkisanyojana.pdf',
     link: 'https://agriharyana.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Haryana',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'An award for progressive farmers',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     titleLanguage: 'en',
     download: 'https://www.agriharyana.gov.in/data/SchemeDoc/Water_logged_SalineSoils.pdf',
     link: 'https://agriharyana.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Haryana',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Repair of salty and waterlogged land',
@@ -45,7 +51,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     download:
       'https://www.agriharyana.gov.in/data/SchemeDoc/PROMOTIONOFAGRICULTURALIN-SITU_CROP_RESIDUE.pdf',
     link: 'https://agriharyana.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Haryana',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Machines that work straw into the field instead of burning it',
@@ -63,7 +69,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     download:
       'https://www.agriharyana.gov.in/data/SchemeDoc/ActivityNoteofCottonCultivation2021-22.pdf',
     link: 'https://agriharyana.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Haryana',
+    agency: agriculture,
     kind: 'crops',
     fact: { en: 'Help for cotton growers', hi: 'कपास की खेती को बढ़ावा', certainty: 'memory' },
     certainty: 'source read',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     download:
       'https://www.agriharyana.gov.in/data/SchemeDoc/Support_toStateExtensionProgrammesForExtension.pdf',
     link: 'https://agriharyana.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Haryana',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Training and advice through ATMA',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     titleLanguage: 'en',
     download: 'https://www.agriharyana.gov.in/data/SchemeDoc/NATIONAL_FOOD_SECURITYMISSION.pdf',
     link: 'https://agriharyana.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Haryana',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'More rice, wheat, pulses and coarse grain',
@@ -111,7 +117,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     titleLanguage: 'en',
     download: 'https://www.agriharyana.gov.in/data/SchemeDoc/Har_Khet_Swasth_Khet.pdf',
     link: 'https://agriharyana.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Haryana',
+    agency: agriculture,
     kind: 'soil',
     fact: { en: 'A soil card for every field', hi: 'हर खेत का मृदा कार्ड', certainty: 'memory' },
     certainty: 'source read',
@@ -124,7 +130,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     titleLanguage: 'en',
     download: 'https://www.agriharyana.gov.in/data/SchemeDoc/mera_pani_meri_virasat.pdf',
     link: 'https://agriharyana.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Haryana',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: '₹7,000, later ₹8,000, an acre for growing something other than paddy',
@@ -142,7 +148,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     download:
       'https://www.agriharyana.gov.in/data/SchemeDoc/AIF%20Booklet%20Hindi%20Guidelines.pdf',
     link: 'https://agriharyana.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Haryana',
+    agency: agriculture,
     kind: 'credit',
     fact: {
       en: 'Guidelines of the national infrastructure fund, in Hindi',
@@ -159,7 +165,10 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://fasal.haryana.gov.in/',
-    agency: 'Agriculture and Farmers Welfare Department, Haryana',
+    agency: {
+      en: 'Agriculture and Farmers Welfare Department, Haryana',
+      hi: 'कृषि एवं किसान कल्याण विभाग, हरियाणा',
+    },
     kind: 'markets',
     fact: {
       en: 'Register your crop here before you sell at MSP',
@@ -176,7 +185,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://fasal.haryana.gov.in/',
-    agency: 'Horticulture Department, Haryana',
+    agency: { en: 'Horticulture Department, Haryana', hi: 'उद्यान विभाग, हरियाणा' },
     kind: 'markets',
     fact: {
       en: 'Pays the gap between the market and the protected price of vegetables, fruit and bajra',

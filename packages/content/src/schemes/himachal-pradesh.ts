@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Himachal Pradesh',
+  hi: 'कृषि विभाग, हिमाचल प्रदेश',
+};
 
 /** Schemes of Himachal Pradesh. */
 export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/him-unnati-yojana/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'A state programme for farm clusters',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/state-agricultural-mechanisation/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Subsidy on farm machines of the state',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/flow-irrigation-scheme/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'Irrigation by channels from streams',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/prakritik-kheti-khushhal-kisan-yojna/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Help to take up natural farming',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/mukhyamantri-kisaan-evam-khetihar-mazdoor-jeevan-suraksha-yojna/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: 'Life cover for farmers and farm workers',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/mukhya-mantri-krishi-utpadan-sanrakshan-yojna/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Fencing that protects the crop',
@@ -111,7 +117,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/krishi-se-sampannta-yojana-ksy/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: { en: 'Better income from farming', hi: 'खेती से बेहतर आय की योजना', certainty: 'memory' },
     certainty: 'source read',
@@ -124,7 +130,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/jal-se-krishi-ko-bal-yojana/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: { en: 'Water for the fields', hi: 'खेतों के लिए जल योजना', certainty: 'memory' },
     certainty: 'source read',
@@ -137,7 +143,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/mukhya-mantri-krishi-samvardhan-yojna/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Support for crops of the state',
@@ -154,7 +160,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/tea-cultivation-scheme-cofee-production/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'horticulture',
     fact: {
       en: 'Help for tea and coffee growers',
@@ -171,7 +177,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/agricultural-marketing/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'markets',
     fact: {
       en: "The state's work on marketing farm produce",
@@ -188,7 +194,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/promotion-of-nutri-cereals/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Help for millets (nutri cereals)',
@@ -205,7 +211,7 @@ export const schemes: readonly Scheme[] = inRegion('himachal-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.hp.gov.in/en/our-scheme/hp-crop-diversification-promotion-project-jica-eap/',
-    agency: 'Department of Agriculture, Himachal Pradesh',
+    agency: agriculture,
     kind: 'horticulture',
     fact: {
       en: 'Vegetables in place of cereals, with help from Japan (JICA)',

@@ -1,4 +1,18 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture and Farmers Welfare',
+  hi: 'कृषि एवं किसान कल्याण विभाग',
+};
+const animals: Bilingual = {
+  en: 'Department of Animal Husbandry and Dairying',
+  hi: 'पशुपालन एवं डेयरी विभाग',
+};
+const consortium: Bilingual = {
+  en: 'Small Farmers Agribusiness Consortium',
+  hi: 'लघु कृषक कृषि व्यापार संघ',
+};
 
 /** Schemes of the Union government: the original product's fifteen in their order, then more. */
 export const schemes: readonly Scheme[] = inRegion('india', [
@@ -9,7 +23,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/AIF_Guidelines_English_12Jun24.pdf',
     link: 'https://agriinfra.dac.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'credit',
     fact: {
       en: '3% off the interest on loans up to ₹2 crore for up to 7 years; fund of ₹1 lakh crore, 2020-21 to 2032-33',
@@ -26,7 +40,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://pmkisan.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹6,000 a year in three payments of ₹2,000 to farmer families with land, since February 2019',
@@ -43,7 +57,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/ATMA-Guidelines%202018.pdf',
     link: 'https://extensionreforms.da.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'The farm extension agency of the district: training, demonstrations, exposure visits, farm schools',
@@ -60,7 +74,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/Agmarknet_Guidelines.pdf',
     link: 'https://agmarknet.gov.in/',
-    agency: 'Directorate of Marketing and Inspection',
+    agency: { en: 'Directorate of Marketing and Inspection', hi: 'विपणन एवं निरीक्षण निदेशालय' },
     kind: 'markets',
     fact: {
       en: 'Daily arrivals and prices in wholesale markets',
@@ -77,7 +91,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/midh_Guidelines.pdf',
     link: 'https://midh.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'horticulture',
     fact: {
       en: 'Help with nurseries, new orchards, protected cultivation and post-harvest work',
@@ -94,7 +108,10 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ppqs.gov.in/',
-    agency: 'Central Insecticides Board and Registration Committee',
+    agency: {
+      en: 'Central Insecticides Board and Registration Committee',
+      hi: 'केंद्रीय कीटनाशी बोर्ड एवं पंजीकरण समिति',
+    },
     kind: 'crops',
     fact: {
       en: 'Online registration of pesticides under the Insecticides Act 1968',
@@ -111,7 +128,10 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/Quarantine_Guidelinespdf.pdf',
     link: 'https://pqms.cgg.gov.in/pqms-angular/home',
-    agency: 'Directorate of Plant Protection, Quarantine and Storage',
+    agency: {
+      en: 'Directorate of Plant Protection, Quarantine and Storage',
+      hi: 'वनस्पति संरक्षण, संगरोध एवं संग्रह निदेशालय',
+    },
     kind: 'crops',
     fact: {
       en: 'Permits to import plants and health certificates to export them',
@@ -128,7 +148,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/Guideline_DBTinAgriculture.pdf',
     link: 'https://www.dbtdacfw.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Farm subsidies paid straight into the bank account',
@@ -145,7 +165,10 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/Guidelines_PMKSY.pdf',
     link: 'https://pmksy.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare / Jal Shakti',
+    agency: {
+      en: 'Department of Agriculture and Farmers Welfare / Jal Shakti',
+      hi: 'कृषि एवं किसान कल्याण विभाग / जल शक्ति मंत्रालय',
+    },
     kind: 'irrigation',
     fact: {
       en: 'Started in 2015; Per Drop More Crop pays 55% of the cost of micro-irrigation to small and marginal farmers, 45% to others',
@@ -162,7 +185,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://mkisan.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Toll-free 1800-180-1551, 6 am to 10 pm every day, in 22 languages',
@@ -179,7 +202,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://mkisan.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Advice and prices by SMS to farmers who register',
@@ -196,7 +219,10 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/Jaivik_Kheti_Guidelines.pdf',
     link: 'https://pgsindia-ncof.gov.in/',
-    agency: 'National Centre for Organic and Natural Farming',
+    agency: {
+      en: 'National Centre for Organic and Natural Farming',
+      hi: 'राष्ट्रीय जैविक एवं प्राकृतिक खेती केंद्र',
+    },
     kind: 'soil',
     fact: {
       en: 'PGS-India organic certification by farmer groups, and an online organic market',
@@ -213,7 +239,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/Enamguidelines.pdf',
     link: 'https://enam.gov.in/',
-    agency: 'Small Farmers Agribusiness Consortium',
+    agency: consortium,
     kind: 'markets',
     fact: {
       en: 'National electronic market, launched on 14 April 2016; links more than 1,400 mandis',
@@ -230,7 +256,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/Guidelines_Soil%20Health%20Card.pdf',
     link: 'https://soilhealth.dac.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'A card with 12 values of your soil: N, P, K, S, Zn, Fe, Cu, Mn, B, pH, EC, organic carbon; launched on 19 February 2015',
@@ -247,7 +273,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/PMFBY_Guidelines.pdf',
     link: 'https://pmfby.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: 'You pay 2% for kharif, 1.5% for rabi, 5% for commercial and horticultural crops; from kharif 2016; helpline 14447',
@@ -264,7 +290,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://pmkusum.mnre.gov.in/',
-    agency: 'Ministry of New and Renewable Energy',
+    agency: { en: 'Ministry of New and Renewable Energy', hi: 'नवीन एवं नवीकरणीय ऊर्जा मंत्रालय' },
     kind: 'irrigation',
     fact: {
       en: 'Solar pumps: 30% subsidy from the centre and 30% from the state; your share is 40% or less',
@@ -281,7 +307,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://maandhan.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Pension of ₹3,000 a month from age 60; join at 18 to 40 for ₹55 to ₹200 a month',
@@ -298,7 +324,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.myscheme.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'credit',
     fact: {
       en: 'Loans up to ₹3 lakh at 7%, or 4% if repaid on time; ₹2 lakh for animal husbandry and fisheries alone',
@@ -315,7 +341,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://pmfby.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: 'Pays by weather-station readings (rain, temperature, humidity, wind); same farmer premium as PMFBY',
@@ -332,7 +358,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agrimachinery.nic.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: '40 to 50% subsidy on machines; 40 to 80% for custom hiring centres',
@@ -349,7 +375,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://pgsindia-ncof.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: '₹31,500 a hectare over three years, ₹15,000 of it straight to the farmer for inputs',
@@ -366,7 +392,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://naturalfarming.dac.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Approved in November 2024 with ₹2,481 crore; 1 crore farmers in 15,000 clusters',
@@ -383,7 +409,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://nbb.gov.in/',
-    agency: 'National Bee Board',
+    agency: { en: 'National Bee Board', hi: 'राष्ट्रीय मधुमक्खी बोर्ड' },
     kind: 'animals',
     fact: {
       en: 'Scientific beekeeping, honey testing laboratories, registration on Madhukranti',
@@ -400,7 +426,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.sfacindia.com/',
-    agency: 'Small Farmers Agribusiness Consortium',
+    agency: consortium,
     kind: 'markets',
     fact: {
       en: 'Up to ₹18 lakh for each farmer producer organisation over three years, equity grant and credit guarantee',
@@ -417,7 +443,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://nmeo.dac.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'horticulture',
     fact: {
       en: '₹29,000 a hectare for planting material, and a viability price',
@@ -434,7 +460,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://pmmsy.dof.gov.in/',
-    agency: 'Department of Fisheries',
+    agency: { en: 'Department of Fisheries', hi: 'मत्स्य पालन विभाग' },
     kind: 'animals',
     fact: {
       en: '40% help to general, 60% to SC, ST and women beneficiaries',
@@ -451,7 +477,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ahidf.udyamimitra.in/',
-    agency: 'Department of Animal Husbandry and Dairying',
+    agency: animals,
     kind: 'animals',
     fact: {
       en: '3% off the interest for eight years, two of them a moratorium',
@@ -468,7 +494,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://nlm.udyamimitra.in/',
-    agency: 'Department of Animal Husbandry and Dairying',
+    agency: animals,
     kind: 'animals',
     fact: {
       en: '50% capital subsidy for those who start poultry, sheep, goat, pig or fodder units',
@@ -485,7 +511,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://dahd.gov.in/',
-    agency: 'Department of Animal Husbandry and Dairying',
+    agency: animals,
     kind: 'animals',
     fact: {
       en: 'Better breeds of cattle and buffalo; artificial insemination at your door',
@@ -502,7 +528,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://nmeo.dac.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: '2024-25 to 2030-31, with ₹10,103 crore',
@@ -519,7 +545,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.agriwelfare.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: '₹11,440 crore from 2025-26 to 2030-31; target of 35 million tonnes of pulses',
@@ -536,7 +562,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriwelfare.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: '80% of the cost of a drone package, up to ₹8 lakh, for women self-help groups',
@@ -553,7 +579,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agristack.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'A farmer ID; approved in September 2024 with ₹2,817 crore',

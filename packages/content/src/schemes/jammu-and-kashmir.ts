@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Agriculture Production Department, Jammu and Kashmir',
+  hi: 'कृषि उत्पादन विभाग, जम्मू और कश्मीर',
+};
 
 /** Schemes of Jammu and Kashmir. */
 export const schemes: readonly Scheme[] = inRegion('jammu-and-kashmir', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('jammu-and-kashmir', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://hadp.jk.gov.in/',
-    agency: 'Agriculture Production Department, Jammu and Kashmir',
+    agency: agriculture,
     kind: 'horticulture',
     fact: {
       en: '29 projects with ₹5,013 crore over five years',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('jammu-and-kashmir', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://jkapd.nic.in/',
-    agency: 'Agriculture Production Department, Jammu and Kashmir',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Better farm income, supported by IFAD',

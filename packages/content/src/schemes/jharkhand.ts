@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Agriculture Department, Jharkhand',
+  hi: 'कृषि विभाग, झारखंड',
+};
 
 /** Schemes of Jharkhand. */
 export const schemes: readonly Scheme[] = inRegion('jharkhand', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('jharkhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://jrfry.jharkhand.gov.in/',
-    agency: 'Cooperative Department, Jharkhand',
+    agency: { en: 'Cooperative Department, Jharkhand', hi: 'सहकारिता विभाग, झारखंड' },
     kind: 'insurance',
     fact: {
       en: 'No premium; ₹3,000 an acre for 30 to 50% loss, ₹4,000 above 50%, up to five acres',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('jharkhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://jkrmy.jharkhand.gov.in/',
-    agency: 'Agriculture Department, Jharkhand',
+    agency: agriculture,
     kind: 'credit',
     fact: {
       en: 'Waiver of crop loans to ₹50,000, raised to ₹2 lakh in 2024',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('jharkhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://mmkay.jharkhand.gov.in/',
-    agency: 'Agriculture Department, Jharkhand',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹5,000 an acre up to five acres (2019; later closed)',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('jharkhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.jharkhand.gov.in/',
-    agency: 'Rural Development Department, Jharkhand',
+    agency: { en: 'Rural Development Department, Jharkhand', hi: 'ग्रामीण विकास विभाग, झारखंड' },
     kind: 'horticulture',
     fact: {
       en: 'Fruit trees on the land of poor families through MGNREGA',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('jharkhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.jharkhand.gov.in/agriculture',
-    agency: 'Animal Husbandry Department, Jharkhand',
+    agency: { en: 'Animal Husbandry Department, Jharkhand', hi: 'पशुपालन विभाग, झारखंड' },
     kind: 'animals',
     fact: {
       en: '50 to 90% subsidy on goats, pigs, poultry and cows',

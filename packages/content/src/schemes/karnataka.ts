@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Karnataka',
+  hi: 'कृषि विभाग, कर्नाटक',
+};
 
 /** Schemes of Karnataka. */
 export const schemes: readonly Scheme[] = inRegion('karnataka', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('karnataka', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://fruitspmk.karnataka.gov.in/',
-    agency: 'Government of Karnataka',
+    agency: { en: 'Government of Karnataka', hi: 'कर्नाटक सरकार' },
     kind: 'advice',
     fact: {
       en: 'One farmer ID (FID) for all benefits',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('karnataka', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://raitamitra.karnataka.gov.in/',
-    agency: 'Department of Agriculture, Karnataka',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'Farm ponds, lining, pump and micro-irrigation in dry areas',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('karnataka', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://raitamitra.karnataka.gov.in/',
-    agency: 'Department of Agriculture, Karnataka',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹10,000 a hectare to growers of minor millets',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('karnataka', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://raitamitra.karnataka.gov.in/',
-    agency: 'Department of Agriculture, Karnataka',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Machine hire centres at hobli level',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('karnataka', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://samrakshane.karnataka.gov.in/',
-    agency: 'Department of Agriculture, Karnataka',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: "The state's portal for PMFBY and RWBCIS",
@@ -94,7 +100,10 @@ export const schemes: readonly Scheme[] = inRegion('karnataka', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://karnataka.gov.in/',
-    agency: 'Backward and minority development corporations, Karnataka',
+    agency: {
+      en: 'Backward and minority development corporations, Karnataka',
+      hi: 'पिछड़ा वर्ग एवं अल्पसंख्यक विकास निगम, कर्नाटक',
+    },
     kind: 'irrigation',
     fact: {
       en: 'A borewell or open well with a pump for small farmers',

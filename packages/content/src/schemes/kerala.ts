@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: "Department of Agriculture Development and Farmers' Welfare, Kerala",
+  hi: 'कृषि विकास एवं किसान कल्याण विभाग, केरल',
+};
 
 /** Schemes of Kerala. */
 export const schemes: readonly Scheme[] = inRegion('kerala', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('kerala', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://aims.kerala.gov.in/',
-    agency: "Department of Agriculture Development and Farmers' Welfare, Kerala",
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Scheme applications, crop insurance and loss claims',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('kerala', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://aims.kerala.gov.in/',
-    agency: "Department of Agriculture Development and Farmers' Welfare, Kerala",
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: '27 crops; a small fixed premium for each plant or hectare',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('kerala', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://supplycopaddy.in/',
-    agency: 'Kerala State Civil Supplies Corporation',
+    agency: { en: 'Kerala State Civil Supplies Corporation', hi: 'केरल राज्य नागरिक आपूर्ति निगम' },
     kind: 'markets',
     fact: {
       en: 'The state adds a bonus to MSP; ₹28.20 a kilogram in 2023-24',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('kerala', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://keralaagriculture.gov.in/',
-    agency: "Department of Agriculture Development and Farmers' Welfare, Kerala",
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹3,000 a hectare a year for keeping land under paddy',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('kerala', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://vfpck.org/',
-    agency: 'VFPCK',
+    agency: { en: 'VFPCK', hi: 'सब्जी एवं फल संवर्धन परिषद (VFPCK)' },
     kind: 'horticulture',
     fact: {
       en: 'Self-help groups, markets and credit for fruit and vegetable growers',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('kerala', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://keralaagriculture.gov.in/',
-    agency: "Department of Agriculture Development and Farmers' Welfare, Kerala",
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Pension for small farmers above 60',

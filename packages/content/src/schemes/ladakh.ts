@@ -9,7 +9,7 @@ export const schemes: readonly Scheme[] = inRegion('ladakh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ladakh.gov.in/',
-    agency: 'Agriculture Department, Ladakh',
+    agency: { en: 'Agriculture Department, Ladakh', hi: 'कृषि विभाग, लद्दाख' },
     kind: 'soil',
     fact: {
       en: 'Turning Ladakh to certified organic farming',
@@ -26,7 +26,10 @@ export const schemes: readonly Scheme[] = inRegion('ladakh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://ladakh.gov.in/',
-    agency: 'Agriculture and Horticulture Departments, Ladakh',
+    agency: {
+      en: 'Agriculture and Horticulture Departments, Ladakh',
+      hi: 'कृषि एवं उद्यान विभाग, लद्दाख',
+    },
     kind: 'horticulture',
     fact: {
       en: 'Subsidised solar greenhouses for vegetables in winter',

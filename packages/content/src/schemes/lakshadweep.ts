@@ -9,7 +9,7 @@ export const schemes: readonly Scheme[] = inRegion('lakshadweep', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://lakshadweep.gov.in/',
-    agency: 'Department of Agriculture, Lakshadweep',
+    agency: { en: 'Department of Agriculture, Lakshadweep', hi: 'कृषि विभाग, लक्षद्वीप' },
     kind: 'soil',
     fact: {
       en: 'The islands were declared organic in 2020; coconut is the main crop',
@@ -26,7 +26,7 @@ export const schemes: readonly Scheme[] = inRegion('lakshadweep', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://lakshadweep.gov.in/',
-    agency: 'Department of Fisheries, Lakshadweep',
+    agency: { en: 'Department of Fisheries, Lakshadweep', hi: 'मत्स्य पालन विभाग, लक्षद्वीप' },
     kind: 'animals',
     fact: {
       en: 'Boats, ice and seaweed seed',

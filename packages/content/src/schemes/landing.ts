@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture and Farmers Welfare',
+  hi: 'कृषि एवं किसान कल्याण विभाग',
+};
 
 /** How many schemes India's list began with; the landing page says "3 of 15". */
 export const schemeCount = 15;
@@ -12,7 +18,7 @@ export const firstSchemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/AIF_Guidelines_English_12Jun24.pdf',
     link: 'https://agriinfra.dac.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'credit',
     fact: {
       en: '3% off the interest on loans up to ₹2 crore for up to 7 years; fund of ₹1 lakh crore, 2020-21 to 2032-33',
@@ -29,7 +35,7 @@ export const firstSchemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://pmkisan.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹6,000 a year in three payments of ₹2,000 to farmer families with land, since February 2019',
@@ -46,7 +52,7 @@ export const firstSchemes: readonly Scheme[] = inRegion('india', [
     titleLanguage: 'en',
     download: 'https://agriwelfare.gov.in/Documents/ATMA-Guidelines%202018.pdf',
     link: 'https://extensionreforms.da.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'The farm extension agency of the district: training, demonstrations, exposure visits, farm schools',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+  hi: 'किसान कल्याण एवं कृषि विकास विभाग, मध्य प्रदेश',
+};
 
 /** Schemes of Madhya Pradesh. */
 export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'hi',
     download: 'https://mpkrishi.mp.gov.in/Englishsite_New/pdfs/Annapurna.pdf',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Seed for small farmers',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'hi',
     download: 'https://mpkrishi.mp.gov.in/Englishsite_New/pdfs/Biogas.pdf',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Help to build a biogas plant',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'hi',
     download: 'https://mpkrishi.mp.gov.in/Englishsite_New/pdfs/Nalkoop.pdf',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'Drilling of tube wells, and the micro-irrigation mission',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'hi',
     download: 'https://mpkrishi.mp.gov.in/Englishsite_New/pdfs/MAPWA_Guideline.pdf',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Training for women in farming',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'hi',
     download: 'https://mpkrishi.mp.gov.in/Englishsite_New/pdfs/CAFATARE07.pdf',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Rules of ATMA and of farm schools',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'hi',
     download: 'https://mpkrishi.mp.gov.in/Englishsite_New/pdfs/SoilTesting_New.pdf',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+    agency: agriculture,
     kind: 'soil',
     fact: { en: 'Soil tests and soil cards', hi: 'मिट्टी जांच और मृदा कार्ड', certainty: 'memory' },
     certainty: 'source read',
@@ -107,7 +113,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'hi',
     download: 'https://mpkrishi.mp.gov.in/Englishsite_New/pdfs/ITExtension.pdf',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: { en: 'Advice by phone and computer', hi: 'सूचना तकनीक से कृषि सलाह', certainty: 'memory' },
     certainty: 'source read',
@@ -120,7 +126,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'hi',
     download: 'https://mpkrishi.mp.gov.in/Englishsite_New/pdfs/MKTY.pdf',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Visits to good farms and institutes',
@@ -137,7 +143,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'hi',
     download: 'https://mpkrishi.mp.gov.in/Englishsite_New/pdfs/Laboratory.pdf',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Farmer Welfare and Agriculture Development Department, Madhya Pradesh',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Laboratories that check seed, fertilizer and pesticide',
@@ -154,7 +160,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://mpkrishi.mp.gov.in/',
-    agency: 'Revenue Department, Madhya Pradesh',
+    agency: { en: 'Revenue Department, Madhya Pradesh', hi: 'राजस्व विभाग, मध्य प्रदेश' },
     kind: 'income',
     fact: {
       en: '₹6,000 a year on top of PM-KISAN',
@@ -171,7 +177,10 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://mpeuparjan.nic.in/',
-    agency: 'Food, Civil Supplies Department, Madhya Pradesh',
+    agency: {
+      en: 'Food, Civil Supplies Department, Madhya Pradesh',
+      hi: 'खाद्य एवं नागरिक आपूर्ति विभाग, मध्य प्रदेश',
+    },
     kind: 'markets',
     fact: {
       en: 'Register here to sell at MSP',
@@ -188,7 +197,10 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://farmer.mpdage.mp.gov.in/',
-    agency: 'Directorate of Agricultural Engineering, Madhya Pradesh',
+    agency: {
+      en: 'Directorate of Agricultural Engineering, Madhya Pradesh',
+      hi: 'कृषि अभियांत्रिकी निदेशालय, मध्य प्रदेश',
+    },
     kind: 'machines',
     fact: {
       en: '30 to 50% subsidy on machines, by lottery',
@@ -205,7 +217,10 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://mpfsts.mp.gov.in/',
-    agency: 'Horticulture and Food Processing Department, Madhya Pradesh',
+    agency: {
+      en: 'Horticulture and Food Processing Department, Madhya Pradesh',
+      hi: 'उद्यानिकी एवं खाद्य प्रसंस्करण विभाग, मध्य प्रदेश',
+    },
     kind: 'horticulture',
     fact: {
       en: 'Online registration for horticulture subsidy',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Maharashtra',
+  hi: 'कृषि विभाग, महाराष्ट्र',
+};
 
 /** Schemes of Maharashtra. */
 export const schemes: readonly Scheme[] = inRegion('maharashtra', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('maharashtra', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://mahadbt.maharashtra.gov.in/',
-    agency: 'Department of Agriculture, Maharashtra',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'One application for many subsidies',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('maharashtra', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://nsmny.mahait.org/',
-    agency: 'Department of Agriculture, Maharashtra',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹6,000 a year on top of PM-KISAN',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('maharashtra', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://mahapocra.gov.in/',
-    agency: 'Department of Agriculture, Maharashtra',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'A World Bank project for farming that stands up to the climate',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('maharashtra', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://mahadbt.maharashtra.gov.in/',
-    agency: 'Department of Agriculture, Maharashtra',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'A farm pond on demand, up to ₹75,000',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('maharashtra', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://krishi.maharashtra.gov.in/',
-    agency: 'Department of Agriculture, Maharashtra',
+    agency: agriculture,
     kind: 'horticulture',
     fact: {
       en: '100% subsidy over three years for new orchards',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('maharashtra', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://krishi.maharashtra.gov.in/',
-    agency: 'Department of Agriculture, Maharashtra',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: '₹2 lakh if a farmer dies in an accident',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const horticulture: Bilingual = {
+  en: 'Department of Horticulture and Soil Conservation, Manipur',
+  hi: 'उद्यान एवं मृदा संरक्षण विभाग, मणिपुर',
+};
 
 /** Schemes of Manipur. */
 export const schemes: readonly Scheme[] = inRegion('manipur', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('manipur', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://horticulture.mn.gov.in/',
-    agency: 'Department of Horticulture and Soil Conservation, Manipur',
+    agency: horticulture,
     kind: 'horticulture',
     fact: {
       en: 'Help to plant orchards in the hills',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('manipur', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://horticulture.mn.gov.in/',
-    agency: 'Department of Horticulture and Soil Conservation, Manipur',
+    agency: horticulture,
     kind: 'horticulture',
     fact: { en: 'Help for flower growers', hi: 'फूलों की खेती को बढ़ावा', certainty: 'memory' },
     certainty: 'source read',
@@ -40,7 +46,7 @@ export const schemes: readonly Scheme[] = inRegion('manipur', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://horticulture.mn.gov.in/',
-    agency: 'Department of Horticulture and Soil Conservation, Manipur',
+    agency: horticulture,
     kind: 'soil',
     fact: {
       en: 'Help to reclaim and develop land',
@@ -57,7 +63,7 @@ export const schemes: readonly Scheme[] = inRegion('manipur', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agrimanipur.mn.gov.in/',
-    agency: 'Department of Horticulture and Soil Conservation, Manipur',
+    agency: horticulture,
     kind: 'soil',
     fact: {
       en: 'Certification of black rice, Kachai lemon, Queen pineapple and others',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const horticulture: Bilingual = {
+  en: 'Directorate of Horticulture, Meghalaya',
+  hi: 'उद्यान निदेशालय, मेघालय',
+};
 
 /** Schemes of Meghalaya. */
 export const schemes: readonly Scheme[] = inRegion('meghalaya', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=95',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: { en: 'Help for vegetable growers', hi: 'सब्जी उत्पादकों को सहायता', certainty: 'memory' },
     certainty: 'source read',
@@ -22,7 +28,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=96',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: { en: 'Help for fruit growers', hi: 'फल उत्पादकों को सहायता', certainty: 'memory' },
     certainty: 'source read',
@@ -35,7 +41,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=97',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: {
       en: 'Help for potato, tapioca and colocasia',
@@ -52,7 +58,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=98',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: { en: 'Help for tea growers', hi: 'चाय उत्पादकों को सहायता', certainty: 'memory' },
     certainty: 'source read',
@@ -65,7 +71,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=99',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'crops',
     fact: {
       en: 'Protection of crops from pests and diseases',
@@ -82,7 +88,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=100',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: { en: 'Help for plantation crops', hi: 'बागानी फसलों को बढ़ावा', certainty: 'memory' },
     certainty: 'source read',
@@ -96,7 +102,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=101',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: {
       en: 'Help for ginger, turmeric, black pepper, cardamom and other spices',
@@ -113,7 +119,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=102',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: { en: 'Help for flower growers', hi: 'फूलों की खेती को बढ़ावा', certainty: 'memory' },
     certainty: 'source read',
@@ -127,7 +133,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=103',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: {
       en: 'Orchards that also raise saplings',
@@ -144,7 +150,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=104',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: {
       en: 'Upkeep of the horticulture hubs',
@@ -162,7 +168,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=105',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'markets',
     fact: {
       en: 'Care and sale of produce after harvest',
@@ -179,7 +185,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=106',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'markets',
     fact: { en: 'A centre that processes fruit', hi: 'फल प्रसंस्करण केंद्र', certainty: 'memory' },
     certainty: 'source read',
@@ -192,7 +198,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/PUBLIC/schemes_ShowSchemesH.aspx?schid=107',
-    agency: 'Directorate of Horticulture, Meghalaya',
+    agency: horticulture,
     kind: 'horticulture',
     fact: {
       en: 'Mushroom training and spawn',
@@ -209,7 +215,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/',
-    agency: 'Government of Meghalaya',
+    agency: { en: 'Government of Meghalaya', hi: 'मेघालय सरकार' },
     kind: 'income',
     fact: {
       en: '₹5,000 a member to producer groups',
@@ -226,7 +232,7 @@ export const schemes: readonly Scheme[] = inRegion('meghalaya', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://megagriculture.gov.in/',
-    agency: 'Department of Agriculture, Meghalaya',
+    agency: { en: 'Department of Agriculture, Meghalaya', hi: 'कृषि विभाग, मेघालय' },
     kind: 'horticulture',
     fact: {
       en: 'Turmeric with much curcumin in the Jaintia Hills',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Mizoram',
+  hi: 'कृषि विभाग, मिजोरम',
+};
 
 /** Schemes of Mizoram. */
 export const schemes: readonly Scheme[] = inRegion('mizoram', [
@@ -10,7 +16,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/inm.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Balanced use of manure and fertilizer',
@@ -28,7 +34,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/rkvy.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'The national farm development scheme, in this state',
@@ -46,7 +52,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/sameti.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Training and advice for farmers',
@@ -63,7 +69,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/oilpalm.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'horticulture',
     fact: { en: 'Help for oil palm growers', hi: 'ऑयल पाम की खेती को बढ़ावा', certainty: 'memory' },
     certainty: 'source read',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/kvk.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Farm science centres of the state',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/plantprotection.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Protection of crops from pests and diseases',
@@ -112,7 +118,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/pkvy.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'soil',
     fact: { en: 'Organic farming in clusters', hi: 'समूह में जैविक खेती', certainty: 'memory' },
     certainty: 'source read',
@@ -126,7 +132,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/nfsm.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'More rice, pulses and coarse grain',
@@ -144,7 +150,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/focus.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Upland farming that stands up to the climate',
@@ -162,7 +168,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/greenag.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Farming that keeps forest and soil',
@@ -180,7 +186,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/pages/smaf.html',
-    agency: 'Department of Agriculture, Mizoram',
+    agency: agriculture,
     kind: 'horticulture',
     fact: { en: 'Trees among the crops', hi: 'फसल के साथ पेड़ (कृषि वानिकी)', certainty: 'memory' },
     certainty: 'source read',
@@ -193,7 +199,7 @@ export const schemes: readonly Scheme[] = inRegion('mizoram', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculturemizoram.nic.in/',
-    agency: 'Government of Mizoram',
+    agency: { en: 'Government of Mizoram', hi: 'मिजोरम सरकार' },
     kind: 'markets',
     fact: {
       en: 'Support price for ginger, turmeric, chilli and broom grass; interest-free loans',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Nagaland',
+  hi: 'कृषि विभाग, नागालैंड',
+};
 
 /** Schemes of Nagaland. */
 export const schemes: readonly Scheme[] = inRegion('nagaland', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('nagaland', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.nagaland.gov.in/',
-    agency: 'Department of Agriculture, Nagaland',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: "The main source of the state's farm projects",
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('nagaland', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.nagaland.gov.in/',
-    agency: 'Department of Agriculture, Nagaland',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Better jhum together with settled farming and markets',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('nagaland', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.nagaland.gov.in/',
-    agency: 'Department of Agriculture, Nagaland',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Organic clusters of ginger, turmeric, king chilli and pineapple',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('nagaland', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://nagaland.gov.in/',
-    agency: 'Government of Nagaland',
+    agency: { en: 'Government of Nagaland', hi: 'नागालैंड सरकार' },
     kind: 'credit',
     fact: {
       en: 'Subsidised loans for farming and allied work',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('nagaland', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://hortidept.nagaland.gov.in/',
-    agency: 'Department of Horticulture, Nagaland',
+    agency: { en: 'Department of Horticulture, Nagaland', hi: 'उद्यान विभाग, नागालैंड' },
     kind: 'horticulture',
     fact: {
       en: 'Kiwi, pineapple, king chilli and flowers',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: "Department of Agriculture and Farmers' Empowerment, Odisha",
+  hi: 'कृषि एवं किसान सशक्तिकरण विभाग, ओडिशा',
+};
 
 /** Schemes of Odisha. */
 export const schemes: readonly Scheme[] = inRegion('odisha', [
@@ -10,7 +16,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/6728a6c09079e1730717376_0.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'A scholarship for students of agriculture',
@@ -29,7 +35,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/OPERATIONAL%20GUIDELINES%20%26%20SOP%20-INDIGENOUS%20AROMATIC%20%26%20NON-AROMATIC%20PADDY%20WITH%20EXPORT%20POTENTIALLOCAL%20MARKET.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Help for aromatic and other local paddy',
@@ -46,7 +52,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192972',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: "The state's register of farmers",
@@ -64,7 +70,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Modalities%20of%20PKVY%20Phase-III%20in%20Odisha%20%282024-25%20to%202026-27%29.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Organic farming in clusters, third phase',
@@ -83,7 +89,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Pattern%20of%20Assistance%20on%20BPKP_removed.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Guideline for natural farming',
@@ -100,7 +106,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     titleLanguage: 'en',
     download: 'https://agri.odisha.gov.in/sites/default/files/2025-03/SMSP%20Guidelines_1.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: { en: 'Seed and planting material', hi: 'बीज और पौध सामग्री', certainty: 'memory' },
     certainty: 'source read',
@@ -113,7 +119,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192889',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: { en: "The state's schemes for seed", hi: 'राज्य की बीज योजनाएं', certainty: 'memory' },
     certainty: 'source read',
@@ -128,7 +134,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/User%20Guide%20for%20e-Licensing%20System.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'How a dealer gets an insecticide licence online',
@@ -146,7 +152,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192883',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Plant protection when there is need',
@@ -164,7 +170,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Scheme%20Guideline%20of%20Samrudha%20Krushak%20Yojana_0.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹800 a quintal over MSP for paddy',
@@ -182,7 +188,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20Comprehensive%20Rice%20Fallow%20Management%20Programme%20Rabi%202024-25.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'A second crop on rice land in rabi 2024-25',
@@ -201,7 +207,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20IAP-Pulses_0.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Guideline for growing pulses',
@@ -219,7 +225,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     isOwnTitle: true,
     download: 'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20MMM_1.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Guideline for growing maize',
@@ -236,7 +242,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192863',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: "The state's millet mission",
@@ -255,7 +261,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Operational%20Modalities%20on%20Crop%20Diversification%20Programme%20in%20Mega%20Lift%20Irrigation%20Projects%20%28CDP-MLIP%29%202024-25..pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'Other crops than paddy where there is lift irrigation, 2024-25',
@@ -273,7 +279,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/FINALSchemeGuidelinesAIF_0.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'credit',
     fact: {
       en: 'The national infrastructure fund, in this state',
@@ -290,7 +296,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192857',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Better ways of growing, shown in the field',
@@ -308,7 +314,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Modalities%20%20%20State%20Plan%2024-25_1.pdf',
     link: 'https://agri.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'crops',
     fact: { en: 'Help for oilseed growers', hi: 'तिलहन उत्पादकों को सहायता', certainty: 'memory' },
     certainty: 'source read',
@@ -321,7 +327,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://kalia.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹4,000 a year in two payments; ₹12,500 to landless families',
@@ -338,7 +344,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://sugam.odisha.gov.in/',
-    agency: "Department of Agriculture and Farmers' Empowerment, Odisha",
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Applications for machine and input subsidies',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture and Farmers Welfare, Puducherry',
+  hi: 'कृषि एवं किसान कल्याण विभाग, पुदुचेरी',
+};
 
 /** Schemes of Puducherry. */
 export const schemes: readonly Scheme[] = inRegion('puducherry', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('puducherry', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.py.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Puducherry',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Money for each acre of paddy, pulses, cotton or groundnut',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('puducherry', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.py.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Puducherry',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: 'The government pays your share of the PMFBY premium',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture and Farmers Welfare, Punjab',
+  hi: 'कृषि एवं किसान कल्याण विभाग, पंजाब',
+};
 
 /** Schemes of Punjab. */
 export const schemes: readonly Scheme[] = inRegion('punjab', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('punjab', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agrimachinerypb.com/',
-    agency: 'Department of Agriculture and Farmers Welfare, Punjab',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'Machines against straw burning: 50% to a farmer, 80% to groups',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('punjab', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agrimachinerypb.com/',
-    agency: 'Department of Agriculture and Farmers Welfare, Punjab',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: '₹1,500 an acre for sowing rice directly',
@@ -43,7 +49,10 @@ export const schemes: readonly Scheme[] = inRegion('punjab', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://anaajkharid.in/',
-    agency: 'Food, Civil Supplies Department, Punjab',
+    agency: {
+      en: 'Food, Civil Supplies Department, Punjab',
+      hi: 'खाद्य एवं नागरिक आपूर्ति विभाग, पंजाब',
+    },
     kind: 'markets',
     fact: {
       en: 'Mandi passes and payment tracking',
@@ -60,7 +69,7 @@ export const schemes: readonly Scheme[] = inRegion('punjab', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.pspcl.in/',
-    agency: 'Punjab State Power Corporation',
+    agency: { en: 'Punjab State Power Corporation', hi: 'पंजाब राज्य बिजली निगम' },
     kind: 'irrigation',
     fact: {
       en: '₹4 for each unit of farm power that you save',
@@ -77,7 +86,7 @@ export const schemes: readonly Scheme[] = inRegion('punjab', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://emandikaran-pb.in/',
-    agency: 'Punjab Mandi Board',
+    agency: { en: 'Punjab Mandi Board', hi: 'पंजाब मंडी बोर्ड' },
     kind: 'markets',
     fact: {
       en: 'Arrivals and market fees online',
@@ -94,7 +103,7 @@ export const schemes: readonly Scheme[] = inRegion('punjab', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://punjabhorticulture.com/',
-    agency: 'Department of Horticulture, Punjab',
+    agency: { en: 'Department of Horticulture, Punjab', hi: 'उद्यान विभाग, पंजाब' },
     kind: 'horticulture',
     fact: {
       en: 'Orchards, protected cultivation, citrus estates',

@@ -1,4 +1,14 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Rajasthan',
+  hi: 'कृषि विभाग, राजस्थान',
+};
+const cooperation: Bilingual = {
+  en: 'Cooperation Department, Rajasthan',
+  hi: 'सहकारिता विभाग, राजस्थान',
+};
 
 /** Schemes of Rajasthan. */
 export const schemes: readonly Scheme[] = inRegion('rajasthan', [
@@ -9,7 +19,7 @@ export const schemes: readonly Scheme[] = inRegion('rajasthan', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://rajkisan.rajasthan.gov.in/',
-    agency: 'Department of Agriculture, Rajasthan',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: 'One portal for subsidies, licences and insurance help',
@@ -26,7 +36,7 @@ export const schemes: readonly Scheme[] = inRegion('rajasthan', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://rajkisan.rajasthan.gov.in/',
-    agency: 'Agricultural Marketing Department, Rajasthan',
+    agency: { en: 'Agricultural Marketing Department, Rajasthan', hi: 'कृषि विपणन विभाग, राजस्थान' },
     kind: 'insurance',
     fact: {
       en: 'Up to ₹2 lakh for death or injury in farm work',
@@ -43,7 +53,7 @@ export const schemes: readonly Scheme[] = inRegion('rajasthan', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://rajkisan.rajasthan.gov.in/',
-    agency: 'Cooperation Department, Rajasthan',
+    agency: cooperation,
     kind: 'income',
     fact: {
       en: '₹2,000, then ₹3,000, a year over PM-KISAN',
@@ -60,7 +70,7 @@ export const schemes: readonly Scheme[] = inRegion('rajasthan', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://rajkisan.rajasthan.gov.in/',
-    agency: 'Department of Agriculture, Rajasthan',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'Subsidy on ponds and pipes; fencing against stray animals: 50 to 70% of the cost',
@@ -77,7 +87,7 @@ export const schemes: readonly Scheme[] = inRegion('rajasthan', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://energy.rajasthan.gov.in/',
-    agency: 'Energy Department, Rajasthan',
+    agency: { en: 'Energy Department, Rajasthan', hi: 'ऊर्जा विभाग, राजस्थान' },
     kind: 'irrigation',
     fact: {
       en: 'Up to ₹1,000 a month off the farm power bill',
@@ -94,7 +104,7 @@ export const schemes: readonly Scheme[] = inRegion('rajasthan', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://rajsahakar.rajasthan.gov.in/',
-    agency: 'Cooperation Department, Rajasthan',
+    agency: cooperation,
     kind: 'credit',
     fact: {
       en: 'No interest for those who repay on time',

@@ -20,7 +20,8 @@ export interface Scheme extends Sourced {
   /** Address of the guidelines, or `NA`. */
   download: string;
   link: string;
-  agency: string;
+  /** Who gives it. */
+  agency: Bilingual;
   kind: SchemeKind;
   /** What it gives, or where only the title is known, the title in plain words. */
   fact: Bilingual & { certainty: Certainty };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isStateSlug, stateSlugs } from '../state-slugs.ts';
 import { states } from '../states.ts';
-import { isHindi, isHttps } from '../testing/checks.ts';
+import { isBilingual, isHindi, isHttps } from '../testing/checks.ts';
 import { schemeKinds } from './kinds.ts';
 import { firstSchemes, schemeCount } from './landing.ts';
 import { isRegion, load, regions } from './regions.ts';
@@ -91,8 +91,9 @@ describe('the schemes', () => {
     }
   });
 
-  it('say in both languages what they give', () => {
-    for (const { fact, title } of all) {
+  it('say in both languages who gives what', () => {
+    for (const { agency, fact, title } of all) {
+      expect(isBilingual(agency), agency.en).toBe(true);
       expect(fact.en.length, title).toBeGreaterThan(0);
       expect(isHindi(fact.hi), `${title}: ${fact.hi}`).toBe(true);
     }

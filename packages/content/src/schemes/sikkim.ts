@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Agriculture Department, Sikkim',
+  hi: 'कृषि विभाग, सिक्किम',
+};
 
 /** Schemes of Sikkim. */
 export const schemes: readonly Scheme[] = inRegion('sikkim', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('sikkim', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.sikkim.gov.in/',
-    agency: 'Agriculture Department, Sikkim',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'The state was declared fully organic in January 2016; about 75,000 hectares',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('sikkim', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.sikkim.gov.in/',
-    agency: 'Agriculture Department, Sikkim',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Large cardamom, ginger, turmeric and buckwheat',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('sikkim', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.sikkim.gov.in/',
-    agency: 'Agriculture Department, Sikkim',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Subsidised inputs and small units',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('sikkim', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.sikkim.gov.in/',
-    agency: 'Agriculture Department, Sikkim',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: 'Money for each kilogram of cardamom, ginger, turmeric and others sold',

@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Tamil Nadu',
+  hi: 'कृषि विभाग, तमिलनाडु',
+};
 
 /** Schemes of Tamil Nadu. */
 export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.tnagrisnet.tn.gov.in/',
-    agency: 'Department of Agriculture, Tamil Nadu',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'One fifth of the village panchayats each year',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.tnagrisnet.tn.gov.in/',
-    agency: 'Department of Agriculture, Tamil Nadu',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Subsidy booking, prices, weather and machine hire',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://tnhorticulture.tn.gov.in/',
-    agency: 'Directorate of Horticulture, Tamil Nadu',
+    agency: { en: 'Directorate of Horticulture, Tamil Nadu', hi: 'उद्यान निदेशालय, तमिलनाडु' },
     kind: 'irrigation',
     fact: {
       en: '100% subsidy to small and marginal farmers, 75% to other farmers',
@@ -60,7 +66,10 @@ export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://aed.tn.gov.in/',
-    agency: 'Agricultural Engineering Department, Tamil Nadu',
+    agency: {
+      en: 'Agricultural Engineering Department, Tamil Nadu',
+      hi: 'कृषि अभियांत्रिकी विभाग, तमिलनाडु',
+    },
     kind: 'machines',
     fact: {
       en: 'Hire of government machines online',
@@ -77,7 +86,7 @@ export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.tnagrisnet.tn.gov.in/',
-    agency: 'Department of Agriculture, Tamil Nadu',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'A soil health programme with 22 parts, from 2024-25',
@@ -94,7 +103,7 @@ export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://www.tnagrisnet.tn.gov.in/',
-    agency: 'Department of Agriculture, Tamil Nadu',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Help for millet growers, five years from 2023-24',
@@ -111,7 +120,10 @@ export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agrimark.tn.gov.in/',
-    agency: 'Department of Agricultural Marketing, Tamil Nadu',
+    agency: {
+      en: 'Department of Agricultural Marketing, Tamil Nadu',
+      hi: 'कृषि विपणन विभाग, तमिलनाडु',
+    },
     kind: 'markets',
     fact: {
       en: 'Farmers sell straight to buyers, since 1999',

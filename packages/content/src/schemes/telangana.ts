@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Agriculture Department, Telangana',
+  hi: 'कृषि विभाग, तेलंगाना',
+};
 
 /** Schemes of Telangana. */
 export const schemes: readonly Scheme[] = inRegion('telangana', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('telangana', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://rythubharosa.telangana.gov.in/',
-    agency: 'Agriculture Department, Telangana',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹12,000 an acre a year (₹6,000 a season) from January 2025; Rythu Bandhu gave ₹10,000',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('telangana', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.telangana.gov.in/',
-    agency: 'Agriculture Department, Telangana',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: '₹5 lakh if a farmer aged 18 to 59 dies; the state pays the premium',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('telangana', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://clw.telangana.gov.in/',
-    agency: 'Agriculture Department, Telangana',
+    agency: agriculture,
     kind: 'credit',
     fact: {
       en: 'Crop loans up to ₹2 lakh a family waived, 2024',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('telangana', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://missionkakatiya.cgg.gov.in/',
-    agency: 'Irrigation Department, Telangana',
+    agency: { en: 'Irrigation Department, Telangana', hi: 'सिंचाई विभाग, तेलंगाना' },
     kind: 'irrigation',
     fact: {
       en: 'Repairs about 46,000 tanks',
@@ -77,7 +83,7 @@ export const schemes: readonly Scheme[] = inRegion('telangana', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.telangana.gov.in/',
-    agency: 'Civil Supplies Department, Telangana',
+    agency: { en: 'Civil Supplies Department, Telangana', hi: 'नागरिक आपूर्ति विभाग, तेलंगाना' },
     kind: 'income',
     fact: {
       en: '₹500 a quintal over MSP for listed fine varieties, from kharif 2024',
@@ -94,7 +100,7 @@ export const schemes: readonly Scheme[] = inRegion('telangana', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://horticulture.tg.nic.in/',
-    agency: 'Department of Horticulture, Telangana',
+    agency: { en: 'Department of Horticulture, Telangana', hi: 'उद्यान विभाग, तेलंगाना' },
     kind: 'irrigation',
     fact: {
       en: 'Drip and sprinkler: 100% to SC and ST, 90% to small farmers, 80% to others',

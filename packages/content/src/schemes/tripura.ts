@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture and Farmers Welfare, Tripura',
+  hi: 'कृषि एवं किसान कल्याण विभाग, त्रिपुरा',
+};
 
 /** Schemes of Tripura. */
 export const schemes: readonly Scheme[] = inRegion('tripura', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('tripura', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.tripura.gov.in/',
-    agency: 'Government of Tripura',
+    agency: { en: 'Government of Tripura', hi: 'त्रिपुरा सरकार' },
     kind: 'animals',
     fact: {
       en: 'Saplings, chicks and help to rural families',
@@ -26,7 +32,7 @@ export const schemes: readonly Scheme[] = inRegion('tripura', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.tripura.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Tripura',
+    agency: agriculture,
     kind: 'markets',
     fact: {
       en: 'The state buys paddy at MSP, since December 2018',
@@ -43,7 +49,7 @@ export const schemes: readonly Scheme[] = inRegion('tripura', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://horti.tripura.gov.in/',
-    agency: 'Directorate of Horticulture, Tripura',
+    agency: { en: 'Directorate of Horticulture, Tripura', hi: 'उद्यान निदेशालय, त्रिपुरा' },
     kind: 'horticulture',
     fact: {
       en: 'Staggered cropping and export of Queen pineapple',
@@ -60,7 +66,7 @@ export const schemes: readonly Scheme[] = inRegion('tripura', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agri.tripura.gov.in/',
-    agency: 'Department of Agriculture and Farmers Welfare, Tripura',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Clusters of scented rice, ginger, turmeric and pineapple',

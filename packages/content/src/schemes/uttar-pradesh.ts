@@ -1,4 +1,10 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Uttar Pradesh',
+  hi: 'कृषि विभाग, उत्तर प्रदेश',
+};
 
 /** Schemes of Uttar Pradesh. */
 export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
@@ -9,7 +15,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/GrantCertifiedSeeds.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: { en: 'Grant on certified seed', hi: 'प्रमाणित बीज पर अनुदान', certainty: 'memory' },
     certainty: 'source read',
@@ -22,7 +28,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/HybridSeed.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: { en: 'Help to use hybrid seed', hi: 'संकर बीज को बढ़ावा', certainty: 'memory' },
     certainty: 'source read',
@@ -36,7 +42,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/PestDiseaseControlPlan.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Pest and disease control by natural means',
@@ -54,7 +60,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/StateSponsored-CropBreeding.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Advice, inputs and management for farmers',
@@ -71,7 +77,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/pksy.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Information technology for farmers',
@@ -88,7 +94,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/PKUSY.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: {
       en: 'Self-employment for trained farm graduates',
@@ -105,7 +111,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/StateSponsored-CropBreeding-hi.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'advice',
     fact: { en: 'Farm statistics by computer', hi: 'कृषि आंकड़ों का कंप्यूटरीकरण', certainty: 'memory' },
     certainty: 'source read',
@@ -118,7 +124,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/UPVSRPDC.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'A project on irrigation water, second phase',
@@ -136,7 +142,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/SolarPhotovolteik.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: { en: 'Solar pumps for irrigation', hi: 'सिंचाई के लिए सोलर पंप', certainty: 'memory' },
     certainty: 'source read',
@@ -149,7 +155,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/GudvattaNiyantran.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Checks of seed, fertilizer and pesticide',
@@ -166,7 +172,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/SoilHealthStrengthening.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'soil',
     fact: { en: 'Healthier soil', hi: 'मिट्टी की सेहत सुधारना', certainty: 'memory' },
     certainty: 'source read',
@@ -180,7 +186,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     isOwnTitle: true,
     download: 'NA',
     link: 'https://upagripardarshi.gov.in/StaticPages/Wormi.aspx',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'soil',
     fact: { en: 'Help to make vermicompost', hi: 'केंचुआ खाद इकाई के लिए सहायता', certainty: 'memory' },
     certainty: 'source read',
@@ -193,7 +199,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://bor.up.nic.in/',
-    agency: 'Revenue Department, Uttar Pradesh',
+    agency: { en: 'Revenue Department, Uttar Pradesh', hi: 'राजस्व विभाग, उत्तर प्रदेश' },
     kind: 'insurance',
     fact: {
       en: 'Up to ₹5 lakh for death or disability by accident',
@@ -210,7 +216,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agridarshan.up.gov.in/',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: '60% subsidy on solar pumps, first come first served',
@@ -227,7 +233,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agridarshan.up.gov.in/',
-    agency: 'Department of Agriculture, Uttar Pradesh',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'World Bank project in 28 districts of Purvanchal and Bundelkhand; nearly 10 lakh farmers',
@@ -244,7 +250,7 @@ export const schemes: readonly Scheme[] = inRegion('uttar-pradesh', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://nandbabadugdhmission.up.gov.in/',
-    agency: 'Dairy Development Department, Uttar Pradesh',
+    agency: { en: 'Dairy Development Department, Uttar Pradesh', hi: 'दुग्ध विकास विभाग, उत्तर प्रदेश' },
     kind: 'animals',
     fact: {
       en: 'Subsidy on indigenous cows and dairy units',

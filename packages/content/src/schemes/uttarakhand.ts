@@ -1,4 +1,18 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const cooperation: Bilingual = {
+  en: 'Cooperative Department, Uttarakhand',
+  hi: 'सहकारिता विभाग, उत्तराखंड',
+};
+const horticulture: Bilingual = {
+  en: 'Department of Horticulture, Uttarakhand',
+  hi: 'उद्यान विभाग, उत्तराखंड',
+};
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, Uttarakhand',
+  hi: 'कृषि विभाग, उत्तराखंड',
+};
 
 /** Schemes of Uttarakhand. */
 export const schemes: readonly Scheme[] = inRegion('uttarakhand', [
@@ -9,7 +23,7 @@ export const schemes: readonly Scheme[] = inRegion('uttarakhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://cooperative.uk.gov.in/',
-    agency: 'Cooperative Department, Uttarakhand',
+    agency: cooperation,
     kind: 'credit',
     fact: {
       en: 'Loans without interest: ₹1 lakh for farming, ₹3 lakh for a person, ₹5 lakh for groups',
@@ -26,7 +40,7 @@ export const schemes: readonly Scheme[] = inRegion('uttarakhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://cooperative.uk.gov.in/',
-    agency: 'Cooperative Department, Uttarakhand',
+    agency: cooperation,
     kind: 'animals',
     fact: {
       en: 'Cheaper silage and feed for women in the hills',
@@ -43,7 +57,7 @@ export const schemes: readonly Scheme[] = inRegion('uttarakhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://shm.uk.gov.in/',
-    agency: 'Department of Horticulture, Uttarakhand',
+    agency: horticulture,
     kind: 'horticulture',
     fact: {
       en: '60 to 80% of the cost of an orchard, at most',
@@ -60,7 +74,7 @@ export const schemes: readonly Scheme[] = inRegion('uttarakhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.uk.gov.in/',
-    agency: 'Department of Agriculture, Uttarakhand',
+    agency: agriculture,
     kind: 'soil',
     fact: {
       en: 'Organic clusters; Organic Agriculture Act 2019',
@@ -77,7 +91,7 @@ export const schemes: readonly Scheme[] = inRegion('uttarakhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.uk.gov.in/',
-    agency: 'Department of Agriculture, Uttarakhand',
+    agency: agriculture,
     kind: 'crops',
     fact: {
       en: 'Mandua, jhangora and ramdana; mandua is bought at MSP',
@@ -94,7 +108,7 @@ export const schemes: readonly Scheme[] = inRegion('uttarakhand', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://shm.uk.gov.in/',
-    agency: 'Department of Horticulture, Uttarakhand',
+    agency: horticulture,
     kind: 'horticulture',
     fact: {
       en: '80% subsidy on small polyhouses',

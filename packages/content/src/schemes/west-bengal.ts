@@ -1,4 +1,14 @@
+import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
+
+const agriculture: Bilingual = {
+  en: 'Department of Agriculture, West Bengal',
+  hi: 'कृषि विभाग, पश्चिम बंगाल',
+};
+const marketing: Bilingual = {
+  en: 'Department of Agricultural Marketing, West Bengal',
+  hi: 'कृषि विपणन विभाग, पश्चिम बंगाल',
+};
 
 /** Schemes of West Bengal. */
 export const schemes: readonly Scheme[] = inRegion('west-bengal', [
@@ -9,7 +19,7 @@ export const schemes: readonly Scheme[] = inRegion('west-bengal', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://krishakbandhu.wb.gov.in/',
-    agency: 'Department of Agriculture, West Bengal',
+    agency: agriculture,
     kind: 'income',
     fact: {
       en: '₹4,000 to ₹10,000 a year; ₹2 lakh on death between 18 and 60',
@@ -26,7 +36,7 @@ export const schemes: readonly Scheme[] = inRegion('west-bengal', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://banglashasyabima.net/',
-    agency: 'Department of Agriculture, West Bengal',
+    agency: agriculture,
     kind: 'insurance',
     fact: {
       en: 'The state pays the premium; growers of cash crops pay part',
@@ -43,7 +53,7 @@ export const schemes: readonly Scheme[] = inRegion('west-bengal', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://matirkatha.net/',
-    agency: 'Department of Agriculture, West Bengal',
+    agency: agriculture,
     kind: 'machines',
     fact: {
       en: '50 to 60% on machines and tools',
@@ -60,7 +70,7 @@ export const schemes: readonly Scheme[] = inRegion('west-bengal', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://wbagrimarketingboard.gov.in/',
-    agency: 'Department of Agricultural Marketing, West Bengal',
+    agency: marketing,
     kind: 'markets',
     fact: {
       en: 'Buys from farmers and sells in state outlets',
@@ -77,7 +87,7 @@ export const schemes: readonly Scheme[] = inRegion('west-bengal', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://wbagrimarketingboard.gov.in/',
-    agency: 'Department of Agricultural Marketing, West Bengal',
+    agency: marketing,
     kind: 'markets',
     fact: {
       en: 'Subsidy on small stores and vending carts',
@@ -94,7 +104,7 @@ export const schemes: readonly Scheme[] = inRegion('west-bengal', [
     titleLanguage: 'en',
     download: 'NA',
     link: 'https://agriculture.wb.gov.in/',
-    agency: 'Department of Agriculture, West Bengal',
+    agency: agriculture,
     kind: 'irrigation',
     fact: {
       en: 'Drip and sprinkler at no cost to small farmers',

@@ -14,6 +14,11 @@ describe('the search through the films', () => {
     expect(idsOf('en', 'बुआई')).toEqual([1, 2, 3, 4, 5].map((place) => `sowing-en-${place}`));
   });
 
+  it('finds a Hindi film however the word is spelt', () => {
+    expect(idsOf('hi', 'सिँचाई')).toEqual(idsOf('hi', 'सिंचाई'));
+    expect(idsOf('hi', 'सिँचाई').length).toBeGreaterThan(4);
+  });
+
   it('stays in the chosen language', () => {
     expect(idsOf('hi', 'sowing').every((id) => id.startsWith('sowing-hi-'))).toBe(true);
     expect(idsOf('hi', 'sowing')).toHaveLength(5);

@@ -1,5 +1,6 @@
 import { loadVideos, topics } from '@upaj/content/education/topics';
 import type { Video } from '@upaj/content/education/video';
+import { foldedWords, foldHindi } from '@upaj/content/fold-hindi';
 import type { Language } from '../../shared/i18n/translations.ts';
 
 /** Every film of every topic; asked for only when somebody searches. */
@@ -10,10 +11,9 @@ export async function loadAllVideos(): Promise<readonly Video[]> {
 /** What is looked at: title, description, channel, and the topic in both languages. */
 function wordsOf(video: Video): string {
   const title = topics.find(({ topic }) => topic === video.topic)?.title;
-  return [video.title, video.description, video.channelName, title?.en, title?.hi]
-    .join(' ')
-    .normalize('NFC')
-    .toLowerCase();
+  return foldHindi(
+    [video.title, video.description, video.channelName, title?.en, title?.hi].join(' '),
+  );
 }
 
 /** The films of a language that have every word of the question somewhere. */
@@ -22,7 +22,7 @@ export function findVideos(
   language: Language,
   question: string,
 ): readonly Video[] {
-  const words = question.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldedWords(question);
   return videos.filter(
     (video) => video.language === language && words.every((word) => wordsOf(video).includes(word)),
   );

@@ -23,6 +23,12 @@ it('a scheme is found by words of its title and of what it gives, in any order',
 
 it('a scheme is found in Hindi', () => {
   expect(found('किसान परिवारों')).toContain('pm-kisan');
+  expect(found('कल्याण विभाग')).toContain('pm-kisan');
+});
+
+it('a scheme is found however its Hindi is spelt', () => {
+  expect(found('ज़मीन वाले')).toContain('pm-kisan');
+  expect(found('किस्तोँ')).toContain('pm-kisan');
 });
 
 it('a kind leaves its own schemes alone, and words search among them', () => {

@@ -15,7 +15,7 @@ export function SchemeName({ scheme }: { scheme: Scheme }) {
       <p>{scheme.fact[language]}</p>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-caption text-muted">
         <Badge>{kind}</Badge>
-        <span lang="en">{scheme.agency}</span>
+        <span>{scheme.agency[language]}</span>
         <CertaintyNote of={[scheme.fact.certainty, scheme.certainty]} />
       </p>
     </div>
