@@ -66,7 +66,7 @@ export const crops: readonly DemoGoods[] = [
     slug: 'bajra-hybrid',
     seller: 'mohan',
     name: 'Bajra Hybrid',
-    description: 'साफ़ और सूखा बाजरा, इसी खरीफ की फसल। दाना मोटा है, रोटी और पशु आहार दोनों के लिए अच्छा।',
+    description: 'साफ और सूखा बाजरा, इसी खरीफ की फसल। दाना मोटा है, रोटी और पशु आहार दोनों के लिए अच्छा।',
     price: 690,
     quantity: 1250,
     unit: 'kg',

@@ -38,7 +38,7 @@ async function enter(screen: Screen, otp: string) {
   const { canvas, userEvent } = screen;
   await ask(screen);
   await userEvent.type(await canvas.findByLabelText(/^(Digit 1 of 6|6 में से अंक 1)$/), otp);
-  await userEvent.click(canvas.getByRole('button', { name: /^(Verify OTP|OTP जाँचें)$/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /^(Verify OTP|OTP जांचें)$/ }));
 }
 
 export const Blank: Story = {};

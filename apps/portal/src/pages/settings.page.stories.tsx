@@ -106,7 +106,7 @@ export const DeleteAccount: Story = {
 
 export const DeleteAccountOnAPhoneInHindi: Story = {
   globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
-  play: (context) => open(context, /^खाता हटाएँ/).then(() => {}),
+  play: (context) => open(context, /^खाता हटाएं/).then(() => {}),
 };
 
 /** Neither the word nor the password. */

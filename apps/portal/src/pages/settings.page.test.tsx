@@ -173,10 +173,10 @@ it('language and theme are changed at once', async () => {
 
 it('the word of confirmation may be written with either Hindi sign', async () => {
   const { user } = await open('hi');
-  await user.click(screen.getByRole('button', { name: /^खाता हटाएँ/ }));
+  await user.click(screen.getByRole('button', { name: /^खाता हटाएं/ }));
   await screen.findByRole('dialog');
   await user.type(dialog().getByLabelText(/^पक्का करने/), 'हटाएं');
   await user.type(dialog().getByLabelText(/^आपका पासवर्ड/), demoPassword);
-  await user.click(dialog().getByRole('button', { name: 'हमेशा के लिए हटाएँ' }));
+  await user.click(dialog().getByRole('button', { name: 'हमेशा के लिए हटाएं' }));
   await waitFor(() => expect(person()).toBeUndefined());
 });

@@ -21,9 +21,9 @@ export const Even: Story = {};
 export const Odd: Story = {
   args: {
     items: [
-      { term: 'वज़न', value: '50 किलो' },
+      { term: 'वजन', value: '50 किलो' },
       { term: 'कुल कीमत', value: '₹1,400' },
-      { term: 'कहाँ से', value: 'गुमला, झारखंड' },
+      { term: 'कहां से', value: 'गुमला, झारखंड' },
     ],
   },
   decorators: [

@@ -10,7 +10,7 @@ const NewBankAccount = z.strictObject({ bank: z.string(), accountNo: z.string() 
 
 const help = {
   en: 'If it was not you, choose "Forgot Password" at once and write to us through the contact form.',
-  hi: 'अगर यह आपने नहीं किया, तो तुरंत "पासवर्ड भूल गए" चुनें और संपर्क फ़ॉर्म से हमें लिखें।',
+  hi: 'अगर यह आपने नहीं किया, तो तुरंत "पासवर्ड भूल गए" चुनें और संपर्क फॉर्म से हमें लिखें।',
 };
 const google = {
   en: 'The Google account that was joined to it can no longer sign in.',
@@ -52,7 +52,7 @@ export const emailChangedLetter = defineLetter('email-changed', NewEmail, {
     parts: [
       `आपका उपज खाता अब ${newEmail} इस्तेमाल करता है। यह पता अब काम में नहीं है।`,
       ...(endedGoogle ? [google.hi] : []),
-      'अगर यह आपने नहीं किया, तो तुरंत संपर्क फ़ॉर्म से हमें लिखें।',
+      'अगर यह आपने नहीं किया, तो तुरंत संपर्क फॉर्म से हमें लिखें।',
     ],
   }),
 });
@@ -111,8 +111,8 @@ export const accountDeletedLetter = defineLetter('account-deleted', Nothing, {
   hi: () => ({
     subject: 'आपका उपज खाता हटा दिया गया',
     parts: [
-      'आपका उपज खाता हटा दिया गया: प्रोफ़ाइल, तस्वीर, बैंक खाता, बिक्री की चीज़ें और सत्र मिटा दिए गए।',
-      'अगर यह आपने नहीं किया, तो संपर्क फ़ॉर्म से हमें लिखें।',
+      'आपका उपज खाता हटा दिया गया: प्रोफाइल, तस्वीर, बैंक खाता, बिक्री की चीजें और सत्र मिटा दिए गए।',
+      'अगर यह आपने नहीं किया, तो संपर्क फॉर्म से हमें लिखें।',
     ],
   }),
 });

@@ -36,7 +36,7 @@ export const contactLetter = defineLetter('contact', Values, {
   hi: (values) =>
     write(values, {
       subject: `${values.name} का संदेश`,
-      intro: 'संपर्क फ़ॉर्म से उपज को एक संदेश मिला है।',
+      intro: 'संपर्क फॉर्म से उपज को एक संदेश मिला है।',
       name: 'नाम',
       email: 'ई-मेल',
       hint: 'उत्तर देने के लिए इस मेल का जवाब दें।',

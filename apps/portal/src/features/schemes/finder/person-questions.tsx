@@ -14,7 +14,7 @@ const yesNo: readonly YesNo[] = [
 ];
 
 const choices = [
-  { value: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
+  { value: 'yes', label: { en: 'Yes', hi: 'हां' } },
   { value: 'no', label: { en: 'No', hi: 'नहीं' } },
   { value: 'unsaid', label: { en: 'I would rather not say', hi: 'नहीं बताना चाहते' } },
 ] as const;
