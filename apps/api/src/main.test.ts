@@ -71,7 +71,10 @@ describe.each([
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(await ownDatabase()).toBeUndefined();
-    expect(await read(await up(house.start(env)))).toEqual(['गेहूँ']);
+    const later = house.start({ ...env, SEED: 'demo' });
+    expect(await read(await up(later))).toEqual(['गेहूँ']);
+    // Nobody can sign in as somebody of the demo here.
+    expect(later.said()).not.toContain('asha@example.com');
   });
 
   it('finds everything that it had acknowledged after it was killed', async () => {
@@ -158,7 +161,9 @@ describe('a server with a database of its own', () => {
     expect(first.said()).toContain('asha@example.com');
     first.child.kill('SIGTERM');
     await first.ended;
-    expect(await read(await up(house.start({ DATA_DIR: dataDir })))).toEqual(['seeded']);
+    const later = house.start({ DATA_DIR: dataDir });
+    expect(await read(await up(later))).toEqual(['seeded']);
+    expect(later.said()).toContain('asha@example.com');
   });
   it('finds everything after server and database were both killed', async () => {
     const first = house.start({ DATA_DIR: dataDir, SEED: 'none' });

@@ -43,8 +43,8 @@ export interface Parts {
   /** Folder of the migrations. */
   migrations: string;
   buildApp: (deps: AppDeps) => Promise<FastifyInstance>;
-  /** Loads the demo data unless the database already holds accounts. */
-  seedDemo: (deps: SeedDeps) => Promise<void>;
+  /** Loads the demo data unless the database already holds accounts; gives whether the demo's are among them. */
+  seedDemo: (deps: SeedDeps) => Promise<boolean>;
   /** Lines about the accounts that the demo data holds. */
   demoAccounts: readonly string[];
 }
@@ -67,8 +67,9 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
   storage.onLost(() => void ending.fail(new Error('The database was lost.')));
   const { db, pool, dataDir, accountSecret } = storage;
   await migrate(pool, parts.migrations, async () => {
-    if (env.seed === 'demo') await parts.seedDemo({ db, pool, dataDir, log: say });
+    hasDemo = env.seed === 'demo' && (await parts.seedDemo({ db, pool, dataDir, log: say }));
   });
+  let hasDemo = false;
   const app = await parts.buildApp({
     db,
     pool,
@@ -84,7 +85,8 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
   });
   ending.before(() => closeGently(app));
   const address = await listen(app, env.host, env.port);
-  welcome(address, storage.whereabouts, env.seed === 'demo' ? parts.demoAccounts : []);
+  if (env.publicUrl?.startsWith('https:') && !env.trustProxy) say(PROXY_IS_NOT_TRUSTED);
+  welcome(address, storage.whereabouts, hasDemo ? parts.demoAccounts : []);
 }
 
 function welcome(address: string, whereabouts: string[], accounts: readonly string[]): void {

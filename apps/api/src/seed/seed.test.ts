@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoListings } from '@upaj/content/demo-market';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
+import { join } from '../testing/people.ts';
 import { demoAccounts, seedDemo } from './seed.ts';
 
 const icons = fileURLToPath(new URL('../../../../packages/ui/src/pictures', import.meta.url));
@@ -40,8 +41,15 @@ beforeAll(async () => {
 });
 
 describe('the demo market', () => {
+  it('is not loaded where people are already, and says that it is not there', async () => {
+    await join(test.app);
+    expect(await seed()).toBe(false);
+    expect(await count('users')).toBe(1);
+    await test.pool.query('truncate users cascade');
+  });
+
   it('leaves an empty database behind when its start fails', async () => {
-    const empty = await mkdtemp(join(test.dataDir, 'no-icons-'));
+    const empty = await mkdtemp(path(test.dataDir, 'no-icons-'));
     await expect(seed(empty)).rejects.toThrow('ENOENT');
     await rm(empty, { recursive: true });
     expect(await count('users')).toBe(0);
@@ -57,8 +65,8 @@ describe('the demo market', () => {
     expect(await count('sessions')).toBe(0);
   });
 
-  it('is loaded once', async () => {
-    await seed();
+  it('is loaded once, and known again', async () => {
+    expect(await seed()).toBe(true);
     expect(await count('users')).toBe(10);
   });
 
@@ -78,7 +86,7 @@ describe('the demo market', () => {
     const { rawPayload, statusCode } = await test.app.inject({ url: crop?.image[0]?.url ?? '' });
     expect(statusCode).toBe(200);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640 });
-    const folders = await readdir(join(test.dataDir, 'pictures'));
+    const folders = await readdir(path(test.dataDir, 'pictures'));
     expect(folders).toHaveLength(await count('pictures'));
   });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { hashPassword } from 'better-auth/crypto';
+import { inArray } from 'drizzle-orm';
 import { credentials, users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
@@ -35,9 +36,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   ...demoBuyers.map(asAccount('buyer')),
 ];
 
-async function isEmpty(db: Database): Promise<boolean> {
-  const found = await db.select({ id: users.id }).from(users).limit(1);
-  return found.length === 0;
+/** Whose accounts the database holds: nobody's, other people's alone, or the demo's as well. */
+async function findPeople(db: Database): Promise<'nobody' | 'others' | 'demo'> {
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
+  if (!anybody) return 'nobody';
+  const ids = [...demoSellers, ...demoBuyers].map(({ id }) => id);
+  const [known] = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
+  return known ? 'demo' : 'others';
 }
 
 /** Puts the pictures where uploads are kept; those of a start that was cut off are replaced. */
@@ -53,14 +58,16 @@ async function keepPictures(rows: readonly DemoPictureRow[], dataDir: string, ic
 }
 
 /**
- * Loads the demo data unless the database already holds accounts. `pictures` is the folder of the SVG pictures.
+ * Loads the demo data unless the database already holds accounts; gives whether the demo's are among them.
+ * `pictures` is the folder of the SVG pictures.
  * The rows come last and all at once, so that a start that is cut off leaves an empty database behind.
  */
 export async function seedDemo(
   deps: Pick<SeedDeps, 'db' | 'dataDir' | 'log'> & { pictures: string; now?: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { db, dataDir, log, now = new Date() } = deps;
-  if (!(await isEmpty(db))) return;
+  const people = await findPeople(db);
+  if (people !== 'nobody') return people === 'demo';
   log('Loading the demo market ...');
   const rows = pictureRows();
   const [password] = await Promise.all([
@@ -74,4 +81,5 @@ export async function seedDemo(
     await tx.insert(crops).values(cropRows(now));
     await tx.insert(pictures).values(rows.map(({ drawing: _, ...row }) => row));
   });
+  return true;
 }

@@ -9,6 +9,8 @@ await run({
     await pool.query(
       "insert into note (words) select 'seeded' where not exists (select from note)",
     );
+    const { rowCount } = await pool.query("select from note where words = 'seeded'");
+    return rowCount === 1;
   },
   async buildApp({ pool, logger }) {
     const app = fastify({ logger });
