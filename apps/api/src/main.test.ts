@@ -235,6 +235,14 @@ describe('a start that cannot work', () => {
 });
 
 describe('a server with the database of DATABASE_URL', () => {
+  it('is told apart from its proxy only if that is trusted, and says so', async () => {
+    const env = { DATA_DIR: dataDir, PUBLIC_URL: 'https://upaj.example', ...(await elsewhere()) };
+    const [careless, careful] = [house.start(env), house.start({ ...env, TRUST_PROXY: '1' })];
+    await Promise.all([up(careless), up(careful)]);
+    expect(careless.said()).toContain('Set TRUST_PROXY=1.');
+    expect(careful.said()).not.toContain('TRUST_PROXY');
+  });
+
   it('serves it from two processes at once and seeds nothing', async () => {
     const env = { DATA_DIR: dataDir, ...(await elsewhere()) };
     const [one, two] = await Promise.all([up(house.start(env)), up(house.start(env))]);

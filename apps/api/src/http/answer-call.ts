@@ -7,7 +7,7 @@ import { checked } from './check.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
 import { type ReceivedFile, receiveForm } from './form-data.ts';
 import { revalidate } from './freshness.ts';
-import { languageOf } from './language-of.ts';
+import { pageLanguage } from './page-language.ts';
 import { insistOnSelf, type Person, whoAsks } from './who-asks.ts';
 
 type Output<S> = S extends $ZodType ? output<S> : undefined;
@@ -113,7 +113,7 @@ function asked<C extends CallShape>(
     caller: {
       address: request.ip,
       userAgent: request.headers['user-agent'],
-      language: languageOf(request.headers['accept-language']),
+      language: pageLanguage(request.url, request.headers),
     },
     cookies: cookiesOf(request, reply, app.hasSecureCookies),
   };

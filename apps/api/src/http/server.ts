@@ -23,7 +23,8 @@ export async function createServer(options: {
 }): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: discreet(options.logger),
-    trustProxy: options.trustProxy,
+    // The address that the nearest proxy saw: whatever stands before it in the header, a stranger may have written.
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: JSON_BYTES,
     requestTimeout: 300_000,
     // Ours says it in the one error shape.

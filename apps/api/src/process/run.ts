@@ -12,6 +12,9 @@ import { createEnding, type Ending } from './ending.ts';
 import { closeGently, listen } from './listen.ts';
 import { openStorage, type Storage } from './storage.ts';
 
+const PROXY_IS_NOT_TRUSTED =
+  'PUBLIC_URL is https, so a proxy stands before this server, but TRUST_PROXY is off: everybody seems to come from the proxy, and all share one limit. Set TRUST_PROXY=1.';
+
 /** What the application is given to work with. */
 export interface AppDeps {
   db: Database;
@@ -66,10 +69,10 @@ export async function run(parts: Parts): Promise<void> {
 async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): Promise<void> {
   storage.onLost(() => void ending.fail(new Error('The database was lost.')));
   const { db, pool, dataDir, accountSecret } = storage;
+  let hasDemo = false;
   await migrate(pool, parts.migrations, async () => {
     hasDemo = env.seed === 'demo' && (await parts.seedDemo({ db, pool, dataDir, log: say }));
   });
-  let hasDemo = false;
   const app = await parts.buildApp({
     db,
     pool,
