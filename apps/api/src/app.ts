@@ -50,10 +50,10 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   pictureRoutes(app, crops);
   openContact(app, deps, office);
   app.addHook('onClose', () => office.jobs.stop());
-  await office.jobs.start();
   if (portal) await servePortal(app, portal);
   const lost = (await crops.sweep()) + (await people.faces.sweep());
   if (lost > 0) app.log.info({ lost }, 'removed pictures that nothing shows');
+  await office.jobs.start();
   return app;
 }
 

@@ -43,6 +43,8 @@ async function openEmbedded(env: Env, log: (line: string) => void): Promise<Stor
 }
 
 async function openOutside(env: Env, databaseUrl: string): Promise<Storage> {
+  const { accountSecret } = env;
+  if (!accountSecret) throw new StartError('ACCOUNT_SECRET is required with DATABASE_URL');
   const dataDir = await makeDataDir(env.dataDir);
   const connected = connect({ connectionString: databaseUrl });
   const name = nameOf(databaseUrl);
@@ -59,7 +61,7 @@ async function openOutside(env: Env, databaseUrl: string): Promise<Storage> {
     ...connected,
     whereabouts: [`Data      ${dataDir}`, `Database  ${name}`],
     dataDir,
-    accountSecret: env.accountSecret ?? '',
+    accountSecret,
     onLost: () => undefined,
     close: () => connected.pool.end(),
   };
