@@ -40,6 +40,18 @@ export const StepsByButton: Story = {
   },
 };
 
+/** On a desk three slides are in sight, whole. */
+export const ThreeAtATime: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const inSight = canvas.getAllByRole('listitem').filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left >= row.left - 1 && right <= row.right + 1;
+    });
+    await expect(inSight).toHaveLength(3);
+  },
+};
+
 export const CutOffOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [

@@ -1,30 +1,90 @@
 import { screen, within } from '@testing-library/react';
 import { loadAllLabs } from '@upaj/content/labs/labs';
+import { load } from '@upaj/content/schemes/regions';
 import { expect, it } from 'vitest';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { labCount } from './advisers.ts';
 
-it('a visitor is shown the eight categories, each leading to the Mandi', async () => {
+const hrefOf = (name: string | RegExp) =>
+  within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
+
+it('a visitor is greeted in the words of the specification and shown the two ways on', async () => {
   await renderRoute('/');
-  const mandi = screen.getByRole('region', { name: 'Categories of the Mandi' });
-  const links = within(mandi).getAllByRole('link');
-  expect(links).toHaveLength(8);
-  for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/mandi/));
+  expect(screen.getByText('Original & Natural')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Buy and sell crops , access govt. schemes , get weather updates and manage everything from one easy to use platform',
+    ),
+  ).toBeVisible();
+  expect(hrefOf('Discover More')).toBe('/services');
+  expect(hrefOf('Login')).toBe('/sign-in');
 });
 
-it('three of the fifteen schemes are shown, each with its guidelines or that there are none', async () => {
+it('a visitor is shown the eight categories, each leading to the Mandi', async () => {
   await renderRoute('/');
-  const schemes = screen.getByRole('region', { name: 'Government Schemes' });
-  const visits = within(schemes).getAllByRole('link', { name: /^Visit Link/ });
+  const mandi = within(screen.getByRole('region', { name: 'Categories of the Mandi' }));
+  const names = [
+    'Crops',
+    'Seeds',
+    'Pulses',
+    'Fruits',
+    'Vegetables',
+    'Fodder Crops',
+    'Dairy Products',
+    'Fertilizers',
+  ];
+  const links = mandi.getAllByRole('link');
+  expect(links).toHaveLength(8);
+  for (const [place, name] of names.entries()) {
+    expect(links[place]).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${name}`)));
+    expect(links[place]).toHaveAttribute('href', expect.stringMatching(/^\/mandi(\?|$)/));
+  }
+});
+
+it('a visitor is shown the three advisers', async () => {
+  await renderRoute('/');
+  expect(hrefOf('Learn More: Which crop will grow best?')).toBe('/services#recommendation');
+  expect(
+    screen.getByRole('heading', { name: 'Disease Prediction and Recommendations' }),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Soil Testing Labs' })).toBeVisible();
+  expect(hrefOf(/^Near Me/)).toBe('/services#labs');
+});
+
+it('the first three of the fifteen schemes are shown, each with its guidelines or that there are none', async () => {
+  await renderRoute('/');
+  const schemes = within(screen.getByRole('region', { name: 'Government Schemes' }));
+  const titles = schemes
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  const first = (await load('india')).slice(0, 3).map(({ title }) => title);
+  expect(titles).toEqual([...first, 'Explore More']);
+  const visits = schemes.getAllByRole('link', { name: /^Visit Link/ });
   expect(visits).toHaveLength(3);
-  for (const visit of visits) expect(visit).toHaveAttribute('target', '_blank');
-  const downloads = within(schemes).getAllByRole('link', { name: /^Download Guidelines/ });
-  expect(downloads).toHaveLength(2);
-  expect(within(schemes).getByText('Download not available')).toBeVisible();
-  expect(within(schemes).getAllByText('General knowledge, please confirm')).toHaveLength(3);
-  const more = within(schemes).getByRole('link', { name: /Explore More/ });
+  for (const visit of visits) {
+    expect(visit).toHaveAttribute('target', '_blank');
+    expect(visit).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  }
+  expect(schemes.getAllByRole('link', { name: /^Download Guidelines/ })).toHaveLength(2);
+  expect(schemes.getByText('Download not available')).toBeVisible();
+  const more = schemes.getByRole('link', { name: /Explore More/ });
   expect(more).toHaveTextContent('12 more for all of India');
   expect(more).toHaveAttribute('href', '/explore/govt-schemes');
+});
+
+it('the foot of the page says what this is, whom to call, and how to tell others', async () => {
+  await renderRoute('/');
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByText(/brings farmers, buyers and sellers together/)).toBeVisible();
+  const links = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    ...['/', '/services', '/about-us', '/contact-us'],
+    'tel:18001801551',
+    '/contact-us',
+    expect.stringMatching(/^https:\/\/wa\.me\//),
+    expect.stringMatching(/^https:\/\/www\.facebook\.com\//),
+    expect.stringMatching(/^https:\/\/x\.com\//),
+  ]);
 });
 
 it('what is not built yet leads to its explanation, which says so', async () => {
