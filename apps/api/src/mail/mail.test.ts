@@ -155,6 +155,22 @@ describe('a mail server', () => {
     await failed(1, { message: expect.stringContaining('535') });
   });
 
+  it.each<[string, SMTPServerOptions]>([
+    ['our sender', { onMailFrom: (_address, _session, done) => done(refusal(550)) }],
+    [
+      'to relay for us',
+      { onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')) },
+    ],
+    [
+      'us by policy',
+      { onRcptTo: (_address, _session, done) => done(refusal(550, '5.7.1 Not authorised')) },
+    ],
+  ])('that refuses %s is asked again, for the settings can be mended', async (_, refuse) => {
+    await open(undefined, { retryLimit: 1 }, refuse);
+    await post.send(contactLetter, office, 'en', letter);
+    await failed(1, { message: expect.stringContaining('55') });
+  });
+
   it('that drops the line in the middle of a message gets it again', async () => {
     await open((at) => (at === 0 ? 'drop the line' : 'take'));
     await post.send(contactLetter, office, 'en', letter);

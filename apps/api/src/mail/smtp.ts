@@ -34,11 +34,17 @@ export function createSmtp(url: string, patience: Patience = usual): Delivery {
   };
 }
 
-/** Whether it is this message that was refused for good, and not the server that cannot take any. */
+/** Whether it is this message, or its recipient, that was refused for good, and not everything that we send. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const { code, responseCode } = error;
-  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isAboutMessage = code === 'EMESSAGE' || (code === 'EENVELOPE' && isAboutRecipient(error));
   // 503: the session was in disorder; the same message may pass in another one.
   return isAboutMessage && Number(responseCode) >= 500 && responseCode !== 503;
+}
+
+/** A sender that is refused, or a server that relays nothing for us, is mended by whoever runs Upaj, like a password. */
+function isAboutRecipient(error: object): boolean {
+  if (!('command' in error) || error.command !== 'RCPT TO') return false;
+  return !('response' in error && /\b5\.7\.\d|relay/i.test(String(error.response)));
 }

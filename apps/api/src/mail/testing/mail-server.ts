@@ -75,6 +75,6 @@ export async function openMailServer(
 }
 
 /** An error that the server answers with this code. */
-export function refusal(responseCode: number): Error {
-  return Object.assign(new Error('not now'), { responseCode });
+export function refusal(responseCode: number, words = 'not now'): Error {
+  return Object.assign(new Error(words), { responseCode });
 }
