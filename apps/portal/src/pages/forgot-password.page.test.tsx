@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { meera } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
@@ -134,6 +134,19 @@ it('too few digits cost no try', async () => {
 it('a new OTP can be asked for only after a while', async () => {
   await getOtp();
   expect(screen.getByRole('button', { name: /^Send again in (30|29) s$/ })).toBeDisabled();
+});
+
+it('a new OTP that cannot be sent has the same reason as the first one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const user = await getOtp();
+  for (let second = 0; second < 30; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+  server.use(...offline('accounts'));
+  await user.click(screen.getByRole('button', { name: 'Send a new OTP' }));
+  const reason = 'Backend not working. Forgot password is disabled.';
+  expect(await screen.findByText(reason)).toBeVisible();
 });
 
 it('another address can be used', async () => {

@@ -117,6 +117,21 @@ it('a password that everybody tries first is also named at its field', async () 
   expect(await screen.findByText('This password is too easy to guess')).toBeVisible();
 });
 
+it('an answer that makes no sense is a refusal too', async () => {
+  server.use(
+    http.post(
+      '*/api/v1/user/resetPassword',
+      () =>
+        new HttpResponse('<html><h1>502 Bad Gateway</h1></html>', {
+          status: 502,
+          headers: { 'content-type': 'text/html' },
+        }),
+    ),
+  );
+  await reset(newPassword);
+  expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible();
+});
+
 it('a line that breaks is told apart from a refusal', async () => {
   server.use(...offline('accounts'));
   await reset(newPassword);

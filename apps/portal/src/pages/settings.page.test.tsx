@@ -40,6 +40,31 @@ it('the person is greeted and finds the three account settings', async () => {
   }
 });
 
+describe('somebody who came through Google and has no password', () => {
+  it.each([
+    [
+      'Change Password',
+      { 'Current password': 'none', 'New password': 'haldi-and-neem-7' },
+      'Change Password',
+    ],
+    [
+      'Update Email',
+      { 'New e-mail address': 'new@example.com', 'Your password': 'none' },
+      'Send OTP',
+    ],
+    ['Delete Account', { 'Type DELETE': 'DELETE', 'Your password': 'none' }, 'Delete for good'],
+  ] as const)('is told under %s to set one first', async (name, values, button) => {
+    const user = await openDialog(name);
+    const found = person();
+    if (found) found.password = '';
+    await fill(user, values);
+    await press(user, button);
+    expect(await screen.findByText(/^Your account has no password yet/)).toBeVisible();
+    const link = dialog().getByRole('link', { name: 'Forgot Password' });
+    expect(link).toHaveAttribute('href', '/forgot-password');
+  });
+});
+
 describe('Change Password', () => {
   it('sets the new password', async () => {
     const user = await openDialog('Change Password');

@@ -21,6 +21,12 @@ export function isBackendDown(error: unknown): boolean {
   return typeof status !== 'number' || status >= 500;
 }
 
+/** Whether anything came back from the server or from what stands before it, even if it was not understood. */
+export function wasAnswered(error: unknown): boolean {
+  const { status } = Object(error) as Failed;
+  return typeof status === 'number' || status === 'PARSING_ERROR';
+}
+
 /** Adds to a failed call how long the server wants to be left alone: the text of its header, in seconds. */
 export function withWait<E extends object>(error: E, retryAfter: string | null | undefined) {
   const wait = Number(retryAfter);

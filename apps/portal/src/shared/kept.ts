@@ -6,6 +6,8 @@ export const kept = {
   contactDraft: 'contact-draft',
   /** A listing that was not sent yet, in one tab. */
   listingDraft: 'listing-draft',
+  /** Where somebody was going who has left for Google, in one tab. */
+  googleWay: 'google-way',
 } as const;
 
 /** Leaves nothing of one person to the next one at this device. */

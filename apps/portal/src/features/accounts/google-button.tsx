@@ -1,27 +1,36 @@
 import { Button, buttonStyles } from '@upaj/ui/button';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { useGetSignInWaysQuery } from './accounts.api.ts';
+import { keepWay } from './google-way.ts';
 
 // The server's, and no page of the portal: it sends the browser on to Google.
 const start = '/api/v1/user/google';
 
-/** The way in through Google; where the server has none, it says so. */
+/** The way in through Google; where there is none, it says why. */
 export function GoogleButton({ purpose }: { purpose: 'signIn' | 'signUp' }) {
   const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
-  const { data, isLoading } = useGetSignInWaysQuery({});
+  const { state } = useLocation();
+  const { data, error, isLoading } = useGetSignInWaysQuery({});
+  const failureText = useFailureText();
   const isSignIn = purpose === 'signIn';
   const label = t(isSignIn ? 'googleSignIn' : 'google');
   if (data?.data.google) {
     return (
-      <a href={start} className={buttonStyles({ variant: 'outline', width: 'full' })}>
+      <a
+        href={start}
+        onClick={() => keepWay(state)}
+        className={buttonStyles({ variant: 'outline', width: 'full' })}
+      >
         {label}
       </a>
     );
   }
-  const notice = t(isSignIn ? 'noGoogleSignIn' : 'noGoogle');
+  const notice = error ? failureText(error) : t(isSignIn ? 'noGoogleSignIn' : 'noGoogle');
   return (
     <Button
       variant="outline"

@@ -17,6 +17,15 @@ const withGoogle = () =>
     })),
   );
 
+it('a question that was not answered is not taken for a no', async () => {
+  server.use(...offline('accounts'));
+  const { user } = await renderRoute('/sign-in');
+  const button = screen.getByRole('button', { name: 'Sign in with Google' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument();
+});
+
 describe.each([
   ['/sign-in', 'Sign in with Google', 'Signing in with Google is not available here.'],
   ['/sign-up', 'Sign up with Google', 'Signing up with Google is not available here.'],
@@ -44,6 +53,30 @@ describe('somebody who comes back from Google', () => {
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     expect(localStorage.getItem('userId')).toBe(meera.id);
     expect(history.length).toBe(before);
+  });
+
+  it('lands where they were going when they left for Google', async () => {
+    withGoogle();
+    const { user, unmount } = await renderRoute('/mandi?category=Fruits');
+    const link = await screen.findByRole('link', { name: 'Sign in with Google' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    unmount();
+    await renderRoute(`/sign-in?google=${mockGoogleCode}`);
+    await waitFor(() => expect(location.pathname + location.search).toBe('/mandi?category=Fruits'));
+  });
+
+  it.each([
+    '{"from":{"pathname":"//evil.example","search":"","hash":""}}',
+    '{"from":{"pathname":"/\\\\evil.example","search":"","hash":""}}',
+    '{"from":{"pathname":"https://evil.example/","search":"","hash":""}}',
+    '{"from":"//evil.example"}',
+    'nonsense',
+  ])('is not led elsewhere by what the tab has kept: %s', async (way) => {
+    sessionStorage.setItem('google-way', way);
+    await renderRoute(`/sign-in?google=${mockGoogleCode}`);
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+    expect(location.host).toBe('localhost');
   });
 
   it('is told when the code is none', async () => {

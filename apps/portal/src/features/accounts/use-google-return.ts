@@ -1,25 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { isBackendDown, refusalOf } from '../../shared/failure.ts';
 import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/paths.ts';
 import { useFinishGoogleMutation } from './accounts.api.ts';
+import { takeWay } from './google-way.ts';
 import { useSessionStart } from './use-session-start.ts';
-
-/** Takes the code that Google's way back left in the address; it is good once, so it does not stay there. */
-function takeCode(): string | null {
-  const url = new URL(location.href);
-  const code = url.searchParams.get('google');
-  if (code === null) return null;
-  url.searchParams.delete('google');
-  history.replaceState(history.state, '', url);
-  return code;
-}
 
 /** Finishes a sign-in through Google when the browser comes back from there. */
 export function useGoogleReturn() {
   const [finish, { isLoading }] = useFinishGoogleMutation();
   const startSession = useSessionStart();
   const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
   const failureText = useFailureText();
   const [refused, setRefused] = useState<string>();
 
@@ -39,8 +33,11 @@ export function useGoogleReturn() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked at once, when the page is opened
   useEffect(() => {
-    const code = takeCode();
-    if (code !== null) void open(code);
+    const code = new URLSearchParams(location.search).get('google');
+    if (code === null) return;
+    // The code is good once, so it does not stay in the address; the guard leads on to what the state says.
+    void navigate(paths.signIn.href(), { replace: true, state: takeWay() });
+    void open(code);
   }, []);
 
   return { isFinishing: isLoading, refused };

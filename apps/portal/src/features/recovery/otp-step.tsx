@@ -27,7 +27,7 @@ export function OtpStep({ email, onOtherEmail }: OtpStepProps) {
   const navigate = useNavigate();
   const later = useDelayed();
   const [verifyOtp] = useVerifyOtpMutation();
-  const { askOtp } = useAskOtp();
+  const { askOtp, failureText } = useAskOtp();
   const [isVerified, setVerified] = useState(false);
 
   async function verify(otp: string) {
@@ -45,6 +45,7 @@ export function OtpStep({ email, onOtherEmail }: OtpStepProps) {
         intro={t('otpIntro', { email })}
         verify={verify}
         askAgain={() => askOtp(email)}
+        failureText={failureText}
         isDone={isVerified}
       >
         <Button variant="quiet" size="small" className="-mx-3.5" onClick={onOtherEmail}>

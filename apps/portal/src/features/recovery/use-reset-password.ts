@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { refusalOf, waitOf } from '../../shared/failure.ts';
+import { refusalOf, waitOf, wasAnswered } from '../../shared/failure.ts';
 import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { showProblems } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -43,7 +43,7 @@ export function useResetPassword(setError: UseFormSetError<NewPassword>) {
   function fail(error: unknown) {
     const refusal = refusalOf(error);
     showProblems(setError, refusal?.fields, ['password']);
-    if (!refusal) setFailed(t('resetBroken'));
+    if (!wasAnswered(error)) setFailed(t('resetBroken'));
     else setFailed(waitOf(error) ? failureText(error) : t('resetFailed'));
   }
 

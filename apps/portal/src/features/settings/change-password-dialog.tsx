@@ -1,15 +1,13 @@
 import { FormField } from '@upaj/ui/form-field';
-import { linkStyles } from '@upaj/ui/text-link';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { PageLink } from '../../shared/page-link.tsx';
-import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { DialogForm } from './dialog-form.tsx';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { useChangePasswordMutation } from './settings.api.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useRefused } from './use-refused.ts';
@@ -65,12 +63,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         >
           <SecretField autoComplete="current-password" {...register('currentPassword')} />
         </FormField>
-        <PageLink
-          to={paths.forgotPassword.href()}
-          className={linkStyles({ kind: 'alone', className: '-mt-4 justify-self-end' })}
-        >
-          {t('forgotPassword')}
-        </PageLink>
+        <ForgotPasswordLink />
         <FormField
           label={t('newPassword')}
           hint={t('passwordHint')}

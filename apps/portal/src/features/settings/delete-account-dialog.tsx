@@ -7,6 +7,7 @@ import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DialogForm } from './dialog-form.tsx';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
@@ -67,6 +68,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         >
           <SecretField autoComplete="current-password" {...register('password')} />
         </FormField>
+        <ForgotPasswordLink />
       </DialogForm>
     </SettingsDialog>
   );

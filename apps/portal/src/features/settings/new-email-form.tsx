@@ -6,6 +6,7 @@ import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DialogForm } from './dialog-form.tsx';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { useRefused } from './use-refused.ts';
 
 /** Where an account's mail shall go, and the password of who says so. */
@@ -57,6 +58,7 @@ export function NewEmailForm({ typed, send, onCancel }: NewEmailFormProps) {
       <FormField label={t('password')} error={problem(errors.password?.message)} isRequired>
         <SecretField autoComplete="current-password" {...register('password')} />
       </FormField>
+      <ForgotPasswordLink />
     </DialogForm>
   );
 }

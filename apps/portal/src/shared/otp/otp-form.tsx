@@ -16,6 +16,8 @@ interface OtpFormProps {
   verify: (otp: string) => Promise<{ error?: unknown }>;
   /** Has a new OTP sent. */
   askAgain: OtpCall;
+  /** What is said when a call fails, where the screen has words of its own for that. */
+  failureText?: (error: unknown) => string;
   /** The OTP was right and there is nothing more to do here. */
   isDone?: boolean;
   /** More ways out, such as another address. */
@@ -23,9 +25,10 @@ interface OtpFormProps {
 }
 
 /** Six boxes for the OTP of a mail, its button, and a way to have another one sent. */
-export function OtpForm({ intro, verify, askAgain, isDone = false, children }: OtpFormProps) {
+export function OtpForm(props: OtpFormProps) {
+  const { intro, verify, askAgain, failureText, isDone = false, children } = props;
   const { t } = useTranslation('otp');
-  const otp = useOtp(verify, askAgain);
+  const otp = useOtp(verify, askAgain, failureText);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 

@@ -9,9 +9,14 @@ const empty = ['', '', '', '', '', ''];
 export type OtpCall = () => Promise<{ error?: unknown }>;
 
 /** The six digits that somebody types, what is wrong with them, and what is under way. */
-export function useOtp(verify: (otp: string) => Promise<{ error?: unknown }>, askAgain: OtpCall) {
+export function useOtp(
+  verify: (otp: string) => Promise<{ error?: unknown }>,
+  askAgain: OtpCall,
+  ownText?: (error: unknown) => string,
+) {
   const { t } = useTranslation('problems');
-  const failureText = useFailureText();
+  const generalText = useFailureText();
+  const failureText = ownText ?? generalText;
   const [digits, setDigits] = useState(empty);
   const [wrong, setWrong] = useState<string>();
   const [failed, setFailed] = useState<string>();

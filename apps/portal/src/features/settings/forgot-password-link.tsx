@@ -1,0 +1,17 @@
+import { linkStyles } from '@upaj/ui/text-link';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
+
+/** The way on for who does not know the password, or has none because they came through Google. */
+export function ForgotPasswordLink() {
+  const { t } = useTranslation('settings');
+  return (
+    <PageLink
+      to={paths.forgotPassword.href()}
+      className={linkStyles({ kind: 'alone', className: '-mt-4 justify-self-end' })}
+    >
+      {t('forgotPassword')}
+    </PageLink>
+  );
+}
