@@ -8,9 +8,9 @@ import { ok } from './http/ok.ts';
 import { createServer } from './http/server.ts';
 import { offer } from './testing/listings.ts';
 import { openTestApp, type TestApp } from './testing/open-test-app.ts';
+import { orderlyRequest } from './testing/orderly-request.ts';
 import { join, type SignedIn } from './testing/people.ts';
-import { type Cast, type Sample, samples } from './testing/samples.ts';
-import { spoiledRequest } from './testing/spoiled-request.ts';
+import type { Cast } from './testing/samples.ts';
 
 const roles = ['visitor', 'ended', 'person', 'seller', 'moderator'] as const;
 type Role = (typeof roles)[number];
@@ -36,13 +36,9 @@ async function somebody(role: Role): Promise<SignedIn> {
   return who;
 }
 
-/** A request in order about what belongs to `own`, sent by `by`. */
-async function ask(call: CallShape, cast: Cast, by: SignedIn) {
-  const sample: Sample | undefined = new Map(Object.entries(samples)).get(call.name)?.(cast);
-  if (!sample) throw new Error(`testing/samples.ts has no request in order for ${call.name}`);
-  const field = { call, part: 'query', name: 'none', isOptional: true } as const;
-  return house.app.inject(await spoiledRequest(field, sample, undefined, by.token));
-}
+/** A request in order about what belongs to `cast.own`, sent by `by`. */
+const ask = async (call: CallShape, cast: Cast, by: SignedIn) =>
+  house.app.inject(await orderlyRequest(call, cast, by.token));
 
 async function castOf(own: SignedIn, other: SignedIn): Promise<Cast> {
   return { own, other, cropId: (await offer(house.app, own))._id };

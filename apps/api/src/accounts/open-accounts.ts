@@ -71,11 +71,13 @@ export function openAccounts(deps: AccountDeps) {
     now,
   });
   const provider = deps.google && createProvider(deps.google);
+  const sessions = createSessionStore(db);
+  const googleStore = createGoogleStore(db);
   return {
     accounts,
     passwords,
     emails: createEmailChanges({ store, passwords, otps, post, now }),
-    sessions: createSessionStore(db),
+    sessions,
     faces,
     personalData: createPersonalData({
       accounts: store,
@@ -89,6 +91,10 @@ export function openAccounts(deps: AccountDeps) {
       },
       now,
     }),
-    google: createGoogle({ provider, store: createGoogleStore(db), auth, post, isSeller, now }),
+    google: createGoogle({ provider, store: googleStore, auth, post, isSeller, now }),
+    /** Forgets sessions, OTPs and ways to Google whose time is over. */
+    async forgetExpired(): Promise<void> {
+      for (const kept of [sessions, otpStore, googleStore]) await kept.forgetExpired(now());
+    },
   };
 }

@@ -38,7 +38,7 @@ it('a letter that is tried again is the same letter, with the same code; another
   for (const handleHash of ['of the first', 'of the second']) {
     const attempt = { id: randomUUID(), enqueuedAt: now, signal: new AbortController().signal };
     let id = '';
-    await otps.put({ ...request, handleHash, expiresAt }, now, async (given) => {
+    await otps.put({ ...request, handleHash, expiresAt }, async (given) => {
       id = given;
     });
     for (const _ of [1, 2]) {

@@ -1,6 +1,6 @@
-import { Refusal } from '../http/refusal.ts';
 import type { Executes } from '../jobs/executors.ts';
 import type { Guesses } from '../limits/guesses.ts';
+import { Refusal } from '@upaj/contract/refusal';
 import type { OtpStore, Purpose } from './otps.store.ts';
 import { digestOf, otpDigest, randomHandle } from './secrets.ts';
 
@@ -35,7 +35,7 @@ export function createOtps(deps: {
     ): Promise<string> {
       const handle = randomHandle();
       const whole = { ...request, handleHash: digestOf(handle), expiresAt: later() };
-      await store.put(whole, now(), (id, tx) => startWork(id, language, tx));
+      await store.put(whole, (id, tx) => startWork(id, language, tx));
       return handle;
     },
 
@@ -76,11 +76,10 @@ export function createOtps(deps: {
 
 /** Refuses a code that is wrong, too old, tried too often, or typed in another browser: which of them is not told. */
 export function otpIncorrect(): Refusal {
-  const message = 'The OTP you entered is incorrect. Please try again.';
-  return new Refusal('otp_incorrect', message, 401);
+  return new Refusal('otp_incorrect');
 }
 
 /** Refuses because no code of this browser has been verified. */
 export function otpMissing(): Refusal {
-  return new Refusal('otp_missing', 'OTP not found. Please request a new OTP.', 401);
+  return new Refusal('otp_missing');
 }

@@ -45,14 +45,12 @@ export function createOtpStore(db: Database) {
     /** Keeps a request in the place of an earlier one, and has it worked on; both happen or neither. */
     async put(
       request: OtpRequest,
-      now: Date,
       also: (id: string, tx: Executes) => Promise<unknown>,
     ): Promise<void> {
       const id = randomUUID();
       const fresh = { codeHash: null, wrongTries: 0, verifiedAt: null };
       const row = { ...request, ...fresh, id, userId: request.userId ?? null };
       await db.transaction(async (tx) => {
-        await tx.delete(otps).where(lt(otps.expiresAt, now));
         await tx
           .insert(otps)
           .values(row)
@@ -70,6 +68,11 @@ export function createOtpStore(db: Database) {
         .from(otps)
         .where(isAlive);
       return found;
+    },
+
+    /** Forgets requests whose time is over. */
+    async forgetExpired(now: Date): Promise<void> {
+      await db.delete(otps).where(lt(otps.expiresAt, now));
     },
 
     /** Where the code of a request is mailed. */

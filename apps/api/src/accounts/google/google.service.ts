@@ -1,7 +1,7 @@
 import type { SessionStarted } from '@upaj/contract/accounts.schema';
-import { Refusal } from '../../http/refusal.ts';
 import { googleJoinedLetter } from '../../mail/letters/account-notice.letter.ts';
 import type { Post } from '../../mail/post.ts';
+import { Refusal } from '@upaj/contract/refusal';
 import type { Auth, Caller } from '../auth.ts';
 import { digestOf, randomHandle } from '../secrets.ts';
 import type { GoogleStore } from './google.store.ts';
@@ -32,7 +32,7 @@ export function createGoogle(deps: {
       if (!provider) return undefined;
       const { address, ...departure } = await provider.depart();
       const handle = randomHandle();
-      await store.begin(digestOf(handle), departure, now(), after(TRIP_SECONDS));
+      await store.begin(digestOf(handle), departure, after(TRIP_SECONDS));
       return { address: address.href, handle };
     },
 
@@ -56,14 +56,14 @@ export function createGoogle(deps: {
       const identity = handle && (await store.takeArrival(digestOf(handle), digestOf(code), now()));
       if (!identity) {
         const message = 'Signing in with Google did not work. Please try again.';
-        throw new Refusal('invalid_credentials', message, 401);
+        throw new Refusal('invalid_credentials', { message });
       }
       const person = await store.findOrMake(identity, now(), ({ name }, tx) => {
         const to = { name, address: identity.email };
         return post.send(googleJoinedLetter, to, language, {}, tx);
       });
       if (person === 'taken') {
-        throw new Refusal('user_exists', 'User already exists. Please log in.', 409);
+        throw new Refusal('user_exists');
       }
       const { internalAdapter } = await auth.$context;
       const from = { ipAddress: address, userAgent: userAgent ?? '' };

@@ -23,11 +23,14 @@ export function createGoogleStore(db: Database) {
     async begin(
       handleHash: string,
       { state, nonce, verifier }: Departure,
-      now: Date,
       expiresAt: Date,
     ): Promise<void> {
-      await db.delete(googleTrips).where(lt(googleTrips.expiresAt, now));
       await db.insert(googleTrips).values({ handleHash, state, nonce, verifier, expiresAt });
+    },
+
+    /** Forgets people who never came back. */
+    async forgetExpired(now: Date): Promise<void> {
+      await db.delete(googleTrips).where(lt(googleTrips.expiresAt, now));
     },
 
     /** Takes what was remembered: whoever comes a second time finds nothing. */

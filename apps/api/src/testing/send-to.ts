@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { password } from './people.ts';
+
+/** What is asked: method, address behind /api/v1/, body and headers. */
+export type Asked = [
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object | string,
+  headers?: Record<string, string>,
+];
+
+/** Sends a request to the API. */
+export const sendTo = (app: FastifyInstance, ...[method, url, payload, headers = {}]: Asked) =>
+  app.inject({ method, url: `/api/v1/${url}`, headers, ...(payload && { payload }) });
+
+/** Types an e-mail and a password into the sign-in form. */
+export const signInTo = (app: FastifyInstance, email: string, secret = password) =>
+  sendTo(app, 'POST', 'user/signin', { email, password: secret });
