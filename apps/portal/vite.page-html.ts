@@ -41,10 +41,14 @@ export function fillPage(template: string, drawing: Drawing, files: readonly str
   );
 }
 
-function forSharing({ language, page, title, description }: Drawing): string[] {
+function forSharing({ language, page, title, description, texts }: Drawing): string[] {
   const meta = (property: string, content: string) =>
     `<meta property="og:${property}" content="${escapeText(content)}" />`;
-  const shown = [meta('site_name', 'Upaj'), meta('title', title), meta('description', description)];
+  const shown = [
+    meta('site_name', texts.shell?.brand ?? ''),
+    meta('title', title),
+    meta('description', description),
+  ];
   if (page.path === '*') return ['<meta name="robots" content="noindex" />', ...shown];
   const alternate = (code: string, address: string) =>
     `<link rel="alternate" hreflang="${code}" href="${address}" />`;

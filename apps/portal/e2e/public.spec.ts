@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(first(page, heading(t))).toBeVisible();
-      await expect(page).toHaveTitle(/Upaj$/);
+      await expect(page).toHaveTitle(new RegExp(`${t('shell', 'brand')}$`));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', path);
       await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.png$/);

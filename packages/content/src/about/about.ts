@@ -10,7 +10,7 @@ export const intro: Bilingual = {
 export const demoVideo = {
   youtubeId: 'S7ehMmF--MQ',
   url: 'https://www.youtube.com/watch?v=S7ehMmF--MQ',
-  title: { en: 'A demo of the platform', hi: 'मंच का डेमो' },
+  title: { en: 'A demo of the platform', hi: 'उपज का डेमो' },
   certainty: 'source read',
   source: "the original product's About page; not checked again",
 } as const;

@@ -64,7 +64,7 @@ export const financeCards: readonly FinanceCard[] = [
         label: { en: 'How the limit is worked out', hi: 'सीमा कैसे तय होती है' },
         value: {
           en: 'First year: scale of finance × area + 10% for household and post-harvest needs + 20% for upkeep of farm assets + crop insurance; then 10% more each year',
-          hi: 'पहला साल: वित्त मान × क्षेत्र + घर और कटाई बाद के लिए 10% + संपत्ति रखरखाव के लिए 20% + फसल बीमा; फिर हर साल 10% बढ़त',
+          hi: 'पहला साल: वित्त मान × क्षेत्र + घर और कटाई के बाद के लिए 10% + संपत्ति रखरखाव के लिए 20% + फसल बीमा; फिर हर साल 10% बढ़त',
         },
         asOn: '2025',
         certainty: 'source read',
@@ -98,7 +98,7 @@ export const financeCards: readonly FinanceCard[] = [
     title: { en: 'State Bank of India crop loan', hi: 'एसबीआई फसल ऋण' },
     description: {
       en: 'Crop loan on the Kisan Credit Card for owners, tenants, sharecroppers and groups.',
-      hi: 'मालिक, किराएदार, बटाईदार और समूहों के लिए किसान क्रेडिट कार्ड पर फसल ऋण।',
+      hi: 'मालिक, पट्टेदार, बटाईदार और समूहों के लिए किसान क्रेडिट कार्ड पर फसल ऋण।',
     },
     url: 'https://sbi.co.in/web/agri-rural/agriculture-banking/crop-loan',
     image: 'sheaf-of-rice',
@@ -120,7 +120,7 @@ export const financeCards: readonly FinanceCard[] = [
         label: { en: 'Who can apply', hi: 'कौन आवेदन कर सकता है' },
         value: {
           en: 'Owner cultivators (single or joint), tenant farmers, oral lessees, sharecroppers, self-help and joint liability groups',
-          hi: 'मालिक किसान (अकेले या साझे), किराएदार, मौखिक पट्टेदार, बटाईदार, स्वयं सहायता और संयुक्त देयता समूह',
+          hi: 'मालिक किसान (अकेले या साझे), पट्टेदार (लिखित या मौखिक), बटाईदार, स्वयं सहायता और संयुक्त देयता समूह',
         },
         asOn: '2025',
         certainty: 'source read',
@@ -261,7 +261,7 @@ export const financeCards: readonly FinanceCard[] = [
         label: { en: 'Report a loss', hi: 'नुकसान की सूचना' },
         value: {
           en: 'Within 72 hours for a local calamity or post-harvest loss; helpline 14447',
-          hi: 'स्थानीय आपदा या कटाई बाद के नुकसान पर 72 घंटे के भीतर; हेल्पलाइन 14447',
+          hi: 'स्थानीय आपदा या कटाई के बाद के नुकसान पर 72 घंटे के भीतर; हेल्पलाइन 14447',
         },
         asOn: '2026-08',
         certainty: 'source read',

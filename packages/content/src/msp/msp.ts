@@ -176,7 +176,7 @@ export const mspTable: readonly Msp[] = [
     source: 'CCEA 2025-05-28; increase read in The Statesman, 28 May 2025',
     note: {
       en: 'The increase was read, the total is from memory.',
-      hi: 'बढ़ोतरी पढ़ी गई, कुल भाव याद से।',
+      hi: 'बढ़ोतरी पढ़ी गई, कुल भाव की पुष्टि नहीं हुई।',
     },
   },
   {
@@ -192,7 +192,7 @@ export const mspTable: readonly Msp[] = [
     source: 'CCEA 2025-05-28; increase read in The Statesman, 28 May 2025',
     note: {
       en: 'The increase was read, the total is from memory.',
-      hi: 'बढ़ोतरी पढ़ी गई, कुल भाव याद से।',
+      hi: 'बढ़ोतरी पढ़ी गई, कुल भाव की पुष्टि नहीं हुई।',
     },
   },
   {
@@ -209,7 +209,7 @@ export const mspTable: readonly Msp[] = [
     source: 'CCEA 2025-05-28; increase read in The Statesman, 28 May 2025',
     note: {
       en: 'The increase was read, the total is from memory.',
-      hi: 'बढ़ोतरी पढ़ी गई, कुल भाव याद से।',
+      hi: 'बढ़ोतरी पढ़ी गई, कुल भाव की पुष्टि नहीं हुई।',
     },
   },
   {
@@ -226,7 +226,7 @@ export const mspTable: readonly Msp[] = [
     source: 'CCEA 2025-05-28; increase read in The Statesman, 28 May 2025',
     note: {
       en: 'The increase was read, the total is from memory.',
-      hi: 'बढ़ोतरी पढ़ी गई, कुल भाव याद से।',
+      hi: 'बढ़ोतरी पढ़ी गई, कुल भाव की पुष्टि नहीं हुई।',
     },
   },
   {

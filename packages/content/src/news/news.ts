@@ -100,7 +100,7 @@ export const news: readonly NewsItem[] = illustrated([
     },
     desc: {
       en: 'New support prices for 14 kharif crops: common paddy ₹2,369 a quintal, grade A ₹2,389; the largest rise is nigerseed, by ₹820.',
-      hi: '14 खरीफ फसलों के नए समर्थन मूल्य: सामान्य धान ₹2,369 क्विंटल, ग्रेड ए ₹2,389; सबसे बड़ी बढ़ोतरी रामतिल में ₹820।',
+      hi: '14 खरीफ फसलों के नए समर्थन मूल्य: सामान्य धान ₹2,369 प्रति क्विंटल, ग्रेड ए ₹2,389; सबसे बड़ी बढ़ोतरी रामतिल में ₹820।',
     },
     time: '2025-05-28T15:30:00+05:30',
     known: 'day',

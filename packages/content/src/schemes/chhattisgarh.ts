@@ -249,7 +249,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     kind: 'income',
     fact: {
       en: 'A top-up so that paddy brings ₹3,100 a quintal, up to 21 quintals an acre',
-      hi: 'धान का दाम ₹3,100 क्विंटल करने की पूरक राशि, 21 क्विंटल प्रति एकड़ तक',
+      hi: 'धान का दाम ₹3,100 प्रति क्विंटल करने की पूरक राशि, 21 क्विंटल प्रति एकड़ तक',
       certainty: 'memory',
     },
     certainty: 'portal host seen',

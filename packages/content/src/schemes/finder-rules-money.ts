@@ -98,7 +98,7 @@ export const moneyRules: readonly Rule[] = [
     verdict: 'likely',
     because: {
       en: 'Owners, tenants and sharecroppers can apply: up to ₹3 lakh at 7%, 4% if repaid on time.',
-      hi: 'मालिक, किराएदार और बटाईदार आवेदन कर सकते हैं: ₹3 लाख तक 7% पर, समय पर चुकाने पर 4%।',
+      hi: 'मालिक, पट्टेदार और बटाईदार आवेदन कर सकते हैं: ₹3 लाख तक 7% पर, समय पर चुकाने पर 4%।',
     },
     bring: [papers.identity, papers.photo, papers.landOrLease, papers.sowing],
     certainty: 'source read',
@@ -127,7 +127,7 @@ export const moneyRules: readonly Rule[] = [
     verdict: 'likely',
     because: {
       en: 'Owners and tenants can insure the crops notified in their area, before the last date of the season.',
-      hi: 'मालिक और किराएदार अपने इलाके की अधिसूचित फसल का बीमा मौसम की अंतिम तारीख से पहले करा सकते हैं।',
+      hi: 'मालिक और पट्टेदार अपने इलाके की अधिसूचित फसल का बीमा मौसम की अंतिम तारीख से पहले करा सकते हैं।',
     },
     bring: [papers.identity, papers.bank, papers.landOrLease, papers.sowing],
     certainty: 'memory',

@@ -132,7 +132,7 @@ export const moreRules: readonly Rule[] = [
         otherwise: 'check',
         because: {
           en: 'The register began with owners of land: ask whether tenants are written in.',
-          hi: 'पंजीकरण जमीन मालिकों से शुरू हुआ: पूछें कि किराएदार भी जुड़ते हैं या नहीं।',
+          hi: 'पंजीकरण जमीन मालिकों से शुरू हुआ: पूछें कि पट्टेदार भी जुड़ते हैं या नहीं।',
         },
       },
     ],

@@ -152,7 +152,7 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     kind: 'credit',
     fact: {
       en: 'Guidelines of the national infrastructure fund, in Hindi',
-      hi: 'राष्ट्रीय कृषि अवसंरचना कोष के दिशानिर्देश, हिंदी में',
+      hi: 'राष्ट्रीय कृषि अवसंरचना कोष के दिशा-निर्देश, हिंदी में',
       certainty: 'memory',
     },
     certainty: 'source read',

@@ -515,7 +515,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     kind: 'animals',
     fact: {
       en: 'Better breeds of cattle and buffalo; artificial insemination at your door',
-      hi: 'गाय-भैंस की नस्ल सुधार; घर पर कृत्रिम गर्भाधान',
+      hi: 'गाय-भैंस का नस्ल सुधार; घर पर कृत्रिम गर्भाधान',
       certainty: 'memory',
     },
     certainty: 'memory',

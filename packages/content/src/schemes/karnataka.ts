@@ -36,7 +36,7 @@ export const schemes: readonly Scheme[] = inRegion('karnataka', [
     kind: 'irrigation',
     fact: {
       en: 'Farm ponds, lining, pump and micro-irrigation in dry areas',
-      hi: 'सूखे इलाकों में खेत तालाब, अस्तर, पंप और सूक्ष्म सिंचाई',
+      hi: 'सूखे इलाकों में खेत तालाब, तालाब की पन्नी, पंप और सूक्ष्म सिंचाई',
       certainty: 'memory',
     },
     certainty: 'portal host seen',
@@ -53,7 +53,7 @@ export const schemes: readonly Scheme[] = inRegion('karnataka', [
     kind: 'income',
     fact: {
       en: '₹10,000 a hectare to growers of minor millets',
-      hi: 'छोटे मोटे अनाज उगाने पर ₹10,000 प्रति हेक्टेयर',
+      hi: 'लघु अनाज (श्रीअन्न) उगाने पर ₹10,000 प्रति हेक्टेयर',
       certainty: 'memory',
     },
     certainty: 'portal host seen',

@@ -93,7 +93,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     kind: 'soil',
     fact: {
       en: 'Guideline for natural farming',
-      hi: 'प्राकृतिक खेती का दिशानिर्देश',
+      hi: 'प्राकृतिक खेती का दिशा-निर्देश',
       certainty: 'memory',
     },
     certainty: 'source read',
@@ -174,7 +174,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     kind: 'income',
     fact: {
       en: '₹800 a quintal over MSP for paddy',
-      hi: 'धान पर MSP से ₹800 क्विंटल ज्यादा',
+      hi: 'धान पर MSP से ₹800 प्रति क्विंटल ज्यादा',
       certainty: 'memory',
     },
     certainty: 'source read',
@@ -211,7 +211,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     kind: 'crops',
     fact: {
       en: 'Guideline for growing pulses',
-      hi: 'दलहन की खेती का दिशानिर्देश',
+      hi: 'दलहन की खेती का दिशा-निर्देश',
       certainty: 'memory',
     },
     certainty: 'source read',
@@ -229,7 +229,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     kind: 'crops',
     fact: {
       en: 'Guideline for growing maize',
-      hi: 'मक्का की खेती का दिशानिर्देश',
+      hi: 'मक्का की खेती का दिशा-निर्देश',
       certainty: 'memory',
     },
     certainty: 'source read',

@@ -19,7 +19,7 @@ export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
     kind: 'crops',
     fact: {
       en: 'One fifth of the village panchayats each year',
-      hi: 'हर साल एक-पांचवां ग्राम पंचायतें',
+      hi: 'हर साल ग्राम पंचायतों का पांचवां हिस्सा',
       certainty: 'memory',
     },
     certainty: 'portal host seen',

@@ -87,7 +87,7 @@ export const schemes: readonly Scheme[] = inRegion('telangana', [
     kind: 'income',
     fact: {
       en: '₹500 a quintal over MSP for listed fine varieties, from kharif 2024',
-      hi: 'खरीफ 2024 से सूची की महीन किस्मों पर MSP से ₹500 क्विंटल ज्यादा',
+      hi: 'खरीफ 2024 से सूची की महीन किस्मों पर MSP से ₹500 प्रति क्विंटल ज्यादा',
       certainty: 'memory',
     },
     certainty: 'portal host seen',

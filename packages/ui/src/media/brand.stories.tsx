@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Brand, BrandMark } from './brand.tsx';
 
-const meta = { component: Brand } satisfies Meta<typeof Brand>;
+const meta = { component: Brand, args: { name: 'Upaj' } } satisfies Meta<typeof Brand>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

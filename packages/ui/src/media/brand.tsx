@@ -19,8 +19,13 @@ export function BrandMark({ className, ...props }: ComponentProps<'svg'>) {
   );
 }
 
-/** The mark with the name Upaj, to be put inside a link home. */
-export function Brand({ className, ...props }: ComponentProps<'span'>) {
+export interface BrandProps extends ComponentProps<'span'> {
+  /** The name, as the person's language writes it. */
+  name: string;
+}
+
+/** The mark with the name beside it, to be put inside a link home. */
+export function Brand({ name, className, ...props }: BrandProps) {
   return (
     <span
       data-slot="brand"
@@ -28,7 +33,7 @@ export function Brand({ className, ...props }: ComponentProps<'span'>) {
       {...props}
     >
       <BrandMark />
-      <span lang="en">Upaj</span>
+      <span>{name}</span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ const meta = {
     items: sidebarItems,
     brand: (
       <a href="#home" aria-label="Upaj">
-        <Brand />
+        <Brand name="Upaj" />
       </a>
     ),
     footer: (

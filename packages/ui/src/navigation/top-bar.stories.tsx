@@ -19,7 +19,7 @@ const meta = {
     items: topItems,
     brand: (
       <a href="#home" className="lg:hidden">
-        <Brand />
+        <Brand name="Upaj" />
       </a>
     ),
   },
@@ -53,7 +53,7 @@ export const Visitor: Story = {
     items: topItems.slice(0, 2),
     brand: (
       <a href="#home">
-        <Brand />
+        <Brand name="Upaj" />
       </a>
     ),
     actions: (

@@ -58,7 +58,7 @@ export const drawings: Parts = {
   ...navigationDrawings,
   Avatar: { draw: (probe) => <Avatar name="Meera Devi" {...probe} /> },
   Badge: { draw: (probe) => <Badge {...probe}>New</Badge> },
-  Brand: { draw: (probe) => <Brand {...probe} /> },
+  Brand: { draw: (probe) => <Brand name="Upaj" {...probe} /> },
   BrandMark: { draw: (probe) => <BrandMark {...probe} /> },
   Button: { draw: (probe) => <Button {...probe}>Save</Button>, isInteractive: true },
   Card: { draw: (probe) => <Card {...probe} /> },

@@ -20,7 +20,7 @@ export function PublicShell() {
       <TopBar
         brand={
           <PageLink to={paths.home.href()} className="inline-flex min-h-11 items-center">
-            <Brand />
+            <Brand name={t('brand')} />
           </PageLink>
         }
         label={t('menu.label')}

@@ -20,7 +20,7 @@ export function SignedInShell() {
       aria-label={t('toDashboard')}
       className="inline-flex min-h-11 items-center"
     >
-      <Brand />
+      <Brand name={t('brand')} />
     </PageLink>
   );
   return (

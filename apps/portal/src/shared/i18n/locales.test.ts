@@ -3,6 +3,11 @@ import { flatten } from './texts.ts';
 import { languages } from './translations.ts';
 
 const files = import.meta.glob<{ default: object }>('../../locales/*/*.json', { eager: true });
+const content = import.meta.glob<string>('../../../../../packages/content/src/**/*.ts', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 const textsOf = (language: string) =>
   Object.fromEntries(
     Object.entries(files)
@@ -33,5 +38,31 @@ describe.each(languages)('the texts in %s', (language) => {
       (key) => placesIn(texts[key]).join() !== placesIn(english[key]).join(),
     );
     expect(other).toEqual([]);
+  });
+});
+
+/** What our own Hindi does not say, in decomposed text: ँ for ं, a dot under क ख ग ज फ, second words. */
+const otherHindi = /\u0901|[\u0915\u0916\u0917\u091c\u092b]\u093c|गाइडलाइन|दिशानिर्देश|किराएदार/;
+const isOther = (text = '') => otherHindi.test(text.normalize('NFD'));
+
+describe('our Hindi', () => {
+  const hindi = textsOf('hi');
+
+  it('has one spelling, and one word for one thing', () => {
+    expect(isOther('ज़मीन')).toBe(true);
+    expect(Object.keys(hindi).filter((key) => isOther(hindi[key]))).toEqual([]);
+  });
+
+  it('is the same in the facts, but for titles of others and for what people type', () => {
+    const lines = Object.entries(content)
+      .filter(([path]) => !/\.test\.ts$|produce-names|fold-hindi|checks/.test(path))
+      .flatMap(([, file]) => file.split('\n'));
+    expect(lines.length).toBeGreaterThan(10_000);
+    expect(lines.filter((line) => isOther(line) && !/^\s*title: '/.test(line))).toEqual([]);
+  });
+
+  it('calls the product by its Hindi name', () => {
+    expect(hindi['shell:brand']).toBe('उपज');
+    expect(Object.keys(hindi).filter((key) => hindi[key]?.includes('Upaj'))).toEqual([]);
   });
 });
