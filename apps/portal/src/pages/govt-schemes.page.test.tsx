@@ -126,6 +126,8 @@ describe('the scheme finder', () => {
     expect(card).toHaveTextContent('Your family has land of its own');
     expect(card).toHaveTextContent('What to bring');
     expect(card).toHaveTextContent('Land record');
+    const own = screen.getByRole('link', { name: 'See also the schemes of Jharkhand itself' });
+    expect(own).toHaveAttribute('href', '/explore/govt-schemes?region=jharkhand');
   });
 
   it('changes its mind when an answer is changed', async () => {

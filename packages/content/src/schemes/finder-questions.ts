@@ -9,10 +9,6 @@ export const questions: Readonly<Record<keyof Answers, Bilingual>> = {
   grows: { en: 'What do you grow or keep?', hi: 'आप क्या उगाते या पालते हैं?' },
   age: { en: 'How old are you?', hi: 'आपकी उम्र क्या है?' },
   isWoman: { en: 'Are you a woman?', hi: 'क्या आप महिला हैं?' },
-  isScOrSt: {
-    en: 'Do you belong to a Scheduled Caste or Scheduled Tribe?',
-    hi: 'क्या आप अनुसूचित जाति या जनजाति से हैं?',
-  },
   paysIncomeTax: {
     en: 'Does anyone in your family pay income tax?',
     hi: 'क्या परिवार में कोई आयकर देता है?',
@@ -36,7 +32,6 @@ export const unanswered: Readonly<Record<keyof Answers, Bilingual>> = {
   },
   age: { en: 'It depends on your age.', hi: 'यह आपकी उम्र पर निर्भर है।' },
   isWoman: { en: 'It is for women.', hi: 'यह महिलाओं के लिए है।' },
-  isScOrSt: { en: 'It depends on your social group.', hi: 'यह आपके सामाजिक वर्ग पर निर्भर है।' },
   paysIncomeTax: { en: 'It depends on income tax.', hi: 'यह आयकर पर निर्भर है।' },
   hasGovernmentPay: {
     en: 'It depends on government jobs and pensions in the family.',

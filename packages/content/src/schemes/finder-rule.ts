@@ -25,8 +25,6 @@ export interface Answers {
   /** In whole years. */
   age?: number;
   isWoman?: boolean;
-  /** Scheduled Caste or Scheduled Tribe. */
-  isScOrSt?: boolean;
   paysIncomeTax?: boolean;
   /** A government pension of ₹10,000 a month or more, or a government job. */
   hasGovernmentPay?: boolean;
@@ -35,12 +33,7 @@ export interface Answers {
   wants?: readonly Want[];
 }
 
-export type YesNo =
-  | 'isWoman'
-  | 'isScOrSt'
-  | 'paysIncomeTax'
-  | 'hasGovernmentPay'
-  | 'hasBankAccount';
+export type YesNo = 'isWoman' | 'paysIncomeTax' | 'hasGovernmentPay' | 'hasBankAccount';
 
 type Test =
   | { ask: 'state'; oneOf: readonly StateSlug[] }

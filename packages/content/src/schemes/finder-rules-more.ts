@@ -107,12 +107,7 @@ export const moreRules: readonly Rule[] = [
   {
     scheme: 'fpo',
     helpsWith: ['market', 'loan'],
-    conditions: [
-      grows(['crops', 'horticulture', 'animals', 'fish', 'bees'], {
-        en: 'For those who produce something.',
-        hi: 'कुछ न कुछ पैदा करने वालों के लिए।',
-      }),
-    ],
+    conditions: [],
     verdict: 'check',
     because: {
       en: 'You join a farmer producer organisation of your area with a small share: ask which one is near.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stateSlugs } from '../state-slugs.ts';
 import { isBilingual } from '../testing/checks.ts';
 import { finderRules, findSchemes, judge } from './finder.ts';
 import {
@@ -8,7 +9,7 @@ import {
   unanswered,
   wantChoices,
 } from './finder-questions.ts';
-import type { Answers } from './finder-rule.ts';
+import type { Answers, Condition, Rule } from './finder-rule.ts';
 import { load } from './regions.ts';
 
 /** A woman of 35 in Maharashtra with two acres of her own, who grows and keeps everything. */
@@ -19,7 +20,6 @@ const likely: Answers = {
   grows: ['crops', 'horticulture', 'animals', 'fish', 'bees'],
   age: 35,
   isWoman: true,
-  isScOrSt: false,
   paysIncomeTax: false,
   hasGovernmentPay: false,
   hasBankAccount: true,
@@ -172,6 +172,58 @@ describe('the scheme finder', () => {
   });
 });
 
+const lands = landChoices.map(({ value }) => value);
+const produce = produceChoices.map(({ value }) => value);
+
+/** Answers to the question of a condition, of which some break it. */
+function answersTo(condition: Condition): Partial<Answers>[] {
+  switch (condition.ask) {
+    case 'state':
+      return stateSlugs.map((state) => ({ state }));
+    case 'land':
+      return lands.map((land) => ({ land }));
+    case 'grows':
+      return produce.map((one) => ({ grows: [one] }));
+    case 'hectares':
+      return [{ hectares: condition.atMost + 0.1 }];
+    case 'age':
+      return [{ age: condition.from - 1 }, { age: condition.to + 1 }];
+    default:
+      return [{ [condition.ask]: !condition.is }];
+  }
+}
+
+/** Somebody whom the rule suits. */
+function suited(rule: Rule): Answers {
+  const people = stateSlugs.map((state) => ({ ...likely, state }));
+  const found = people.find((person) => judge(rule, person).reason === rule.because);
+  if (!found) throw new Error(`${rule.scheme} suits nobody`);
+  return found;
+}
+
+describe.each(finderRules)('the rule of $scheme', (rule) => {
+  it('comes to its verdict where everything holds', () => {
+    expect(judge(rule, suited(rule))).toEqual({
+      rule,
+      verdict: rule.verdict,
+      reason: rule.because,
+    });
+  });
+
+  it('says of each condition alone what follows when it does not hold, and why', () => {
+    for (const condition of rule.conditions) {
+      const findings = answersTo(condition).map((answer) =>
+        judge(rule, { ...suited(rule), ...answer }),
+      );
+      expect(findings).toContainEqual({
+        rule,
+        verdict: condition.otherwise,
+        reason: condition.because,
+      });
+    }
+  });
+});
+
 describe('the rules of the finder', () => {
   it('are about schemes of India, one rule for one scheme', async () => {
     const ids = (await load('india')).map(({ id }) => id);
@@ -187,7 +239,9 @@ describe('the rules of the finder', () => {
       for (const text of texts) expect(isBilingual(text), `${scheme}: ${text.en}`).toBe(true);
       expect(bring.length, scheme).toBeGreaterThan(0);
     }
-    expect(Object.keys(questions).join()).not.toMatch(/aadhaar|pan|account(no|number)/i);
+    expect(Object.keys(questions).join()).not.toMatch(
+      /aadhaar|pan|account(no|number)|caste|scorst/i,
+    );
   });
 
   it('are asked in both languages', () => {

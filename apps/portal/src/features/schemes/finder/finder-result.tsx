@@ -1,8 +1,15 @@
 import { type Finding, findSchemes, type Verdict } from '@upaj/content/schemes/finder';
 import type { Answers } from '@upaj/content/schemes/finder-rule';
+import { regions } from '@upaj/content/schemes/regions';
 import type { Scheme } from '@upaj/content/schemes/scheme';
+import type { StateSlug } from '@upaj/content/state-slugs';
 import { Button } from '@upaj/ui/button';
+import { linkStyles } from '@upaj/ui/text-link';
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../../shared/page-link.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useLanguage } from '../../../shared/use-language.ts';
 import { NoSchemes } from '../list/no-schemes.tsx';
 import { SchemeTableSkeleton } from '../list/scheme-table-skeleton.tsx';
 import { useSchemes } from '../use-schemes.ts';
@@ -39,6 +46,7 @@ export function FinderResult({ answers, onChangeAnswers }: FinderResultProps) {
           {t('finder.change')}
         </Button>
       </header>
+      {answers.state && <OwnSchemes state={answers.state} />}
       {!schemes && (hasFailed ? <NoSchemes onRetry={retry} /> : <SchemeTableSkeleton />)}
       {schemes && (
         <>
@@ -48,6 +56,22 @@ export function FinderResult({ answers, onChangeAnswers }: FinderResultProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** The way to what the person's own state offers, for which there are no rules. */
+function OwnSchemes({ state }: { state: StateSlug }) {
+  const { t } = useTranslation('schemes');
+  const { language } = useLanguage();
+  const name = regions.find(({ slug }) => slug === state)?.name[language] ?? '';
+  return (
+    <PageLink
+      to={paths.schemes.href({ region: state })}
+      className={linkStyles({ kind: 'alone', className: 'justify-self-start' })}
+    >
+      {t('finder.ofState', { state: name })}
+      <ArrowRight aria-hidden="true" className="size-4.5" />
+    </PageLink>
   );
 }
 

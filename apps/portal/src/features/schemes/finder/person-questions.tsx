@@ -5,13 +5,7 @@ import { Choices } from './choices.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import type { QuestionsProps } from './questions-props.ts';
 
-const yesNo: readonly YesNo[] = [
-  'hasBankAccount',
-  'isWoman',
-  'isScOrSt',
-  'paysIncomeTax',
-  'hasGovernmentPay',
-];
+const yesNo: readonly YesNo[] = ['hasBankAccount', 'isWoman', 'paysIncomeTax', 'hasGovernmentPay'];
 
 const choices = [
   { value: 'yes', label: { en: 'Yes', hi: 'हां' } },
