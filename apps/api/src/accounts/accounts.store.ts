@@ -1,5 +1,5 @@
 import type { PublicUser, User, UserChange } from '@upaj/contract/accounts.schema';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { otps, users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 import type { Executes } from '../jobs/executors.ts';
@@ -112,11 +112,9 @@ export function createAccountStore(db: Database) {
 
     /** Which of these pictures belong to a person. */
     async usedPictures(ids: readonly string[]): Promise<string[]> {
-      if (ids.length === 0) return [];
-      const found = await db
-        .select({ pictureId })
-        .from(users)
-        .where(inArray(pictureId, [...ids]));
+      // One parameter however many there are: a statement has room for 65,535.
+      const isOneOf = sql`${pictureId} = any(${sql.param([...ids])}::uuid[])`;
+      const found = await db.select({ pictureId }).from(users).where(isOneOf);
       return found.flatMap((user) => user.pictureId ?? []);
     },
   };

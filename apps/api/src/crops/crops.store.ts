@@ -1,5 +1,5 @@
 import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
-import { asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
@@ -155,11 +155,9 @@ export function createCropStore(db: Database) {
 
     /** Which of these pictures belong to a listing. */
     async usedPictures(ids: readonly string[]): Promise<string[]> {
-      if (ids.length === 0) return [];
-      const found = await db
-        .select({ id: pictures.id })
-        .from(pictures)
-        .where(inArray(pictures.id, [...ids]));
+      // One parameter however many there are: a statement has room for 65,535.
+      const isOneOf = sql`${pictures.id} = any(${sql.param([...ids])}::uuid[])`;
+      const found = await db.select({ id: pictures.id }).from(pictures).where(isOneOf);
       return found.map((picture) => picture.id);
     },
   };

@@ -49,6 +49,12 @@ export async function takeKey(tx: Asking, once: Once): Promise<Earlier | undefin
   return taken.length > 0 ? undefined : earlierAnswer(tx, once);
 }
 
+/** Forgets answers that are too old to be given again; gives how many. */
+export async function forgetAnswers(db: Asking, now: Date): Promise<number> {
+  const isDead = lt(answers.createdAt, new Date(now.getTime() - KEPT_FOR));
+  return (await db.delete(answers).where(isDead)).rowCount ?? 0;
+}
+
 /** Keeps the answer with the key, in the transaction that carried the write out. */
 export async function keepAnswer(tx: Asking, once: Once, reply: unknown): Promise<void> {
   await tx.update(answers).set({ reply }).where(of(once));

@@ -24,10 +24,11 @@ export async function carryOut(bench: Bench, job: AnyJob, taken: Taken): Promise
   const beat = setInterval(() => void renew(bench, taken), (bench.lease * 1000) / 3);
   try {
     const problem = await attempt(bench, job, taken);
-    // Done jobs are not kept: what they carried is people's data.
-    await insist(bench, () =>
-      problem ? fail(bench, taken, problem) : boss.deleteJob(taken.name, taken.id),
-    );
+    await insist(bench, () => {
+      if (problem) return fail(bench, taken, problem);
+      // Done jobs are not kept: what they carried is people's data. Repeated ones carry none, and mark their span.
+      return boss[job.every ? 'complete' : 'deleteJob'](taken.name, taken.id);
+    });
   } finally {
     clearInterval(beat);
   }

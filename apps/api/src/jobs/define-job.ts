@@ -28,6 +28,8 @@ export interface Attempt {
 export interface AnyJob {
   name: string;
   options: JobOptions;
+  /** Seconds after which it comes up by itself again; undefined if it is only ever asked for. */
+  every?: number;
   run(data: unknown, attempt: Attempt): Promise<void>;
 }
 
@@ -56,4 +58,14 @@ export function defineJob<S extends $ZodType>(
       await work(known, attempt);
     },
   };
+}
+
+/** Names work that comes up by itself, at the start of each span of `every` seconds, and is done by one process. */
+export function defineRepeated(
+  name: string,
+  every: number,
+  work: (attempt: Attempt) => Promise<void>,
+  options: JobOptions,
+): AnyJob {
+  return { name, every, options, run: (_data, attempt) => work(attempt) };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defineJob, type JobOptions } from './define-job.ts';
+import { defineJob, defineRepeated, type JobOptions } from './define-job.ts';
 import { Hopeless } from './hopeless.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openDatabase, type TestDatabase } from './testing/open-database.ts';
@@ -175,6 +175,24 @@ it('long work stays with its process while that lives, and goes to another once 
     await database.pool.query("update jobs.job set started_on = now() - interval '1 hour'");
     expect(hands).toEqual(['first', 'second']);
   }, 5000);
+});
+
+it('work that comes up by itself is done once in its span of time, however many processes there are', async () => {
+  const done: string[] = [];
+  const tidy = defineRepeated('tidy', 3600, async ({ id }) => void done.push(id), options);
+  const processes = [processOf(tidy), processOf(tidy)];
+  await Promise.all(processes.map((jobs) => jobs.start()));
+  const completed = { state: 'completed', retry_count: 0, output: null };
+  await vi.waitFor(async () => expect(await states()).toEqual([completed]), 5000);
+  // A later process finds that it has been done.
+  const third = processOf(tidy);
+  await third.start();
+  await third.stop();
+  expect([done.length, await states()]).toEqual([1, [completed]]);
+  // The next span of time.
+  await database.pool.query("update jobs.job set singleton_on = singleton_on - interval '1 hour'");
+  await processOf(tidy).start();
+  await vi.waitFor(() => expect(done).toHaveLength(2), 5000);
 });
 
 it('a server that stops lets running work finish and takes no more', async () => {

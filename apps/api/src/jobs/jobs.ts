@@ -72,7 +72,7 @@ export function createJobs(deps: {
         await boss.start();
         for (const { name } of list) await boss.createQueue(name);
       });
-      loops.push(lookAfter(bench, stopping.signal));
+      loops.push(lookAfter(bench, list, stopping.signal));
       for (const job of list) {
         for (let at = 0; at < job.options.atOnce; at++)
           loops.push(work(bench, job, stopping.signal));
@@ -120,12 +120,32 @@ async function take({ boss, log }: Bench, { name }: AnyJob) {
   }
 }
 
-/** Gives the jobs of dead processes back to the queue, and clears away what is old. */
-async function lookAfter({ boss, log, lease }: Bench, stopping: AbortSignal): Promise<void> {
+/** Gives the jobs of dead processes back to the queue, clears away what is old, and brings up what is due again. */
+async function lookAfter(
+  bench: Bench,
+  list: readonly AnyJob[],
+  stopping: AbortSignal,
+): Promise<void> {
+  const { boss, log, lease } = bench;
+  const look = async () => {
+    await boss.maintain();
+    for (const job of list) if (job.every) await bringUp(bench, job, job.every);
+  };
   while (!stopping.aborted) {
-    await boss.maintain().catch((err: unknown) => log.warn({ err }, 'jobs are not looked after'));
+    await look().catch((err: unknown) => log.warn({ err }, 'jobs are not looked after'));
     await rest((lease * 1000) / 3, stopping);
   }
+}
+
+/** Every process brings it up; the database takes it once in each span of time. */
+async function bringUp({ boss, lease }: Bench, { name, options }: AnyJob, every: number) {
+  const { retryLimit, retryDelay, retryBackoff } = options;
+  const singletonSeconds = every;
+  await boss.send(
+    name,
+    {},
+    { retryLimit, retryDelay, retryBackoff, expireInSeconds: lease, singletonSeconds },
+  );
 }
 
 async function rest(ms: number, stopping: AbortSignal): Promise<void> {

@@ -1,0 +1,58 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { deleteExpired } from './accounts/expired.store.ts';
+import type { Database } from './db/database.ts';
+import { forgetAnswers } from './db/idempotency.ts';
+import { type AnyJob, defineRepeated } from './jobs/define-job.ts';
+import type { Services } from './services.ts';
+
+const HOUR = 60 * 60;
+const often = {
+  retryLimit: 2,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: HOUR,
+  atOnce: 1,
+};
+
+/** What is cleared away, and where it lies. */
+export interface House {
+  db: Database;
+  /** Folder of forms that are being received. */
+  uploads: string;
+  services: Pick<Services, 'crops' | 'people'>;
+  log: FastifyBaseLogger;
+  now: () => Date;
+}
+
+/** Clears away what is over and what a crash left behind: at the start, and four times a day. */
+export function createHousekeeping(house: House): { tidy(): Promise<void>; job: AnyJob } {
+  const { db, uploads, services, log, now } = house;
+  const tidy = async () => {
+    const { crops, people } = services;
+    const gone = {
+      ...(await deleteExpired(db, now())),
+      answers: await forgetAnswers(db, now()),
+      uploads: await emptyOut(uploads),
+      pictures: (await crops.sweep()) + (await people.faces.sweep()),
+    };
+    if (Object.values(gone).some((count) => count > 0)) log.info(gone, 'cleared away');
+  };
+  return { tidy, job: defineRepeated('housekeeping', 6 * HOUR, tidy, often) };
+}
+
+/** Makes the folder, and removes uploads that a crash left in it; another process may be receiving the young ones. */
+async function emptyOut(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const young = Date.now() - HOUR * 1000;
+  let removed = 0;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found || found.mtimeMs >= young) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
