@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { holdLongWaits } from '../testing/long-waits.ts';
 import { meera } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
@@ -96,11 +97,14 @@ it('a phone may fill the OTP in from a message', async () => {
 
 it('the right OTP is kept and leads to the reset after a second', async () => {
   const user = await getOtp();
+  const pass = holdLongWaits();
   await enter(user, mockOtp);
   expect(await screen.findByText('The OTP is right. Now choose a new password.')).toBeVisible();
   expect(localStorage.getItem('otp')).toBe(mockOtp);
+  await pass(999);
   expect(location.pathname).toBe('/forgot-password');
-  await waitFor(() => expect(location.pathname).toBe('/reset-password'), { timeout: 3000 });
+  await pass(1);
+  expect(location.pathname).toBe('/reset-password');
 });
 
 it.each(['999999', '12'])('the OTP %s is refused, and nothing is kept', async (otp) => {

@@ -5,6 +5,7 @@ import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import type { Session } from '../shared/session.slice.ts';
+import { holdLongWaits } from '../testing/long-waits.ts';
 import { buyer, nobody } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
@@ -78,20 +79,26 @@ it('a short password is named at its field', async () => {
   expect(bodies).toEqual([]);
 });
 
-it('the new password is sent with the OTP; then the OTP is gone and the sign-in comes', async () => {
+it('the new password is sent with the OTP, which is gone then; after two seconds the sign-in comes', async () => {
   const bodies = accepting();
+  const pass = holdLongWaits();
   await reset(newPassword);
   expect(await screen.findByText(/^Your password has been changed/)).toBeVisible();
   expect(bodies).toEqual([{ password: newPassword, otp: 12345 }]);
   expect(localStorage.getItem('otp')).toBeNull();
+  await pass(1999);
   expect(location.pathname).toBe('/reset-password');
-  await waitFor(() => expect(location.pathname).toBe('/sign-in'), { timeout: 4000 });
+  await pass(1);
+  expect(location.pathname).toBe('/sign-in');
 });
 
 it('somebody who was signed in has to sign in with the new password', async () => {
   accepting();
+  const pass = holdLongWaits();
   await reset(newPassword, newPassword, { ...buyer, otp: '123456' });
-  await waitFor(() => expect(location.pathname).toBe('/sign-in'), { timeout: 4000 });
+  await screen.findByText(/^Your password has been changed/);
+  await pass(2000);
+  expect(location.pathname).toBe('/sign-in');
   expect(localStorage.getItem('token')).toBeNull();
 });
 

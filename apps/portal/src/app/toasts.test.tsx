@@ -1,0 +1,21 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { toastShown } from '../shared/toasts.slice.ts';
+import { holdLongWaits } from '../testing/long-waits.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+it.each([
+  ['five seconds, unless told otherwise', undefined, 5000],
+  ['as long as it is told', 2000, 2000],
+])('a message stays for %s', async (_, told, stays) => {
+  const { store } = await renderRoute('/sign-in');
+  const pass = holdLongWaits();
+  act(() => void store.dispatch(toastShown('info', 'The rain is coming', told)));
+  await screen.findByText('The rain is coming');
+  await pass(stays - 1);
+  expect(screen.getByText('The rain is coming')).toBeVisible();
+  expect(store.getState().toasts).toHaveLength(1);
+  await pass(1);
+  await waitFor(() => expect(screen.queryByText('The rain is coming')).toBeNull());
+  expect(store.getState().toasts).toHaveLength(0);
+});
