@@ -17,7 +17,8 @@ describe('signing up', () => {
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
       success: true,
-      token: expect.any(String),
+      // 32 letters and digits: 190 bits.
+      token: expect.stringMatching(/^[A-Za-z0-9]{32}$/),
       userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       data: { name: 'Sunil Munda', isSeller: false },
     });
@@ -70,8 +71,31 @@ describe('signing up', () => {
     const { rows } = await house.pool.query('select password from credentials where user_id = $1', [
       userId,
     ]);
-    expect(rows[0].password).not.toContain(password);
-    expect(rows[0].password.length).toBeGreaterThan(100);
+    expect(rows[0].password).toMatch(/^\$scrypt\$ln=\d+,r=8,p=\d\$[\w-]{22}\$[\w-]{43}$/);
+  });
+
+  it('takes 8 to 128 characters of any kind, and what was typed then is what signs in', async () => {
+    const typed = (length: number) => `${'क'.repeat(length - 2)} Z`;
+    for (const [length, status] of [
+      [7, 400],
+      [8, 201],
+      [128, 201],
+      [129, 400],
+    ] as const) {
+      const form = newcomer({ password: typed(length) });
+      expect([length, (await post('signup', form)).statusCode]).toEqual([length, status]);
+      if (status === 400) continue;
+      const almost = `${typed(length).slice(0, -1)}z`;
+      const wrong = await post('signin', { email: form.email, password: almost });
+      const right = await post('signin', { email: form.email, password: typed(length) });
+      expect([wrong.statusCode, right.statusCode]).toEqual([401, 200]);
+    }
+  });
+
+  it("refuses the person's own mailbox as a password", async () => {
+    const email = `sarita.devi.${Date.now()}@example.com`;
+    const reply = await post('signup', newcomer({ email, password: email.split('@')[0] }));
+    expect(reply.json().fields.password.code).toBe('too_common');
   });
 });
 

@@ -5,6 +5,7 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { credentials, sessions, users, verifications } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 import { candid } from './candid-adapter.ts';
+import type { PasswordHash } from './password-hash.ts';
 
 const DAY = 24 * 60 * 60;
 // The address of a caller is decided by the server (TRUST_PROXY) and handed on under a name of our own.
@@ -29,7 +30,12 @@ export interface Caller {
 }
 
 /** Sets better-auth up for the calls of the contract; it is asked from here and has no address of its own. */
-export function createAuth(db: Database, secret: string, publicUrl: string) {
+export function createAuth(
+  db: Database,
+  secret: string,
+  publicUrl: string,
+  password: PasswordHash,
+) {
   const adapt = drizzleAdapter(db, {
     provider: 'pg',
     transaction: true,
@@ -39,7 +45,7 @@ export function createAuth(db: Database, secret: string, publicUrl: string) {
     database: (options: BetterAuthOptions) => candid(adapt(options)),
     secret,
     baseURL: publicUrl,
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, password },
     user: { additionalFields: person },
     session: { expiresIn: 30 * DAY, updateAge: DAY },
     advanced: {

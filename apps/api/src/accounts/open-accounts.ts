@@ -17,6 +17,7 @@ import type { FaceWidth } from './make-face.ts';
 import { createOtpJob } from './otp.job.ts';
 import { createOtps } from './otps.service.ts';
 import { createOtpStore } from './otps.store.ts';
+import { createPasswordHash, type HashCost } from './password-hash.ts';
 import { createPasswords } from './passwords.service.ts';
 import { createPasswordStore } from './passwords.store.ts';
 import { createPersonalData } from './personal-data.service.ts';
@@ -36,6 +37,8 @@ export interface AccountDeps {
   /** Removes the files of listings' pictures. */
   forgetPictures: (pictures: readonly { id: string }[]) => Promise<void>;
   now: () => Date;
+  /** What a hash of a password costs, where tests make many. */
+  hashCost?: HashCost;
 }
 
 export type OpenAccounts = ReturnType<typeof openAccounts>;
@@ -44,7 +47,8 @@ export type OpenAccounts = ReturnType<typeof openAccounts>;
 export function openAccounts(deps: AccountDeps) {
   const { db, accountSecret: secret, office, isSeller, now } = deps;
   const { post, jobs } = office;
-  const auth = createAuth(db, secret, deps.publicUrl ?? 'http://localhost');
+  const hashing = createPasswordHash(deps.hashCost);
+  const auth = createAuth(db, secret, deps.publicUrl ?? 'http://localhost', hashing);
   const store = createAccountStore(db);
   const passwordStore = createPasswordStore(db);
   const guesses = createGuesses(deps.limits);

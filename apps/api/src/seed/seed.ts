@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
-import { hashPassword } from 'better-auth/crypto';
 import { inArray } from 'drizzle-orm';
+import { createPasswordHash } from '../accounts/password-hash.ts';
 import { credentials, users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
@@ -71,7 +71,7 @@ export async function seedDemo(
   log('Loading the demo market ...');
   const rows = pictureRows();
   const [password] = await Promise.all([
-    hashPassword(demoPassword),
+    createPasswordHash().hash(demoPassword),
     keepPictures(rows, dataDir, deps.pictures),
   ]);
   await db.transaction(async (tx) => {
