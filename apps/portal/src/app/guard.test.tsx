@@ -73,7 +73,10 @@ describe('somebody who is signed in', () => {
   it('is sent to sign in when the server ends the session', async () => {
     const { store } = await renderRoute('/mandi', { session: buyer });
     server.use(...signedOut());
-    const ask = profileApi.endpoints.getUser.initiate({ params: { id: meera.id } });
+    const ask = profileApi.endpoints.getUser.initiate(
+      { params: { id: meera.id } },
+      { forceRefetch: true },
+    );
     await act(() => store.dispatch(ask));
     await heading('Login to your Account');
     expect(localStorage.getItem('token')).toBeNull();

@@ -5,6 +5,7 @@ import { SectionHead } from '@upaj/ui/section-head';
 import { linkStyles } from '@upaj/ui/text-link';
 import { ArrowRight } from 'lucide-react';
 import { NewestCrops } from '../features/crops/newest/newest-crops.tsx';
+import { useFreshName } from '../features/profile/use-fresh-name.ts';
 import { formatDay } from '../shared/format.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageLink } from '../shared/page-link.tsx';
@@ -16,6 +17,7 @@ const newestId = 'newest';
 /** /dashboard: a greeting, the ways into the market, and what is new in it. */
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard');
+  useFreshName();
   return (
     <div className="grid gap-6 md:gap-8">
       <SectionHeader tabTitle={t('title')} actions={<Today />} />

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useSyncExternalStore } from 'react';
 import type { api } from './api.ts';
 
 type Api = typeof api;
@@ -20,4 +21,19 @@ export function apiArrived(api: Api): void {
 export function whenApiArrives(join: (api: Api) => void): void {
   if (arrived) join(arrived);
   else waiting.add(join);
+}
+
+const subscribe = (listener: () => void) => {
+  const join = () => listener();
+  waiting.add(join);
+  return () => waiting.delete(join);
+};
+
+/** Whether the cache is here, for what is not worth bringing it. */
+export function useHasApi(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => arrived !== undefined,
+    () => false,
+  );
 }

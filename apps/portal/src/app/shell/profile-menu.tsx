@@ -1,26 +1,46 @@
 import { Avatar } from '@upaj/ui/avatar';
 import { Menu, MenuItem, MenuLink } from '@upaj/ui/menu';
 import { CircleUser, LogOut, Settings, Sprout } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { isAlive } from '../../shared/is-alive.ts';
+import { useHasApi } from '../../shared/late-api.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { selectSession } from '../../shared/session.slice.ts';
 import { useLogout } from './use-logout.ts';
 import { useSellerProfile } from './use-seller-profile.ts';
 
+// It comes once somebody looks around; one that does not arrive is no reason for the frame to fall.
+const OwnAvatar = lazy(() =>
+  isAlive
+    .then(() => import('./own-avatar.tsx'))
+    .then(
+      (module) => ({ default: module.OwnAvatar }),
+      () => ({ default: Initials }),
+    ),
+);
+
+function Initials() {
+  const { t } = useTranslation('shell');
+  const { userName } = useSelector(selectSession);
+  return <Avatar name={userName ?? t('brand')} isDecorative />;
+}
+
+/** The person's initials; their picture on pages that ask the server for something anyway. */
+function Picture() {
+  const hasApi = useHasApi();
+  return <Suspense fallback={<Initials />}>{hasApi ? <OwnAvatar /> : <Initials />}</Suspense>;
+}
+
 /** The person's picture and, behind it, what is theirs. */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
-  const { userName } = useSelector(selectSession);
   const sellerProfile = useSellerProfile();
   const { logout, prepare } = useLogout();
   return (
-    <Menu
-      onFocus={prepare}
-      label={t('profileMenu')}
-      trigger={<Avatar name={userName ?? t('brand')} isDecorative />}
-    >
+    <Menu onFocus={prepare} label={t('profileMenu')} trigger={<Picture />}>
       <MenuLink to={paths.profile.href()} LinkComponent={PageLink}>
         <CircleUser aria-hidden="true" />
         {t('menu.profile')}

@@ -1,0 +1,17 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { market } from '@upaj/mocks/market';
+import { expect, it } from 'vitest';
+import { buyer, meera } from '../../testing/people.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+
+const picture = { url: '/pictures/meera.webp', srcset: '', width: 256, height: 256 };
+
+it('the bar at the top shows the picture of somebody who has one', async () => {
+  const person = market.people.get(meera.id);
+  if (person) person.picture = picture;
+  const { container } = await renderRoute('/dashboard', { session: buyer });
+  fireEvent.pointerMove(document.body);
+  await waitFor(() =>
+    expect(container.querySelector('header img')).toHaveAttribute('src', picture.url),
+  );
+});

@@ -1,0 +1,11 @@
+import { Avatar } from '@upaj/ui/avatar';
+import { useSelector } from 'react-redux';
+import { useOwnUser } from '../../features/profile/use-own-user.ts';
+import { selectSession } from '../../shared/session.slice.ts';
+
+/** The person's picture as the server has it, or their initials. */
+export function OwnAvatar() {
+  const { user } = useOwnUser();
+  const { userName } = useSelector(selectSession);
+  return <Avatar name={userName ?? ''} src={user?.picture?.url} isDecorative />;
+}

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buyer, meera } from '../../testing/people.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+
+it('a name that was changed on another device is asked for, shown and kept', async () => {
+  await renderRoute('/dashboard', {
+    session: { ...buyer, userName: 'Meera of old' },
+  });
+  await screen.findByRole('heading', { level: 1, name: `Hello ${meera.name}, welcome back!` });
+  expect(localStorage.getItem('userName')).toBe(meera.name);
+});
