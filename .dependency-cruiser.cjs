@@ -114,7 +114,13 @@ const forbidden = [
     comment: 'A service holds the rules; it would be the same behind another protocol or database.',
     severity: 'error',
     from: { path: `${api}/.+[.]service[.]ts$` },
-    to: { path: ['node_modules/(@?fastify[^/]*|drizzle-orm|pg)/', '[.]routes[.]ts$'] },
+    to: {
+      path: [
+        'node_modules/(@?fastify[^/]*|drizzle-orm|pg)/',
+        `${api}/http/`,
+        '[.]routes[.]ts$',
+      ],
+    },
   },
   {
     name: 'store-knows-no-service',

@@ -1,7 +1,7 @@
 import type { PublicUser, SessionStarted, User } from '@upaj/contract/accounts.schema';
+import { invalidField } from '@upaj/contract/refusal';
 import { market } from './market.ts';
 import type { PersonRecord } from './records.ts';
-import { invalidField } from './refusal.ts';
 import { openSession } from './sessions.ts';
 
 /** A few of the passwords that the server knows as too common. */

@@ -119,8 +119,10 @@ export const personalDataCases: readonly ConformanceCase[] = [
         { status: 401, code: 'invalid_credentials' },
       );
       const gone = { status: 404, code: 'not_found' } as const;
-      await refuse(client, getUser, { params: { id }, token: own.token }, gone);
-      await refuse(client, getCrop, { params: { id: _id } }, gone);
+      const noUser = { ...gone, message: 'User not found' };
+      await refuse(client, getUser, { params: { id }, token: own.token }, noUser);
+      const noListing = { ...gone, message: 'Listing not found' };
+      await refuse(client, getCrop, { params: { id: _id } }, noListing);
     },
   },
 ];

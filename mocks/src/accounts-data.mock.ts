@@ -1,13 +1,12 @@
 import { maskAccountNo } from '@upaj/contract/account-number';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { contract } from '@upaj/contract/contract';
-import { problem } from '@upaj/contract/problems';
+import { badPicture, notAllowed } from '@upaj/contract/refusal';
 import { insistOnPassword, toUser } from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
 import { isPicture } from './parse-request.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
-import { notAllowed, Refusal } from './refusal.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 
 const SIZE = 192;
@@ -21,13 +20,7 @@ async function asDataUrl(file: File): Promise<string> {
 const setUserPicture = answer(contract.setUserPicture, async ({ params, person, files }) => {
   if (params.id !== person.id) throw notAllowed();
   const [file] = files;
-  if (!file || !(await isPicture(file))) {
-    const image = {
-      ...problem('image', 'bad_picture'),
-      message: 'image holds a file that is no picture',
-    };
-    throw new Refusal(422, 'bad_picture', image.message, { image });
-  }
+  if (!file || !(await isPicture(file))) throw badPicture('image');
   const url = await asDataUrl(file);
   const changed = {
     ...person,

@@ -1,9 +1,9 @@
 import { contract } from '@upaj/contract/contract';
+import { Refusal } from '@upaj/contract/refusal';
 import { findByEmail, insistOnPassword, refuseCommon } from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
 import type { OtpRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 
 /** The OTP of every mail that the mock server would send. */
@@ -13,9 +13,8 @@ const TRIES = 5;
 // The mock server knows one browser, so one request for a forgotten password at a time.
 const RESET = 'reset';
 
-const incorrect = () =>
-  new Refusal(401, 'otp_incorrect', 'The OTP you entered is incorrect. Please try again.');
-const missing = () => new Refusal(401, 'otp_missing', 'OTP not found. Please request a new OTP.');
+const incorrect = () => new Refusal('otp_incorrect');
+const missing = () => new Refusal('otp_missing');
 
 function ask(key: string, email: string, userId: string | undefined): void {
   market.otps.set(key, { userId, email, wrongTries: 0, isVerified: false });
@@ -66,7 +65,7 @@ const verifyEmailChange = answer(contract.verifyEmailChange, ({ body, person }) 
   market.otps.delete(person.id);
   // Somebody may have signed up with it in the meantime.
   if (findByEmail(email)) {
-    throw new Refusal(409, 'user_exists', 'User already exists. Please log in.');
+    throw new Refusal('user_exists');
   }
   market.people.set(person.id, { ...person, email });
   return { status: 200, body: { success: true, message: 'Your e-mail has been changed' } };

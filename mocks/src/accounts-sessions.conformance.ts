@@ -7,7 +7,7 @@ const { signIn, changePassword, listSessions, endSession, endOtherSessions, getU
 const { getSignInWays, finishGoogle } = contract;
 const next = 'another field at noon';
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
-const notFound = { status: 404, code: 'not_found' } as const;
+const notFound = { status: 404, code: 'not_found', message: 'Session not found' } as const;
 const invalid = (fields: Record<string, string>) =>
   ({ status: 400, code: 'validation_failed', fields }) as const;
 
@@ -83,7 +83,9 @@ export const sessionCases: readonly ConformanceCase[] = [
     async run(client) {
       same((await succeed(client, getSignInWays)).data, { google: false }, 'ways');
       const body = { code: 'a-code-that-nobody-was-given' };
-      await refuse(client, finishGoogle, { body }, { status: 401, code: 'invalid_credentials' });
+      const message = 'Signing in with Google did not work. Please try again.';
+      const failed = { status: 401, code: 'invalid_credentials', message } as const;
+      await refuse(client, finishGoogle, { body }, failed);
       await refuse(
         client,
         finishGoogle,

@@ -1,9 +1,9 @@
 import { demoBuyers } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
+import { notFound, Refusal } from '@upaj/contract/refusal';
 import { insistOnPassword, refuseCommon, startSession } from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
-import { notFound, Refusal } from './refusal.ts';
 import { endSessions, sessionsOf, tokenOf } from './sessions.ts';
 
 /** The code with which the way through Google would end; it signs the first demo buyer in. */
@@ -53,7 +53,7 @@ const finishGoogle = answer(contract.finishGoogle, ({ body }) => {
   const person = market.people.get(demoBuyers[0]?.id ?? '');
   if (body.code !== mockGoogleCode || !person) {
     const message = 'Signing in with Google did not work. Please try again.';
-    throw new Refusal(401, 'invalid_credentials', message);
+    throw new Refusal('invalid_credentials', { message });
   }
   return { status: 200, body: startSession(person, 'Welcome back') };
 });

@@ -1,4 +1,5 @@
 import { contract } from '@upaj/contract/contract';
+import { notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
 import {
   findByEmail,
   refuseCommon,
@@ -8,13 +9,12 @@ import {
 } from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
-import { notAllowed, notFound, Refusal } from './refusal.ts';
 import { endSessions, tokenOf } from './sessions.ts';
 
 const signUp = answer(contract.signUp, ({ body }) => {
   refuseCommon(body.password, 'password');
   if (findByEmail(body.email)) {
-    throw new Refusal(409, 'user_exists', 'User already exists. Please log in.');
+    throw new Refusal('user_exists');
   }
   const joinedAt = new Date().toISOString();
   const person = { ...body, id: crypto.randomUUID(), joinedAt, picture: null };
@@ -25,7 +25,7 @@ const signUp = answer(contract.signUp, ({ body }) => {
 const signIn = answer(contract.signIn, ({ body }) => {
   const person = findByEmail(body.email);
   if (person?.password !== body.password) {
-    throw new Refusal(401, 'invalid_credentials', 'Invalid e-mail or password');
+    throw new Refusal('invalid_credentials');
   }
   return { status: 200, body: startSession(person, 'Welcome back') };
 });

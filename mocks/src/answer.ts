@@ -1,9 +1,9 @@
 import type { CallShape } from '@upaj/contract/call';
 import { findCall, replyFault } from '@upaj/contract/check-reply';
+import { notSignedIn, Refusal, replyOf } from '@upaj/contract/refusal';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { type Parsed, parseRequest } from './parse-request.ts';
 import type { PersonRecord } from './records.ts';
-import { notSignedIn, Refusal } from './refusal.ts';
 import { personOf } from './sessions.ts';
 
 /** What a mock answers: a status and, unless it is 204, a body. */
@@ -39,12 +39,7 @@ export function handle(call: CallShape, respond: Parameters<typeof http.get>[1])
 
 /** Turns an answer into a response; one that breaks the contract throws, so that a mock cannot drift. */
 export function respond(call: CallShape, { status, body }: Answer): HttpResponse<string> {
-  // Every call that takes a body may refuse one that is too large or of a kind that it does not read.
-  const known = [400, 429, 500, ...(call.body ? [413, 415] : []), ...call.errors];
-  const fault =
-    status >= 400 && !known.includes(status)
-      ? `${call.name} does not name the refusal ${status}`
-      : replyFault(call, status, body);
+  const fault = replyFault(call, status, body);
   if (fault) throw new Error(`The mock of ${call.name} breaks the contract: ${fault}`);
   if (status === 204) return new HttpResponse(null, { status });
   return new HttpResponse(JSON.stringify(body), {
@@ -71,7 +66,7 @@ export function answer<C extends CallShape>(call: C, resolve: Resolver<C>): Http
       return respond(call, await resolve(asked));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return respond(call, { status: error.status, body: error.body });
+      return respond(call, replyOf(error));
     }
   });
 }

@@ -1,6 +1,7 @@
 import { type CallShape, fillPath, type ReplyOf } from '@upaj/contract/call';
 import { replyFault } from '@upaj/contract/check-reply';
 import { ErrorReply } from '@upaj/contract/errors';
+import { refusals } from '@upaj/contract/refusals';
 import { safeParse } from 'zod/v4/core';
 
 /** A server to put questions to. */
@@ -28,6 +29,7 @@ export interface Sent {
 export interface Refused {
   status: number;
   code: ErrorReply['code'];
+  /** The usual sentence of the code unless told. */
   message?: string;
   /** Problem codes by field. */
   fields?: Record<string, string>;
@@ -80,6 +82,13 @@ export async function succeed<C extends CallShape>(
   return (body ?? null) as ReplyOf<C>;
 }
 
+/** What is said when a case names no other sentence: of a field at fault its own, else the table's. */
+function usualMessage(code: ErrorReply['code'], reply: ErrorReply | undefined): string | undefined {
+  const [first] = Object.values(reply?.fields ?? {});
+  const isOfField = code === 'validation_failed' || code === 'too_large';
+  return isOfField ? first?.message : refusals[code].message;
+}
+
 /** Makes a call that must be refused in just this way. */
 export async function refuse(
   client: ConformanceClient,
@@ -89,9 +98,10 @@ export async function refuse(
 ): Promise<void> {
   const { status, body } = await send(client, call, sent);
   const { data } = safeParse(ErrorReply, body);
-  const { message, fields = {} } = expected;
+  const { fields = {} } = expected;
+  const message = expected.message ?? usualMessage(expected.code, data);
   const problems = Object.keys(fields).map((name) => [name, data?.fields?.[name]?.code]);
-  const got = { status, code: data?.code, message: message && data?.message };
+  const got = { status, code: data?.code, message: data?.message };
   same(
     { ...got, fields: Object.fromEntries(problems) },
     { status: expected.status, code: expected.code, message, fields },

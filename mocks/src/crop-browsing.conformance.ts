@@ -77,7 +77,12 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         body: { isPaused: true },
       });
       same(await namesOf(client, { seller: seller.id }), [], 'for others');
-      await refuse(client, getCrop, { params: { id } }, { status: 404, code: 'not_found' });
+      await refuse(
+        client,
+        getCrop,
+        { params: { id } },
+        { status: 404, code: 'not_found', message: 'Listing not found' },
+      );
       await succeed(client, getCrop, { params: { id }, token: seller.token });
       same(
         (await namesOf(client, { seller: seller.id }, seller.token)).length,

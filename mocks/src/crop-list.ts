@@ -1,10 +1,10 @@
 import { produceNames } from '@upaj/content/produce-names';
 import type { CropFilter, CropSort } from '@upaj/contract/crops.schema';
+import { invalidField } from '@upaj/contract/refusal';
 import type * as z from 'zod/mini';
 import { isExpired } from './crop-view.ts';
 import { market } from './market.ts';
 import type { CropRecord } from './records.ts';
-import { invalidField } from './refusal.ts';
 
 type Filter = z.infer<typeof CropFilter>;
 

@@ -1,7 +1,7 @@
 import type { Crop } from '@upaj/contract/crops.schema';
+import { notFound } from '@upaj/contract/refusal';
 import { market } from './market.ts';
 import type { CropRecord } from './records.ts';
-import { notFound } from './refusal.ts';
 
 /** The size of one trade unit U in the listing's own unit. */
 const tradeUnit = { kg: 25, tonnes: 0.025, liters: 25, pieces: 25 } as const;

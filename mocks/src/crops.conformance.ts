@@ -8,7 +8,7 @@ import { cropForm, cropRequest, listCrop, picture } from './crop-form.ts';
 const { createCrop, getCrop, updateCrop, deleteCrop } = contract;
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
 const notAllowed = { status: 403, code: 'not_allowed' } as const;
-const notFound = { status: 404, code: 'not_found' } as const;
+const notFound = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
 const invalid = (fields: Record<string, string>) =>
   ({ status: 400, code: 'validation_failed', fields }) as const;
 const text = (words: string) => new TextEncoder().encode(words);

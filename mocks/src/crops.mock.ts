@@ -1,6 +1,6 @@
 import { contract } from '@upaj/contract/contract';
 import type { CropPicture } from '@upaj/contract/crops.schema';
-import { problem } from '@upaj/contract/problems';
+import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/refusal';
 import { answer } from './answer.ts';
 import { listPage } from './crop-list.ts';
 import { toCrop, today } from './crop-view.ts';
@@ -8,7 +8,6 @@ import { answerOnce } from './first-answers.ts';
 import { market } from './market.ts';
 import { isPicture } from './parse-request.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
-import { invalidField, notAllowed, notFound, Refusal } from './refusal.ts';
 
 const isOwner = (record: CropRecord, person: PersonRecord | undefined) =>
   record.sellerId === person?.id;
@@ -49,9 +48,7 @@ const getCrop = answer(contract.getCrop, ({ params, person }) => {
 async function checkPictures(files: readonly File[]): Promise<void> {
   const arePictures = await Promise.all(files.map(isPicture));
   if (arePictures.every(Boolean)) return;
-  throw new Refusal(422, 'bad_picture', 'This file is not a picture that can be read', {
-    images: problem('images', 'bad_picture'),
-  });
+  throw badPicture('images');
 }
 
 const createCrop = answer(contract.createCrop, async (asked) => {

@@ -1,7 +1,7 @@
+import { Refusal } from '@upaj/contract/refusal';
 import type { Answer } from './answer.ts';
 import { market } from './market.ts';
 import type { PersonRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
 
 async function digestOf(body: unknown, files: readonly File[]): Promise<string> {
   const parts = await Promise.all(
@@ -31,5 +31,5 @@ export async function answerOnce(
     return answer;
   }
   if (first.digest === digest) return { status: first.status, body: first.body };
-  throw new Refusal(422, 'idempotency_mismatch', 'This key was used for something else');
+  throw new Refusal('idempotency_mismatch');
 }

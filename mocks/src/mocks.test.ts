@@ -128,7 +128,7 @@ describe('a scenario', () => {
       signedOut,
     );
     server.resetHandlers(...scenarios.missing());
-    const missing = { status: 404, code: 'not_found' } as const;
+    const missing = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
     await refuse(client, contract.getCrop, { params: { id: meera } }, missing);
   });
 });

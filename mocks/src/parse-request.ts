@@ -1,8 +1,8 @@
 import type { CallShape, Files } from '@upaj/contract/call';
 import type { FieldProblem } from '@upaj/contract/errors';
 import { problem, problemsByField } from '@upaj/contract/problems';
+import { invalid, invalidField, Refusal, tooLarge } from '@upaj/contract/refusal';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
-import { invalid, invalidField, Refusal } from './refusal.ts';
 
 type Output<S> = S extends $ZodType ? output<S> : undefined;
 
@@ -41,7 +41,7 @@ async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    throw new Refusal(415, 'unsupported_media_type', 'This kind of body is not understood here');
+    throw new Refusal('unsupported_media_type');
   }
   try {
     return JSON.parse(text);
@@ -60,7 +60,7 @@ export const isPicture = async (file: File): Promise<boolean> => {
 async function readForm(request: Request, rules: Files) {
   const { field, max, maxBytes } = rules;
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
-    throw new Refusal(415, 'unsupported_media_type', 'This kind of body is not understood here');
+    throw new Refusal('unsupported_media_type');
   }
   const entries = [...(await request.formData())];
   const form = entries.filter(([name]) => name !== field);
@@ -71,9 +71,7 @@ async function readForm(request: Request, rules: Files) {
   });
   if (files.length > max) throw invalidField(field, 'too_many', max);
   if (files.some(({ size }) => size > maxBytes)) {
-    throw new Refusal(413, 'too_large', `${field} is too large`, {
-      [field]: problem(field, 'too_large', maxBytes),
-    });
+    throw tooLarge(field, maxBytes);
   }
   return { form: gather(form), files };
 }

@@ -1,12 +1,12 @@
 import type { CallShape } from '@upaj/contract/call';
 import { builtCalls, contract } from '@upaj/contract/contract';
+import { badPicture, notFound, notSignedIn, Refusal, replyOf } from '@upaj/contract/refusal';
 import { delay, type HttpHandler, HttpResponse } from 'msw';
 import { answer, handle } from './answer.ts';
 import { listPage } from './crop-list.ts';
 import { toCrop } from './crop-view.ts';
 import { handlers } from './handlers.ts';
 import { market } from './market.ts';
-import { notFound, notSignedIn, Refusal } from './refusal.ts';
 
 /** Handlers for a story or a test, in the order in which msw asks them. */
 type Scenario = HttpHandler[];
@@ -14,8 +14,10 @@ type Scenario = HttpHandler[];
 const over = (...special: HttpHandler[]): Scenario => [...special, ...handlers];
 const callsOf = (resource?: string) =>
   builtCalls.filter((call) => !resource || call.resource === resource);
-const refuseAll = (calls: readonly CallShape[], { status, body }: Refusal): Scenario =>
-  over(...calls.map((call) => handle(call, () => HttpResponse.json(body, { status }))));
+const refuseAll = (calls: readonly CallShape[], refusal: Refusal): Scenario => {
+  const { status, body } = replyOf(refusal);
+  return over(...calls.map((call) => handle(call, () => HttpResponse.json(body, { status }))));
+};
 
 /** The demo market, as it is. */
 export const full = (): Scenario => over();
@@ -31,7 +33,7 @@ export const empty = (): Scenario =>
 
 /** The server answers 503 to every call, or to those of one resource. */
 export const failing = (resource?: string): Scenario =>
-  refuseAll(callsOf(resource), new Refusal(503, 'unavailable', 'Please try again later'));
+  refuseAll(callsOf(resource), new Refusal('unavailable'));
 
 /** The network is gone for every call, or for those of one resource. */
 export const offline = (resource?: string): Scenario =>
@@ -93,7 +95,7 @@ export const missing = (): Scenario =>
 export const userExists = (): Scenario =>
   over(
     answer(contract.signUp, () => {
-      throw new Refusal(409, 'user_exists', 'User already exists. Please log in.');
+      throw new Refusal('user_exists');
     }),
   );
 
@@ -111,10 +113,10 @@ export const tooOften = (): Scenario =>
   over(
     ...callsOf('accounts').map((call) =>
       handle(call, () =>
-        HttpResponse.json(
-          new Refusal(429, 'rate_limited', 'Too many requests. Please try again later.').body,
-          { status: 429, headers: { 'retry-after': '600' } },
-        ),
+        HttpResponse.json(replyOf(new Refusal('rate_limited')).body, {
+          status: 429,
+          headers: { 'retry-after': '600' },
+        }),
       ),
     ),
   );
@@ -123,6 +125,6 @@ export const tooOften = (): Scenario =>
 export const listingRefused = (): Scenario =>
   over(
     answer(contract.createCrop, () => {
-      throw new Refusal(422, 'bad_picture', 'This file is not a picture that can be read');
+      throw badPicture('images');
     }),
   );

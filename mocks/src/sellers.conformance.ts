@@ -18,12 +18,16 @@ export const sellersCases: readonly ConformanceCase[] = [
     async run(client) {
       const { id, email, token } = await newGuest(client);
       const own = { params: { userId: id }, token };
-      await refuse(client, getSeller, own, { status: 404, code: 'not_found' });
+      await refuse(client, getSeller, own, {
+        status: 404,
+        code: 'not_found',
+        message: 'Seller not found',
+      });
       await refuse(
         client,
         updateSeller,
         { ...own, body: account },
-        { status: 404, code: 'not_found' },
+        { status: 404, code: 'not_found', message: 'Seller not found' },
       );
       const body = { userId: id, ...account, ifscCode: 'sbin0000042' };
       same((await succeed(client, createSeller, { token, body })).data, shown, 'created');

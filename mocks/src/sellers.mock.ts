@@ -1,11 +1,11 @@
 import { bankOf } from '@upaj/content/banks/bank-of';
 import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
 import { contract } from '@upaj/contract/contract';
+import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
 import type { BankAccount, Seller } from '@upaj/contract/sellers.schema';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
 import type { PersonRecord } from './records.ts';
-import { invalidField, notAllowed, notFound, Refusal } from './refusal.ts';
 
 function ownAccount(userId: string, person: PersonRecord) {
   if (userId !== person.id) throw notAllowed();
@@ -24,7 +24,7 @@ const createSeller = answer(contract.createSeller, ({ body, person }) => {
   const { userId, ...account } = body;
   if (userId !== person.id) throw notAllowed();
   if (market.sellers.has(userId)) {
-    throw new Refusal(409, 'seller_exists', 'You are already a seller');
+    throw new Refusal('seller_exists');
   }
   market.sellers.set(userId, account);
   const message = 'You are now a seller';

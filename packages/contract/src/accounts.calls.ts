@@ -32,7 +32,7 @@ export const signUp = defineCall({
   summary: 'Opens an account and a session.',
   body: SignUp,
   replies: { 201: SessionStarted },
-  errors: [409, 503],
+  errors: [409],
 });
 
 export const signIn = defineCall({
@@ -44,7 +44,7 @@ export const signIn = defineCall({
   summary: 'Opens a session with e-mail and password.',
   body: SignIn,
   replies: { 200: SessionStarted },
-  errors: [401, 503],
+  errors: [401],
 });
 
 export const signOut = defineCall({
@@ -92,7 +92,7 @@ export const requestPasswordReset = defineCall({
   summary: 'Mails an OTP if the address is registered; the answer does not tell.',
   body: ForgottenPassword,
   replies: { 202: Done },
-  errors: [503],
+  errors: [],
 });
 
 export const verifyOtp = defineCall({
@@ -200,7 +200,7 @@ export const setUserPicture = defineCall({
   body: z.strictObject({}),
   files: { field: 'image', min: 1, max: 1, maxBytes: maxPictureBytes },
   replies: { 200: reply(User) },
-  errors: [401, 403, 413, 415, 422],
+  errors: [401, 403, 422],
 });
 
 export const removeUserPicture = defineCall({

@@ -1,4 +1,5 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
+import type { FailureStatus } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -47,11 +48,18 @@ export interface CallShape {
   isStream?: boolean;
   /** Success replies by status; `null` stands for an empty body. */
   replies: Partial<Record<200 | 201 | 202 | 204, $ZodType | null>>;
-  /** Failure statuses beside 400, 429 and 500, which every call may give; all have the one error shape. */
-  errors: readonly FailureStatus[];
+  /** Failure statuses of this call's own, beside those that `failuresOf` adds. */
+  errors: readonly OwnFailure[];
 }
 
-export type FailureStatus = 401 | 403 | 404 | 409 | 413 | 415 | 422 | 503;
+/** What only some calls answer. */
+export type OwnFailure = Extract<FailureStatus, 401 | 403 | 404 | 409 | 422>;
+
+/** Every status with which a call may be refused, all in the one error shape: its own, and those that any call may give. */
+export function failuresOf(call: CallShape): readonly FailureStatus[] {
+  const ofBody = call.body || call.files ? ([413, 415] as const) : [];
+  return [400, ...call.errors, ...ofBody, 429, 500, 503];
+}
 
 /** Writes one HTTP call down. Every side (server, portal, mocks, forms) derives from the value it returns. */
 export function defineCall<const C extends CallShape>(call: C): C {

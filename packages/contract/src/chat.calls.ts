@@ -21,5 +21,5 @@ export const askKrishiBot = defineCall({
   body: ChatQuestion,
   isStream: true,
   replies: { 200: z.string() },
-  errors: [401, 503],
+  errors: [401],
 });

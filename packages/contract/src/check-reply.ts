@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core';
-import type { CallShape } from './call.ts';
+import { type CallShape, failuresOf } from './call.ts';
 import { contract } from './contract.ts';
 import { ErrorReply } from './errors.ts';
 
@@ -21,7 +21,10 @@ export function findCall(method: string, path: string): CallShape | undefined {
 
 /** Says what is wrong with a reply, or nothing when it is what the contract promises. */
 export function replyFault(call: CallShape, status: number, body: unknown): string | undefined {
-  if (status >= 400) return faultOf(ErrorReply, body);
+  if (status >= 400) {
+    const isNamed = failuresOf(call).some((failure) => failure === status);
+    return isNamed ? faultOf(ErrorReply, body) : `${call.name} does not name the refusal ${status}`;
+  }
   const promised = new Map(Object.entries(call.replies)).get(String(status));
   if (promised === undefined) return `${call.name} does not promise status ${status}`;
   if (promised === null) return body ? `${call.name} promises an empty body` : undefined;

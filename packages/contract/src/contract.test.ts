@@ -44,7 +44,8 @@ describe('a reply', () => {
 
   it('is at fault when it lacks what was promised', () => {
     expect(replyFault(contract.getSeller, 200, { success: true, data: {} })).toContain('data.bank');
-    expect(replyFault(contract.getSeller, 418, {})).toContain('success');
+    expect(replyFault(contract.getSeller, 403, {})).toContain('success');
+    expect(replyFault(contract.getSeller, 418, {})).toContain('does not name');
     expect(replyFault(contract.signOut, 204, undefined)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ export const createCrop = defineCall({
   files: { field: 'images', min: 1, max: maxPictures, maxBytes: maxPictureBytes },
   isIdempotent: true,
   replies: { 201: reply(Crop) },
-  errors: [401, 403, 409, 413, 415, 422],
+  errors: [401, 403, 422],
 });
 
 export const getCrop = defineCall({

@@ -16,5 +16,5 @@ export const predictDisease = defineCall({
       candidates: z.array(z.object({ content: z.object({ parts: z.array(Part) }) })),
     }),
   },
-  errors: [401, 413, 415, 422, 503],
+  errors: [401, 422],
 });

@@ -1,27 +1,11 @@
 import * as z from 'zod/mini';
+import { type RefusalCode, refusals } from './refusals.ts';
 
-/** Stable reasons for a refusal, one for each thing that a client does differently. */
-export const ErrorCode = z.enum([
-  'validation_failed',
-  'not_signed_in',
-  'not_allowed',
-  'not_found',
-  'invalid_credentials',
-  'otp_incorrect',
-  'otp_missing',
-  'user_exists',
-  'seller_exists',
-  'conflict',
-  'out_of_stock',
-  'too_large',
-  'unsupported_media_type',
-  'bad_picture',
-  'idempotency_mismatch',
-  'idempotency_in_progress',
-  'rate_limited',
-  'unavailable',
-  'internal',
-]);
+const isCode = (name: string): name is RefusalCode => name in refusals;
+const codes = Object.keys(refusals).filter(isCode);
+
+/** Stable reasons for a refusal; the table of refusals has the status and the sentence of each. */
+export const ErrorCode = z.enum(codes);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
 /** What is wrong with one field; portals translate `code`, everybody else reads `message`. */

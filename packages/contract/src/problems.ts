@@ -29,6 +29,8 @@ const sentences: Record<string, string> = {
   wrong_choice: 'must be one of {limit}',
   wrong_format: 'is not written as expected',
   unknown_field: 'is not a field of this call',
+  too_large: 'is too large',
+  bad_picture: 'holds a file that is no picture',
 };
 
 function bound(value: unknown): number | string | undefined {

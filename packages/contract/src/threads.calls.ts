@@ -60,7 +60,7 @@ export const createThread = defineCall({
   body: NewThread,
   isIdempotent: true,
   replies: { 201: reply(Thread) },
-  errors: [401, 403, 409, 422],
+  errors: [401, 403, 422],
 });
 
 export const getThread = defineCall({
@@ -85,7 +85,7 @@ export const createComment = defineCall({
   body: NewComment,
   isIdempotent: true,
   replies: { 201: reply(Comment) },
-  errors: [401, 404, 409, 422],
+  errors: [401, 404, 422],
 });
 
 export const toggleLike = defineCall({

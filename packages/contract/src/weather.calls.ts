@@ -33,7 +33,7 @@ export const getForecast = defineCall({
   summary: 'Five days of weather for a town or a position.',
   query: z.union([City, Position]),
   replies: { 200: Forecast },
-  errors: [404, 503],
+  errors: [404],
 });
 
 export const getCurrentWeather = defineCall({
@@ -45,5 +45,5 @@ export const getCurrentWeather = defineCall({
   summary: 'The weather now at a position; its name becomes the displayed city.',
   query: Position,
   replies: { 200: z.object({ name: z.string(), main: Main, wind: Wind, weather: Sky }) },
-  errors: [404, 503],
+  errors: [404],
 });

@@ -151,6 +151,11 @@ const refusals: Refusal[] = [
     line: "import 'drizzle-orm';",
   },
   {
+    rule: 'service-knows-no-http-and-no-sql',
+    file: `${api}/crops/c.service.ts`,
+    line: "import type {} from '../http/who-asks.ts';",
+  },
+  {
     rule: 'store-knows-no-service',
     file: `${api}/crops/a.store.ts`,
     line: "import './crops.service.ts';",

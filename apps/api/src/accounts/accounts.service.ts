@@ -6,9 +6,9 @@ import type {
   User,
   UserChange,
 } from '@upaj/contract/accounts.schema';
-import { invalidField, notFound, notSignedIn, Refusal } from '../http/refusal.ts';
-import type { Person } from '../http/who-asks.ts';
 import type { Guesses } from '../limits/guesses.ts';
+import type { Person } from '../person.ts';
+import { invalidField, notFound, notSignedIn, Refusal } from '@upaj/contract/refusal';
 import type { Account, AccountStore } from './accounts.store.ts';
 import { type Auth, authCode, type Caller, headersOf, withToken } from './auth.ts';
 import { DatabaseFailed } from './candid-adapter.ts';
@@ -41,7 +41,7 @@ export function createAccounts(deps: {
 
     async signIn(form: SignIn, caller: Caller): Promise<SessionStarted> {
       const opened = await guesses.password(form.email, caller.address, () => open(form, caller));
-      if (!opened) throw new Refusal('invalid_credentials', 'Invalid e-mail or password', 401);
+      if (!opened) throw new Refusal('invalid_credentials');
       const { token, user } = opened;
       return started(token, user, 'Welcome back', await isSeller(user.id));
     },
@@ -108,7 +108,7 @@ async function register(auth: Auth, store: AccountStore, form: SignUp, caller: C
       // Of two that come at once, the slower one finds the address taken only when it writes.
       (error instanceof DatabaseFailed && (await store.hasEmail(form.email)));
     if (!isTaken) throw error;
-    throw new Refusal('user_exists', 'User already exists. Please log in.', 409);
+    throw new Refusal('user_exists');
   }
 }
 

@@ -1,7 +1,7 @@
-import { Refusal } from '../http/refusal.ts';
-import type { Person } from '../http/who-asks.ts';
 import { emailChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
+import type { Person } from '../person.ts';
+import { Refusal } from '@upaj/contract/refusal';
 import type { AccountStore } from './accounts.store.ts';
 import type { Caller } from './auth.ts';
 import { type Otps, otpIncorrect } from './otps.service.ts';
@@ -47,7 +47,7 @@ export function createEmailChanges(deps: {
         return post.send(emailChangedLetter, { name, address }, language, values, tx);
       });
       if (result === 'taken') {
-        throw new Refusal('user_exists', 'User already exists. Please log in.', 409);
+        throw new Refusal('user_exists');
       }
     },
   };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { User, UserPicture } from '@upaj/contract/accounts.schema';
-import { problem } from '@upaj/contract/problems';
-import { notSignedIn, Refusal } from '../http/refusal.ts';
-import type { Person } from '../http/who-asks.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { createTurns } from '../pictures/turns.ts';
+import type { Person } from '../person.ts';
+import { badPicture, notSignedIn } from '@upaj/contract/refusal';
 import type { AccountStore } from './accounts.store.ts';
 import { type FaceWidth, faceWidths, makeFace } from './make-face.ts';
 
@@ -36,7 +35,7 @@ export function createFaces(deps: {
   return {
     async set(person: Person, path: string): Promise<User> {
       const made = await inTurn(() => makeFace(path));
-      if (!made) throw noPicture();
+      if (!made) throw badPicture('image');
       const id = randomUUID();
       await files.put(id, made);
       await replace(person.id, id).catch(async (error: unknown) => {
@@ -73,10 +72,3 @@ export function createFaces(deps: {
 }
 
 const isId = (name: string) => /^[0-9a-f-]{36}$/.test(name);
-
-function noPicture(): Refusal {
-  const message = 'image holds a file that is no picture';
-  return new Refusal('bad_picture', message, 422, {
-    image: { ...problem('image', 'bad_picture'), message },
-  });
-}

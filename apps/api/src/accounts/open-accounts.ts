@@ -38,7 +38,7 @@ export interface AccountDeps {
   forgetPictures: (pictures: readonly { id: string }[]) => Promise<void>;
   now: () => Date;
   /** What a hash of a password costs, where tests make many. */
-  hashCost?: HashCost;
+  hashCost?: HashCost | undefined;
 }
 
 export type OpenAccounts = ReturnType<typeof openAccounts>;
@@ -75,13 +75,11 @@ export function openAccounts(deps: AccountDeps) {
     now,
   });
   const provider = deps.google && createProvider(deps.google);
-  const sessions = createSessionStore(db);
-  const googleStore = createGoogleStore(db);
   return {
     accounts,
     passwords,
     emails: createEmailChanges({ store, passwords, otps, post, now }),
-    sessions,
+    sessions: createSessionStore(db),
     faces,
     personalData: createPersonalData({
       accounts: store,
@@ -95,10 +93,6 @@ export function openAccounts(deps: AccountDeps) {
       },
       now,
     }),
-    google: createGoogle({ provider, store: googleStore, auth, post, isSeller, now }),
-    /** Forgets sessions, OTPs and ways to Google whose time is over. */
-    async forgetExpired(): Promise<void> {
-      for (const kept of [sessions, otpStore, googleStore]) await kept.forgetExpired(now());
-    },
+    google: createGoogle({ provider, store: createGoogleStore(db), auth, post, isSeller, now }),
   };
 }

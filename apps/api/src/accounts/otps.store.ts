@@ -70,11 +70,6 @@ export function createOtpStore(db: Database) {
       return found;
     },
 
-    /** Forgets requests whose time is over. */
-    async forgetExpired(now: Date): Promise<void> {
-      await db.delete(otps).where(lt(otps.expiresAt, now));
-    },
-
     /** Where the code of a request is mailed. */
     async mailboxOf(purpose: Purpose, handleHash: string): Promise<string | undefined> {
       const [found] = await db

@@ -2,7 +2,7 @@ import { contract } from '@upaj/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../http/answer-call.ts';
 import { ok } from '../http/ok.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '@upaj/contract/refusal';
 import type { SessionStore } from './sessions.store.ts';
 
 /** Answers the calls about where a person is signed in. */

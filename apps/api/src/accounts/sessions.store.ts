@@ -1,5 +1,5 @@
 import type { OpenSession } from '@upaj/contract/accounts.schema';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { sessions } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 
@@ -28,11 +28,6 @@ export function createSessionStore(db: Database) {
     async end(personId: string, sessionId: string): Promise<boolean> {
       const isMeant = and(eq(userId, personId), eq(id, sessionId));
       return (await db.delete(sessions).where(isMeant).returning({ id })).length > 0;
-    },
-
-    /** Forgets sessions that nobody has used for a month. */
-    async forgetExpired(now: Date): Promise<void> {
-      await db.delete(sessions).where(lt(expiresAt, now));
     },
 
     async endOthers(personId: string, keptId: string): Promise<void> {

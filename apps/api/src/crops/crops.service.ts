@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
-import { invalidField, notAllowed, notFound, Refusal } from '../http/refusal.ts';
-import type { Person } from '../http/who-asks.ts';
 import { forgetPictures, keepPictures } from '../pictures/new-pictures.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
+import type { Person } from '../person.ts';
+import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
 import { cropView } from './crop-views.ts';
 import type { CropStore, Listing, ShownListing } from './crops.store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -146,9 +146,5 @@ function digestOf(form: NewCrop, files: readonly string[]): string {
 
 function repeated(earlier: { digest: string; reply: unknown }, digest: string): Crop {
   if (earlier.digest === digest) return Crop.parse(earlier.reply);
-  throw new Refusal(
-    'idempotency_mismatch',
-    'This Idempotency-Key was already used for something else',
-    422,
-  );
+  throw new Refusal('idempotency_mismatch');
 }

@@ -1,14 +1,15 @@
-import type { CallShape, ReplyOf } from '@upaj/contract/call';
+import { type CallShape, failuresOf, type ReplyOf } from '@upaj/contract/call';
 import { ErrorReply } from '@upaj/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
 import type { $ZodType, output } from 'zod/v4/core';
+import type { Person } from '../person.ts';
 import { checked } from './check.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
 import { type ReceivedFile, receiveForm } from './form-data.ts';
 import { revalidate } from './freshness.ts';
 import { pageLanguage } from './page-language.ts';
-import { insistOnSelf, type Person, whoAsks } from './who-asks.ts';
+import { insistOnSelf, whoAsks } from './who-asks.ts';
 
 type Output<S> = S extends $ZodType ? output<S> : undefined;
 
@@ -139,7 +140,7 @@ export function check({ schema }: { schema: $ZodType }) {
 }
 
 function describe(call: CallShape): FastifySchema & Record<string, unknown> {
-  const statuses = [400, ...call.errors, 429, 500, 503].map((status) => [status, ErrorReply]);
+  const statuses = failuresOf(call).map((status) => [status, ErrorReply]);
   const replies = Object.entries(call.replies).map(([status, reply]) => [status, reply ?? Nothing]);
   return {
     operationId: call.name,

@@ -10,8 +10,7 @@ import type { FieldProblem } from '@upaj/contract/errors';
 import { problem, problemsByField } from '@upaj/contract/problems';
 import type { FastifyRequest } from 'fastify';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
-import { tooLarge, unsupported } from './error-reply.ts';
-import { invalid, invalidField } from './refusal.ts';
+import { invalid, invalidField, Refusal, tooLarge } from '@upaj/contract/refusal';
 
 /** A file as it arrived, not yet looked into. */
 export interface ReceivedFile {
@@ -38,7 +37,7 @@ export async function receiveForm(
   rule: Files,
   folder: string,
 ): Promise<Form> {
-  if (!request.isMultipart()) throw unsupported();
+  if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
   const most = rule.max * rule.maxBytes + FIELDS * FIELD_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > most)
     throw tooLarge(rule.field, rule.maxBytes);

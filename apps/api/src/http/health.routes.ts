@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '@upaj/contract/refusal';
 
 /** Answers whoever watches the server: is it alive, can it work, how is it doing. */
 export function healthRoutes(app: FastifyInstance, ask: () => Promise<unknown>): void {
@@ -17,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, ask: () => Promise<unknown>):
       await ask();
     } catch (error) {
       request.log.error({ err: error }, 'database does not answer');
-      throw new Refusal('unavailable', 'The database does not answer', 503);
+      throw new Refusal('unavailable', { message: 'The database does not answer' });
     }
     return { success: true };
   });

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { notFound } from '@upaj/contract/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type PageLanguage, pageLanguage } from './page-language.ts';
 import { type PortalPage, readPage, sendPage } from './portal-pages.ts';
-import { notFound } from './refusal.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const ROUTES = '.vite/routes.json';

@@ -4,10 +4,10 @@ import { STATUS_CODES } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import multipart from '@fastify/multipart';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { invalidField, notFound, replyOf } from '@upaj/contract/refusal';
 import { check } from './answer-call.ts';
-import { errorReply, replyWithError, toRefusal } from './error-reply.ts';
+import { replyWithError } from './error-reply.ts';
 import { discreet, logRequests } from './log.ts';
-import { invalidField, notFound } from './refusal.ts';
 import { refuseWhileStopping } from './stopping.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -76,7 +76,7 @@ function refuseUnreadable(
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? 408
         : 400;
-  const body = JSON.stringify(errorReply(toRefusal(invalidField('request', 'wrong_format'))));
+  const body = JSON.stringify(replyOf(invalidField('request', 'wrong_format')).body);
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '@upaj/contract/refusal';
 
 /** Refuses what still comes over open connections once the server is stopping; what is running goes on. */
 export function refuseWhileStopping(app: FastifyInstance): void {
@@ -9,6 +9,6 @@ export function refuseWhileStopping(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async () => {
     if (isStopping)
-      throw new Refusal('unavailable', 'Upaj is stopping. Please try again soon.', 503);
+      throw new Refusal('unavailable', { message: 'Upaj is stopping. Please try again soon.' });
   });
 }

@@ -1,16 +1,7 @@
 import type { Access, CallShape } from '@upaj/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notAllowed, notSignedIn } from './refusal.ts';
-
-/** The person whose token came with a request. */
-export interface Person {
-  id: string;
-  name: string;
-  token: string;
-  /** Names the session; unlike its token it opens nothing. */
-  sessionId: string;
-  isModerator: boolean;
-}
+import type { Person } from '../person.ts';
+import { notAllowed, notSignedIn } from '@upaj/contract/refusal';
 
 declare module 'fastify' {
   interface FastifyInstance {

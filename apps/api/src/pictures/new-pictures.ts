@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { problem } from '@upaj/contract/problems';
-import { Refusal } from '../http/refusal.ts';
+import { badPicture } from '@upaj/contract/refusal';
 import { makePicture } from './make-picture.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { KeptPicture } from './picture-views.ts';
@@ -26,13 +25,7 @@ export async function keepPictures(
 
 async function keepPicture(store: PictureStore, path: string): Promise<KeptPicture> {
   const made = await makePicture(path);
-  if (!made) {
-    const images = {
-      ...problem('images', 'bad_picture'),
-      message: 'images holds a file that is no picture',
-    };
-    throw new Refusal('bad_picture', images.message, 422, { images });
-  }
+  if (!made) throw badPicture('images');
   const id = randomUUID();
   await store.put(id, made.files);
   return { id, width: made.width, height: made.height };

@@ -6,9 +6,9 @@ import type {
   Seller,
   SellerSignUp,
 } from '@upaj/contract/sellers.schema';
-import { invalidField, notFound, Refusal } from '../http/refusal.ts';
 import { bankAccountChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
+import { invalidField, notFound, Refusal } from '@upaj/contract/refusal';
 import type { SellerStore } from './sellers.store.ts';
 
 export type Sellers = ReturnType<typeof createSellers>;
@@ -19,7 +19,7 @@ export function createSellers(deps: { store: SellerStore; post: Post; now: () =>
   return {
     async register({ userId, ...account }: SellerSignUp): Promise<Seller> {
       const made = await store.insert(userId, account, now());
-      if (!made) throw new Refusal('seller_exists', 'You are already a seller', 409);
+      if (!made) throw new Refusal('seller_exists');
       return shown(made);
     },
 

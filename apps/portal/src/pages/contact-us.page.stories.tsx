@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@upaj/contract/contract';
+import { Refusal } from '@upaj/contract/refusal';
 import { answer } from '@upaj/mocks/answer';
-import { Refusal } from '@upaj/mocks/refusal';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
 import { nobody } from '../testing/people.ts';
@@ -83,7 +83,7 @@ export const TooOften: Story = {
     msw: {
       handlers: [
         answer(contract.sendMessage, () => {
-          throw new Refusal(429, 'rate_limited', 'Too many requests. Please try again later.');
+          throw new Refusal('rate_limited');
         }),
       ],
     },

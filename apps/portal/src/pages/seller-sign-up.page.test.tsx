@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { contract } from '@upaj/contract/contract';
 import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
-import { Refusal } from '@upaj/mocks/refusal';
+import { Refusal } from '@upaj/contract/refusal';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -55,7 +55,7 @@ test('a wrong IFSC is named at its field and not sent', async () => {
 test('somebody who is a seller already is taken to the seller page', async () => {
   server.use(
     answer(contract.createSeller, () => {
-      throw new Refusal(409, 'seller_exists', 'You are a seller already');
+      throw new Refusal('seller_exists');
     }),
   );
   const { user } = await open();

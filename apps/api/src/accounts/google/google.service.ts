@@ -1,7 +1,7 @@
 import type { SessionStarted } from '@upaj/contract/accounts.schema';
+import { Refusal } from '@upaj/contract/refusal';
 import { googleJoinedLetter } from '../../mail/letters/account-notice.letter.ts';
 import type { Post } from '../../mail/post.ts';
-import { Refusal } from '@upaj/contract/refusal';
 import type { Auth, Caller } from '../auth.ts';
 import { digestOf, randomHandle } from '../secrets.ts';
 import type { GoogleStore } from './google.store.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { credentials, googleTrips, users } from '../../db/accounts.tables.ts';
 import type { Database } from '../../db/database.ts';
@@ -26,11 +26,6 @@ export function createGoogleStore(db: Database) {
       expiresAt: Date,
     ): Promise<void> {
       await db.insert(googleTrips).values({ handleHash, state, nonce, verifier, expiresAt });
-    },
-
-    /** Forgets people who never came back. */
-    async forgetExpired(now: Date): Promise<void> {
-      await db.delete(googleTrips).where(lt(googleTrips.expiresAt, now));
     },
 
     /** Takes what was remembered: whoever comes a second time finds nothing. */

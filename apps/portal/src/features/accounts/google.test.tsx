@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
+import { Refusal } from '@upaj/contract/refusal';
 import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
 import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
-import { Refusal } from '@upaj/mocks/refusal';
 import { offline, tooOften } from '@upaj/mocks/scenarios';
 import { describe, expect, it } from 'vitest';
 import { meera } from '../../testing/people.ts';
@@ -88,7 +88,7 @@ describe('somebody who comes back from Google', () => {
   it('is asked for the password of the account that has their address already', async () => {
     server.use(
       answer(contract.finishGoogle, () => {
-        throw new Refusal(409, 'user_exists', 'User already exists. Please log in.');
+        throw new Refusal('user_exists');
       }),
     );
     await renderRoute(`/sign-in?google=${mockGoogleCode}`);

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
+import { Refusal } from '@upaj/contract/refusal';
 import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
-import { Refusal } from '@upaj/mocks/refusal';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -77,7 +77,7 @@ it('while the answer is awaited the form cannot be sent twice', async () => {
     answer(contract.signIn, async () => {
       asked += 1;
       await gate;
-      throw new Refusal(401, 'invalid_credentials', 'Invalid e-mail or password');
+      throw new Refusal('invalid_credentials');
     }),
   );
   const user = await signIn(meera.email, demoPassword);

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { holdLongWaits } from '../../testing/long-waits.ts';
+import { meera } from '../../testing/people.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+
+it('the developer is let in after a second, as the first buyer of the demo', async () => {
+  const { user } = await renderRoute('/sign-in');
+  const button = await screen.findByRole('button', { name: 'Developer login' });
+  const pass = holdLongWaits();
+  await user.click(button);
+  await pass(999);
+  expect(location.pathname).toBe('/sign-in');
+  expect(localStorage.getItem('token')).toBeNull();
+  await pass(1);
+  expect(location.pathname).toBe('/dashboard');
+  expect(localStorage.getItem('token')).toBe('mock-token');
+  expect(localStorage.getItem('userName')).toBe(meera.name);
+});

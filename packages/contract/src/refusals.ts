@@ -1,0 +1,41 @@
+/**
+ * Every reason for refusing a call, one for each thing that a client does differently: its HTTP status, and the
+ * sentence in English that goes with it unless the refusal knows more.
+ */
+export const refusals = {
+  validation_failed: { status: 400, message: 'The request is not valid' },
+  not_signed_in: { status: 401, message: 'Please log in' },
+  invalid_credentials: { status: 401, message: 'Invalid e-mail or password' },
+  otp_incorrect: {
+    status: 401,
+    message: 'The OTP you entered is incorrect. Please try again.',
+  },
+  otp_missing: { status: 401, message: 'OTP not found. Please request a new OTP.' },
+  not_allowed: { status: 403, message: 'This belongs to somebody else' },
+  not_found: { status: 404, message: 'Not found' },
+  user_exists: { status: 409, message: 'User already exists. Please log in.' },
+  seller_exists: { status: 409, message: 'You are already a seller' },
+  conflict: { status: 409, message: 'This has changed in the meantime' },
+  out_of_stock: { status: 409, message: 'There is not as much left' },
+  too_large: { status: 413, message: 'This is too large' },
+  unsupported_media_type: {
+    status: 415,
+    message: 'This kind of body is not understood here',
+  },
+  bad_picture: { status: 422, message: 'This file is not a picture that can be read' },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'This Idempotency-Key was already used for something else',
+  },
+  rate_limited: { status: 429, message: 'Too many requests. Please try again later.' },
+  internal: { status: 500, message: 'Something went wrong. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'Upaj cannot be reached now. Please try again soon.',
+  },
+} as const;
+
+/** A reason that clients can tell apart. */
+export type RefusalCode = keyof typeof refusals;
+/** Every status of a refusal. */
+export type FailureStatus = (typeof refusals)[RefusalCode]['status'];
