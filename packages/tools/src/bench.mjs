@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addFloor, measurePages } from './bench-pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { megabytes, memoryOf, memoryOfTree } from './memory.mjs';
 import { checkNode } from './node-version.mjs';
 import { endChildrenOnSignal, follow, root, run } from './run.mjs';
 import { answers, freePort } from './stories.mjs';
 
 /** @typedef {{ url: string, seconds: number, pid: number, stop: () => Promise<void> }} Served */
 
-const CROPS = '/api/v1/crops';
+/** Of the demo market. */
+const PERSON = { email: 'meera@upaj.example', password: 'upaj-demo-2026' };
+/** With the word `million` behind it the bench also fills a market of so many, which takes minutes. */
+const LISTINGS = [10_000, 100_000, ...(process.argv.includes('million') ? [1_000_000] : [])];
 
 checkNode();
 endChildrenOnSignal();
@@ -52,7 +55,10 @@ async function measureServer() {
   const portalDir = join(scratch, 'portal');
   addFloor(join(root, 'apps/portal/dist'), portalDir);
   const main = [join(root, 'apps/api/dist/main.js')];
-  const server = await start(process.execPath, main, root, dataDir, { PORTAL_DIR: portalDir });
+  const server = await start(process.execPath, main, root, dataDir, {
+    PORTAL_DIR: portalDir,
+    LIMITS: 'off',
+  });
   table.push(['server alone, first start to first answer', seconds(server)]);
   table.push(['memory idle, API', megabytes(memoryOf(server.pid))]);
   const database = readDatabase(dataDir);
@@ -61,19 +67,12 @@ async function measureServer() {
     megabytes(memoryOfTree(database.pid)),
   ]);
   table.push(...(await measurePages(server.url)));
-  const answer = await (await fetch(server.url + CROPS)).text();
-  // Not at the top: on a fresh clone its packages are only installed by now.
-  const { serveBare } = await import('./bench-bare.mjs');
-  const bare = await serveBare(database.config, answer);
-  const ours = await press(server.url + CROPS);
-  const theirs = await press(`${bare.url}/crops`);
-  table.push([`GET /crops, requests per second (${answer.length} characters)`, ours.toFixed(0)]);
-  table.push([
-    'bare Fastify, one indexed read, the same bytes',
-    `${theirs.toFixed(0)} (${(theirs / ours).toFixed(1)} times)`,
-  ]);
+  // Not at the top: on a fresh clone their packages are only installed by now.
+  const { measureAccounts } = await import('./bench-accounts.mjs');
+  const { measureMarket } = await import('./bench-market.mjs');
+  table.push(...(await measureAccounts(server, PERSON)));
+  table.push(...(await measureMarket(server.url, database.config, LISTINGS)));
   table.push(['processors', String(cpus().length)]);
-  await bare.close();
   await server.stop();
 }
 
@@ -118,14 +117,6 @@ async function gone(url) {
   }
 }
 
-/** @param {string} url */
-async function press(url) {
-  /** @type {(options: object) => Promise<{ requests: { average: number } }>} */
-  const autocannon = createRequire(import.meta.url)('autocannon');
-  await autocannon({ url, connections: 20, duration: 2 });
-  return (await autocannon({ url, connections: 20, duration: 8 })).requests.average;
-}
-
 /** @param {string} dataDir */
 function readDatabase(dataDir) {
   const cluster = findCluster(dataDir);
@@ -142,31 +133,6 @@ function findCluster(dataDir) {
   const note = readdirSync(dataDir).find((name) => name === 'WHERE-THE-DATABASE-IS.txt');
   const said = note && / lies in (.+), because/.exec(readFileSync(join(dataDir, note), 'utf8'));
   return said?.[1] ?? join(dataDir, 'postgres');
-}
-
-/** Memory of one process in kB, each shared page divided among those who share it. @param {number} pid */
-function memoryOf(pid) {
-  try {
-    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-/** @param {number} pid @returns {number} */
-function memoryOfTree(pid) {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-    return children.reduce((sum, child) => sum + memoryOf(Number(child)), memoryOf(pid));
-  } catch {
-    return 0;
-  }
-}
-
-/** @param {number} kilobytes */
-function megabytes(kilobytes) {
-  return kilobytes > 0 ? `${(kilobytes / 1000).toFixed(0)} MB` : 'not measured here';
 }
 
 /** @param {Served} served */
