@@ -95,10 +95,3 @@ it('the password can be looked at', async () => {
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
 });
-
-it('the developer is let in after a second, as the first buyer of the demo', async () => {
-  const { user } = await renderRoute('/sign-in');
-  await user.click(await screen.findByRole('button', { name: 'Developer login' }));
-  await waitFor(() => expect(location.pathname).toBe('/dashboard'), { timeout: 3000 });
-  expect(localStorage.getItem('token')).toBe('mock-token');
-});
