@@ -10,7 +10,7 @@ import {
   NewReview,
   Review,
 } from './crops.schema.ts';
-import { ById, pageOf, reply } from './fields.ts';
+import { ById, Page, pageOf, reply } from './fields.ts';
 import { maxPictureBytes, maxPictures } from './limits.ts';
 
 const crops = { resource: 'crops' } as const;
@@ -84,8 +84,9 @@ export const listReviews = defineCall({
   method: 'GET',
   path: '/api/v1/crops/:id/reviews',
   access: 'anyone',
-  summary: 'Lists what buyers said of a listing.',
+  summary: 'Lists what buyers said of a listing, newest first.',
   params: ById,
+  query: Page,
   replies: { 200: pageOf(Review) },
   errors: [404],
 });

@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  Cursor,
-  Day,
-  decimal,
-  Id,
-  line,
-  Moment,
-  paragraph,
-  typedDecimal,
-  typedInteger,
-} from './fields.ts';
+import { Day, decimal, Id, line, Moment, Page, paragraph, typedDecimal } from './fields.ts';
 
 export const Category = z.enum([
   'Crops',
@@ -136,8 +126,7 @@ export const CropFilter = z.strictObject({
   maxPrice: z.optional(typedDecimal(0, 10_000_000, 2)),
   seller: z.optional(Id),
   sort: z.optional(CropSort),
-  cursor: z.optional(Cursor),
-  limit: z.optional(typedInteger(1, 100)).check(z.describe('Listings a page; 24 unless told')),
+  ...Page.shape,
 });
 export type CropFilter = z.infer<typeof CropFilter>;
 

@@ -69,6 +69,16 @@ export const Cursor = z.string().check(z.minLength(1), z.maxLength(200), z.regex
 /** Place in the list to go on from, or null at its end. */
 export const NextCursor = z.nullable(z.string());
 
+/** Which page of a list: where to go on from, and how long. */
+export const Page = z.strictObject({
+  cursor: z
+    .optional(Cursor)
+    .check(z.describe('The `nextCursor` of the page before; the first page without it')),
+  limit: z
+    .optional(typedInteger(1, 100))
+    .check(z.describe('Most entries of the page, 1 to 100; 24 unless told')),
+});
+
 /** A reply that carries data. */
 export const reply = <S extends z.ZodMiniType>(data: S) =>
   z.object({ success: z.literal(true), data, message: z.optional(z.string()) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { Cursor, Done, Id, Moment, pageOf } from './fields.ts';
+import { Done, Id, Moment, Page, pageOf } from './fields.ts';
 
 const notifications = { resource: 'notifications', access: 'person', errors: [401] } as const;
 
@@ -19,7 +19,7 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/v1/notifications',
   summary: 'Lists what happened, newest first.',
-  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  query: Page,
   replies: { 200: pageOf(Notification) },
 });
 

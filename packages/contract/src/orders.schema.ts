@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TradeUnits } from './cart.schema.ts';
-import { Cursor, Id, line, Moment, paragraph, typedInteger } from './fields.ts';
+import { Id, line, Moment, Page, paragraph } from './fields.ts';
 
 export const OrderStatus = z.enum([
   'placed',
@@ -52,8 +52,7 @@ export const Order = z.object({
 export const OrderFilter = z.strictObject({
   as: z.enum(['buyer', 'seller']),
   status: z.optional(OrderStatus),
-  cursor: z.optional(Cursor),
-  limit: z.optional(typedInteger(1, 100)),
+  ...Page.shape,
 });
 export const OrderReason = z.strictObject({ reason: paragraph(1, 300) });
 export const PaymentClaim = z.strictObject({ reference: line(1, 60) });

@@ -9,6 +9,11 @@ import {
   TopSeller,
 } from './sellers.schema.ts';
 
+const OfYear = z.strictObject({
+  year: z
+    .optional(typedInteger(2020, 2100))
+    .check(z.describe('Calendar year; this one unless told')),
+});
 const sellers = { resource: 'sellers' } as const;
 
 export const createSeller = defineCall({
@@ -56,7 +61,7 @@ export const getSellerDashboard = defineCall({
   access: 'self',
   summary: "Figures of one's own sales in a year.",
   params: ByUserId,
-  query: z.strictObject({ year: z.optional(typedInteger(2020, 2100)) }),
+  query: OfYear,
   replies: { 200: reply(SellerDashboard) },
   errors: [401, 403, 404],
 });
@@ -67,7 +72,8 @@ export const listTopSellers = defineCall({
   method: 'GET',
   path: '/api/v1/sellers/top',
   access: 'anyone',
-  summary: 'Lists the sellers who delivered most.',
+  summary: 'Lists the sellers who delivered most in a year.',
+  query: OfYear,
   replies: { 200: reply(z.array(TopSeller)) },
   errors: [],
 });

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { ById, ByUserId, Done, pageOf, reply } from './fields.ts';
-import {
-  Comment,
-  LikeToggle,
-  NewComment,
-  NewReport,
-  NewThread,
-  Thread,
-  ThreadPage,
-} from './threads.schema.ts';
+import { ById, ByUserId, Done, Page, pageOf, reply } from './fields.ts';
+import { Comment, LikeToggle, NewComment, NewReport, NewThread, Thread } from './threads.schema.ts';
 
 const threads = { resource: 'threads' } as const;
 
@@ -20,7 +12,7 @@ export const listThreads = defineCall({
   path: '/api/v1/tweets',
   access: 'anyone',
   summary: 'Lists discussions, newest first.',
-  query: ThreadPage,
+  query: Page,
   replies: { 200: pageOf(Thread) },
   errors: [],
 });
@@ -32,7 +24,7 @@ export const listPopularThreads = defineCall({
   path: '/api/v1/threads/popular',
   access: 'anyone',
   summary: 'Lists the discussions that most people took part in.',
-  query: ThreadPage,
+  query: Page,
   replies: { 200: pageOf(Thread) },
   errors: [],
 });
@@ -45,7 +37,7 @@ export const listMyThreads = defineCall({
   access: 'self',
   summary: "Lists one's own discussions.",
   params: ByUserId,
-  query: ThreadPage,
+  query: Page,
   replies: { 200: pageOf(Thread) },
   errors: [401, 403],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cursor, Id, line, Moment, paragraph, typedInteger } from './fields.ts';
+import { Id, line, Moment, paragraph } from './fields.ts';
 
 export const NewThread = z.strictObject({
   title: line(1, 160),
@@ -27,11 +27,6 @@ export const Thread = z.object({
   comments: z.array(Id),
   commentDesc: z.array(Comment),
   createdAt: Moment,
-});
-
-export const ThreadPage = z.strictObject({
-  cursor: z.optional(Cursor),
-  limit: z.optional(typedInteger(1, 100)),
 });
 
 const on = z.enum(['thread', 'comment']);
