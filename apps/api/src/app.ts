@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountCalls } from './accounts/account-calls.ts';
+import type { HashCost } from './accounts/password-hash.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { createContact } from './contact/contact.service.ts';
 import { createContactStore } from './contact/contact.store.ts';
@@ -19,10 +20,11 @@ import type { AppDeps } from './process/run.ts';
 import { sellerRoutes } from './sellers/sellers.routes.ts';
 import { createServices } from './services.ts';
 
-/** What a test sets: the clock, and how soon jobs are looked for. */
+/** What a test sets: the clock, how soon jobs are looked for, and what hashing costs. */
 interface TestDeps {
   now?: () => Date;
   haste?: Haste;
+  hashCost?: HashCost | undefined;
 }
 
 /** Builds the server: API, pictures, its description and, if it has been built, the portal. */

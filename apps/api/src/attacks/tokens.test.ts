@@ -8,7 +8,8 @@ import { type Asked, sendTo, signInTo } from '../testing/send-to.ts';
 
 let house: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  // What happens while a password is being hashed is part of it.
+  house = await openTestApp({ isSlow: true });
 });
 const send = (...asked: Asked) => sendTo(house.app, ...asked);
 const signIn = (email: string, secret?: string) => signInTo(house.app, email, secret);

@@ -32,6 +32,9 @@ afterAll(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
+// Each test signs somebody up.
+const quickHash = { ln: 4, r: 8, p: 1 };
+
 // No test waits for a second to pass until somebody looks into the queue.
 const haste: Haste = {
   patience: { connect: 2000, greeting: 2000, silence: 2000 },
@@ -49,6 +52,8 @@ interface TestOptions {
   google?: GoogleSettings;
   publicUrl?: string;
   trustProxy?: boolean;
+  /** Whether hashing passwords takes as long as it really does. */
+  isSlow?: boolean;
 }
 
 /** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
@@ -75,6 +80,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       mail: readEnv({}).mail,
       now: clock,
       haste,
+      hashCost: options.isSlow ? undefined : quickHash,
     });
   const apps = [await open()];
   const [app] = apps;
