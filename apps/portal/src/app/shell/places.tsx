@@ -81,6 +81,13 @@ export const menus = {
 const isWithin = (pathname: string, to: string) =>
   pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 
+/** Addresses that show the same screen as another one, whose place in a menu is theirs too. */
+const twins: Readonly<Record<string, string>> = {
+  [paths.services.path]: paths.explore.path,
+  [paths.explore.path]: paths.services.path,
+  [paths.sell.path]: paths.sellItem.path,
+};
+
 /** A section of the services is found on the page where the person is, if that page has it. */
 const here = (pathname: string, to: string) =>
   pathname === paths.explore.path ? to.replace(/^.*#/, `${pathname}#`) : to;
@@ -92,7 +99,10 @@ export function useMenu(menu: keyof typeof menus): NavItem[] {
   const places: readonly Place[] = menus[menu];
   const shown = places.map((place) => ({ ...place, to: here(pathname, place.to) }));
   const [current] = shown
-    .filter(({ to }) => isWithin(pathname, to) || pathname + hash === to)
+    .filter(
+      ({ to }) =>
+        isWithin(pathname, to) || isWithin(twins[pathname] ?? '', to) || pathname + hash === to,
+    )
     .sort((one, other) => other.to.length - one.to.length);
   return shown.map((place) => ({
     to: place.to,

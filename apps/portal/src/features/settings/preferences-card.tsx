@@ -12,6 +12,7 @@ const themes = ['light', 'dark'] as const;
 /** The language of the portal, and light or dark; each is chosen at once. */
 export function PreferencesCard() {
   const { t } = useTranslation('settings');
+  const { t: tShell } = useTranslation('shell');
   const { language, chooseLanguage } = useLanguage();
   const { theme, changeTheme } = useTheme();
   const chosen = <Name extends string>(names: readonly Name[], value: string) =>
@@ -29,8 +30,8 @@ export function PreferencesCard() {
             }}
           >
             {languages.map((name) => (
-              <option key={name} value={name} lang={name}>
-                {t(`languages.${name}`)}
+              <option key={name} value={name}>
+                {tShell(`languages.${name}`)}
               </option>
             ))}
           </Select>

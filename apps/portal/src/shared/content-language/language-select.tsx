@@ -1,6 +1,7 @@
 import { Select } from '@upaj/ui/select';
 import { useId } from 'react';
-import type { Language } from '../i18n/translations.ts';
+import { type Language, languages } from '../i18n/translations.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 interface LanguageSelectProps {
   /** What is chosen, in the person's language. */
@@ -9,12 +10,10 @@ interface LanguageSelectProps {
   onLanguageChange: (to: Language) => void;
 }
 
-/** Languages by their own names, which are never translated. */
-const ownNames = { en: 'English', hi: 'हिन्दी' } as const;
-
 /** A screen's own choice of language, beside that of the interface. */
 export function LanguageSelect({ label, language, onLanguageChange }: LanguageSelectProps) {
   const id = useId();
+  const { t } = useTranslation('shell');
   return (
     <div className="flex items-center gap-3">
       <label htmlFor={id} className="font-semibold text-control">
@@ -25,12 +24,11 @@ export function LanguageSelect({ label, language, onLanguageChange }: LanguageSe
         value={language}
         onChange={({ target }) => onLanguageChange(target.value === 'hi' ? 'hi' : 'en')}
       >
-        <option value="en" lang="en">
-          {ownNames.en}
-        </option>
-        <option value="hi" lang="hi">
-          {ownNames.hi}
-        </option>
+        {languages.map((name) => (
+          <option key={name} value={name}>
+            {t(`languages.${name}`)}
+          </option>
+        ))}
       </Select>
     </div>
   );

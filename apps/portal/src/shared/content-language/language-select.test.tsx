@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { changeLanguage } from '../i18n/translations.ts';
+import { LanguageSelect } from './language-select.tsx';
+
+it.each([
+  ['en', ['English', 'Hindi (हिन्दी)']],
+  ['hi', ['English (अंग्रेजी)', 'हिन्दी']],
+] as const)(
+  'both languages are named so that readers of %s find theirs',
+  async (language, names) => {
+    await changeLanguage(language);
+    render(<LanguageSelect label="Language" language="en" onLanguageChange={() => {}} />);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(names);
+  },
+);
