@@ -23,7 +23,7 @@ const external = [
 
 await rm(dist, { recursive: true, force: true });
 await build({
-  entryPoints: [join(here, 'src/main.ts'), join(here, 'src/admin.ts')],
+  entryPoints: ['main', 'admin', 'draw'].map((name) => join(here, 'src', `${name}.ts`)),
   outdir: dist,
   bundle: true,
   platform: 'node',

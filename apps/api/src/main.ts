@@ -1,14 +1,15 @@
 import { buildApp } from './app.ts';
-import { folderBeside, run } from './process/run.ts';
+import { beside, run } from './process/run.ts';
+import { drawApart } from './seed/draw-apart.ts';
 import { demoAccounts, seedDemo } from './seed/seed.ts';
 
+const here = (name: string, source: string) => beside(import.meta.url, name, source);
+const icons = here('pictures', '../../../packages/ui/src/pictures');
+
 await run({
-  migrations: folderBeside(import.meta.url, 'migrations', 'db/migrations'),
+  migrations: here('migrations', 'db/migrations'),
   buildApp,
   seedDemo: (deps) =>
-    seedDemo({
-      ...deps,
-      pictures: folderBeside(import.meta.url, 'pictures', '../../../packages/ui/src/pictures'),
-    }),
+    seedDemo({ ...deps, draw: () => drawApart(here('draw.js', 'draw.ts'), icons) }),
   demoAccounts: demoAccounts.map(({ email, password, role }) => `${email}  ${password}  (${role})`),
 });

@@ -103,8 +103,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Finds a folder that lies beside a bundle, or at `source` when the sources themselves run. */
-export function folderBeside(moduleUrl: string, name: string, source: string): string {
+/** Finds a file or folder that lies beside a bundle, or at `source` when the sources themselves run. */
+export function beside(moduleUrl: string, name: string, source: string): string {
   const here = dirname(fileURLToPath(moduleUrl));
   const bundled = join(here, name);
   return existsSync(bundled) ? bundled : join(here, source);

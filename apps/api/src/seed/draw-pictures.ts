@@ -7,7 +7,7 @@ import { type Width, widths } from '../pictures/picture-store.ts';
 import { createTurns } from '../pictures/turns.ts';
 
 /** The files of one drawing by their width. */
-export type Drawing = ReadonlyMap<Width, Buffer>;
+type Drawing = ReadonlyMap<Width, Buffer>;
 
 // Flat drawings become small at any effort; the least is several times faster than the usual.
 const webp = { quality: 80, effort: 0 };
@@ -26,8 +26,11 @@ async function encode(svg: string): Promise<Drawing> {
   return new Map(await Promise.all(sizes));
 }
 
+/** The drawings of the demo market by their names. */
+export type Drawings = ReadonlyMap<string, Drawing>;
+
 /** Draws every picture of the demo market from the icons in `folder`; listings with the same goods share one. */
-export async function drawPictures(folder: string): Promise<Map<string, Drawing>> {
+export async function drawPictures(folder: string): Promise<Drawings> {
   const icons = new Map<string, Promise<string>>();
   const readIcon = (name: string) => {
     const text = icons.get(name) ?? readFile(join(folder, `${name}.svg`), 'utf8');

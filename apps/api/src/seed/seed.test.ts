@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
 import { join } from '../testing/people.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { demoAccounts, seedDemo } from './seed.ts';
 
 const icons = fileURLToPath(new URL('../../../../packages/ui/src/pictures', import.meta.url));
@@ -23,12 +24,12 @@ interface Page {
   nextCursor: string | null;
 }
 
-const seed = (pictures = icons) =>
+const seed = (folder = icons) =>
   seedDemo({
     db: drizzle(test.pool),
     dataDir: test.dataDir,
     log: () => undefined,
-    pictures,
+    draw: () => drawPictures(folder),
     now: today,
   });
 const count = async (table: string) =>

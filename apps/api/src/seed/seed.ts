@@ -17,7 +17,7 @@ import {
   sellerRows,
   userRows,
 } from './demo-rows.ts';
-import { drawPictures } from './draw-pictures.ts';
+import type { Drawings } from './draw-pictures.ts';
 
 /** An account of the demo data that anybody may sign in to. */
 export interface DemoAccount {
@@ -46,9 +46,13 @@ async function findPeople(db: Database): Promise<'nobody' | 'others' | 'demo'> {
 }
 
 /** Puts the pictures where uploads are kept; those of a start that was cut off are replaced. */
-async function keepPictures(rows: readonly DemoPictureRow[], dataDir: string, icons: string) {
+async function keepPictures(
+  rows: readonly DemoPictureRow[],
+  dataDir: string,
+  draw: () => Promise<Drawings>,
+) {
   const store = diskPictures(join(dataDir, 'pictures'));
-  const drawings = await drawPictures(icons);
+  const drawings = await draw();
   const inTurn = createTurns(8);
   const keep = async ({ id, drawing }: DemoPictureRow) => {
     await store.remove(id);
@@ -59,11 +63,10 @@ async function keepPictures(rows: readonly DemoPictureRow[], dataDir: string, ic
 
 /**
  * Loads the demo data unless the database already holds accounts; gives whether the demo's are among them.
- * `pictures` is the folder of the SVG pictures.
  * The rows come last and all at once, so that a start that is cut off leaves an empty database behind.
  */
 export async function seedDemo(
-  deps: Pick<SeedDeps, 'db' | 'dataDir' | 'log'> & { pictures: string; now?: Date },
+  deps: Pick<SeedDeps, 'db' | 'dataDir' | 'log'> & { draw: () => Promise<Drawings>; now?: Date },
 ): Promise<boolean> {
   const { db, dataDir, log, now = new Date() } = deps;
   const people = await findPeople(db);
@@ -72,7 +75,7 @@ export async function seedDemo(
   const rows = pictureRows();
   const [password] = await Promise.all([
     createPasswordHash().hash(demoPassword),
-    keepPictures(rows, dataDir, deps.pictures),
+    keepPictures(rows, dataDir, deps.draw),
   ]);
   await db.transaction(async (tx) => {
     await tx.insert(users).values(userRows(now));
