@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { intro } from '@upaj/content/about/about';
 import { expect, it } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 
 it('people read what Upaj is for, who makes it, and what is only a sample', async () => {
   await renderRoute('/about-us');
+  expect(screen.getByText(intro.en)).toBeVisible();
   const features = screen.getByRole('region', { name: 'Key features' });
   const names = within(features).getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual([

@@ -96,6 +96,13 @@ it('what was typed is still there after a reload', async () => {
   expectNothingLost();
 });
 
+it('the three fields are of their kinds, each required', async () => {
+  await renderRoute('/contact-us');
+  expect(field(/^E-mail/)).toHaveAttribute('type', 'email');
+  expect(field(/^Message(?!s)/).tagName).toBe('TEXTAREA');
+  for (const input of screen.getAllByRole('textbox')) expect(input).toBeRequired();
+});
+
 it('people neither see nor reach the field for robots', async () => {
   const { container } = await renderRoute('/contact-us');
   const trap = container.querySelector('input[name=website]');

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { topics } from '@upaj/content/education/topics';
 import { expect, test } from 'vitest';
 import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -17,6 +18,26 @@ test('a visitor is asked to sign in first', async () => {
 test('five topics stand there in English, whatever the language of the interface', async () => {
   await renderRoute('/educational', { session: buyer, language: 'hi' });
   expect(cards()).toEqual(['Fertilizers', 'Pesticides', 'Irrigation', 'Sowing', 'Weeds']);
+});
+
+test('each topic has a picture and a sentence, and leads to its own films', async () => {
+  await open();
+  const shown = screen.getAllByRole('article').map((card) => {
+    expect(within(card).getByRole('presentation')).toHaveAttribute('src');
+    return [
+      within(card).getByRole('link').getAttribute('href'),
+      card.querySelector('p')?.textContent,
+    ];
+  });
+  expect(shown).toEqual(
+    [
+      '/educational/fertilizers',
+      '/educational/insecticides',
+      '/educational/irrigation',
+      '/educational/sowing',
+      '/educational/weeds',
+    ].map((address, place) => [`${address}?language=en`, topics[place]?.description.en]),
+  );
 });
 
 test('the other language is chosen on the screen and stays in the address', async () => {

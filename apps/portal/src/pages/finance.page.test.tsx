@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { financeCards } from '@upaj/content/finance/finance';
 import { expect, test } from 'vitest';
 import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -14,9 +15,15 @@ const write = (where: Part, label: string, value: string) =>
   fireEvent.change(where.getByLabelText(label), { target: { value } });
 const figure = (where: Part, term: string) => where.getByText(term).nextSibling;
 
-test('five cards lead to the portals in a new tab', async () => {
+test('five cards with picture, title and words lead to the portals in a new tab', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Finance Section');
+  const names = [/Union Bank/, /State Bank/, /Punjab National Bank/, /Fasal Bima/, /Weather/];
+  for (const [place, card] of screen.getAllByRole('article').entries()) {
+    expect(within(card).getByRole('heading', { name: names[place] })).toBeVisible();
+    expect(within(card).getByText(financeCards[place]?.description.en ?? '')).toBeVisible();
+    expect(within(card).getByRole('presentation')).toHaveAttribute('src');
+  }
   const links = screen.getAllByRole('link', { name: /^Visit Link/ });
   expect(links).toHaveLength(5);
   for (const link of links) {

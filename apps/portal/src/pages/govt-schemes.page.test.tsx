@@ -24,6 +24,8 @@ describe('the list', () => {
   it('numbers each scheme and leads to its site in a new tab', async () => {
     await renderRoute('/explore/govt-schemes');
     const [, kisan] = await rows();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Sr No.', 'Name', 'Link']);
     if (!kisan) throw new Error('there is no second row');
     expect(within(kisan).getByRole('cell', { name: '2' })).toBeVisible();
     const link = within(kisan).getByRole('link', { name: /^Visit Link: PM-KISAN/ });

@@ -60,6 +60,15 @@ test('a description is cut to 100 characters until the rest is asked for', async
   expect(cut.textContent?.length).toBeGreaterThan(95);
 });
 
+test('a suggestion shows its picture, channel and views', async () => {
+  await open('/educational/fertilizers');
+  const [first] = await suggestions();
+  if (!first) throw new Error('nothing is suggested');
+  expect(within(first).getByRole('presentation')).toHaveAttribute('src');
+  expect(within(first).getByText('Milorganite Fertilizer')).toBeVisible();
+  expect(within(first).getByText('5,22,000 views')).toBeVisible();
+});
+
 test('suggested titles are cut to 30 characters', async () => {
   await open('/educational/fertilizers');
   const titles = (await suggestions()).map((one) => one.querySelector('b')?.textContent ?? '');
