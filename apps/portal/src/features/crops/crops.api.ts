@@ -23,6 +23,8 @@ export interface NewListing {
   key: string;
   /** Told how much has been sent, 0 to 1. */
   onProgress?: (done: number) => void;
+  /** Breaks the sending off. */
+  signal?: AbortSignal;
 }
 
 const listRequest = request<typeof listCrops>('GET', '/api/v1/crops');

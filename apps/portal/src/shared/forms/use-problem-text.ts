@@ -12,16 +12,19 @@ export function useProblemText(): (problem: string | undefined) => string | unde
   };
 }
 
-/** Shows the server's problems beside the fields that they belong to, as if the form had found them. */
+/**
+ * Shows the server's problems beside the fields that they belong to, as if the form had found them; the
+ * first of them gets the focus.
+ */
 export function showProblems<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: ErrorReply['fields'],
   names: readonly Path<Values>[],
 ): void {
-  for (const name of names) {
-    const found = fields?.[name];
-    if (!found) continue;
-    const message = found.limit === undefined ? found.code : `${found.code}:${found.limit}`;
-    setError(name, { type: 'server', message });
+  const wrong = names.filter((name) => fields?.[name]);
+  for (const name of wrong) {
+    const { code, limit } = fields?.[name] ?? {};
+    const message = limit === undefined ? code : `${code}:${limit}`;
+    setError(name, { type: 'server', message }, { shouldFocus: name === wrong[0] });
   }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
 import { handle } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
@@ -66,3 +66,59 @@ it.each([
     expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
   },
 );
+
+it('a refused picture gets the focus where another one is chosen', async () => {
+  server.use(
+    handle(contract.createCrop, () =>
+      HttpResponse.json(
+        {
+          success: false,
+          code: 'validation_failed',
+          message: 'images is not a picture',
+          fields: { images: { code: 'bad_picture', message: 'images is not a picture' } },
+        },
+        { status: 400 },
+      ),
+    ),
+  );
+  await sendIn('en');
+  await waitFor(() => expect(screen.getByLabelText(/^Pictures/)).toHaveFocus());
+});
+
+it('the first field that the server refuses gets the focus', async () => {
+  const wrong = { code: 'too_long', message: 'is too long', limit: 3 };
+  server.use(
+    handle(contract.createCrop, () =>
+      HttpResponse.json(
+        {
+          success: false,
+          code: 'validation_failed',
+          message: 'is too long',
+          fields: { Location: wrong, description: wrong },
+        },
+        { status: 400 },
+      ),
+    ),
+  );
+  await sendIn('en');
+  await waitFor(() => expect(screen.getByLabelText(/^Description/)).toHaveFocus());
+});
+
+it('whoever leaves while a listing is sent has broken it off, and hears no more of it', async () => {
+  let answer = () => {};
+  server.use(
+    handle(
+      contract.createCrop,
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = () => resolve(HttpResponse.error());
+        }),
+    ),
+  );
+  await sendIn('en');
+  await screen.findByRole('button', { name: 'Submitting...' });
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  await screen.findByRole('heading', { level: 1, name: 'Seller Profile' });
+  await act(async () => answer());
+  expect(screen.queryByText(/Failed to add crop/)).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { maxPictureBytes, maxPictures } from '@upaj/contract/limits';
 import { FileDropZone } from '@upaj/ui/file-drop-zone';
 import { FormField } from '@upaj/ui/form-field';
+import { useEffect, useRef } from 'react';
 import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
@@ -18,6 +19,10 @@ export function PictureField({ pictures, onPicturesChange, problem, progress }: 
   const { t } = useTranslation('crops');
   const problemText = useProblemText();
   const megabytes = maxPictureBytes / 1_000_000;
+  const zone = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) zone.current?.querySelector('input')?.focus();
+  }, [problem]);
   return (
     <FormField
       label={t('field.images')}
@@ -25,6 +30,7 @@ export function PictureField({ pictures, onPicturesChange, problem, progress }: 
       isRequired
     >
       <FileDropZone
+        ref={zone}
         files={pictures}
         onFilesChange={onPicturesChange}
         accept="image/*"

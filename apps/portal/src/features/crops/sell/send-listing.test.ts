@@ -1,3 +1,5 @@
+import { contract } from '@upaj/contract/contract';
+import { handle } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
 import { signedOut } from '@upaj/mocks/scenarios';
 import { expect, test } from 'vitest';
@@ -39,4 +41,12 @@ test('a late answer to an old session does not end the one that came after it', 
   );
   await sending;
   expect(store.getState().session.token).toBe('newer');
+});
+
+test('a listing that is broken off is on its way no longer', async () => {
+  server.use(handle(contract.createCrop, () => new Promise(() => {})));
+  const leaving = new AbortController();
+  const sending = sendListing({ ...listing, signal: leaving.signal }, createStore(buyer));
+  leaving.abort();
+  expect(await sending).toMatchObject({ error: { status: 'FETCH_ERROR' } });
 });

@@ -54,6 +54,10 @@ function post(url: string, method: string, listing: NewListing, token: string | 
       const retryAfter = call.getResponseHeader('retry-after');
       resolve({ status: call.status, body: call.response, retryAfter });
     });
+    listing.signal?.addEventListener('abort', () => {
+      call.abort();
+      resolve({ status: 0, body: null, retryAfter: null });
+    });
     call.send(formOf(listing));
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkAll, shrinkPicture } from './shrink-picture.ts';
 
 const large = () => new File([new Uint8Array(400_000)], 'field.png', { type: 'image/png' });
 
@@ -20,4 +20,35 @@ test('a picture that the browser cannot draw is sent as it is', async () => {
 test('the same file gives the same bytes on the second try', async () => {
   const file = large();
   expect(shrinkPicture(file)).toBe(shrinkPicture(file));
+});
+
+test('photographs are made small one after the other', async () => {
+  let open = 0;
+  let most = 0;
+  vi.stubGlobal('createImageBitmap', async () => {
+    most = Math.max(most, ++open);
+    await Promise.resolve();
+    open -= 1;
+    throw new Error('no picture');
+  });
+  const files = [large(), large(), large()];
+  expect(await shrinkAll(files)).toEqual(files);
+  expect(most).toBe(1);
+});
+
+test('a large photograph is sent as a small JPEG of at most 1600 pixels', async () => {
+  const drawn: number[] = [];
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }));
+  const pen = {
+    fillRect: () => {},
+    drawImage: (...sizes: number[]) => drawn.push(...sizes.slice(3)),
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object(pen));
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['small'], { type: 'image/jpeg' })),
+  );
+  const small = await shrinkPicture(large());
+  vi.restoreAllMocks();
+  expect(drawn).toEqual([1600, 1200]);
+  expect([small.name, small.type, small.size]).toEqual(['field.jpg', 'image/jpeg', 5]);
 });

@@ -16,6 +16,13 @@ export function shrinkPicture(file: File): Promise<File> {
   return result;
 }
 
+/** One after the other: six photographs at once are more than a cheap phone can hold. */
+export async function shrinkAll(files: readonly File[]): Promise<File[]> {
+  const small: File[] = [];
+  for (const file of files) small.push(await shrinkPicture(file));
+  return small;
+}
+
 async function redraw(file: File): Promise<File> {
   if (file.size <= smallEnough || typeof createImageBitmap === 'undefined') return file;
   const bitmap = await createImageBitmap(file);

@@ -10,9 +10,10 @@ import type { CacheDispatch } from '../../../shared/late-api.ts';
 import { paths } from '../../../shared/paths.ts';
 import { selectSession } from '../../../shared/session.slice.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
+import { useDelayed } from '../../../shared/use-delayed.ts';
 import type { NewListing } from '../crops.api.ts';
 import { createListingKeys } from './listing-key.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkAll } from './shrink-picture.ts';
 import type { CropFields } from './use-crop-form.ts';
 
 /** How long the good news stays before the seller's page comes, in milliseconds. */
@@ -57,14 +58,16 @@ export function useSendListing(
   const [progress, setProgress] = useState(0);
   const [keyOf] = useState(createListingKeys);
   const isUnderWay = useRef(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const later = useDelayed();
+  const sending = useRef<AbortController>(undefined);
+  // Whoever leaves, by Cancel or else, has changed their mind.
+  useEffect(() => () => sending.current?.abort(), []);
 
   function succeed() {
     setState('done');
     onSent();
     dispatch(toastShown('success', t('added'), successInMs));
-    leaving.current = setTimeout(() => navigate(paths.sellerDashboard.href()), successInMs);
+    later(() => void navigate(paths.sellerDashboard.href()), successInMs);
   }
 
   function fail(error: unknown) {
@@ -83,11 +86,15 @@ export function useSendListing(
     isUnderWay.current = true;
     setState('submitting');
     setProgress(0);
+    sending.current = new AbortController();
+    const { signal } = sending.current;
     const key = keyOf(fields, pictures);
-    const small = await Promise.all(pictures.map(shrinkPicture));
+    const small = await shrinkAll(pictures);
+    if (signal.aborted) return;
     const body = { ...fields, userId };
-    const listing = { body, pictures: small, key, onProgress: setProgress };
+    const listing = { body, pictures: small, key, onProgress: setProgress, signal };
     const result = await createCrop(dispatch, listing).catch((error: unknown) => ({ error }));
+    if (signal.aborted) return;
     if (result.error) fail(result.error);
     else succeed();
   }
