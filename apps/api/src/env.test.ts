@@ -57,6 +57,32 @@ it('wants to know who reads the contact form before it mails anything', () => {
   });
 });
 
+it('offers Google when both of its variables are set, and tells it where to send people back', () => {
+  const google = { GOOGLE_CLIENT_ID: 'upaj', GOOGLE_CLIENT_SECRET: 'key' };
+  expect(readEnv({}).google).toBeUndefined();
+  expect(readEnv({ ...google, PUBLIC_URL: 'https://upaj.example' }).google).toEqual({
+    clientId: 'upaj',
+    clientSecret: 'key',
+    issuer: 'https://accounts.google.com',
+    redirectUri: 'https://upaj.example/api/v1/user/google/callback',
+  });
+  for (const half of ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']) {
+    expect(() => readEnv({ [half]: 'x' })).toThrow(/are needed together, or neither/);
+  }
+});
+
+it.each([
+  ['https://accounts.example', true],
+  ['http://127.0.0.1:4000', true],
+  ['http://accounts.example', false],
+  ['http://127.0.0.1.accounts.example', false],
+  ['ftp://accounts.example', false],
+])('asks the issuer %s who people are: %s', (GOOGLE_ISSUER, isTaken) => {
+  const read = () => readEnv({ GOOGLE_ISSUER });
+  if (isTaken) expect(read).not.toThrow();
+  else expect(read).toThrow(/GOOGLE_ISSUER must be an https address/);
+});
+
 it('drops the slash at the end of the public address', () => {
   expect(readEnv({ PUBLIC_URL: 'https://upaj.example/' }).publicUrl).toBe('https://upaj.example');
 });

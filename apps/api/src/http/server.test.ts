@@ -138,6 +138,18 @@ describe('a reply', () => {
   );
 });
 
+it('a request whose length is told in two ways is refused: a proxy might believe the other one', async () => {
+  const head = 'POST /api/v1/user/forget HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  const lengths = [
+    'content-length: 5\r\ntransfer-encoding: chunked',
+    'content-length: 5\r\ncontent-length: 6',
+  ];
+  for (const both of [...lengths, 'transfer-encoding: chunked, identity', 'content-length: +5']) {
+    const heard = await say(`${head}${both}\r\n\r\n0\r\n\r\n`);
+    expect(heard, both).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  }
+});
+
 describe('whoever watches', () => {
   it('learns that the process lives and that the database answers', async () => {
     for (const url of ['/healthz', '/readyz']) {

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './run.mjs';
+
+const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const looksLikeFile = /^[\w./-]+\.(ts|tsx|json|yaml)$/;
+
+/** A file as it is named in the page, below the API's sources unless another folder is named. */
+const find = (name: string) =>
+  [join(root, 'apps/api/src', name), join(root, name)].find((path) => existsSync(path));
+
+const named = [...page.matchAll(/`([^`]+)`/g)]
+  .map(([, name = '']) => name)
+  .filter((name) => looksLikeFile.test(name));
+
+const rows = page
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+
+it('the page about security names only files that exist', () => {
+  expect(new Set(named).size).toBeGreaterThan(30);
+  expect(named.filter((name) => find(name) === undefined)).toEqual([]);
+});
+
+it('the page about security quotes only tests that the file before them has', () => {
+  const quotes = rows.flatMap(([, , tests = '']) => {
+    let file = '';
+    return [...tests.matchAll(/`([^`]+)`|"([^"]+)"/g)].flatMap(([, name, title]) => {
+      if (name) file = name;
+      return title ? [{ file, title }] : [];
+    });
+  });
+  expect(quotes.length).toBeGreaterThan(30);
+  const missing = quotes.filter(({ file, title }) => {
+    const text = readFileSync(find(file) ?? '', 'utf8');
+    return !text.includes(title);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('each requirement says how it is met, or which test shows it', () => {
+  expect(rows.length).toBeGreaterThan(90);
+  expect(rows.filter(([, how, test]) => !how && !test)).toEqual([]);
+});
