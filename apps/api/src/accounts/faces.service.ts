@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { User, UserPicture } from '@upaj/contract/accounts.schema';
+import { badPicture, notSignedIn, Refusal } from '@upaj/contract/refusal';
+import type { Person } from '../person.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { createTurns } from '../pictures/turns.ts';
-import type { Person } from '../person.ts';
-import { badPicture, notSignedIn } from '@upaj/contract/refusal';
 import type { AccountStore } from './accounts.store.ts';
 import { type FaceWidth, faceWidths, makeFace } from './make-face.ts';
 
@@ -39,7 +39,8 @@ export function createFaces(deps: {
       const id = randomUUID();
       await files.put(id, made);
       await replace(person.id, id).catch(async (error: unknown) => {
-        await files.remove(id);
+        // After any other failure the account may name it all the same: that is left to the sweep, which asks.
+        if (error instanceof Refusal) await files.remove(id);
         throw error;
       });
       return read(person);

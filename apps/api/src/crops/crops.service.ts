@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
+import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
+import type { Person } from '../person.ts';
 import { forgetPictures, keepPictures } from '../pictures/new-pictures.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
-import type { Person } from '../person.ts';
-import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
 import { cropView } from './crop-views.ts';
 import type { CropStore, Listing, ShownListing } from './crops.store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -90,16 +90,12 @@ export function createCrops({ store, pictures, now }: Deps) {
         pictures,
         files.map((file) => file.path),
       );
-      try {
-        const answer = (made: ShownListing) => cropView(made, today());
-        const result = await store.insert(listingOf(form, now()), kept, answer, once);
-        if ('made' in result) return answer(result.made);
-        await forgetPictures(pictures, kept);
-        return repeated(result.earlier, digest);
-      } catch (error) {
-        await forgetPictures(pictures, kept);
-        throw error;
-      }
+      const answer = (made: ShownListing) => cropView(made, today());
+      // If this fails, perhaps only the word of its success was lost: the pictures are left to the sweep, which asks.
+      const result = await store.insert(listingOf(form, now()), kept, answer, once);
+      if ('made' in result) return answer(result.made);
+      await forgetPictures(pictures, kept);
+      return repeated(result.earlier, digest);
     },
 
     async update(person: Person, id: string, change: CropChange): Promise<Crop> {

@@ -181,3 +181,27 @@ describe('an idempotency key', () => {
     ]);
   });
 });
+
+/** The next commit is carried out, but the connection dies before it can say so. */
+function loseTheNextCommit(): void {
+  house.pool.on('acquire', (client) => {
+    const query: unknown = Reflect.get(client, 'query');
+    if (typeof query !== 'function' || Object.hasOwn(client, 'query')) return;
+    Reflect.set(client, 'query', (...words: unknown[]) => {
+      const answer: unknown = Reflect.apply(query, client, words);
+      if (Object(words[0]).text !== 'commit') return answer;
+      house.pool.removeAllListeners('acquire');
+      return Promise.resolve(answer).then(() => Promise.reject(new Error('terminated')));
+    });
+  });
+}
+
+it('a listing whose commit nobody heard of keeps its pictures', async () => {
+  loseTheNextCommit();
+  const name = 'Unheard of';
+  const reply = await send(house.app, asha, listingForm(asha.userId, { name }));
+  expect(reply.statusCode).toBe(500);
+  const { data } = (await house.app.inject('/api/v1/crops?q=unheard')).json();
+  expect(data).toHaveLength(1);
+  expect((await house.app.inject(data[0].image[0].url)).statusCode).toBe(200);
+});

@@ -31,10 +31,17 @@ export async function readPicture<T>(
     const { format = '' } = await source.metadata();
     if (!formats.includes(format)) return undefined;
     return await make(source);
-  } catch {
+  } catch (error) {
+    if (isFaultOfOurs(error)) throw error;
     // Whatever the decoder stumbles over (cut off, too many pixels, not supported) is no picture for us.
     return undefined;
   }
+}
+
+/** Whether the machine is at fault and not the picture: no space, no memory, too many files. The decoder only says so. */
+function isFaultOfOurs(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  return 'code' in error || /(unix|system) error|memory|file is missing/i.test(error.message);
 }
 
 async function encode(source: Sharp): Promise<MadePicture> {
