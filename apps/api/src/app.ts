@@ -32,7 +32,12 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   const { db, pool, dataDir, portalDir, publicUrl, now = () => new Date() } = deps;
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const uploads = join(dataDir, 'uploads');
-  const app = await createServer({ logger: deps.logger, trustProxy: deps.trustProxy, isHttps });
+  const app = await createServer({
+    logger: deps.logger,
+    trustProxy: deps.trustProxy,
+    secret: deps.accountSecret,
+    isHttps,
+  });
   const limits = deps.hasLimits ? createLimits(pool) : noLimits;
   const office = openPostOffice({ ...deps, log: app.log });
   const services = createServices({ ...deps, office, limits, now });

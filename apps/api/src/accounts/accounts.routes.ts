@@ -6,9 +6,19 @@ import type { Accounts } from './accounts.service.ts';
 
 /** Answers the calls about accounts. */
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
-  answer(app, contract.signUp, ({ body, caller }) => accounts.signUp(body, caller));
+  answer(app, contract.signUp, async ({ body, caller, tell }) => {
+    tell({ email: body.email });
+    const session = await accounts.signUp(body, caller);
+    tell({ person: session.userId });
+    return session;
+  });
 
-  answer(app, contract.signIn, ({ body, caller }) => accounts.signIn(body, caller));
+  answer(app, contract.signIn, async ({ body, caller, tell }) => {
+    tell({ email: body.email });
+    const session = await accounts.signIn(body, caller);
+    tell({ person: session.userId });
+    return session;
+  });
 
   answer(app, contract.signOut, async ({ person }) => {
     await accounts.signOut(person.token);

@@ -8,6 +8,7 @@ import { checked } from './check.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
 import { type ReceivedFile, receiveForm } from './form-data.ts';
 import { revalidate } from './freshness.ts';
+import type { Told } from './log.ts';
 import { pageLanguage } from './page-language.ts';
 import { insistOnSelf, whoAsks } from './who-asks.ts';
 
@@ -25,6 +26,8 @@ export interface Asked<C extends CallShape> {
   idempotencyKey: string | undefined;
   caller: { address: string; userAgent: string | undefined; language: 'en' | 'hi' };
   cookies: Cookies;
+  /** Has the line that the log gets of this request say more. */
+  tell: (told: Told) => void;
 }
 
 type Handler<C extends CallShape> = (asked: Asked<C>) => Promise<ReplyOf<C>>;
@@ -117,6 +120,7 @@ function asked<C extends CallShape>(
       language: pageLanguage(request.url, request.headers),
     },
     cookies: cookiesOf(request, reply, app.hasSecureCookies),
+    tell: (told: Told) => void Object.assign(request.told, told),
   };
   // Fastify knows the parts as unknown; each has been parsed by the schema that its type comes from.
   return parts as Asked<C>;

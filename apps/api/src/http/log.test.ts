@@ -1,6 +1,9 @@
 import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { join, password } from '../testing/people.ts';
 import { createServer } from './server.ts';
 
 async function logOf(fail: () => unknown) {
@@ -42,4 +45,34 @@ it('an error that nobody foresaw is logged, and tells the caller nothing', async
   expect(log).toContain('disk is full');
   expect(log).toContain('insert into credentials');
   expect(log).not.toContain('secret-5');
+});
+
+describe('of a sign-in the log tells', () => {
+  const lines: string[] = [];
+  const written = z.object({ person: z.optional(z.string()), email: z.optional(z.string()) });
+  const signIn = async (test: TestApp, payload: object) => {
+    lines.splice(0);
+    await test.app.inject({ method: 'POST', url: '/api/v1/user/signin', payload });
+    const done = lines.filter((line) => line.includes('"msg":"done"'));
+    return { line: done.join(), facts: written.parse(JSON.parse(done.join())) };
+  };
+
+  it('whose it was, or what address was tried, but no address and no password', async () => {
+    const stream = { write: (line: string) => void lines.push(line) };
+    const test = await openTestApp({ logger: { level: 'info', stream } });
+    const { userId, email } = await join(test.app);
+    const right = await signIn(test, { email, password });
+    const wrong = await signIn(test, { email, password: 'not the one' });
+    const other = await signIn(test, { email: 'no.one@example.com', password });
+    expect(right.facts.person).toBe(userId);
+    expect(wrong.facts.person).toBeUndefined();
+    // The same address can be followed through the log.
+    expect(wrong.facts.email).toBe(right.facts.email);
+    expect(other.facts.email).not.toBe(wrong.facts.email);
+    for (const { line, facts } of [right, wrong, other]) {
+      expect(facts.email).toMatch(/^[\w-]{16}$/);
+      expect(line).not.toMatch(/example\.com|not the one/);
+      expect(line).not.toContain(password);
+    }
+  });
 });

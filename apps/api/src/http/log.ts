@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 type Logger = FastifyServerOptions['logger'];
@@ -34,16 +35,40 @@ export function discreet(logger: Logger): Logger {
   };
 }
 
-/** Writes one line for each request, and gives the caller its id to ask about. */
-export function logRequests(app: FastifyInstance): void {
+/** What a handler knows of a request that its line in the log should say. */
+export interface Told {
+  /** The id of the person who has just been given a session. */
+  person?: string;
+  /** The address that somebody gave for their own; the log gets a digest of it. */
+  email?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    told: Told;
+  }
+}
+
+/**
+ * Writes one line for each request, and gives the caller its id to ask about. With the same secret the same address
+ * has the same digest in the log; without it nobody finds out which one that is.
+ */
+export function logRequests(app: FastifyInstance, secret: string): void {
+  const digest = (email: string) =>
+    createHmac('sha256', secret).update(`log ${email}`).digest('base64url').slice(0, 16);
   app.addHook('onRequest', async (request, reply) => {
+    request.told = {};
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, ip, person } = request;
+    // An address that cannot be read is refused before anything is noted.
+    const { method, routeOptions, ip, person, told = {} } = request;
     const ms = Math.round(reply.elapsedTime);
     const { statusCode: status } = reply;
-    const line = { method, route: routeOptions.url, status, ms, ip, person: person?.id };
-    request.log.info(line, 'done');
+    const who = {
+      person: person?.id ?? told.person,
+      email: told.email && digest(told.email),
+    };
+    request.log.info({ method, route: routeOptions.url, status, ms, ip, ...who }, 'done');
   });
 }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import multipart from '@fastify/multipart';
-import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { invalidField, notFound, replyOf } from '@upaj/contract/refusal';
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { check } from './answer-call.ts';
 import { replyWithError } from './error-reply.ts';
 import { discreet, logRequests } from './log.ts';
@@ -18,6 +18,8 @@ const JSON_BYTES = 256 * 1024;
 export async function createServer(options: {
   logger: FastifyServerOptions['logger'];
   trustProxy: boolean;
+  /** Keys what the log says of e-mail addresses; each process has one of its own if none is given. */
+  secret?: string;
   /** Whether people come over HTTPS. */
   isHttps?: boolean;
 }): Promise<FastifyInstance> {
@@ -47,7 +49,7 @@ export async function createServer(options: {
   app.decorateRequest('person', undefined);
   app.decorate('hasSecureCookies', options.isHttps ?? false);
   readJson(app);
-  logRequests(app);
+  logRequests(app, options.secret ?? randomUUID());
   refuseWhileStopping(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   return app;

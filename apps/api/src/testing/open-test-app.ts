@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import type { GoogleSettings } from '../accounts/google/provider.ts';
@@ -54,6 +54,7 @@ interface TestOptions {
   trustProxy?: boolean;
   /** Whether hashing passwords takes as long as it really does. */
   isSlow?: boolean;
+  logger?: FastifyServerOptions['logger'];
 }
 
 /** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
@@ -72,7 +73,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       dataDir,
       portalDir: options.portalDir,
       trustProxy: options.trustProxy ?? false,
-      logger: false,
+      logger: options.logger ?? false,
       publicUrl: options.publicUrl,
       google: options.google,
       hasLimits: options.hasLimits ?? false,

@@ -16,9 +16,10 @@ const backWith = (what: string) => `/sign-in?google=${what}`;
 export function googleRoutes(app: FastifyInstance, google: Google, limits: Limits): void {
   answer(app, contract.getSignInWays, async () => ok({ data: { google: google.isOffered } }));
 
-  answer(app, contract.finishGoogle, async ({ body, caller, cookies }) => {
+  answer(app, contract.finishGoogle, async ({ body, caller, cookies, tell }) => {
     const session = await google.finish(body.code, cookies.read('google'), caller);
     cookies.forget('google');
+    tell({ person: session.userId });
     return session;
   });
 
