@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { demoListings } from '@upaj/content/demo-market';
+import { market } from '@upaj/mocks/market';
 import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { buyer } from '../testing/people.ts';
+import { buyer, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const idOf = (slug: string) => demoListings.find((listing) => listing.slug === slug)?.id ?? '';
@@ -76,6 +77,17 @@ test.each(['ADD TO CART', 'BUY NOW'])('%s leads to a plain notice', async (name)
   const { user } = await wheat();
   await user.click(await screen.findByRole('button', { name }));
   await screen.findByText('The cart is not ready yet. You will be able to buy here soon.');
+});
+
+test('a paused listing says so, and cannot be bought', async () => {
+  const id = idOf('sharbati-wheat');
+  const record = market.crops.get(id);
+  if (!record) throw new Error('the demo market has no wheat');
+  market.crops.set(id, { ...record, isPaused: true });
+  await renderRoute(paths.crop.href('Crops', id), { session: seller });
+  expect(await screen.findByText('Paused')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'BUY NOW' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled();
 });
 
 test('a listing on its way says so', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
 import type { Crop } from '@upaj/contract/crops.schema';
+import { Refusal } from '@upaj/contract/refusal';
 import { answer } from '@upaj/mocks/answer';
 import { toCrop } from '@upaj/mocks/crop-view';
 import { market } from '@upaj/mocks/market';
@@ -192,6 +193,36 @@ test('a long list goes on where it stopped', async () => {
   await screen.findByText('2 listings shown');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a next page that fails is said below what is there, and can be asked for again', async () => {
+  const [one] = listings(1);
+  if (!one) throw new Error('the demo market is empty');
+  server.use(
+    answer(contract.listCrops, ({ query }) => {
+      if (query.cursor) throw new Refusal('unavailable');
+      return { status: 200, body: { success: true, data: [one], nextCursor: 'second' } };
+    }),
+  );
+  const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch data');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
+});
+
+test('a category that fails says so, and the others are there', async () => {
+  server.use(
+    answer(contract.listCrops, ({ query }) => {
+      if (query.category === 'Seeds') throw new Refusal('unavailable');
+      return { status: 200, body: { success: true, data: listings(1), nextCursor: null } };
+    }),
+  );
+  await renderRoute('/mandi', { session: buyer });
+  const seeds = within(await section('Seeds'));
+  expect(await seeds.findByText('Failed to fetch data')).toBeVisible();
+  expect(seeds.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(screen.getAllByText('Failed to fetch data')).toHaveLength(1);
 });
 
 test('the quantity on a card stays between one and the stock', async () => {
