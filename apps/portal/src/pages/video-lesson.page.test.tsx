@@ -55,9 +55,7 @@ test('a description is cut to 100 characters until the rest is asked for', async
   await user.click(await screen.findByRole('button', { name: 'Read More' }));
   expect(screen.getByText(whole)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Read Less' }));
-  const cut = screen.getByText((text) => text.endsWith('…') && whole.startsWith(text.slice(0, -1)));
-  expect(cut.textContent?.length).toBeLessThanOrEqual(101);
-  expect(cut.textContent?.length).toBeGreaterThan(95);
+  expect(screen.getByText(`${whole.slice(0, 100).trimEnd()}…`)).toBeVisible();
 });
 
 test('a suggestion shows its picture, channel and views', async () => {
@@ -72,8 +70,8 @@ test('a suggestion shows its picture, channel and views', async () => {
 test('suggested titles are cut to 30 characters', async () => {
   await open('/educational/fertilizers');
   const titles = (await suggestions()).map((one) => one.querySelector('b')?.textContent ?? '');
-  expect(titles[3]).toMatch(/…$/);
-  for (const title of titles) expect(title.length).toBeLessThanOrEqual(31);
+  expect(titles[2]).toBe('How to Apply Urea Fertilizer');
+  expect(titles[3]).toBe('What is Fertilizer || Define f…');
 });
 
 test('a click on a suggestion plays it, names it in the address and marks it as watched', async () => {
