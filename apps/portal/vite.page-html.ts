@@ -41,7 +41,7 @@ export function fillPage(template: string, drawing: Drawing, files: readonly str
   );
 }
 
-function forSharing({ language, page, title, description, texts }: Drawing): string[] {
+function forSharing({ language, page, address, title, description, texts }: Drawing): string[] {
   const meta = (property: string, content: string) =>
     `<meta property="og:${property}" content="${escapeText(content)}" />`;
   const shown = [
@@ -50,16 +50,19 @@ function forSharing({ language, page, title, description, texts }: Drawing): str
     meta('description', description),
   ];
   if (page.path === '*') return ['<meta name="robots" content="noindex" />', ...shown];
-  const alternate = (code: string, address: string) =>
-    `<link rel="alternate" hreflang="${code}" href="${address}" />`;
+  const alternate = (code: string, href: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${href}" />`;
+  // Robots get English where no language is named, and must not take the Hindi page for a copy of it.
+  const own = language === 'en' ? address : `${address}?lang=${language}`;
   return [
-    `<link rel="canonical" href="${page.path}" />`,
-    alternate('x-default', page.path),
-    ...['en', 'hi'].map((code) => alternate(code, `${page.path}?lang=${code}`)),
+    `<link rel="canonical" href="${own}" />`,
+    alternate('x-default', address),
+    alternate('en', address),
+    alternate('hi', `${address}?lang=hi`),
     ...shown,
     meta('type', 'website'),
     meta('locale', language === 'hi' ? 'hi_IN' : 'en_IN'),
-    meta('url', page.path),
+    meta('url', own),
     meta('image:width', '1200'),
     meta('image:height', '630'),
     '<meta name="twitter:card" content="summary_large_image" />',

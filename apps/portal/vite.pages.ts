@@ -9,6 +9,8 @@ import { precompress } from './vite.plugins.ts';
 /** What the server wants to know of an address. */
 interface RouteNote {
   path: string;
+  /** Names in the query by which it shows something else than what was drawn. */
+  asks: readonly string[];
   /** Files that the page needs beside those that every page needs, by language. */
   files: Record<string, string[]>;
 }
@@ -49,8 +51,9 @@ async function writePages(dist: string, entry: typeof Entry): Promise<void> {
     }
   }
   const frame = 'src/app/shell/signed-in-shell.tsx';
-  const notes: RouteNote[] = pages.map(({ path, file, texts, access }) => ({
+  const notes: RouteNote[] = pages.map(({ path, file, texts, asks, access }) => ({
     path,
+    asks,
     files: Object.fromEntries(
       languages.map((language) => {
         const locales = ['shell', ...texts].map((group) => `src/locales/${language}/${group}.json`);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstSchemes } from '@upaj/content/schemes/landing';
+import { load } from '@upaj/content/schemes/regions';
 import { addressOfProduct, expect, test, textsIn } from './product.ts';
 
 type Words = ReturnType<typeof textsIn>;
@@ -15,7 +16,11 @@ const pages: { path: string; heading: (t: Words) => string }[] = [
   { path: '/about-us', heading: (t) => t('about', 'title') },
   { path: '/sign-in', heading: (t) => t('accounts', 'signInTitle') },
   { path: '/sign-up', heading: (t) => t('accounts', 'signUpTitle') },
+  { path: '/forgot-password', heading: (t) => t('recovery', 'forgotTitle') },
+  { path: '/reset-password', heading: (t) => t('recovery', 'resetTitle') },
 ];
+
+const goa = await load('goa');
 
 const first = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -48,7 +53,10 @@ test.describe('without scripts', () => {
       await expect(first(page, heading(t))).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`${t('shell', 'brand')}$`));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', path);
+      // Of two addresses of one page one is the right one, and the Hindi page is no copy of the English.
+      const own = path.replace('/explore', path === '/explore' ? '/services' : '/explore');
+      const canonical = language === 'hi' ? `${own}?lang=hi` : own;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
       await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.png$/);
       expect(strangers).toEqual([]);
     });
@@ -63,6 +71,14 @@ test.describe('without scripts', () => {
     await chooseByCookie(context, other);
     await page.goto('/services');
     await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(first(page, textsIn(other)('landing', 'servicesTitle'))).toBeVisible();
+  });
+
+  test('a link leads to the other language', async ({ page, language }) => {
+    const other = language === 'en' ? 'hi' : 'en';
+    await page.goto('/services');
+    await page.locator(`header a[lang=${other}]`).click();
+    await expect(page).toHaveURL(`/services?lang=${other}`);
     await expect(first(page, textsIn(other)('landing', 'servicesTitle'))).toBeVisible();
   });
 
@@ -121,6 +137,84 @@ test.describe('with scripts', () => {
       expect(strangers).toEqual([]);
     });
   }
+
+  test('a region in the address is shown at once, and no other is downloaded', async ({
+    page,
+    t,
+  }) => {
+    const strays: Promise<boolean>[] = [];
+    page.on('response', (reply) => {
+      if (!/\.js$|govt-schemes/.test(reply.url())) return;
+      strays.push(reply.text().then((text) => text.includes('AGMARKNET')));
+    });
+    await page.goto('/explore/govt-schemes?region=goa');
+    await expect(first(page, t('schemes', 'title'))).toBeVisible();
+    const rows = page.getByRole('row');
+    await expect(rows.nth(1)).toContainText(goa[0]?.title ?? 'no scheme');
+    await expect(rows).toHaveCount(goa.length + 1);
+    expect(strays.length).toBeGreaterThan(3);
+    expect(await Promise.all(strays)).not.toContain(true);
+  });
+
+  test('the finder in the address is there without the list before it', async ({ page, t }) => {
+    const reply = await page.goto('/explore/govt-schemes?finder=1');
+    expect(await reply?.text()).not.toContain('<table');
+    await expect(page.getByRole('heading', { name: t('schemes', 'finder.state') })).toBeVisible();
+  });
+
+  test('what is far below the first screen is laid out when it comes near, without a shift', async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.addInitScript(() => {
+      const watched = Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) watched.shift += Number(Object(entry).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await comesAlive(page);
+    const link = page.locator('footer a').first();
+    const isLaidOut = () =>
+      link.evaluate((a) => a.checkVisibility({ contentVisibilityAuto: true }));
+    if (hasTouch) expect(await isLaidOut()).toBe(false);
+    await page.locator('#schemes').scrollIntoViewIfNeeded();
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+    await expect(link).toBeInViewport();
+    expect(await page.evaluate(() => Object(globalThis).shift)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('three categories are in sight on a desk, fewer on a phone, which is swiped', async ({
+    page,
+    t,
+    hasTouch,
+  }) => {
+    await page.goto('/');
+    await comesAlive(page);
+    const slides = page.getByRole('region', { name: t('landing', 'mandi.categories') });
+    await slides.scrollIntoViewIfNeeded();
+    const inSight = () =>
+      slides.locator('li').evaluateAll((items) => {
+        const row = items[0]?.parentElement?.getBoundingClientRect();
+        return items.filter((item) => {
+          const { left, right } = item.getBoundingClientRect();
+          return row && left > row.left - 2 && right < row.right + 2;
+        }).length;
+      });
+    await expect(slides.locator('li')).toHaveCount(8);
+    await expect.poll(inSight).toBe(hasTouch ? 2 : 3);
+    if (!hasTouch) return;
+    const row = slides.locator('ul');
+    const { x = 0, y = 0 } = (await row.boundingBox()) ?? {};
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + at, y: y + 40 }] });
+    await touch('touchStart', 280);
+    for (const at of [240, 200, 160, 120, 80]) await touch('touchMove', at);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  });
 
   test('the switch changes the texts in place and is remembered', async ({ page, language }) => {
     const other = language === 'en' ? 'hi' : 'en';

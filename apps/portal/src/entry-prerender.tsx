@@ -17,6 +17,8 @@ export { languages, notFound, pages };
 export interface Drawing {
   language: Language;
   page: Page;
+  /** The address to be known by: that of the first of the pages that show the same. */
+  address: string;
   /** The frame and the page, as React continues them. */
   html: string;
   /** The shape of the frame, for people who are signed in; empty where they are sent elsewhere. */
@@ -68,6 +70,7 @@ export async function draw(page: Page, language: Language): Promise<Drawing> {
   return {
     language,
     page,
+    address: pages.find(({ file }) => file === page.file)?.path ?? page.path,
     html,
     frame: page.access === 'anybody' ? await toHtml(<FrameSkeleton />) : '',
     title: drawn.title,

@@ -14,6 +14,7 @@ const drawn = (words: string) =>
   `<!doctype html><link rel="canonical" href="/about-us" />${words}<script type="application/json">{}</script>`;
 const routes = ['/', '/about-us', '/mandi', '/mandi/:category/:id', '/sign-in'].map((path) => ({
   path,
+  asks: path === '/about-us' ? ['topic'] : [],
   files: path === '/mandi' ? { en: ['assets/mandi-1.js'], hi: ['assets/mandi-2.js'] } : {},
 }));
 let app: FastifyInstance;
@@ -76,6 +77,11 @@ it('a shared link may name its language', async () => {
   const cookie = 'language=en';
   expect((await get('/?lang=hi', { cookie })).body).toContain('होम');
   expect((await get('/?lang=xx', { cookie })).body).toContain('Home');
+});
+
+it('a page that is asked for something else than was drawn is the shell', async () => {
+  expect((await get('/about-us?topic=rain')).body).toBe(html);
+  expect((await get('/about-us?from=mail')).body).toContain('About');
 });
 
 it('those who look at a page for a preview get it, whatever they accept', async () => {

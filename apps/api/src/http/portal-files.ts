@@ -13,11 +13,17 @@ const SHELL = 'index.html';
 
 /** What the build noted of an address: its pattern, and the files that its page needs at once. */
 const RouteNotes = z.array(
-  z.object({ path: z.string(), files: z.record(z.string(), z.array(z.string())) }),
+  z.object({
+    path: z.string(),
+    asks: z.array(z.string()),
+    files: z.record(z.string(), z.array(z.string())),
+  }),
 );
 
 interface Route {
   pattern: RegExp;
+  /** Names in the query by which the page shows something else than what was drawn. */
+  asks: readonly string[];
   /** The `Link` header by which a browser fetches the page's files side by side. */
   preload: Record<string, string>;
 }
@@ -51,7 +57,8 @@ export async function readPortal(folder: string, publicUrl: string | undefined):
 
 async function readRoutes(file: string): Promise<Route[]> {
   const notes = RouteNotes.parse(JSON.parse(await readFile(file, 'utf8')));
-  return notes.map(({ path, files }) => ({
+  return notes.map(({ path, asks, files }) => ({
+    asks,
     pattern: new RegExp(`^${path.slice(1).replace(/:\w+/g, '[^/]+')}$`, 'i'),
     preload: Object.fromEntries(
       Object.entries(files).map(([language, names]) => [
@@ -95,10 +102,12 @@ function answerPage(
   const language = pageLanguage(request.url, request.headers);
   const drawn = pageAt(portal, path.replace(/\/+$/, ''), language);
   if (drawn && path.endsWith('/')) return redirectWithoutSlash(request, reply);
-  if (drawn) return sendPage(request, reply.header('content-language', language), drawn);
+  const route = portal.routes.find(({ pattern }) => pattern.test(path.replace(/\/+$/, '')));
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  if (drawn && !route?.asks.some((name) => query.has(name)))
+    return sendPage(request, reply.header('content-language', language), drawn);
   // Only those who can read the shell, or a page that says that there is none, are given one.
   if (!(request.headers.accept ?? '').includes('text/html')) throw notFound('Page');
-  const route = portal.routes.find(({ pattern }) => pattern.test(path.replace(/\/+$/, '')));
   if (route && path.endsWith('/')) return redirectWithoutSlash(request, reply);
   const lost = portal.pages.get(`${language}/404.html`);
   if (!route && lost) {

@@ -15,6 +15,8 @@ export interface Page {
   file: string;
   /** The groups of texts that it shows beside the frame's. */
   texts: readonly Group[];
+  /** Names in the query by which it shows something else than the build has drawn. */
+  asks: readonly string[];
   /** Brings its code and its texts side by side. */
   bring: () => Promise<unknown>;
   /** The page where its code is here, else one that waits for it. */
@@ -23,7 +25,13 @@ export interface Page {
 
 const files = import.meta.glob<{ default: ComponentType }>('../pages/*.page.tsx');
 
-function page(access: Access, path: string, texts: readonly Group[], file: string): Page {
+function page(
+  access: Access,
+  path: string,
+  texts: readonly Group[],
+  file: string,
+  asks: readonly string[] = [],
+): Page {
   const load = files[`../pages/${file}.page.tsx`];
   if (!load) throw new Error(`there is no file pages/${file}.page.tsx`);
   let loaded: ComponentType | undefined;
@@ -35,13 +43,15 @@ function page(access: Access, path: string, texts: readonly Group[], file: strin
   const Later = lazy(bring);
   // A page that is already here is drawn at once: React would hold a fallback for 0.3 s otherwise.
   const choose = () => loaded ?? Later;
-  return { path, access, file, texts, bring, choose };
+  return { path, access, file, texts, asks, bring, choose };
 }
 
 /** The topics that have films; their names alone, so that no page pays for the rest. */
 const lessons = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'] as const;
 
 const recovery = ['accounts', 'recovery', 'otp', 'problems'] as const;
+
+const schemesAsk = ['region', 'finder', 'q', 'kind'] as const;
 
 /** Every page, who sees it, its texts and its file. Those without a session are drawn by the build. */
 export const pages: readonly Page[] = [
@@ -52,7 +62,7 @@ export const pages: readonly Page[] = [
   page('anybody', paths.resetPassword.path, recovery, 'reset-password'),
   page('anybody', paths.services.path, ['landing'], 'services'),
   page('anybody', paths.explore.path, ['landing'], 'services'),
-  page('anybody', paths.schemes.path, ['schemes'], 'govt-schemes'),
+  page('anybody', paths.schemes.path, ['schemes'], 'govt-schemes', schemesAsk),
   page('anybody', paths.contact.path, ['contact', 'problems'], 'contact-us'),
   page('anybody', paths.about.path, ['about'], 'about-us'),
   page('person', paths.dashboard.path, ['dashboard', 'crops', 'msp'], 'dashboard'),

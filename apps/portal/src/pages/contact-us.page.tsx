@@ -1,3 +1,4 @@
+import { callCentre } from '@upaj/content/about/call-centre';
 import { Card } from '@upaj/ui/card';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { HelplineList } from '../features/contact/helpline-list.tsx';
@@ -13,7 +14,7 @@ export default function ContactUsPage() {
         <Card size="panel">
           <noscript>
             <p className="mb-5 rounded-control bg-gold-soft px-4 py-3 font-medium">
-              {t('noScript')}
+              {t('noScript', { number: callCentre })}
             </p>
           </noscript>
           <ContactForm />

@@ -1,5 +1,6 @@
 import type { Sourced } from '../certainty.ts';
 import type { Bilingual } from '../text.ts';
+import { callCentre } from './call-centre.ts';
 
 export interface Helpline extends Sourced {
   id: string;
@@ -19,7 +20,7 @@ export const helplines: readonly Helpline[] = [
   {
     id: 'kisan-call-centre',
     name: { en: 'Kisan Call Centre', hi: 'किसान कॉल सेंटर' },
-    number: '1800-180-1551',
+    number: callCentre,
     hours: {
       en: '6 am to 10 pm, every day, 22 languages',
       hi: 'रोज सुबह 6 से रात 10 बजे, 22 भाषाएं',

@@ -1,3 +1,4 @@
+import { callCentre } from '../about/call-centre.ts';
 import type { Sourced } from '../certainty.ts';
 import type { Bilingual } from '../text.ts';
 import type { Friend } from './friends.ts';
@@ -53,8 +54,8 @@ export const causeNames: Readonly<Record<Cause, Bilingual>> = {
 
 /** To be shown wherever an active ingredient is named. */
 export const labelAdvice: Bilingual = {
-  en: 'Only if the label names your crop and this trouble; dose, time and waiting days as on the label. Ask your KVK or call 1800-180-1551.',
-  hi: 'तभी लें जब लेबल पर आपकी फसल और यह समस्या लिखी हो; मात्रा, समय और रुकने के दिन लेबल के अनुसार। केवीके से पूछें या 1800-180-1551 पर बात करें।',
+  en: `Only if the label names your crop and this trouble; dose, time and waiting days as on the label. Ask your KVK or call ${callCentre}.`,
+  hi: `तभी लें जब लेबल पर आपकी फसल और यह समस्या लिखी हो; मात्रा, समय और रुकने के दिन लेबल के अनुसार। केवीके से पूछें या ${callCentre} पर बात करें।`,
 };
 
 /** To be shown where there is no spray to name. */

@@ -1,3 +1,4 @@
+import { callCentre } from '../about/call-centre.ts';
 import { bankAccount, grows } from './finder-conditions.ts';
 import { papers } from './finder-papers.ts';
 import type { Rule } from './finder-rule.ts';
@@ -146,8 +147,8 @@ export const moreRules: readonly Rule[] = [
     conditions: [],
     verdict: 'likely',
     because: {
-      en: 'Anyone may call 1800-180-1551, free, from 6 am to 10 pm.',
-      hi: 'कोई भी 1800-180-1551 पर मुफ्त बात कर सकता है, सुबह 6 से रात 10 बजे तक।',
+      en: `Anyone may call ${callCentre}, free, from 6 am to 10 pm.`,
+      hi: `कोई भी ${callCentre} पर मुफ्त बात कर सकता है, सुबह 6 से रात 10 बजे तक।`,
     },
     bring: [papers.phone],
     certainty: 'source read',

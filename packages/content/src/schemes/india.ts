@@ -1,3 +1,4 @@
+import { callCentre } from '../about/call-centre.ts';
 import type { Bilingual } from '../text.ts';
 import { inRegion, type Scheme } from './scheme.ts';
 
@@ -188,8 +189,8 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     agency: agriculture,
     kind: 'advice',
     fact: {
-      en: 'Toll-free 1800-180-1551, 6 am to 10 pm every day, in 22 languages',
-      hi: 'टोल-फ्री 1800-180-1551, रोज सुबह 6 से रात 10 बजे तक, 22 भाषाओं में',
+      en: `Toll-free ${callCentre}, 6 am to 10 pm every day, in 22 languages`,
+      hi: `टोल-फ्री ${callCentre}, रोज सुबह 6 से रात 10 बजे तक, 22 भाषाओं में`,
       certainty: 'source read',
     },
     certainty: 'source read',

@@ -1,3 +1,4 @@
+import { callCentre } from '@upaj/content/about/call-centre';
 import { BrandMark } from '@upaj/ui/brand';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -36,9 +37,9 @@ export function PublicFooter() {
         </nav>
         <address className="grid content-start justify-items-start not-italic">
           <h2 className={headStyles}>{t('footer.contact')}</h2>
-          <a href="tel:18001801551" className={linkStyles}>
+          <a href={`tel:${callCentre.replaceAll('-', '')}`} className={linkStyles}>
             <Phone aria-hidden="true" className="size-4.5 flex-none" />
-            {t('footer.callCentre', { number: '1800-180-1551' })}
+            {t('footer.callCentre', { number: callCentre })}
           </a>
           <p className="text-sm">{t('footer.hours')}</p>
           <PageLink to={paths.contact.href()} className={linkStyles}>

@@ -6,14 +6,19 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useLanguage } from '../../shared/use-language.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { useMenu } from './places.tsx';
 import { Preferences } from './preferences.tsx';
 import { PublicFooter } from './public-footer.tsx';
 
+const otherStyles = 'inline-flex min-h-11 items-center px-2.5 font-semibold text-control';
+
 /** The frame of the pages that everybody sees. */
 export function PublicShell() {
   const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const other = language === 'en' ? 'hi' : 'en';
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -32,6 +37,11 @@ export function PublicShell() {
             <span className="contents [@media(scripting:none)]:hidden">
               <Preferences />
             </span>
+            <noscript>
+              <a href={`?lang=${other}`} lang={other} hrefLang={other} className={otherStyles}>
+                {t('otherLanguage')}
+              </a>
+            </noscript>
             <LoginLink />
           </>
         }

@@ -34,17 +34,10 @@ export function regionIn(search: URLSearchParams): RegionSlug {
   return isRegion(region) ? region : 'india';
 }
 
-/** Whether the browser holds the list that the build has drawn, which is India's. */
-const isDrawn = () => document.querySelector('[data-schemes="india"]') !== null;
-
-/**
- * Brings what the first drawing of the page shows, so that it needs no second one: the region of the
- * address, and India's list where the page must come alive as it was drawn.
- */
+/** Brings what the first drawing of the page shows, so that it needs no second one. */
 export async function preloadSchemes(): Promise<void> {
-  if (import.meta.env.SSR) return void (await content.bring('india'));
-  const asked = regionIn(new URLSearchParams(location.search));
-  const shown = isDrawn() ? (['india', asked] as const) : ([asked] as const);
-  // What does not arrive is asked for again, and its failure shown, by the page.
-  await Promise.allSettled(shown.map(content.bring));
+  const search = import.meta.env.SSR ? '' : location.search;
+  const bringing = content.bring(regionIn(new URLSearchParams(search)));
+  // What does not arrive in a browser is asked for again, and its failure shown, by the page.
+  await (import.meta.env.SSR ? bringing : bringing.catch(() => {}));
 }

@@ -1,5 +1,5 @@
 import type { SchemeKind } from '@upaj/content/schemes/kinds';
-import type { RegionSlug, Scheme } from '@upaj/content/schemes/scheme';
+import type { Scheme } from '@upaj/content/schemes/scheme';
 import { Button } from '@upaj/ui/button';
 import { EmptyState } from '@upaj/ui/empty-state';
 import lens from '@upaj/ui/pictures/magnifying-glass-tilted-left.svg?no-inline';
@@ -9,7 +9,6 @@ import { NoSchemes } from './no-schemes.tsx';
 import { SchemeTable } from './scheme-table.tsx';
 
 interface FoundSchemesProps {
-  region: RegionSlug;
   schemes: readonly Scheme[];
   q: string;
   kind: SchemeKind | undefined;
@@ -18,12 +17,12 @@ interface FoundSchemesProps {
 }
 
 /** How many schemes are left by search and kind, and which. */
-export function FoundSchemes({ region, schemes, q, kind, onShowAll }: FoundSchemesProps) {
+export function FoundSchemes({ schemes, q, kind, onShowAll }: FoundSchemesProps) {
   const { t } = useTranslation('schemes');
   const found = findInSchemes(schemes, { q, kind });
   if (schemes.length === 0) return <NoSchemes />;
   return (
-    <section aria-label={t('list')} data-schemes={region} className="grid gap-3">
+    <section aria-label={t('list')} className="grid gap-3">
       <p role="status" className="text-muted text-sm">
         {t('shown', { count: found.length })}
       </p>

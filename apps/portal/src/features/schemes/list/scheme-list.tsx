@@ -41,7 +41,6 @@ export function SchemeList({ address, onChange }: SchemeListProps) {
       </div>
       {schemes && (
         <FoundSchemes
-          region={region}
           schemes={schemes}
           q={search.text}
           kind={kind}
