@@ -22,13 +22,18 @@ export async function createServer(options: {
   secret?: string;
   /** Whether people come over HTTPS. */
   isHttps?: boolean;
+  /** Milliseconds that a request may take to arrive. */
+  requestTimeout?: number;
 }): Promise<FastifyInstance> {
+  const { requestTimeout = 300_000 } = options;
   const app: FastifyInstance = fastify({
     logger: discreet(options.logger),
     // The address that the nearest proxy saw: whatever stands before it in the header, a stranger may have written.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: JSON_BYTES,
-    requestTimeout: 300_000,
+    requestTimeout,
+    // Node looks for late bodies only if headers have the shorter time.
+    http: { headersTimeout: requestTimeout / 5, connectionsCheckingInterval: requestTimeout / 10 },
     // Ours says it in the one error shape.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
