@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { loadVideos } from '@upaj/content/education/topics';
 import { expect } from 'storybook/test';
-import { LessonSkeleton } from '../features/education/lesson-skeleton.tsx';
-import { VideosFailed } from '../features/education/videos-failed.tsx';
+import { VideosContext } from '../features/education/videos-source.ts';
 import { inApp } from '../testing/story-app.tsx';
 import VideoLessonPage from './video-lesson.page.tsx';
 
@@ -13,6 +13,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const fromSource =
+  (load: typeof loadVideos): Decorator =>
+  (Story) => (
+    <VideosContext value={load}>
+      <Story />
+    </VideosContext>
+  );
 
 const atTopic = (topic: string, language = 'en') => ({
   app: { at: `/educational/${topic}?language=${language}` },
@@ -82,10 +90,10 @@ export const Watched: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <LessonSkeleton /> };
+export const Loading: Story = { decorators: [fromSource(() => new Promise(() => {}))] };
 
 export const Failed: Story = {
-  render: () => <VideosFailed onRetry={() => {}} />,
+  decorators: [fromSource(() => Promise.reject(new Error('no network')))],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
   },

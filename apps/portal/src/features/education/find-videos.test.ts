@@ -1,7 +1,8 @@
+import { loadVideos } from '@upaj/content/education/topics';
 import { describe, expect, it } from 'vitest';
 import { findVideos, loadAllVideos, numberOf } from './find-videos.ts';
 
-const videos = await loadAllVideos();
+const videos = await loadAllVideos(loadVideos);
 const idsOf = (language: 'en' | 'hi', question: string) =>
   findVideos(videos, language, question).map(({ id }) => id);
 

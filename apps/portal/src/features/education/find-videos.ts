@@ -1,11 +1,11 @@
-import { loadVideos, topics } from '@upaj/content/education/topics';
+import { type loadVideos, topics } from '@upaj/content/education/topics';
 import type { Video } from '@upaj/content/education/video';
 import { foldedWords, foldHindi } from '@upaj/content/fold-hindi';
 import type { Language } from '../../shared/i18n/translations.ts';
 
 /** Every film of every topic; asked for only when somebody searches. */
-export async function loadAllVideos(): Promise<readonly Video[]> {
-  return (await Promise.all(topics.map(({ topic }) => loadVideos(topic)))).flat();
+export async function loadAllVideos(load: typeof loadVideos): Promise<readonly Video[]> {
+  return (await Promise.all(topics.map(({ topic }) => load(topic)))).flat();
 }
 
 /** What is looked at: title, description, channel, and the topic in both languages. */

@@ -2,6 +2,7 @@ import type { Video } from '@upaj/content/education/video';
 import { EmptyState } from '@upaj/ui/empty-state';
 import magnifyingGlass from '@upaj/ui/pictures/magnifying-glass-tilted-left.svg?no-inline';
 import { Skeleton } from '@upaj/ui/skeleton';
+import { use, useCallback } from 'react';
 import { useContentLanguage } from '../../shared/content-language/use-content-language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
@@ -11,12 +12,14 @@ import { FilmTitle } from './film-title.tsx';
 import { findVideos, loadAllVideos, numberOf } from './find-videos.ts';
 import { useLoaded } from './use-loaded.ts';
 import { VideosFailed } from './videos-failed.tsx';
+import { VideosContext } from './videos-source.ts';
 
 /** The films that answer a question, from all five topics. */
 export function FoundVideos({ question }: { question: string }) {
   const { t } = useTranslation('education');
   const { language } = useContentLanguage();
-  const { data, isFailed, retry } = useLoaded(loadAllVideos);
+  const load = use(VideosContext);
+  const { data, isFailed, retry } = useLoaded(useCallback(() => loadAllVideos(load), [load]));
   if (isFailed) return <VideosFailed onRetry={retry} />;
   const found = data && findVideos(data, language, question);
   return (

@@ -1,16 +1,17 @@
-import { loadVideos } from '@upaj/content/education/topics';
 import type { Topic, Video } from '@upaj/content/education/video';
-import { useCallback, useRef } from 'react';
+import { use, useCallback, useRef } from 'react';
 import { LessonSkeleton, lessonColumns } from './lesson-skeleton.tsx';
 import { MainFilm } from './main-film.tsx';
 import { SuggestedVideos } from './suggested-videos.tsx';
 import { useLesson } from './use-lesson.ts';
 import { useLoaded } from './use-loaded.ts';
 import { VideosFailed } from './videos-failed.tsx';
+import { VideosContext } from './videos-source.ts';
 
 /** The films of one topic: on their way, not arrived, or shown. */
 export function Lesson({ topic }: { topic: Topic }) {
-  const { data, isFailed, retry } = useLoaded(useCallback(() => loadVideos(topic), [topic]));
+  const load = use(VideosContext);
+  const { data, isFailed, retry } = useLoaded(useCallback(() => load(topic), [load, topic]));
   if (isFailed) return <VideosFailed onRetry={retry} />;
   return data ? <Films videos={data} /> : <LessonSkeleton />;
 }

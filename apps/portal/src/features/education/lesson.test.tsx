@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { loadVideos } from '@upaj/content/education/topics';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { bringTexts, changeLanguage } from '../../shared/i18n/translations.ts';
+import { buyer } from '../../testing/people.ts';
+import { FoundVideos } from './found-videos.tsx';
+import { Lesson } from './lesson.tsx';
+import { VideosContext } from './videos-source.ts';
+
+/** Shows films from a source that is not the content. */
+async function show(shown: ReactNode, load: typeof loadVideos) {
+  await Promise.all([bringTexts('education'), changeLanguage('en')]);
+  await act(async () =>
+    render(
+      <Provider store={createStore(buyer)}>
+        <MemoryRouter initialEntries={['/educational/weeds']}>
+          <VideosContext value={load}>{shown}</VideosContext>
+        </MemoryRouter>
+      </Provider>,
+    ),
+  );
+  return userEvent.setup();
+}
+
+/** A source that has no network until somebody tries again. */
+function failingOnce(): typeof loadVideos {
+  let tries = 0;
+  return (topic) => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('no network')) : loadVideos(topic);
+  };
+}
+
+it('films that do not arrive are missed, and can be asked for again', async () => {
+  const user = await show(<Lesson topic="weeds" />, failingOnce());
+  expect(screen.queryByRole('region', { name: 'Suggested Videos' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Suggested Videos' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('a search can be tried again as well', async () => {
+  const user = await show(<FoundVideos question="urea" />, failingOnce());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('How to Apply Urea Fertilizer')).toBeVisible();
+});
+
+it('films on their way have a shape, and nothing is called failed', async () => {
+  await show(<Lesson topic="weeds" />, () => new Promise(() => {}));
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
