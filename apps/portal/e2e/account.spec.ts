@@ -1,17 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectMailTo, otpSentTo } from './mailbox.ts';
 import { newEmail, password, signIn, signOut, signUp, type Words } from './people.ts';
-import { anotherBrowser, expect, test } from './product.ts';
+import { expect, test } from './product.ts';
 
 const newPassword = 'mustard-and-marigold-9';
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** Differs in its first digit alone, so that the right one is typed over equal digits. */
 const wrong = (otp: string) => `${(Number(otp[0]) + 1) % 10}${otp.slice(1)}`;
-
-/** A page that may log the refusals that a test provokes, unlike the one that the test is given. */
-const open = (browser: Browser, page: Page, locale = 'en-IN') =>
-  anotherBrowser(browser, page, locale);
 
 async function enterOtp(page: Page, t: Words, otp: string): Promise<void> {
   await page.getByLabel(t('otp', 'digit', { position: '1' })).click();
@@ -28,14 +24,12 @@ async function openSetting(page: Page, t: Words, name: string): Promise<void> {
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 test('a forgotten password gives way to a new one, and the other browser is signed out', async ({
-  browser,
-  page,
   t,
-  locale,
+  anotherBrowser,
 }) => {
   const email = newEmail('forgetful');
-  const phone = await open(browser, page, locale);
-  const desk = await open(browser, page, locale);
+  const phone = await anotherBrowser();
+  const desk = await anotherBrowser();
   await signUp(phone, t, 'Phulo Devi', email);
 
   await desk.goto('/sign-in');
@@ -62,8 +56,6 @@ test('a forgotten password gives way to a new one, and the other browser is sign
 
   await phone.goto('/settings');
   await expect(phone).toHaveURL(/\/sign-in$/);
-  await phone.context().close();
-  await desk.context().close();
 });
 
 test('a new e-mail address is taken over with the OTP that was sent there', async ({ page, t }) => {
@@ -81,10 +73,9 @@ test('a new e-mail address is taken over with the OTP that was sent there', asyn
 });
 
 test('a deleted account is gone from the server and from the browser', async ({
-  browser,
   page,
   t,
-  locale,
+  anotherBrowser,
 }) => {
   const email = newEmail('leaving');
   await signUp(page, t, 'Karma Munda', email);
@@ -100,17 +91,16 @@ test('a deleted account is gone from the server and from the browser', async ({
     expect(await storedKeys(page)).not.toContain(key);
   }
 
-  const other = await open(browser, page, locale);
+  const other = await anotherBrowser();
   await other.goto('/sign-in');
   await signIn(other, t, email);
   await expect(other.getByText(t('accounts', 'refused.wrongCredentials'))).toBeVisible();
-  await other.context().close();
 });
 
-test('one browser signs the other one out', async ({ browser, page, t, locale }) => {
+test('one browser signs the other one out', async ({ page, t, anotherBrowser }) => {
   const email = newEmail('twice');
   await signUp(page, t, 'Sukhram Soren', email);
-  const other = await open(browser, page, locale);
+  const other = await anotherBrowser();
   await other.goto('/sign-in');
   await signIn(other, t, email);
   await expect(other).toHaveURL(/\/dashboard$/);
@@ -125,7 +115,6 @@ test('one browser signs the other one out', async ({ browser, page, t, locale })
   expect(await storedKeys(other)).not.toContain('token');
   await page.reload();
   await expect(page).toHaveURL(/\/settings$/);
-  await other.context().close();
 });
 
 test('who signs out in one tab is signed out in the other one', async ({ page, context, t }) => {

@@ -1,49 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newEmail, signIn, signOut, signUp, type Words } from './people.ts';
-import { anotherBrowser, expect, test } from './product.ts';
-
-async function becomeSeller(page: Page, t: Words): Promise<void> {
-  await page.goto('/mandi');
-  await page.getByRole('link', { name: t('crops', 'becomeSeller') }).click();
-  await page.getByLabel(t('bank', 'bank')).fill('State Bank of India');
-  await page.getByLabel(t('bank', 'ifscCode')).fill('SBIN0000167');
-  await page.locator('input[name=accountNo]').fill('30012345678');
-  await page.locator('input[name=accountNoAgain]').fill('30012345678');
-  await page.getByRole('button', { name: t('sellers', 'save'), exact: true }).click();
-  await expect(page.getByText(t('sellers', 'saved'))).toBeVisible();
-  await expect(page).toHaveURL(/\/mandi\/seller-profile$/);
-}
-
-/** Two photographs as a phone would make them: JPEGs of what is on the screen. */
-async function photographs(page: Page) {
-  const shots = [
-    await page.screenshot({ type: 'jpeg' }),
-    await page.screenshot({ type: 'jpeg', quality: 40 }),
-  ];
-  return shots.map((buffer, at) => ({ name: `field-${at}.jpg`, mimeType: 'image/jpeg', buffer }));
-}
-
-async function listCrop(page: Page, t: Words, name: string): Promise<void> {
-  const pictures = await photographs(page);
-  await page
-    .getByRole('link', { name: t('sellers', 'sell'), exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/mandi\/sell-item$/);
-  await page.locator('input[type=file]').setInputFiles(pictures);
-  await page.getByLabel(t('crops', 'field.name')).fill(name);
-  await page.getByLabel(t('crops', 'field.description')).fill('Clean and dry, in new bags.');
-  await page.getByLabel(t('crops', 'field.category')).selectOption('Pulses');
-  await page.getByLabel(t('crops', 'field.Location')).fill('Namkum, Ranchi');
-  await page.getByLabel(t('crops', 'field.price')).fill('1850.50');
-  await page.getByLabel(t('crops', 'field.quantity')).fill('500');
-  await page.getByLabel(t('crops', 'field.harvestDate')).fill('2026-03-10');
-  await page.getByLabel(t('crops', 'field.expiryDate')).fill('2099-12-31');
-  await page.getByRole('button', { name: t('crops', 'addToMandi') }).click();
-  await expect(page.getByText(t('crops', 'added'))).toBeVisible();
-  await expect(page).toHaveURL(/\/mandi\/seller-profile$/);
-  await expect(page.getByText(name).first()).toBeVisible();
-}
+import { newEmail, signIn, signOut, signUp } from './people.ts';
+import { expect, test } from './product.ts';
+import { becomeSeller, listCrop } from './sellers.ts';
 
 async function expectFits(page: Page): Promise<void> {
   const { wanted, given } = await page.evaluate(() => ({
@@ -54,10 +12,9 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 test('a farmer lists a crop and a buyer in another browser finds and opens it', async ({
-  browser,
   page,
   t,
-  locale,
+  anotherBrowser,
 }) => {
   const name = `Arhar ${Math.random().toString(36).slice(2, 8)}`;
   const farmer = newEmail('farmer');
@@ -66,10 +23,10 @@ test('a farmer lists a crop and a buyer in another browser finds and opens it', 
   await signIn(page, t, farmer);
   await expect(page).toHaveURL(/\/dashboard$/);
   await becomeSeller(page, t);
-  await listCrop(page, t, name);
+  await listCrop(page, t, { name });
   await expectFits(page);
 
-  const buyer = await anotherBrowser(browser, page, locale ?? 'en-IN');
+  const buyer = await anotherBrowser();
   await signUp(buyer, t, 'Meera Devi', newEmail('buyer'));
   await buyer.goto('/mandi');
   await buyer
@@ -98,7 +55,6 @@ test('a farmer lists a crop and a buyer in another browser finds and opens it', 
   );
   expect(shown.length).toBeGreaterThan(1);
   expect(Math.min(...shown)).toBeGreaterThan(0);
-  await buyer.context().close();
 });
 
 test('a person who was sent to sign in lands where they were going', async ({ page, t }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** Address of the product under test, set by the global setup. */
 export function addressOfProduct(): string {
@@ -30,29 +30,61 @@ export function textsIn(language: 'en' | 'hi') {
   };
 }
 
-/** Opens a browser of somebody else: own storage, same screen and language. */
-export async function anotherBrowser(browser: Browser, page: Page, locale: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: addressOfProduct(),
-    locale,
-    viewport: page.viewportSize(),
-    timezoneId: 'Asia/Kolkata',
-  });
-  return context.newPage();
+/** Browsers log an answer of 4xx as an error; some errands are about being refused. */
+const isRefusal = (complaint: string) => /responded with a status of 4\d\d/.test(complaint);
+
+/** Collects what the page logs as an error, and every breach of the Content-Security-Policy. */
+async function listenTo(page: Page, complaints: string[]): Promise<void> {
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      console.error(`the policy refused ${violatedDirective} of ${sourceFile}`),
+    ),
+  );
 }
 
-/** Fails the test at its end when the page logged an error or broke the Content-Security-Policy. */
-export const test = base.extend<{ language: 'en' | 'hi'; t: ReturnType<typeof textsIn> }>({
+interface Product {
+  language: 'en' | 'hi';
+  t: ReturnType<typeof textsIn>;
+  /** Opens a browser of somebody else: own storage, same screen and language. */
+  anotherBrowser: () => Promise<Page>;
+}
+
+/**
+ * Fails the test at its end when a page logged an error or broke the Content-Security-Policy; other
+ * browsers may be refused something.
+ */
+export const test = base.extend<Product>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
   baseURL: async ({}, use) => use(addressOfProduct()),
   language: async ({ locale }, use) => use(locale?.startsWith('hi') ? 'hi' : 'en'),
   t: async ({ language }, use) => use(textsIn(language)),
   page: async ({ page }, use) => {
     const complaints: string[] = [];
-    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    await listenTo(page, complaints);
     await use(page);
     expect(complaints).toEqual([]);
+  },
+  anotherBrowser: async ({ browser, contextOptions, baseURL, locale, viewport, hasTouch }, use) => {
+    const complaints: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        locale,
+        viewport,
+        hasTouch,
+        timezoneId: 'Asia/Kolkata',
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      await listenTo(page, complaints);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints.filter((complaint) => !isRefusal(complaint))).toEqual([]);
   },
 });
 
