@@ -11,13 +11,30 @@ const suggestions = async () =>
   within(await screen.findByRole('region', { name: 'Suggested Videos' })).getAllByRole('button');
 const frame = () => document.querySelector('iframe');
 
-test.each(['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'])(
-  '%s has five films to choose from',
-  async (topic) => {
-    await open(`/educational/${topic}`);
-    expect(await suggestions()).toHaveLength(5);
-  },
-);
+test.each([
+  ['fertilizers', 'Fertilizers', 'Learn the Basics of Fertilizer'],
+  [
+    'insecticides',
+    'Pesticides',
+    'Eazy And Powerful Homemade Pesticide For Mealybugs, Aphids, Ants ~ 100% Organic And Safe',
+  ],
+  [
+    'irrigation',
+    'Irrigation',
+    'Different Types of irrigation systems in Agriculture | Drip, Gun Sprinkler, Center pivot irrigation',
+  ],
+  ['sowing', 'Sowing', 'The Complete Guide To Sowing Seeds'],
+  [
+    'weeds',
+    'Weeds',
+    'Remove weeds using these effective methods | Gardening 101 | Gardening Australia',
+  ],
+])('%s has five films to choose from, and shows the first', async (topic, title, film) => {
+  await open(`/educational/${topic}`);
+  expect(await suggestions()).toHaveLength(5);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: film })).toBeVisible();
+});
 
 test('a topic that there is not is no page', async () => {
   await open('/educational/tractors');
