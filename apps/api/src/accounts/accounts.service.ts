@@ -6,9 +6,9 @@ import type {
   User,
   UserChange,
 } from '@upaj/contract/accounts.schema';
+import { invalidField, notFound, notSignedIn, Refusal } from '@upaj/contract/refusal';
 import type { Guesses } from '../limits/guesses.ts';
 import type { Person } from '../person.ts';
-import { invalidField, notFound, notSignedIn, Refusal } from '@upaj/contract/refusal';
 import type { Account, AccountStore } from './accounts.store.ts';
 import { type Auth, authCode, type Caller, headersOf, withToken } from './auth.ts';
 import { DatabaseFailed } from './candid-adapter.ts';

@@ -1,7 +1,7 @@
+import { Refusal } from '@upaj/contract/refusal';
 import { emailChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
 import type { Person } from '../person.ts';
-import { Refusal } from '@upaj/contract/refusal';
 import type { AccountStore } from './accounts.store.ts';
 import type { Caller } from './auth.ts';
 import { type Otps, otpIncorrect } from './otps.service.ts';

@@ -1,8 +1,8 @@
 import { contract } from '@upaj/contract/contract';
+import { notFound } from '@upaj/contract/refusal';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../http/answer-call.ts';
 import { ok } from '../http/ok.ts';
-import { notFound } from '@upaj/contract/refusal';
 import type { Faces } from './faces.service.ts';
 import { faceWidths } from './make-face.ts';
 

@@ -1,6 +1,6 @@
+import { Refusal } from '@upaj/contract/refusal';
 import type { Executes } from '../jobs/executors.ts';
 import type { Guesses } from '../limits/guesses.ts';
-import { Refusal } from '@upaj/contract/refusal';
 import type { OtpStore, Purpose } from './otps.store.ts';
 import { digestOf, otpDigest, randomHandle } from './secrets.ts';
 

@@ -1,9 +1,9 @@
 import { problem } from '@upaj/contract/problems';
+import { invalid, invalidField, notSignedIn } from '@upaj/contract/refusal';
 import type { Guesses } from '../limits/guesses.ts';
 import { passwordChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
 import type { Person } from '../person.ts';
-import { invalid, invalidField, notSignedIn } from '@upaj/contract/refusal';
 import type { AccountStore } from './accounts.store.ts';
 import type { Auth, Caller } from './auth.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -1,8 +1,8 @@
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
+import { notSignedIn } from '@upaj/contract/refusal';
 import { accountDeletedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
 import type { Person } from '../person.ts';
-import { notSignedIn } from '@upaj/contract/refusal';
 import type { AccountStore } from './accounts.store.ts';
 import type { Caller } from './auth.ts';
 import type { Passwords } from './passwords.service.ts';

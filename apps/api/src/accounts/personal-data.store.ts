@@ -8,7 +8,7 @@ import { sellers } from '../db/sellers.tables.ts';
 import type { Executes } from '../jobs/executors.ts';
 
 export type PersonalDataStore = ReturnType<typeof createPersonalDataStore>;
-type Held = Pick<Database, 'select' | 'delete'>;
+type Asking = Pick<Database, 'select'>;
 
 /** Gathers, and deletes, everything that is held of one person. */
 export function createPersonalDataStore(db: Database) {
@@ -56,7 +56,7 @@ function areTheirs(id: string, isProven: boolean, email: string) {
   return isProven ? or(signedIn, eq(contactMessages.email, email)) : signedIn;
 }
 
-async function personOf(db: Held, id: string) {
+async function personOf(db: Asking, id: string) {
   const { name, email, phone, gender, street, city, state, postalCode, pictureId } = users;
   const { isModerator, createdAt, updatedAt, emailVerified } = users;
   const own = { name, email, phone, gender, street, city, state, postalCode, pictureId };
@@ -67,7 +67,7 @@ async function personOf(db: Held, id: string) {
   return user;
 }
 
-async function sellerOf(db: Held, id: string) {
+async function sellerOf(db: Asking, id: string) {
   const { bank, accountNo, ifscCode, createdAt: since } = sellers;
   const [seller = null] = await db
     .select({ bank, accountNo, ifscCode, since })
@@ -76,7 +76,7 @@ async function sellerOf(db: Held, id: string) {
   return seller;
 }
 
-function signInWaysOf(db: Held, id: string) {
+function signInWaysOf(db: Asking, id: string) {
   const { providerId, accountId, createdAt: since } = credentials;
   return db
     .select({ providerId, accountId, since })
@@ -84,7 +84,7 @@ function signInWaysOf(db: Held, id: string) {
     .where(eq(credentials.userId, id));
 }
 
-function sessionsOf(db: Held, id: string) {
+function sessionsOf(db: Asking, id: string) {
   const { createdAt, updatedAt, expiresAt, ipAddress, userAgent } = sessions;
   return db
     .select({ createdAt, lastSeenAt: updatedAt, expiresAt, ipAddress, userAgent })
@@ -93,7 +93,7 @@ function sessionsOf(db: Held, id: string) {
     .orderBy(desc(createdAt));
 }
 
-async function listingsOf(db: Held, sellerId: string) {
+async function listingsOf(db: Asking, sellerId: string) {
   const { id, name, description, price, quantity, unit, category } = crops;
   const { harvestDate, expiryDate, place, isPaused, createdAt, updatedAt } = crops;
   const texts = { id, name, description, price, quantity, unit, category };
@@ -113,7 +113,7 @@ async function listingsOf(db: Held, sellerId: string) {
   }));
 }
 
-function messagesOf(db: Held, id: string, user: { isEmailProven: boolean; email: string }) {
+function messagesOf(db: Asking, id: string, user: { isEmailProven: boolean; email: string }) {
   const { name, email, message, createdAt } = contactMessages;
   return db
     .select({ name, email, message, createdAt })

@@ -1,6 +1,6 @@
 import type { CallName } from '@upaj/contract/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimited } from '@upaj/contract/refusal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerGroup } from './caller-group.ts';
 import { limitTable } from './limit-table.ts';
 import type { Counted, Limit, Limits } from './limits.ts';

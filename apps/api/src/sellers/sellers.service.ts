@@ -1,5 +1,6 @@
 import { bankOf } from '@upaj/content/banks/bank-of';
 import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
+import { invalidField, notFound, Refusal } from '@upaj/contract/refusal';
 import type {
   BankAccount,
   BankAccountChange,
@@ -8,7 +9,6 @@ import type {
 } from '@upaj/contract/sellers.schema';
 import { bankAccountChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
-import { invalidField, notFound, Refusal } from '@upaj/contract/refusal';
 import type { SellerStore } from './sellers.store.ts';
 
 export type Sellers = ReturnType<typeof createSellers>;

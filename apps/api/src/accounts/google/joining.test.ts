@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import type { Forgery, Member } from '../../testing/openid-provider.ts';
+import { mailsTo, mailTo, otpTo } from '../../testing/outbox.ts';
+import { join, password, type SignedIn } from '../../testing/people.ts';
+import { type GoogleHouse, newMember, openGoogleHouse } from './testing/google-house.ts';
+
+let house: GoogleHouse;
+beforeAll(async () => {
+  house = await openGoogleHouse();
+});
+afterAll(() => house.close());
+
+/** Reads an OTP at the address and chooses a new password with it. */
+async function resetPassword(email: string, at: number): Promise<void> {
+  const browser = openBrowser(house.app);
+  const send = (call: string, body: object) => browser.send('POST', `/api/v1/user/${call}`, body);
+  await send('forget', { email });
+  const otp = await otpTo(house.dataDir, email, at);
+  await send('verify', { otp });
+  const reply = await send('resetPassword', { password: `${password} naya`, otp });
+  expect(reply.statusCode).toBe(202);
+}
+
+/** Somebody who opened an account with a password and has proven the address. */
+async function proven(email: string): Promise<SignedIn> {
+  const asha = await join(house.app, { email });
+  await house.pool.query('update users set email_verified = true where id = $1', [asha.userId]);
+  return asha;
+}
+const taken = [409, 'user_exists'];
+
+describe('an account that was opened with a password', () => {
+  it('is not opened by Google if its address was never proven', async () => {
+    const member = newMember();
+    await join(house.app, { email: member.email });
+    const reply = await house.comeIn(member);
+    expect([reply.statusCode, reply.json().code]).toEqual(taken);
+  });
+
+  it.each<[string, Partial<Member>, Forgery | undefined]>([
+    ['Google mail', {}, undefined],
+    ['an organisation at Google', { email: 'asha@coop.example' }, { hd: 'coop.example' }],
+  ])(
+    'is joined once its address was proven, if it is that of %s; a mail tells of it',
+    async (_what, more, forgery) => {
+      const member = newMember(more);
+      const asha = await proven(member.email);
+      const reply = await house.comeIn(member, forgery);
+      expect([reply.statusCode, reply.json().userId]).toEqual([200, asha.userId]);
+      await mailTo(house.dataDir, member.email, 'Google can now sign in');
+      expect((await house.comeIn(member, forgery)).json().userId).toBe(asha.userId);
+      expect(await mailsTo(house.dataDir, member.email)).toHaveLength(1);
+    },
+  );
+
+  it('is not joined where Google does not give the address out: it may be its former owner who comes', async () => {
+    const member = newMember({ email: 'asha@village.example' });
+    await proven(member.email);
+    const reply = await house.comeIn(member);
+    expect([reply.statusCode, reply.json().code]).toEqual(taken);
+  });
+
+  it('is not joined by a second Google account with its address', async () => {
+    const member = newMember();
+    const { userId } = (await house.comeIn(member)).json();
+    const second = await house.comeIn({ ...newMember(), email: member.email });
+    expect([second.statusCode, second.json().code]).toEqual(taken);
+    expect((await house.comeIn(member)).json().userId).toBe(userId);
+  });
+});
+
+describe('whoever came through Google', () => {
+  it('has no password to be asked for, and is told so', async () => {
+    const { token, userId } = (await house.comeIn(newMember())).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const ask = (method: 'POST' | 'DELETE', url: string, payload: object) =>
+      house.app.inject({ method, url: `/api/v1/user/${url}`, payload, headers });
+    const newPassword = `${password} naya`;
+    const replies = [
+      await ask('POST', 'changePassword', { currentPassword: password, newPassword }),
+      await ask('POST', 'changeEmail', { newEmail: 'a@example.com', password }),
+      await ask('DELETE', userId, { password }),
+    ];
+    const codes = replies.map((reply) =>
+      Object.values<{ code: string }>(reply.json().fields).map(({ code }) => code),
+    );
+    expect(codes).toEqual(Array(3).fill(['password_missing']));
+  });
+
+  it('sets one by an OTP, which parts the Google account until it comes again', async () => {
+    const member = newMember();
+    const { userId } = (await house.comeIn(member)).json();
+    await resetPassword(member.email, 1);
+    const notice = await mailTo(house.dataDir, member.email, 'password was changed');
+    expect(notice.text).toContain('Google account that was joined to it can no longer sign in');
+    const present = await house.comeIn({ ...newMember(), email: member.email });
+    expect([present.statusCode, present.json().userId]).toEqual([200, userId]);
+    const former = await house.comeIn(member);
+    expect([former.statusCode, former.json().code]).toEqual(taken);
+  });
+
+  it('does not come in any more once the e-mail of the account is another one', async () => {
+    const member = newMember();
+    const asha = await proven(member.email);
+    await house.comeIn(member);
+    const browser = openBrowser(house.app);
+    const send = (call: string, body: object) =>
+      browser.send('POST', `/api/v1/user/${call}`, body, asha.headers);
+    const newEmail = `moved.${member.email}`;
+    await send('changeEmail', { newEmail, password });
+    await send('changeEmail/verify', { otp: await otpTo(house.dataDir, newEmail) });
+    const notice = await mailTo(house.dataDir, member.email, 'e-mail of your Upaj account');
+    expect(notice.text).toContain('can no longer sign in');
+    const { userId } = (await house.comeIn(member)).json();
+    expect(userId).not.toBe(asha.userId);
+  });
+});
