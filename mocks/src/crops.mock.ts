@@ -1,5 +1,5 @@
 import { contract } from '@upaj/contract/contract';
-import type { CropPicture } from '@upaj/contract/crops.schema';
+import type { Picture } from '@upaj/contract/fields';
 import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/refusal';
 import { answer } from './answer.ts';
 import { listPage } from './crop-list.ts';
@@ -30,7 +30,7 @@ function refusePast(expiryDate: string): void {
 }
 
 /** The mock keeps what was sent as it is, where the server makes three sizes of it. */
-function keepPicture(file: File): CropPicture {
+function keepPicture(file: File): Picture {
   const url = URL.createObjectURL(file);
   return { url, srcset: `${url} 960w`, width: 960, height: 720 };
 }

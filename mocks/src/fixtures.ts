@@ -2,7 +2,7 @@ import type { CategoryName } from '@upaj/content/categories';
 import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-market';
 import { type DemoPerson, demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
-import type { CropPicture } from '@upaj/contract/crops.schema';
+import type { Picture } from '@upaj/contract/fields';
 import type { BankAccount } from '@upaj/contract/sellers.schema';
 import type { CropRecord, PersonRecord, SessionRecord } from './records.ts';
 
@@ -31,7 +31,7 @@ const ratings: Record<string, readonly [average: number, count: number]> = {
 };
 
 /** The picture that the mocks serve for these icons, from `mocks/public`. */
-export function mockPicture(category: CategoryName, icons: readonly string[]): CropPicture {
+export function mockPicture(category: CategoryName, icons: readonly string[]): Picture {
   const url = `/mock-pictures/${demoPictureName(category, icons)}.svg`;
   return { url, srcset: `${url} ${demoPictureSize.width}w`, ...demoPictureSize };
 }

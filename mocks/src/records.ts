@@ -1,5 +1,5 @@
-import type { UserPicture } from '@upaj/contract/accounts.schema';
-import type { Category, CropPicture, Unit } from '@upaj/contract/crops.schema';
+import type { Category, Unit } from '@upaj/contract/crops.schema';
+import type { Picture } from '@upaj/contract/fields';
 
 /** A person as the mock server keeps them. */
 export interface PersonRecord {
@@ -15,7 +15,7 @@ export interface PersonRecord {
   state: string;
   postalCode: string;
   joinedAt: string;
-  picture: UserPicture | null;
+  picture: Picture | null;
 }
 
 /** A session as the mock server keeps it, by its token. */
@@ -50,7 +50,7 @@ export interface CropRecord {
   expiryDate: string;
   Location: string;
   isPaused: boolean;
-  image: CropPicture[];
+  image: Picture[];
   rating: number | null;
   ratingCount: number;
   createdAt: string;

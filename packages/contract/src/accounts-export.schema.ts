@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { Gender } from './accounts.schema.ts';
 import { Category, Unit } from './crops.schema.ts';
-import { Day, Id, Moment } from './fields.ts';
+import { Day, Id, Moment, text } from './fields.ts';
 
-const text = (says: string) => z.string().check(z.describe(says));
 const moment = (says: string) => Moment.check(z.describe(says));
 
 const person = z.object({
@@ -72,11 +71,11 @@ const contactMessage = z.object({
 /** Everything that is held of a person, but secrets and what others wrote. */
 export const ExportedUser = z.object({
   exportedAt: moment('When this copy was made'),
-  user: person,
+  user: person.check(z.describe("The person's own record")),
   seller: z.nullable(seller).check(z.describe('Null for whoever sells nothing')),
-  signInWays: z.array(signInWay),
+  signInWays: z.array(signInWay).check(z.describe('Ways of signing in that are set up')),
   sessions: z.array(session).check(z.describe('Where the person is signed in, without tokens')),
-  listings: z.array(listing),
+  listings: z.array(listing).check(z.describe('What the person has put on the market')),
   contactMessages: z
     .array(contactMessage)
     .check(z.describe('Sent while signed in, or from the address once it is proven')),

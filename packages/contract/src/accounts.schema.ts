@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
-import { Email, Id, line, Moment } from './fields.ts';
+import { Done, Email, Id, Moment, Picture, person, text } from './fields.ts';
 
-export const Gender = z.enum(['male', 'female', 'others']);
+export const Gender = z
+  .enum(['male', 'female', 'others'])
+  .check(z.describe('As the person says it'));
 export type Gender = z.infer<typeof Gender>;
 
 /** At least 8 characters; the server also refuses the most common ones (`too_common`). */
-export const Password = z.string().check(z.minLength(8), z.maxLength(128));
+export const Password = z
+  .string()
+  .check(z.minLength(8), z.maxLength(128), z.describe('New password, 8 to 128 characters'));
 
-const phone = /^(\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}$/;
-const pinCode = /^[1-9]\d{2} ?\d{3}$/;
-
-const person = {
-  name: line(1, 80).check(z.describe('Name as the person writes it, 1 to 80 characters')),
-  phone: line(1, 20).check(z.regex(phone), z.describe('Indian mobile number, with or without +91')),
-  street: line(1, 120).check(z.describe('House, street or village')),
-  city: line(1, 80).check(z.describe('Town or district')),
-  state: line(1, 60).check(z.describe('State or union territory, in English')),
-  postalCode: line(1, 7).check(z.regex(pinCode), z.describe('PIN code of six digits')),
-};
+/** The password that is in force, which may be older than today's rules. */
+const KnownPassword = z
+  .string()
+  .check(z.minLength(1), z.maxLength(128), z.describe('Password as it is now'));
 
 /** The sign-up form. */
 export const SignUp = z.strictObject({
@@ -31,51 +28,44 @@ export type SignUp = z.infer<typeof SignUp>;
 /** The sign-in form. */
 export const SignIn = z.strictObject({
   email: Email,
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  password: KnownPassword,
 });
 export type SignIn = z.infer<typeof SignIn>;
 
 const count = z.number().check(z.gte(0));
 
-/** A person's picture: a square in three sizes. */
-export const UserPicture = z.object({
-  url: z.string().check(z.describe('The middle size, for readers without srcset')),
-  srcset: z.string().check(z.describe('All sizes, in the form of the HTML attribute')),
-  width: z.int().check(z.describe('Pixels of `url`')),
-  height: z.int().check(z.describe('Pixels of `url`, the same as its width')),
-});
-export type UserPicture = z.infer<typeof UserPicture>;
-
 /** A person's own record: the twelve fields of the specification, and the picture. */
 export const User = z.object({
-  name: z.string(),
-  email: z.string(),
-  city: z.string(),
-  street: z.string(),
-  state: z.string(),
-  postalCode: z.string(),
+  name: text('Name as the person writes it'),
+  email: text('Address that signs in'),
+  city: text('Town or district, empty when it was never told'),
+  street: text('House, street or village, empty when it was never told'),
+  state: text('State or union territory, in English, empty when it was never told'),
+  postalCode: text('PIN code, empty when it was never told'),
   gender: z
     .nullable(Gender)
     .check(z.describe('Null when the person came through Google, which does not tell it')),
-  phone: z.string(),
+  phone: text('Mobile number, empty when it was never told'),
   ordersPlaced: count.check(z.describe('Orders that the person has placed, counted')),
   moneySpent: count.check(z.describe('Rupees paid for delivered orders')),
   ordersReceived: count.check(
     z.describe('Orders that the person has received as a seller, counted'),
   ),
   moneyEarned: count.check(z.describe('Rupees received for delivered orders')),
-  picture: z.nullable(UserPicture),
+  picture: z.nullable(Picture).check(z.describe('A square, null when there is none')),
 });
 export type User = z.infer<typeof User>;
 
 /** What anybody may know of a person. */
 export const PublicUser = z.object({
-  name: z.string(),
-  city: z.string(),
-  state: z.string(),
-  memberSince: Moment,
-  sellerRating: z.nullable(z.number().check(z.gte(1), z.lte(5))),
-  picture: z.nullable(UserPicture),
+  name: text('Name as the person writes it'),
+  city: text('Town or district'),
+  state: text('State or union territory, in English'),
+  memberSince: Moment.check(z.describe('When the account was opened')),
+  sellerRating: z
+    .nullable(z.number().check(z.gte(1), z.lte(5)))
+    .check(z.describe('Average of 1 to 5 stars over all listings, null without reviews')),
+  picture: z.nullable(Picture).check(z.describe('A square, null when there is none')),
 });
 export type PublicUser = z.infer<typeof PublicUser>;
 
@@ -96,15 +86,20 @@ export type UserChange = z.infer<typeof UserChange>;
 
 /** What sign-up and sign-in answer. */
 export const SessionStarted = z.object({
-  success: z.literal(true),
-  token: z.string().check(z.describe('Bearer token of the new session')),
-  userId: Id,
-  message: z.string(),
-  data: z.object({ name: z.string(), isSeller: z.boolean() }),
+  ...Done.shape,
+  token: text('Bearer token of the new session'),
+  userId: Id.check(z.describe('Who is signed in')),
+  message: text('A greeting in English'),
+  data: z
+    .object({
+      name: text('Name as the person writes it'),
+      isSeller: z.boolean().check(z.describe('Whether the person has a seller record')),
+    })
+    .check(z.describe('What the portal keeps of the person')),
 });
 export type SessionStarted = z.infer<typeof SessionStarted>;
 
-const typedOtp = z.string().check(z.regex(/^\d{6}$/));
+const typedOtp = z.string().check(z.regex(/^\d{6}$/), z.describe('The six digits of the mail'));
 
 /** Where the OTP of a forgotten password is sent. */
 export const ForgottenPassword = z.strictObject({ email: Email });
@@ -117,34 +112,40 @@ export const PasswordReset = z.strictObject({
 });
 /** A new password, by somebody who knows the old one. */
 export const PasswordChange = z.strictObject({
-  currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+  currentPassword: KnownPassword,
   newPassword: Password,
 });
 /** A new address, by somebody who knows the password. */
 export const EmailChange = z.strictObject({
   newEmail: Email,
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  password: KnownPassword,
 });
 /** What deleting an account takes. */
 export const AccountDeletion = z.strictObject({
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  password: KnownPassword,
 });
 
 /** One place where the person is signed in. */
 export const OpenSession = z.object({
   id: Id.check(z.describe('Names the session, and opens nothing')),
-  createdAt: Moment,
-  lastSeenAt: Moment.check(z.describe('To the day')),
-  userAgent: z.nullable(z.string()),
+  createdAt: Moment.check(z.describe('When the person signed in')),
+  lastSeenAt: Moment.check(z.describe('When it was used last, to the day')),
+  userAgent: z
+    .nullable(z.string())
+    .check(z.describe('What the browser calls itself, null when it says nothing')),
   isThisOne: z.boolean().check(z.describe('Whether it is the session that asks')),
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
 /** The ways of signing in, beside the password, that this server offers. */
-export const SignInWays = z.object({ google: z.boolean() });
+export const SignInWays = z.object({
+  google: z.boolean().check(z.describe('Whether Google is one of them')),
+});
 export type SignInWays = z.infer<typeof SignInWays>;
 
 /** The code that the callback of Google hands to /sign-in as `?google=`: good once, for 60 seconds, in one browser. */
 export const GoogleFinish = z.strictObject({
-  code: z.string().check(z.regex(/^[\w-]{20,200}$/)),
+  code: z
+    .string()
+    .check(z.regex(/^[\w-]{20,200}$/), z.describe('Code of 20 to 200 letters, digits and dashes')),
 });

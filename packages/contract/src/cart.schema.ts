@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
-import { Id } from './fields.ts';
+import { Id, rupees } from './fields.ts';
 
 /** Trade units U, counted. */
-export const TradeUnits = z.int().check(z.gte(1), z.lte(10_000));
+export const TradeUnits = z
+  .int()
+  .check(z.gte(1), z.lte(10_000), z.describe('Trade units U (25 kg, 25 L or 25 pieces), counted'));
 
-export const CartItem = z.object({
-  cropId: Id,
+const cartItem = z.object({
+  cropId: Id.check(z.describe('Listing that is wanted')),
   quantity: TradeUnits,
-  price: z.number().check(z.describe('Rupees for one U, now')),
-  priceWhenAdded: z.number().check(z.describe('Rupees for one U when it was put into the cart')),
+  price: rupees('Rupees for one U, now'),
+  priceWhenAdded: rupees('Rupees for one U when it was put into the cart'),
   stock: z.int().check(z.describe('Whole U that are left')),
 });
 export const Cart = z.object({
-  items: z.array(CartItem),
-  total: z.number().check(z.describe('Rupees, priced now')),
+  items: z.array(cartItem).check(z.describe('What is in the cart')),
+  total: rupees('Rupees for all of it, priced now'),
 });
 export const CartQuantity = z.strictObject({ quantity: TradeUnits });

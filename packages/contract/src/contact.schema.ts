@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { Email, line, paragraph } from './fields.ts';
+import { Email, line, paragraph, person } from './fields.ts';
 
 /** The contact form. */
 export const ContactMessage = z.strictObject({
-  user_name: line(1, 80),
-  user_email: Email,
-  message: paragraph(1, 5000),
+  user_name: person.name,
+  user_email: Email.check(z.describe('Where the answer goes')),
+  message: paragraph(1, 5000).check(z.describe('The message, 1 to 5000 characters')),
   website: z
     .optional(line(0, 200))
     .check(z.describe('Must be left empty; robots fill it in, and their messages are dropped')),

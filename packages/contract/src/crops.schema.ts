@@ -1,23 +1,41 @@
 import * as z from 'zod/mini';
-import { Day, decimal, Id, line, Moment, Page, paragraph, typedDecimal } from './fields.ts';
+import {
+  Day,
+  decimal,
+  Id,
+  line,
+  Moment,
+  Page,
+  Picture,
+  paragraph,
+  rupees,
+  text,
+  typedDecimal,
+} from './fields.ts';
 
-export const Category = z.enum([
-  'Crops',
-  'Seeds',
-  'Pulses',
-  'Fruits',
-  'Vegetables',
-  'Fodder Crops',
-  'Dairy Products',
-  'Fertilizers',
-]);
+export const Category = z
+  .enum([
+    'Crops',
+    'Seeds',
+    'Pulses',
+    'Fruits',
+    'Vegetables',
+    'Fodder Crops',
+    'Dairy Products',
+    'Fertilizers',
+  ])
+  .check(z.describe('Where the market shows it'));
 export type Category = z.infer<typeof Category>;
 
-export const Unit = z.enum(['kg', 'tonnes', 'liters', 'pieces']);
+export const Unit = z
+  .enum(['kg', 'tonnes', 'liters', 'pieces'])
+  .check(z.describe('Unit in which the stock is counted'));
 export type Unit = z.infer<typeof Unit>;
 
 /** Derived from stock and expiry date, never set by hand. */
-export const CropStatus = z.enum(['InStock', 'OutOfStock', 'Expired']);
+export const CropStatus = z
+  .enum(['InStock', 'OutOfStock', 'Expired'])
+  .check(z.describe('What stock and last day of sale make of it today'));
 export type CropStatus = z.infer<typeof CropStatus>;
 
 const texts = {
@@ -28,7 +46,7 @@ const texts = {
   Location: line(1, 120).check(z.describe('Where the goods lie')),
 };
 const choices = {
-  unit: Unit.check(z.describe('Unit in which the stock is counted')),
+  unit: Unit,
   category: Category,
 };
 const dates = {
@@ -40,14 +58,16 @@ const isInOrder = (dates: { harvestDate?: string; expiryDate?: string }) =>
   !dates.harvestDate || !dates.expiryDate || dates.harvestDate <= dates.expiryDate;
 const beforeHarvest = { path: ['expiryDate'], params: { code: 'before_harvest' } };
 
+const priceSays = 'Rupees for one trade unit U (25 kg, 25 L or 25 pieces)';
+const quantitySays = "Stock, in the listing's own unit";
+const pausedSays = 'Whether the seller has taken it off the market for a while';
+
 const cropFields = {
   ...texts,
   ...choices,
   ...dates,
-  price: typedDecimal(0.01, 10_000_000, 2).check(z.describe('Rupees for one trade unit U of 25')),
-  quantity: typedDecimal(0.001, 10_000_000, 3).check(
-    z.describe("Stock, in the listing's own unit"),
-  ),
+  price: typedDecimal(0.01, 10_000_000, 2).check(z.describe(priceSays)),
+  quantity: typedDecimal(0.001, 10_000_000, 3).check(z.describe(quantitySays)),
 };
 
 /** The add-crop form as it is typed; pictures travel beside it. */
@@ -56,7 +76,7 @@ export type CropForm = z.infer<typeof CropForm>;
 
 /** The form as it is sent: with the owner's id. */
 export const NewCrop = z
-  .strictObject({ ...cropFields, userId: Id })
+  .strictObject({ ...cropFields, userId: Id.check(z.describe('The seller: who is signed in')) })
   .check(z.refine(isInOrder, beforeHarvest));
 export type NewCrop = z.infer<typeof NewCrop>;
 
@@ -64,51 +84,44 @@ export type NewCrop = z.infer<typeof NewCrop>;
 export const CropChange = z
   .strictObject({
     ...z.partial(z.object({ ...texts, ...choices, ...dates })).shape,
-    price: z.optional(decimal(0.01, 10_000_000, 2)),
-    quantity: z.optional(decimal(0, 10_000_000, 3)),
-    isPaused: z.optional(z.boolean()),
+    price: z.optional(decimal(0.01, 10_000_000, 2)).check(z.describe(priceSays)),
+    quantity: z.optional(decimal(0, 10_000_000, 3)).check(z.describe(quantitySays)),
+    isPaused: z.optional(z.boolean()).check(z.describe(pausedSays)),
   })
   .check(z.refine(isInOrder, beforeHarvest));
 export type CropChange = z.infer<typeof CropChange>;
 
-/** One picture in three widths. */
-export const CropPicture = z.object({
-  url: z.string().check(z.describe('The middle size, for readers without srcset')),
-  srcset: z.string().check(z.describe('All sizes, in the form of the HTML attribute')),
-  width: z.int().check(z.describe('Pixels of `url`')),
-  height: z.int().check(z.describe('Pixels of `url`')),
-});
-export type CropPicture = z.infer<typeof CropPicture>;
-
 /** A listing as everybody reads it. */
 export const Crop = z.object({
-  _id: Id,
-  name: z.string(),
-  title: z.string().check(z.describe('The same as the name')),
-  description: z.string(),
-  image: z.array(CropPicture),
-  price: z.number().check(z.describe('Rupees for one trade unit U (25 kg, 25 L or 25 pieces)')),
-  quantity: z.number().check(z.describe("Stock left, in the listing's own unit")),
+  _id: Id.check(z.describe('Names the listing')),
+  name: text('What is sold'),
+  title: text('The same as the name'),
+  description: text('Quality, variety, packing'),
+  image: z.array(Picture).check(z.describe('Its pictures in their order, each in three widths')),
+  price: rupees(priceSays),
+  quantity: z.number().check(z.describe(quantitySays)),
   unit: Unit,
   stock: z.int().check(z.describe('Whole trade units U left')),
   status: CropStatus,
   category: Category,
   rating: z
     .nullable(z.number().check(z.gte(1), z.lte(5)))
-    .check(z.describe('Average, null without reviews')),
-  ratingCount: z.int().check(z.gte(0)),
-  harvestDate: z.string(),
-  expiryDate: z.string(),
-  Location: z.string(),
-  isPaused: z.boolean(),
-  seller: z.object({
-    userId: Id,
-    name: z.string(),
-    city: z.string(),
-    state: z.string(),
-    memberSince: Moment,
-  }),
-  createdAt: Moment,
+    .check(z.describe('Average of 1 to 5 stars, null without reviews')),
+  ratingCount: z.int().check(z.gte(0), z.describe('Reviews, counted')),
+  harvestDate: text('Day of harvest or making, yyyy-mm-dd'),
+  expiryDate: text('Last day of sale, yyyy-mm-dd'),
+  Location: text('Where the goods lie'),
+  isPaused: z.boolean().check(z.describe(pausedSays)),
+  seller: z
+    .object({
+      userId: Id.check(z.describe('Who sells')),
+      name: text('Name as the seller writes it'),
+      city: text('Town or district'),
+      state: text('State or union territory, in English'),
+      memberSince: Moment.check(z.describe('When the seller opened the account')),
+    })
+    .check(z.describe('What anybody may know of the seller')),
+  createdAt: Moment.check(z.describe('When it was listed')),
 });
 export type Crop = z.infer<typeof Crop>;
 
@@ -117,45 +130,54 @@ export type CropSort = z.infer<typeof CropSort>;
 
 /** Filters of the market, all optional. */
 export const CropFilter = z.strictObject({
-  category: z.optional(Category),
+  category: z.optional(Category).check(z.describe('Only this category')),
   q: z
     .optional(line(1, 100))
     .check(z.describe('Words in the name or description, in English, Hindi or roman Hindi')),
   state: z.optional(line(1, 60)).check(z.describe("The seller's state, in English")),
-  minPrice: z.optional(typedDecimal(0, 10_000_000, 2)),
-  maxPrice: z.optional(typedDecimal(0, 10_000_000, 2)),
-  seller: z.optional(Id),
-  sort: z.optional(CropSort),
+  minPrice: z
+    .optional(typedDecimal(0, 10_000_000, 2))
+    .check(z.describe('Least price, rupees for one trade unit U')),
+  maxPrice: z
+    .optional(typedDecimal(0, 10_000_000, 2))
+    .check(z.describe('Highest price, rupees for one trade unit U')),
+  seller: z.optional(Id).check(z.describe('Only listings of this person')),
+  sort: z.optional(CropSort).check(z.describe('Order of the list; the newest first unless told')),
   ...Page.shape,
 });
 export type CropFilter = z.infer<typeof CropFilter>;
 
+const stars = z.int().check(z.gte(1), z.lte(5), z.describe('1 to 5 stars'));
+
 export const NewReview = z.strictObject({
-  rating: z.int().check(z.gte(1), z.lte(5)),
-  text: paragraph(0, 1000),
+  rating: stars,
+  text: z
+    .optional(paragraph(1, 1000))
+    .check(z.describe('What is to be said, up to 1000 characters')),
 });
 export const Review = z.object({
-  _id: Id,
-  rating: z.int(),
-  text: z.string(),
-  username: z.string(),
-  createdAt: Moment,
+  _id: Id.check(z.describe('Names the review')),
+  rating: stars,
+  text: text('What was said, empty if nothing'),
+  username: text('Who said it'),
+  createdAt: Moment.check(z.describe('When it was said')),
 });
 
-const measure = (min: number, max: number) => z.optional(decimal(min, max, 3));
+const measure = (min: number, max: number, says: string) =>
+  z.optional(decimal(min, max, 3)).check(z.describe(says));
 
 /** What is known of a field; every part optional, at least two needed. */
 export const FieldFacts = z
   .strictObject({
-    n: measure(0, 1000),
-    p: measure(0, 1000),
-    k: measure(0, 1000),
-    ph: measure(0, 14),
-    rainfall: measure(0, 15_000),
-    temperature: measure(-20, 60),
-    humidity: measure(0, 100),
-    state: z.optional(line(1, 60)),
-    season: z.optional(z.enum(['kharif', 'rabi', 'zaid'])),
+    n: measure(0, 1000, 'Nitrogen that plants can take up, kg a hectare'),
+    p: measure(0, 1000, 'Phosphorus that plants can take up, kg a hectare'),
+    k: measure(0, 1000, 'Potassium that plants can take up, kg a hectare'),
+    ph: measure(0, 14, 'pH of the soil'),
+    rainfall: measure(0, 15_000, 'Rain of the season, mm'),
+    temperature: measure(-20, 60, 'Mean temperature of the season, °C'),
+    humidity: measure(0, 100, 'Mean relative humidity of the season, per cent'),
+    state: z.optional(line(1, 60)).check(z.describe('State or union territory, in English')),
+    season: z.optional(z.enum(['kharif', 'rabi', 'zaid'])).check(z.describe('Season of sowing')),
   })
   .check(
     z.refine((facts) => Object.values(facts).filter((fact) => fact !== undefined).length >= 2, {
@@ -164,8 +186,10 @@ export const FieldFacts = z
   );
 
 export const CropAdvice = z.object({
-  crop: z.string(),
-  score: z.number().check(z.gte(0), z.lte(1)),
-  reasons: z.array(z.string()),
-  msp: z.nullable(z.number().check(z.describe('Rupees a quintal'))),
+  crop: text('Name of the crop, in English'),
+  score: z.number().check(z.gte(0), z.lte(1), z.describe('How well it fits, 0 to 1')),
+  reasons: z.array(z.string()).check(z.describe('Why it fits, the weightiest first')),
+  msp: z
+    .nullable(z.number())
+    .check(z.describe('Support price in rupees a quintal, null where there is none')),
 });

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { maxPictureBytes } from './limits.ts';
 
 const Part = z.object({ text: z.string().check(z.describe('JSON text with Disease and Cure')) });
+const Content = z.object({
+  parts: z.array(Part).check(z.describe('One part')),
+});
+const Candidate = z.object({
+  content: Content.check(z.describe('The answer as the AI service words it')),
+});
 
 export const predictDisease = defineCall({
   name: 'predictDisease',
@@ -10,10 +17,12 @@ export const predictDisease = defineCall({
   path: '/upload',
   access: 'person',
   summary: 'Says what a plant in a picture may suffer from.',
-  files: { field: 'image', min: 1, max: 1, maxBytes: 10_000_000 },
+  files: { field: 'image', min: 1, max: 1, maxBytes: maxPictureBytes },
   replies: {
     200: z.object({
-      candidates: z.array(z.object({ content: z.object({ parts: z.array(Part) }) })),
+      candidates: z
+        .array(Candidate)
+        .check(z.describe('One answer, in the shape of the AI service')),
     }),
   },
   errors: [401, 422],

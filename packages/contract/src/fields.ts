@@ -23,13 +23,15 @@ export const line = (min: number, max: number) =>
   paragraph(min, max).check(z.refine(isOneLine, { params: { code: 'wrong_characters' } }));
 
 /** Identifier of a person, a listing, an order or a thread: a UUID. */
-export const Id = z.uuid();
+export const Id = z.uuid().check(z.describe('A UUID'));
 
 /** Calendar day, yyyy-mm-dd. */
-export const Day = z.iso.date();
+export const Day = z.iso.date().check(z.describe('Calendar day, yyyy-mm-dd'));
 
 /** Moment in UTC, ISO 8601 with milliseconds. */
-export const Moment = z.iso.datetime();
+export const Moment = z.iso
+  .datetime()
+  .check(z.describe('Moment in UTC, ISO 8601 with milliseconds'));
 
 const scaled = (decimals: number) => (value: number) => {
   const shifted = value * 10 ** decimals;
@@ -58,16 +60,69 @@ export const typedDecimal = (min: number, max: number, decimals: number) =>
 /** Whole number in a query string. */
 export const typedInteger = (min: number, max: number) => typedDecimal(min, max, 0);
 
+/** Text that is only read, with the sentence that says what it holds. */
+export const text = (says: string) => z.string().check(z.describe(says));
+
+/** An amount of money that is only read. */
+export const rupees = (says: string) => z.number().check(z.describe(says));
+
+/** PIN code of six digits, as the post knows them: none begins with 0. */
+export const pinCode = /^[1-9]\d{2} ?\d{3}$/;
+const phone = /^(\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}$/;
+
+/** Who somebody is and where they live. */
+export const person = {
+  name: line(1, 80).check(z.describe('Name as the person writes it, 1 to 80 characters')),
+  phone: line(1, 20).check(z.regex(phone), z.describe('Indian mobile number, with or without +91')),
+  street: line(1, 120).check(z.describe('House, street or village, 1 to 120 characters')),
+  city: line(1, 80).check(z.describe('Town or district, 1 to 80 characters')),
+  state: line(1, 60).check(z.describe('State or union territory, in English')),
+  postalCode: line(1, 7).check(z.regex(pinCode), z.describe('PIN code of six digits')),
+};
+
+/** Degrees as they stand in an address: a decimal number of at most `most` either way. */
+export const degrees = (most: number, says: string) =>
+  z.string().check(
+    z.maxLength(20),
+    z.regex(/^-?\d{1,3}(\.\d+)?$/),
+    z.refine((written) => Math.abs(Number(written)) <= most, { params: { code: 'too_big' } }),
+    z.describe(says),
+  );
+
+/** A place on the map. */
+export const Position = z.strictObject({
+  lat: degrees(90, 'Degrees north of the equator, -90 to 90'),
+  lon: degrees(180, 'Degrees east of Greenwich, -180 to 180'),
+});
+
+/** A picture in several widths. */
+export const Picture = z.object({
+  url: text('The middle size, for readers without srcset'),
+  srcset: text('All sizes, in the form of the HTML attribute'),
+  width: z.int().check(z.describe('Width of `url` in pixels')),
+  height: z.int().check(z.describe('Height of `url` in pixels')),
+});
+export type Picture = z.infer<typeof Picture>;
+
 /** E-mail address, lower-cased, at most 254 characters. */
 export const Email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1),
+    z.maxLength(254),
+    z.email(),
+    z.describe('E-mail address, at most 254 characters; capitals make no difference'),
+  );
 
 /** Opaque place in a list, from an earlier reply's `nextCursor`. */
 export const Cursor = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
 
 /** Place in the list to go on from, or null at its end. */
-export const NextCursor = z.nullable(z.string());
+export const NextCursor = z
+  .nullable(z.string())
+  .check(z.describe('Where the next page goes on from, null at the end of the list'));
 
 /** Which page of a list: where to go on from, and how long. */
 export const Page = z.strictObject({
@@ -79,16 +134,24 @@ export const Page = z.strictObject({
     .check(z.describe('Most entries of the page, 1 to 100; 24 unless told')),
 });
 
+const envelope = {
+  success: z.literal(true).check(z.describe('True: refusals have a shape of their own')),
+  message: z.optional(z.string()).check(z.describe('What was done, in English')),
+};
+
 /** A reply that carries data. */
-export const reply = <S extends z.ZodMiniType>(data: S) =>
-  z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
+export const reply = <S extends z.ZodMiniType>(data: S) => z.object({ ...envelope, data });
 
 /** A reply that carries one page of a list. */
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
-  z.object({ success: z.literal(true), data: z.array(item), nextCursor: NextCursor });
+  z.object({
+    success: envelope.success,
+    data: z.array(item).check(z.describe('The entries of this page')),
+    nextCursor: NextCursor,
+  });
 
 /** A reply that only says that it worked. */
-export const Done = z.object({ success: z.literal(true), message: z.optional(z.string()) });
+export const Done = z.object(envelope);
 
 /** Path parameters of one record. */
 export const ById = z.strictObject({ id: Id });

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { line, reply } from './fields.ts';
-
-const degrees = z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/));
+import { Position, person, reply, text } from './fields.ts';
 
 export const Lab = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.string(),
-  district: z.string(),
-  state: z.string(),
-  phone: z.nullable(z.string()),
-  distanceKm: z.nullable(z.number().check(z.describe('Kilometres as the crow flies, approximate'))),
+  id: text('Names the laboratory'),
+  name: text('What it is called'),
+  type: text('What kind of place it is'),
+  district: text('District that it lies in'),
+  state: text('State or union territory, in English'),
+  phone: z.nullable(z.string()).check(z.describe('Telephone, null when it is not known')),
+  distanceKm: z
+    .nullable(z.number())
+    .check(z.describe('Kilometres as the crow flies, roughly; null when no place was given')),
   certainty: z.string().check(z.describe('How sure the entry is, in the words of the source')),
 });
 
@@ -23,9 +23,9 @@ export const listLabs = defineCall({
   access: 'anyone',
   summary: 'Soil laboratories and Krishi Vigyan Kendras, nearest first.',
   query: z.union([
-    z.strictObject({ lat: degrees, lon: degrees }),
-    z.strictObject({ pin: z.string().check(z.regex(/^[1-9]\d{5}$/)) }),
-    z.strictObject({ state: line(1, 60) }),
+    Position,
+    z.strictObject({ pin: person.postalCode }),
+    z.strictObject({ state: person.state }),
   ]),
   replies: { 200: reply(z.array(Lab)) },
   errors: [],

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { Done, Id, Moment, Page, pageOf } from './fields.ts';
+import { Done, Id, Moment, Page, pageOf, text } from './fields.ts';
 
 const notifications = { resource: 'notifications', access: 'person', errors: [401] } as const;
 
 export const Notification = z.object({
-  _id: Id,
-  kind: z.string(),
-  text: z.string(),
-  href: z.string(),
-  isRead: z.boolean(),
-  createdAt: Moment,
+  _id: Id.check(z.describe('Names the notification')),
+  kind: text('What happened, as a stable word'),
+  text: text('What happened, in English'),
+  href: text('Where to look at it: a path of the portal'),
+  isRead: z.boolean().check(z.describe('Whether the person has seen it')),
+  createdAt: Moment.check(z.describe('When it happened')),
 });
 
 export const listNotifications = defineCall({
@@ -29,7 +29,11 @@ export const readNotifications = defineCall({
   method: 'POST',
   path: '/api/v1/notifications/read',
   summary: 'Marks notifications as read.',
-  body: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  body: z.strictObject({
+    ids: z
+      .array(Id)
+      .check(z.minLength(1), z.maxLength(100), z.describe('Which have been seen, up to 100')),
+  }),
   replies: { 200: Done },
 });
 

@@ -95,7 +95,11 @@ export const cancelOrder = defineCall({
   path: '/api/v1/orders/:id/cancel',
   access: 'party',
   summary: 'Buyer before packing, or seller with a reason, calls the order off.',
-  body: z.strictObject({ reason: z.optional(OrderReason.shape.reason) }),
+  body: z.strictObject({
+    reason: z
+      .optional(OrderReason.shape.reason)
+      .check(z.describe('Why, for the other party; a seller must tell')),
+  }),
 });
 
 export const claimPayment = defineCall({

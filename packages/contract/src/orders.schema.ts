@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { TradeUnits } from './cart.schema.ts';
-import { Id, line, Moment, Page, paragraph } from './fields.ts';
+import { Id, line, Moment, Page, paragraph, person, rupees, text } from './fields.ts';
 
-export const OrderStatus = z.enum([
+const orderStatus = z.enum([
   'placed',
   'accepted',
   'packed',
@@ -11,51 +11,70 @@ export const OrderStatus = z.enum([
   'cancelled',
   'expired',
 ]);
-export const PaymentStatus = z.enum(['unpaid', 'claimed', 'confirmed', 'refund due', 'refunded']);
+export const OrderStatus = orderStatus.check(z.describe('How far the order has come'));
+export const PaymentStatus = z
+  .enum(['unpaid', 'claimed', 'confirmed', 'refund due', 'refunded'])
+  .check(z.describe('How far the payment has come, apart from the order'));
+const Payment = z
+  .enum(['on-delivery', 'upi'])
+  .check(z.describe('Whether it is paid on delivery or through UPI'));
 
-const Address = z.strictObject({
-  name: line(1, 80),
-  phone: line(1, 20),
-  street: line(1, 120),
-  city: line(1, 80),
-  state: line(1, 60),
-  postalCode: line(1, 7),
+const Address = z.strictObject(person).check(z.describe('Where the goods go, and who takes them'));
+
+const wantedItem = z.strictObject({ cropId: Id, quantity: TradeUnits });
+
+/** A checkout. */
+export const NewOrders = z.strictObject({
+  items: z
+    .optional(z.array(wantedItem).check(z.minLength(1), z.maxLength(50)))
+    .check(z.describe('What is ordered, up to 50 listings; the cart unless told')),
+  address: Address,
+  payment: Payment,
 });
 
-/** A checkout; without items the cart is ordered. */
-export const NewOrders = z.strictObject({
-  items: z.optional(
-    z
-      .array(z.strictObject({ cropId: Id, quantity: TradeUnits }))
-      .check(z.minLength(1), z.maxLength(50)),
-  ),
-  address: Address,
-  payment: z.enum(['on-delivery', 'upi']),
+const orderedItem = z.object({
+  cropId: Id.check(z.describe('Listing that was ordered')),
+  name: text('What is sold, as it was called when it was ordered'),
+  quantity: TradeUnits,
+  price: rupees('Rupees for one U when it was ordered'),
+});
+
+const step = z.object({
+  status: OrderStatus,
+  at: Moment.check(z.describe('When it came so far')),
+  reason: z.nullable(z.string()).check(z.describe('Why it was rejected or cancelled, else null')),
 });
 
 export const Order = z.object({
-  _id: Id,
-  reference: z.string(),
-  buyerId: Id,
-  sellerId: Id,
+  _id: Id.check(z.describe('Names the order')),
+  reference: text('Short name for people and for payments'),
+  buyerId: Id.check(z.describe('Who ordered')),
+  sellerId: Id.check(z.describe('Who sells; one order has one seller')),
   status: OrderStatus,
-  payment: z.enum(['on-delivery', 'upi']),
+  payment: Payment,
   paymentStatus: PaymentStatus,
-  items: z.array(
-    z.object({ cropId: Id, name: z.string(), quantity: TradeUnits, price: z.number() }),
-  ),
-  total: z.number().check(z.describe('Rupees')),
-  history: z.array(z.object({ status: OrderStatus, at: Moment, reason: z.nullable(z.string()) })),
-  createdAt: Moment,
+  items: z.array(orderedItem).check(z.describe('What was ordered')),
+  total: rupees('Rupees for all items'),
+  history: z.array(step).check(z.describe('Every step so far, the oldest first')),
+  createdAt: Moment.check(z.describe('When it was placed')),
 });
 
 export const OrderFilter = z.strictObject({
-  as: z.enum(['buyer', 'seller']),
+  as: z.enum(['buyer', 'seller']).check(z.describe('Whether one bought or sold')),
   status: z.optional(OrderStatus),
   ...Page.shape,
 });
-export const OrderReason = z.strictObject({ reason: paragraph(1, 300) });
-export const PaymentClaim = z.strictObject({ reference: line(1, 60) });
+export const OrderReason = z.strictObject({
+  reason: paragraph(1, 300).check(z.describe('Why, for the other party; 1 to 300 characters')),
+});
+export const PaymentClaim = z.strictObject({
+  reference: line(1, 60).check(z.describe('Number of the UPI transaction, 1 to 60 characters')),
+});
 
 /** One finished trade in the list of recent activity. */
-export const Transaction = z.object({ _id: Id, buyerId: Id, sellerId: Id, createdAt: Moment });
+export const Transaction = z.object({
+  _id: Id.check(z.describe('Names the order')),
+  buyerId: Id.check(z.describe('Who bought')),
+  sellerId: Id.check(z.describe('Who sold')),
+  createdAt: Moment.check(z.describe('When the order was placed')),
+});

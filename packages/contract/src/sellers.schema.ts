@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { Id, line } from './fields.ts';
+import { maskedAccountNo } from './account-number.ts';
+import { Id, line, text } from './fields.ts';
 
+const accountNumber = /^\d{9,18}$/;
 const ifsc = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
 const bankAccount = {
   bank: line(1, 100).check(z.describe("Bank's name")),
-  accountNo: line(1, 18).check(z.regex(/^\d{9,18}$/), z.describe('Account number, 9 to 18 digits')),
+  accountNo: line(1, 18).check(
+    z.regex(accountNumber),
+    z.describe('Account number, 9 to 18 digits'),
+  ),
   ifscCode: line(1, 11).check(
     z.toUpperCase(),
     z.regex(ifsc),
@@ -18,7 +23,10 @@ export const BankAccount = z.strictObject(bankAccount);
 export type BankAccount = z.infer<typeof BankAccount>;
 
 /** A seller's first record. */
-export const SellerSignUp = z.strictObject({ userId: Id, ...bankAccount });
+export const SellerSignUp = z.strictObject({
+  userId: Id.check(z.describe('Who becomes a seller: the person who is signed in')),
+  ...bankAccount,
+});
 export type SellerSignUp = z.infer<typeof SellerSignUp>;
 
 /** Changes to the bank account; what is absent stays, and so does an account number that is sent back masked. */
@@ -26,7 +34,7 @@ export const BankAccountChange = z.partial(
   z.strictObject({
     ...bankAccount,
     accountNo: line(1, 18).check(
-      z.regex(/^(\d{9,18}|••••\d{4})$/),
+      z.regex(new RegExp(`${accountNumber.source}|${maskedAccountNo.source}`)),
       z.describe('A new account number, or the masked one as it was read'),
     ),
   }),
@@ -35,29 +43,50 @@ export type BankAccountChange = z.infer<typeof BankAccountChange>;
 
 /** A seller's record as its owner reads it. */
 export const Seller = z.object({
-  bank: z.string(),
-  accountNo: z.string().check(z.describe('Masked: `••••` and the last four digits')),
-  ifscCode: z.string(),
+  bank: text("Bank's name"),
+  accountNo: text('Masked: `••••` and the last four digits'),
+  ifscCode: text('IFSC of the branch'),
   ifscBank: z
     .nullable(z.string())
     .check(z.describe('Name of the bank that the IFSC belongs to, null when it is not known')),
 });
 export type Seller = z.infer<typeof Seller>;
 
-const months = z.array(z.number().check(z.gte(0))).check(z.length(12));
-const goal = z.object({ value: z.number(), of: z.number() });
+const months = (says: string) =>
+  z.array(z.number().check(z.gte(0))).check(z.length(12), z.describe(says));
+const goal = (unit: string, says: string) =>
+  z
+    .object({
+      value: z.number().check(z.describe(`How much, ${unit}`)),
+      of: z.number().check(z.describe(`Out of how much, ${unit}`)),
+    })
+    .check(z.describe(says));
 
-/** Figures of one seller's year, computed from orders; money in rupees. */
+/** Figures of one seller's year, computed from orders. */
 export const SellerDashboard = z.object({
-  totalSales: goal,
-  salesThisMonth: goal,
-  totalEarnings: goal,
-  ordersOverview: z.object({ received: months, delivered: months, cancelled: months }),
-  topSellingItems: z.array(z.object({ cropId: Id, name: z.string(), quantity: z.number() })),
+  totalSales: goal('trade units U', 'U that were delivered, out of those that were ordered'),
+  salesThisMonth: goal('trade units U', 'The same of this month alone'),
+  totalEarnings: goal('rupees', 'What was paid for, out of what was ordered'),
+  ordersOverview: z
+    .object({
+      received: months('Orders that came in, counted by month from January'),
+      delivered: months('Orders that were delivered, counted by month from January'),
+      cancelled: months('Orders that were cancelled, counted by month from January'),
+    })
+    .check(z.describe('Orders of the year by month')),
+  topSellingItems: z
+    .array(
+      z.object({
+        cropId: Id.check(z.describe('Names the listing')),
+        name: text('What is sold'),
+        quantity: z.number().check(z.describe('Trade units U delivered')),
+      }),
+    )
+    .check(z.describe('What sold best, the best first')),
 });
 
 export const TopSeller = z.object({
-  userId: Id,
-  name: z.string(),
-  delivered: z.number().check(z.describe('Trade units delivered, in U')),
+  userId: Id.check(z.describe('Who sells')),
+  name: text('Name as the seller writes it'),
+  delivered: z.number().check(z.describe('Trade units U delivered')),
 });

@@ -1,7 +1,14 @@
-import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { ById, ByUserId, Done, Page, pageOf, reply } from './fields.ts';
-import { Comment, LikeToggle, NewComment, NewReport, NewThread, Thread } from './threads.schema.ts';
+import {
+  Comment,
+  Liked,
+  LikeToggle,
+  NewComment,
+  NewReport,
+  NewThread,
+  Thread,
+} from './threads.schema.ts';
 
 const threads = { resource: 'threads' } as const;
 
@@ -88,7 +95,7 @@ export const toggleLike = defineCall({
   access: 'person',
   summary: 'Likes, or takes the like back.',
   body: LikeToggle,
-  replies: { 200: reply(z.object({ isLiked: z.boolean(), likes: z.int() })) },
+  replies: { 200: reply(Liked) },
   errors: [401, 404],
 });
 

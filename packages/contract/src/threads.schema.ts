@@ -1,35 +1,59 @@
 import * as z from 'zod/mini';
-import { Id, line, Moment, paragraph } from './fields.ts';
+import { Id, line, Moment, paragraph, text } from './fields.ts';
 
 export const NewThread = z.strictObject({
-  title: line(1, 160),
-  content: paragraph(1, 10_000),
-  userId: Id,
+  title: line(1, 160).check(z.describe('What it is about, 1 to 160 characters')),
+  content: paragraph(1, 10_000).check(z.describe('The question, 1 to 10,000 characters')),
+  userId: Id.check(z.describe('Who asks: the person who is signed in')),
 });
 
-export const Reply = z.object({ _id: Id, username: z.string(), reply: z.string() });
+const likes = z.array(Id).check(z.describe('People who like it, each once'));
+
+export const Reply = z.object({
+  _id: Id.check(z.describe('Names the reply')),
+  username: text('Who replied'),
+  reply: text('What was replied'),
+});
 export const Comment = z.object({
-  _id: Id,
-  commenter: z.string(),
-  comment: z.string(),
-  likes: z.array(Id),
-  replies: z.array(Reply),
-  createdAt: Moment,
+  _id: Id.check(z.describe('Names the comment')),
+  commenter: text('Who commented'),
+  comment: text('What was said'),
+  likes,
+  replies: z.array(Reply).check(z.describe('Replies, the oldest first')),
+  createdAt: Moment.check(z.describe('When it was said')),
 });
 export const Thread = z.object({
-  _id: Id,
-  title: z.string(),
-  content: z.string(),
-  username: z.string(),
-  profilePic: z.nullable(z.string()),
-  hashtag: z.string(),
-  likes: z.array(Id),
-  comments: z.array(Id),
-  commentDesc: z.array(Comment),
-  createdAt: Moment,
+  _id: Id.check(z.describe('Names the discussion')),
+  title: text('What it is about'),
+  content: text('The question'),
+  username: text('Who asked'),
+  profilePic: z
+    .nullable(z.string())
+    .check(z.describe("Address of the asker's picture, null without one")),
+  hashtag: text('Word that it is found under'),
+  likes,
+  comments: z.array(Id).check(z.describe('Names of its comments, the oldest first')),
+  commentDesc: z
+    .array(Comment)
+    .check(z.describe('The comments themselves; empty in lists of discussions')),
+  createdAt: Moment.check(z.describe('When it was asked')),
 });
 
-const on = z.enum(['thread', 'comment']);
-export const NewComment = z.strictObject({ on, id: Id, content: paragraph(1, 2000) });
-export const LikeToggle = z.strictObject({ on, id: Id });
-export const NewReport = z.strictObject({ on, id: Id, reason: paragraph(1, 500) });
+const target = {
+  on: z.enum(['thread', 'comment']).check(z.describe('What the id names')),
+  id: Id.check(z.describe('Discussion or comment')),
+};
+export const NewComment = z.strictObject({
+  ...target,
+  content: paragraph(1, 2000).check(z.describe('Comment or reply, 1 to 2000 characters')),
+});
+export const LikeToggle = z.strictObject(target);
+export const NewReport = z.strictObject({
+  ...target,
+  reason: paragraph(1, 500).check(z.describe('What is wrong with it, 1 to 500 characters')),
+});
+/** How it stands with a like. */
+export const Liked = z.object({
+  isLiked: z.boolean().check(z.describe('Whether the person likes it now')),
+  likes: z.int().check(z.describe('People who like it, counted')),
+});

@@ -1,27 +1,35 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { line } from './fields.ts';
+import { line, Position, text } from './fields.ts';
 
-const degrees = (most: number) =>
-  z.string().check(
-    z.regex(/^-?\d{1,3}(\.\d+)?$/),
-    z.refine((text) => Math.abs(Number(text)) <= most, { params: { code: 'too_big' } }),
-  );
-const Position = z.strictObject({ lat: degrees(90), lon: degrees(180) });
-const City = z.strictObject({ q: line(1, 100) });
-
-const Sky = z.array(z.object({ icon: z.string(), description: z.string() })).check(z.minLength(1));
-const Main = z.object({
-  temp: z.number().check(z.describe('Kelvin')),
-  humidity: z.number().check(z.describe('Per cent')),
+const City = z.strictObject({
+  q: line(1, 100).check(z.describe('Name of a town, 1 to 100 characters')),
 });
-const Wind = z.object({ speed: z.number().check(z.describe('Metres a second')) });
+
+const sky = z.object({
+  icon: text("The provider's code of a picture, such as 10d"),
+  description: text('In words, in English'),
+});
+const conditions = {
+  main: z
+    .object({
+      temp: z.number().check(z.describe('Temperature in kelvin')),
+      humidity: z.number().check(z.describe('Relative humidity in per cent')),
+    })
+    .check(z.describe('What a thermometer and a hygrometer show')),
+  wind: z
+    .object({ speed: z.number().check(z.describe('Metres a second')) })
+    .check(z.describe('The wind')),
+  weather: z.array(sky).check(z.minLength(1), z.describe('The sky; the first entry counts')),
+};
+
+const step = z.object({ dt_txt: text('Beginning in UTC, yyyy-mm-dd hh:mm:ss'), ...conditions });
 
 /** Steps of three hours in the provider's own shape. */
 export const Forecast = z.object({
-  list: z.array(z.object({ dt_txt: z.string(), main: Main, wind: Wind, weather: Sky })),
-  city: z.object({ name: z.string() }),
-  ageSeconds: z.number().check(z.describe('How old the forecast is; 0 when fresh')),
+  list: z.array(step).check(z.describe('Steps of three hours, the next first')),
+  city: z.object({ name: text('What the place is called') }).check(z.describe('The place')),
+  ageSeconds: z.number().check(z.describe('How old the forecast is in seconds; 0 when fresh')),
 });
 
 export const getForecast = defineCall({
@@ -44,6 +52,6 @@ export const getCurrentWeather = defineCall({
   access: 'anyone',
   summary: 'The weather now at a position; its name becomes the displayed city.',
   query: Position,
-  replies: { 200: z.object({ name: z.string(), main: Main, wind: Wind, weather: Sky }) },
+  replies: { 200: z.object({ name: text('What the place is called'), ...conditions }) },
   errors: [404],
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { User, UserPicture } from '@upaj/contract/accounts.schema';
+import type { User } from '@upaj/contract/accounts.schema';
+import type { Picture } from '@upaj/contract/fields';
 import { badPicture, notSignedIn, Refusal } from '@upaj/contract/refusal';
 import type { Person } from '../person.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
@@ -16,7 +17,7 @@ export const faceAddress = (id: string, width: number = MIDDLE): string =>
   `/pictures/people/${id}/${width}.webp`;
 
 /** How a person's picture is shown. */
-export function faceOf(id: string | null): UserPicture | null {
+export function faceOf(id: string | null): Picture | null {
   if (id === null) return null;
   const srcset = faceWidths.map((width) => `${faceAddress(id, width)} ${width}w`).join(', ');
   return { url: faceAddress(id), srcset, width: MIDDLE, height: MIDDLE };

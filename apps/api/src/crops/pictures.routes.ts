@@ -1,6 +1,6 @@
+import { notFound } from '@upaj/contract/refusal';
 import type { FastifyInstance } from 'fastify';
 import { widths } from '../pictures/picture-store.ts';
-import { notFound } from '@upaj/contract/refusal';
 import type { Crops } from './crops.service.ts';
 
 const address = /^([0-9a-f-]{36})\/(\d+)\.webp$/;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CropPicture } from '@upaj/contract/crops.schema';
+import type { Picture } from '@upaj/contract/fields';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { listingForm, offer, picture, send } from '../testing/listings.ts';
@@ -17,7 +17,7 @@ const show = (files: readonly Uint8Array[]) =>
   send(house.app, asha, listingForm(asha.userId), files);
 const folders = () => readdir(join(house.dataDir, 'pictures'));
 
-async function shown(bytes: Uint8Array): Promise<CropPicture> {
+async function shown(bytes: Uint8Array): Promise<Picture> {
   const reply = await show([bytes]);
   expect(reply.statusCode, reply.body).toBe(201);
   return reply.json().data.image[0];
@@ -116,7 +116,7 @@ it('a seventh picture is refused, six are kept in their order', async () => {
     { code: 'too_many', message: 'images takes at most 6', limit: 6 },
   ]);
   const reply = await show(six);
-  const widths = reply.json().data.image.map((one: CropPicture) => one.width);
+  const widths = reply.json().data.image.map((one: Picture) => one.width);
   expect(widths).toEqual([10, 20, 30, 40, 50, 60]);
 });
 

@@ -1,4 +1,4 @@
-import type { CropPicture } from '@upaj/contract/crops.schema';
+import type { Picture } from '@upaj/contract/fields';
 import { widths } from './picture-store.ts';
 
 const MIDDLE = 640;
@@ -12,7 +12,7 @@ export interface KeptPicture {
 }
 
 /** How a picture is shown: an address for each size that differs from the next smaller one. */
-export function viewOf({ id, width, height }: KeptPicture): CropPicture {
+export function viewOf({ id, width, height }: KeptPicture): Picture {
   const address = (size: number) => `/pictures/${id}/${size}.webp`;
   const sizes = widths.filter((_, at) => at === 0 || (widths[at - 1] ?? 0) < width);
   const middle = Math.min(MIDDLE, width);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import type { CallShape } from './call.ts';
+import { contract } from './contract.ts';
+
+interface Field {
+  /** Call, part and path, such as `listCrops query.limit`. */
+  name: string;
+  schema: $ZodType;
+}
+
+/** The schemas right inside another one, with what stands before them in a field's path. */
+function insides(schema: $ZodType): { step: string; schema: $ZodType }[] {
+  // Every kind of schema keeps its parts under these names.
+  const def = schema._zod.def as {
+    shape?: Record<string, $ZodType>;
+    innerType?: $ZodType;
+    element?: $ZodType;
+    options?: $ZodType[];
+    in?: $ZodType;
+    out?: $ZodType;
+    valueType?: $ZodType;
+  };
+  const same = [def.innerType, ...(def.options ?? []), def.in, def.out, def.valueType];
+  return [
+    ...Object.entries(def.shape ?? {}).map(([key, schema]) => ({ step: `.${key}`, schema })),
+    ...(def.element ? [{ step: '[]', schema: def.element }] : []),
+    ...same.flatMap((schema) => (schema ? [{ step: '', schema }] : [])),
+  ];
+}
+
+/** Every field of an object, however deep, as it stands in its object. */
+function fieldsIn(name: string, schema: $ZodType): Field[] {
+  return insides(schema).flatMap(({ step, schema }) => [
+    ...(step.startsWith('.') && step !== '.data' ? [{ name: name + step, schema }] : []),
+    ...fieldsIn(name + step, schema),
+  ]);
+}
+
+function isDescribed(schema: $ZodType): boolean {
+  if (z.globalRegistry.get(schema)?.description) return true;
+  return insides(schema).some(({ step, schema }) => step === '' && isDescribed(schema));
+}
+
+const calls = Object.values<CallShape>(contract);
+/** Fields that older clients send and nobody reads may hold anything. */
+const isIgnored = (schema: $ZodType): boolean =>
+  schema._zod.def.type === 'unknown' ||
+  insides(schema).some(({ step, schema }) => step === '' && isIgnored(schema));
+
+const asked = calls.flatMap((call) =>
+  (['params', 'query', 'body'] as const).flatMap((part) =>
+    call[part] ? fieldsIn(`${call.name} ${part}`, call[part]) : [],
+  ),
+);
+const answered = calls.flatMap((call) =>
+  Object.values(call.replies).flatMap((reply) =>
+    reply ? fieldsIn(`${call.name} reply`, reply) : [],
+  ),
+);
+
+const accepts = (schema: $ZodType, value: unknown) => safeParse(schema, value).success;
+
+describe('every field of the contract', () => {
+  it('says in a sentence what it holds', () => {
+    const silent = [...asked, ...answered].filter(({ schema }) => !isDescribed(schema));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+const read = asked.filter(({ schema }) => !isIgnored(schema));
+
+describe('every field that is sent', () => {
+  it('refuses a text of 100,000 characters and a list of 100,000 entries', () => {
+    const long = ['x'.repeat(100_000), '7'.repeat(100_000), Array(100_000).fill('x')];
+    const endless = read.filter(({ schema }) => long.some((value) => accepts(schema, value)));
+    expect(endless.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('refuses an empty text unless it may be left out', () => {
+    const lax = read.filter(
+      ({ schema }) => schema._zod.optin !== 'optional' && accepts(schema, ''),
+    );
+    expect(lax.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('knows the least and the most of a number', () => {
+    const boundless = read.filter(({ schema }) =>
+      [1e12, -1e12].some((value) => accepts(schema, value)),
+    );
+    expect(boundless.map(({ name }) => name)).toEqual([]);
+  });
+});
