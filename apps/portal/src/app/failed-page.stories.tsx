@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Broken: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Something went wrong on this page/);
   },
@@ -20,6 +21,7 @@ export const Broken: Story = {
 
 /** The code of the page did not arrive. */
 export const NotLoaded: Story = {
+  globals: { language: 'en' },
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/x.js') },
   play: async ({ canvas }) => {
     await canvas.findByText(/^This page could not be loaded/);

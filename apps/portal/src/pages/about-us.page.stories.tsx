@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The demo is a link until somebody presses it. */
 export const OnADesk: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Play the video: A demo of the platform' });
     await expect(canvasElement.querySelector('iframe')).toBeNull();

@@ -45,6 +45,7 @@ export const SignedIn: Story = {
 };
 
 export const NothingTyped: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await expect(await canvas.findAllByText('Please fill this in')).toHaveLength(3);
@@ -52,6 +53,7 @@ export const NothingTyped: Story = {
 };
 
 export const OnTheWay: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: waiting('contact') } },
   play: async (screen) => {
     await send(screen);
@@ -61,6 +63,7 @@ export const OnTheWay: Story = {
 
 /** The form is empty again. */
 export const Sent: Story = {
+  globals: { language: 'en' },
   play: async (screen) => {
     await send(screen);
     await screen.canvas.findByText('Your message has been sent successfully!');
@@ -70,6 +73,7 @@ export const Sent: Story = {
 
 /** What was typed stays. */
 export const Failed: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('contact') } },
   play: async (screen) => {
     await send(screen);
@@ -79,6 +83,7 @@ export const Failed: Story = {
 };
 
 export const TooOften: Story = {
+  globals: { language: 'en' },
   parameters: {
     msw: {
       handlers: [

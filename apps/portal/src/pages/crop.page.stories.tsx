@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sharbati Wheat' });
     await expect(canvas.getByText(/Price: ₹28.00 per Kg/)).toBeVisible();
@@ -36,6 +37,7 @@ export const Full: Story = {
 
 /** Two units weigh and cost twice as much. */
 export const TwoUnits: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One more: Sharbati Wheat' }));
     await expect(canvas.getByText('50 kg')).toBeVisible();
@@ -45,6 +47,7 @@ export const TwoUnits: Story = {
 
 /** More than there is can be typed, and is said to be too much. */
 export const MoreThanInStock: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const quantity = await canvas.findByLabelText('Quantity of Sharbati Wheat');
     await userEvent.clear(quantity);
@@ -55,6 +58,7 @@ export const MoreThanInStock: Story = {
 
 /** A click on a small picture makes it the large one. */
 export const AnotherPicture: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const second = await canvas.findByRole('button', { name: 'Picture 2' });
     await userEvent.click(second);
@@ -63,6 +67,7 @@ export const AnotherPicture: Story = {
 };
 
 export const BuyingIsNotReady: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'BUY NOW' }));
     await canvas.findByText(/cart is not ready yet/);
@@ -70,6 +75,7 @@ export const BuyingIsNotReady: Story = {
 };
 
 export const InLitres: Story = {
+  globals: { language: 'en' },
   parameters: { app: at('Dairy Products', 'cow-milk') },
   play: async ({ canvas }) => {
     await canvas.findByText('1U = 25 L');
@@ -90,6 +96,7 @@ export const OnAPhoneInHindi: Story = {
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const SoldOut: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: outOfStock() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'BUY NOW' })).toBeDisabled();
@@ -97,6 +104,7 @@ export const SoldOut: Story = {
 };
 
 export const Loading: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: waiting('crops') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading card information...')).toHaveRole('status');
@@ -104,6 +112,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('crops') } },
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to fetch data');
@@ -111,6 +120,7 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: missing() } },
   play: async ({ canvas }) => {
     await canvas.findByText('Item not found');
@@ -119,6 +129,7 @@ export const NotFound: Story = {
 
 /** The address names a category that there is not. */
 export const UnknownCategory: Story = {
+  globals: { language: 'en' },
   parameters: { app: at('Spices', 'sharbati-wheat') },
   play: async ({ canvas }) => {
     await canvas.findByText('Category not found');
@@ -127,6 +138,7 @@ export const UnknownCategory: Story = {
 
 /** The listing exists, but in another category. */
 export const OtherCategory: Story = {
+  globals: { language: 'en' },
   parameters: { app: at('Fruits', 'sharbati-wheat') },
   play: async ({ canvas }) => {
     await canvas.findByText('No card found.');

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Sharbati Wheat/ });
     for (const name of ['Explore More', 'Top Sellers']) {

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pesticides' })).toBeVisible();
   },
@@ -44,6 +45,7 @@ export const AnotherLanguage: Story = {
 };
 
 export const Found: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'drip');
     await canvas.findByText(/videos? found/);
@@ -51,6 +53,7 @@ export const Found: Story = {
 };
 
 export const NothingFound: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'spaceship');
     await canvas.findByText(/No video was found/);

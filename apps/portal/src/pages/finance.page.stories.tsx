@@ -17,6 +17,7 @@ const calculator = async (canvas: Canvas, name: RegExp) =>
   within(await canvas.findByRole('region', { name }));
 
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Finance Section' });
     await expect(canvas.getAllByRole('link', { name: /^Visit Link/ })).toHaveLength(5);
@@ -39,6 +40,7 @@ export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** What is known of a loan, each with its day, source and certainty. */
 export const FactsOpened: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByText('4 things to know');
     if (first) await userEvent.click(first);
@@ -47,6 +49,7 @@ export const FactsOpened: Story = {
 };
 
 export const WrongNumbers: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const emi = await calculator(canvas, /EMI/);
     await userEvent.clear(emi.getByLabelText('Loan in ₹'));
@@ -59,6 +62,7 @@ export const WrongNumbers: Story = {
 
 /** Above the limit the bank's own rate holds, which only the bank knows. */
 export const AboveTheLimit: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const kcc = await calculator(canvas, /Kisan Credit Card/);
     await userEvent.type(kcc.getByLabelText('Loan in ₹'), '0');

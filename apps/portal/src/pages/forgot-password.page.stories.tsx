@@ -50,6 +50,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const HalfAnAddress: Story = {
+  globals: { language: 'en' },
   play: async (screen) => {
     await ask(screen, 'meera');
     await screen.canvas.findByText(/whole e-mail address/);
@@ -57,6 +58,7 @@ export const HalfAnAddress: Story = {
 };
 
 export const OnTheWay: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: waiting('accounts') } },
   play: async (screen) => {
     await ask(screen);
@@ -66,6 +68,7 @@ export const OnTheWay: Story = {
 
 /** The server is at fault: it answers 503. */
 export const BackendDown: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
   play: async (screen) => {
     await ask(screen);
@@ -74,6 +77,7 @@ export const BackendDown: Story = {
 };
 
 export const Offline: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: offline('accounts') } },
   play: async (screen) => {
     await ask(screen);
@@ -82,6 +86,7 @@ export const Offline: Story = {
 };
 
 export const TooOften: Story = {
+  globals: { language: 'en' },
   parameters: {
     msw: {
       handlers: [
@@ -102,6 +107,7 @@ export const TooOften: Story = {
 
 /** The OTP verification: six boxes, the first one waiting. */
 export const OtpAsked: Story = {
+  globals: { language: 'en' },
   play: async (screen) => {
     await ask(screen);
     const first = await screen.canvas.findByLabelText('Digit 1 of 6');
@@ -115,6 +121,7 @@ export const OtpAskedOnAPhoneInHindi: Story = {
 };
 
 export const WrongOtp: Story = {
+  globals: { language: 'en' },
   play: async (screen) => {
     await enter(screen, '999999');
     await screen.canvas.findByText('The OTP you entered is incorrect. Please try again.');
@@ -127,8 +134,26 @@ export const WrongOtpInHindi: Story = {
 };
 
 export const RightOtp: Story = {
+  globals: { language: 'en' },
   play: async (screen) => {
     await enter(screen, mockOtp);
     await screen.canvas.findByText('The OTP is right. Now choose a new password.');
+  },
+};
+
+/** Half a minute later a new OTP was asked for. */
+export const OtpSentAgain: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => {
+    const real = window.setInterval;
+    const quick = (act: TimerHandler) => real(act, 20);
+    Object.defineProperty(window, 'setInterval', { value: quick, configurable: true });
+    return () => Object.defineProperty(window, 'setInterval', { value: real, configurable: true });
+  },
+  play: async (screen) => {
+    await ask(screen);
+    const again = await screen.canvas.findByRole('button', { name: 'Send a new OTP' });
+    await screen.userEvent.click(again);
+    await screen.canvas.findByText(/^A new OTP is on its way/);
   },
 };

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The schemes of the Union. */
 export const India: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
     await expect(within(table).getAllByRole('row').length).toBeGreaterThan(15);
@@ -69,6 +70,7 @@ export const SignedIn: Story = {
 
 /** A title of more than 102 characters is cut and opens to the whole. */
 export const LongTitle: Story = {
+  globals: { language: 'en' },
   parameters: at('?region=odisha&q=cdp-mlip'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Whole title'));
@@ -81,6 +83,7 @@ export const OneKind: Story = { parameters: at('?kind=insurance') };
 export const Searching: Story = { parameters: at('?q=drip') };
 
 export const NothingMatches: Story = {
+  globals: { language: 'en' },
   parameters: at('?q=zebra'),
   play: async ({ canvas }) => {
     await canvas.findByText('No scheme matches what you are looking for.');
@@ -88,6 +91,7 @@ export const NothingMatches: Story = {
 };
 
 export const Empty: Story = {
+  globals: { language: 'en' },
   parameters: { ...at('?region=goa'), source: 'empty' },
   play: async ({ canvas }) => {
     await canvas.findByText('No data available');
@@ -95,6 +99,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  globals: { language: 'en' },
   parameters: { source: 'waiting' },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading...');
@@ -102,6 +107,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  globals: { language: 'en' },
   parameters: { source: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByText('No data available');
@@ -112,6 +118,7 @@ export const Failed: Story = {
 export const FinderState: Story = { parameters: at('?region=jharkhand&finder=1') };
 
 export const FinderLand: Story = {
+  globals: { language: 'en' },
   parameters: at('?finder=2'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /my own/ }));
@@ -130,6 +137,7 @@ export const FinderWhoInHindi: Story = {
 
 /** Nothing was answered, so most has to be asked for. */
 export const FinderResult: Story = {
+  globals: { language: 'en' },
   parameters: at('?finder=5'),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Need to check' });

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Discover More' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(8 + 4);

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(28);
   },

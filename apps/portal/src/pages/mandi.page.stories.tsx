@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every category with its newest listings. */
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const crops = await canvas.findByRole('region', { name: 'Crops' });
     const card = await within(crops).findByRole('link', { name: 'Sharbati Wheat' });
@@ -45,6 +46,7 @@ export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** Somebody who sells already is offered to sell. */
 export const ForASeller: Story = {
+  globals: { language: 'en' },
   parameters: { app: { session: seller } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sell Items' })).toHaveAttribute(
@@ -57,6 +59,7 @@ export const ForASeller: Story = {
 
 /** The cart is not built: pressing its button says so. */
 export const AddingToTheCart: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Add to Cart: Sharbati Wheat' }),
@@ -67,6 +70,7 @@ export const AddingToTheCart: Story = {
 
 /** One category, in pages, with order and state. */
 export const OneCategory: Story = {
+  globals: { language: 'en' },
   parameters: { app: { at: '/mandi?category=Fruits' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Fruits' });
@@ -77,6 +81,7 @@ export const OneCategory: Story = {
 
 /** Searching in Hindi's Latin letters. */
 export const Searching: Story = {
+  globals: { language: 'en' },
   parameters: { app: { at: '/mandi?q=pyaz' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Onion Red' });
@@ -84,6 +89,7 @@ export const Searching: Story = {
 };
 
 export const NothingFound: Story = {
+  globals: { language: 'en' },
   parameters: { app: { at: '/mandi?q=zebra' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing was found for “zebra”.');
@@ -93,6 +99,7 @@ export const NothingFound: Story = {
 export const Empty: Story = { parameters: { msw: { handlers: empty() } } };
 
 export const Loading: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: waiting('crops') } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Loading...'))[0]).toHaveRole('status');
@@ -109,6 +116,7 @@ export const OnASlowLine: Story = {
 
 /** One sentence and one retry, however many sections could not be loaded. */
 export const Failed: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('crops') } },
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to fetch data');

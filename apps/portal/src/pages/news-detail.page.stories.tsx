@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', {
       name: '3,539.59 lakh tonnes of food grain: the highest estimate yet',
@@ -28,6 +29,7 @@ export const Full: Story = {
 
 /** The hour is told where it is known. */
 export const WithTheHour: Story = {
+  globals: { language: 'en' },
   parameters: { app: { at: paths.newsDetail.href('interest-subvention-continued') } },
   play: async ({ canvas }) => {
     await canvas.findByText('28/05/2025, 16:05');

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAVisitor: Story = {
+  globals: { language: 'en' },
   decorators: [inApp({ at: '/nowhere', session: nobody, frame: 'public' })],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Go to the home page' });
@@ -21,6 +22,7 @@ export const ForAVisitor: Story = {
 };
 
 export const SignedIn: Story = {
+  globals: { language: 'en' },
   decorators: [inApp({ at: '/nowhere', frame: 'signed-in' })],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Go to the dashboard' });

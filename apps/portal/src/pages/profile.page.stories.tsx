@@ -44,6 +44,7 @@ async function save({ canvas, userEvent }: Screen) {
 
 /** Somebody who buys and sells; the counters run for two seconds. */
 export const Trader: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText('₹1,23,456.5');
   },
@@ -65,13 +66,14 @@ export const New: Story = { parameters: { msw: { handlers: full() } } };
 export const Loading: Story = { parameters: { msw: { handlers: waiting('accounts') } } };
 
 export const Failed: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
   play: async ({ canvas }) => {
     await canvas.findByText('Error occurred while fetching user data');
   },
 };
 
-export const Editing: Story = { play: edit };
+export const Editing: Story = { globals: { language: 'en' }, play: edit };
 
 export const EditingOnAPhoneInHindi: Story = {
   globals: { viewport: { value: 'phone' }, language: 'hi' },
@@ -80,6 +82,7 @@ export const EditingOnAPhoneInHindi: Story = {
 
 /** An empty field is named, and nothing is sent. */
 export const EmptyField: Story = {
+  globals: { language: 'en' },
   play: async (context) => {
     await edit(context);
     await context.userEvent.clear(context.canvas.getByLabelText(/^Street/));
@@ -89,6 +92,7 @@ export const EmptyField: Story = {
 };
 
 export const Saved: Story = {
+  globals: { language: 'en' },
   play: async (context) => {
     await edit(context);
     await save(context);
@@ -99,6 +103,7 @@ export const Saved: Story = {
 
 /** After a failed save the person goes on editing. */
 export const SaveFailed: Story = {
+  globals: { language: 'en' },
   parameters: {
     msw: {
       handlers: [http.patch('*/api/v1/user/:id', () => HttpResponse.error()), trader, ...full()],
@@ -134,19 +139,31 @@ async function choosePicture({ canvas, userEvent }: Screen) {
   await screen.findByRole('dialog', { name: 'Your picture' });
 }
 
-export const CroppingAPicture: Story = { play: choosePicture };
+export const CroppingAPicture: Story = { globals: { language: 'en' }, play: choosePicture };
 
 export const CroppingAPictureOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  globals: { language: 'en', viewport: { value: 'phone' }, theme: 'dark' },
   play: choosePicture,
 };
 
 export const PictureSaved: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: full() } },
   play: async (context) => {
     await choosePicture(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
     await screen.findByText('Your picture has been changed', {}, patience);
     await context.canvas.findByRole('button', { name: 'Remove picture' });
+  },
+};
+
+/** The file calls itself a picture and is none. */
+export const UnreadablePicture: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Edit' });
+    const picker = canvas.getByLabelText('Add a picture', { selector: 'input' });
+    await userEvent.upload(picker, new File(['no picture'], 'me.png', { type: 'image/png' }));
+    await screen.findByText(/^This file is not a picture that can be read/);
   },
 };

@@ -48,7 +48,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const NothingTyped: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { language: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await canvas.findByText('Password and confirm password fields cannot be empty.');
@@ -56,6 +56,7 @@ export const NothingTyped: Story = {
 };
 
 export const NotTheSame: Story = {
+  globals: { language: 'en' },
   play: async (screen) => {
     await save(screen, 'haldi-and-neem-7', 'haldi-and-neem-8');
     await screen.canvas.findByText('Password and Confirm Password should be same');
@@ -63,6 +64,7 @@ export const NotTheSame: Story = {
 };
 
 export const TooShort: Story = {
+  globals: { language: 'en' },
   play: async (screen) => {
     await save(screen, 'haldi');
     await expect(screen.canvas.getByLabelText(/^New password/)).toBeInvalid();
@@ -71,6 +73,7 @@ export const TooShort: Story = {
 
 /** No OTP was verified in this browser. */
 export const NoOtp: Story = {
+  globals: { language: 'en' },
   parameters: { app: { session: nobody } },
   play: async (screen) => {
     await save(screen);
@@ -79,6 +82,7 @@ export const NoOtp: Story = {
 };
 
 export const Saving: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: waiting('accounts') } },
   play: async (screen) => {
     await save(screen);
@@ -87,6 +91,7 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
   play: async (screen) => {
     await save(screen);
@@ -95,6 +100,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: offline('accounts') } },
   play: async (screen) => {
     await save(screen);
@@ -103,6 +109,7 @@ export const Offline: Story = {
 };
 
 export const Done: Story = {
+  globals: { language: 'en' },
   parameters: {
     msw: {
       handlers: [

@@ -46,6 +46,7 @@ export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** The price of one U is also shown for a kilogram. */
 export const Filled: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await expect(canvas.getByText('1U = 25kg · Price: ₹28.00 per Kg')).toBeVisible();
@@ -53,6 +54,7 @@ export const Filled: Story = {
 };
 
 export const SomethingMissing: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to Mandi' }));
     await canvas.findByText('Please fill out all fields');
@@ -62,6 +64,7 @@ export const SomethingMissing: Story = {
 };
 
 export const NotAPicture: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const text = new File(['hello'], 'letter.txt', { type: 'text/plain' });
     const anything = person.setup({ applyAccept: false });
@@ -71,6 +74,7 @@ export const NotAPicture: Story = {
 };
 
 export const Submitting: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: waiting('crops') } },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
@@ -81,6 +85,7 @@ export const Submitting: Story = {
 };
 
 export const Refused: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: listingRefused() } },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
@@ -91,6 +96,7 @@ export const Refused: Story = {
 
 /** Nothing that was typed is lost when the line breaks. */
 export const Offline: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: offline('crops') } },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
@@ -101,6 +107,7 @@ export const Offline: Story = {
 };
 
 export const Added: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Mandi' }));

@@ -23,6 +23,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const Pausing: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause Sharbati Wheat' }));
     await canvas.findByRole('button', { name: 'Resume Sharbati Wheat' });
@@ -31,6 +32,7 @@ export const Pausing: Story = {
 };
 
 export const Restocking: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restock Sharbati Wheat' }));
     const quantity = await screen.findByLabelText(/Quantity in Kilograms/);
@@ -39,6 +41,7 @@ export const Restocking: Story = {
 };
 
 export const Deleting: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Sharbati Wheat' }));
     await screen.findByRole('dialog', { name: 'Delete Sharbati Wheat?' });

@@ -52,7 +52,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
-export const Editing: Story = { play: edit };
+export const Editing: Story = { globals: { language: 'en' }, play: edit };
 
 export const EditingOnAPhoneInHindi: Story = {
   globals: { viewport: { value: 'phone' }, language: 'hi' },
@@ -61,6 +61,7 @@ export const EditingOnAPhoneInHindi: Story = {
 
 /** The bank's name stands by its IFSC as soon as the code is whole. */
 export const BankNamed: Story = {
+  globals: { language: 'en' },
   play: async (context) => {
     await edit(context);
     await rewrite(context, /^IFSC Code/, 'PUNB0123400');
@@ -70,6 +71,7 @@ export const BankNamed: Story = {
 
 /** A new account number is typed twice. */
 export const NumbersDiffer: Story = {
+  globals: { language: 'en' },
   play: async (context) => {
     await edit(context);
     await rewrite(context, /^IFSC Code/, 'PUNB0123400');
@@ -81,6 +83,7 @@ export const NumbersDiffer: Story = {
 };
 
 export const Saved: Story = {
+  globals: { language: 'en' },
   play: async (context) => {
     await edit(context);
     await save(context);
@@ -90,6 +93,7 @@ export const Saved: Story = {
 
 /** A failed save leaves edit mode. */
 export const SaveFailed: Story = {
+  globals: { language: 'en' },
   parameters: {
     msw: {
       handlers: [http.patch('*/api/v1/seller/:userId', () => HttpResponse.error()), ...full()],
@@ -106,6 +110,7 @@ export const SaveFailed: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: waiting('sellers') } } };
 
 export const Failed: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('sellers') } },
   play: async ({ canvas }) => {
     await canvas.findByText('Error occurred while fetching seller data');
@@ -118,4 +123,23 @@ export const NotASellerYet: Story = { parameters: { app: { session: buyer } } };
 export const NotASellerYetInHindi: Story = {
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { app: { session: buyer } },
+};
+
+export const EmptyField: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.clear(context.canvas.getByLabelText(/^Bank Name/));
+    await save(context);
+    await context.canvas.findByText('Bank Name cannot be empty');
+  },
+};
+
+export const UnknownIfsc: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    await edit(context);
+    await rewrite(context, /^IFSC Code/, 'QQQQ0000001');
+    await context.canvas.findByText(/^We do not know the bank of this code/);
+  },
 };

@@ -31,6 +31,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const WrongIfsc: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^IFSC Code/), 'SBIN1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -40,6 +41,7 @@ export const WrongIfsc: Story = {
 };
 
 export const Saving: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: waiting('sellers') } },
   play: async ({ canvas, userEvent }) => {
     await save(canvas, userEvent);
@@ -48,6 +50,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('sellers') } },
   play: async ({ canvas, userEvent }) => {
     await save(canvas, userEvent);
@@ -56,6 +59,7 @@ export const Failed: Story = {
 };
 
 export const Saved: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await save(canvas, userEvent);
     await canvas.findByText('Seller information saved successfully!');

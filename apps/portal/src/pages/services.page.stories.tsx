@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The four sections that the menu leads to are there under their names. */
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Services' });
     for (const id of ['products', 'services', 'labs', 'schemes']) {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoPassword } from '@upaj/content/demo-people';
-import { failing, full, waiting } from '@upaj/mocks/scenarios';
+import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
+import { failing, full, tooOften, waiting } from '@upaj/mocks/scenarios';
+import { HttpResponse, http } from 'msw';
 import { screen, type userEvent as UserEvent, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { inApp } from '../testing/story-app.tsx';
@@ -34,6 +36,7 @@ async function fill(
 }
 
 export const Full: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText('This device');
   },
@@ -52,6 +55,7 @@ export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const Loading: Story = { parameters: { msw: { handlers: waiting('accounts') } } };
 
 export const Failed: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
   play: async ({ canvas }) => {
     await canvas.findByText('The list of devices could not be loaded.');
@@ -59,6 +63,7 @@ export const Failed: Story = {
 };
 
 export const ChangePassword: Story = {
+  globals: { language: 'en' },
   play: (context) => open(context, /^Change Password/).then(() => {}),
 };
 
@@ -68,6 +73,7 @@ export const ChangePasswordOnAPhoneInHindi: Story = {
 };
 
 export const WrongPassword: Story = {
+  globals: { language: 'en' },
   play: async (context) => {
     const dialog = await open(context, /^Change Password/);
     await fill(context, dialog, [
@@ -80,6 +86,7 @@ export const WrongPassword: Story = {
 };
 
 export const UpdateEmail: Story = {
+  globals: { language: 'en' },
   play: (context) => open(context, /^Update Email/).then(() => {}),
 };
 
@@ -93,7 +100,7 @@ async function askForOtp(context: Screen) {
   await dialog.findByLabelText(/^(Digit 1 of 6|6 में से अंक 1)$/);
 }
 
-export const OtpAtTheNewAddress: Story = { play: askForOtp };
+export const OtpAtTheNewAddress: Story = { globals: { language: 'en' }, play: askForOtp };
 
 export const OtpAtTheNewAddressOnAPhoneInHindi: Story = {
   globals: { viewport: { value: 'phone' }, language: 'hi' },
@@ -101,6 +108,7 @@ export const OtpAtTheNewAddressOnAPhoneInHindi: Story = {
 };
 
 export const DeleteAccount: Story = {
+  globals: { language: 'en' },
   play: (context) => open(context, /^Delete Account/).then(() => {}),
 };
 
@@ -111,10 +119,74 @@ export const DeleteAccountOnAPhoneInHindi: Story = {
 
 /** Neither the word nor the password. */
 export const DeletionUnconfirmed: Story = {
+  globals: { language: 'en' },
   play: async (context) => {
     const dialog = await open(context, /^Delete Account/);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
     await dialog.findByText('Please type DELETE');
     await dialog.findByText('Please fill this in');
+  },
+};
+
+async function enterOtp(context: Screen, otp: string) {
+  await askForOtp(context);
+  const dialog = within(screen.getByRole('dialog'));
+  await context.userEvent.type(dialog.getByLabelText('Digit 1 of 6'), otp);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Verify OTP' }));
+}
+
+export const WrongOtp: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    await enterOtp(context, '999999');
+    await screen.findByText('The OTP you entered is incorrect. Please try again.');
+  },
+};
+
+export const EmailChanged: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    await enterOtp(context, mockOtp);
+    await screen.findByText('Your e-mail address has been changed.');
+  },
+};
+
+export const WrongPasswordForDeletion: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    const dialog = await open(context, /^Delete Account/);
+    await fill(context, dialog, [
+      [/^Type DELETE/, 'DELETE'],
+      [/^Your password/, 'not-mine'],
+    ]);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await dialog.findByText('The password is not right');
+  },
+};
+
+export const TooOften: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: tooOften() } },
+  play: async (context) => {
+    const dialog = await open(context, /^Update Email/);
+    await fill(context, dialog, [
+      [/^New e-mail/, 'meera@new.example'],
+      [/^Your password/, demoPassword],
+    ]);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }));
+    await dialog.findByText(/^Too many tries/);
+  },
+};
+
+export const DownloadFailed: Story = {
+  globals: { language: 'en' },
+  parameters: {
+    msw: {
+      handlers: [http.get('*/api/v1/user/:id/export', () => HttpResponse.error()), ...full()],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await screen.findByText(/^The server cannot be reached/);
   },
 };

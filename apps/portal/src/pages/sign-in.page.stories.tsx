@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoPassword } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
+import { Refusal } from '@upaj/contract/refusal';
+import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
 import { answer } from '@upaj/mocks/answer';
-import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
+import { failing, full, googleOffered, offline, tooOften, waiting } from '@upaj/mocks/scenarios';
 import {
   expect,
   screen as page,
@@ -48,6 +50,7 @@ export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** Nothing was filled in. */
 export const NothingTyped: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await expect(await canvas.findAllByText('Please fill this in')).toHaveLength(2);
@@ -55,6 +58,7 @@ export const NothingTyped: Story = {
 };
 
 export const WrongPassword: Story = {
+  globals: { language: 'en' },
   play: async (screen) => {
     await signIn(screen, 'not-my-password');
     await screen.canvas.findByText('Invalid e-mail or password');
@@ -63,6 +67,7 @@ export const WrongPassword: Story = {
 
 /** The server is at fault: it answers 503. */
 export const BackendDown: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
   play: async (screen) => {
     await signIn(screen, demoPassword);
@@ -71,6 +76,7 @@ export const BackendDown: Story = {
 };
 
 export const Offline: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: offline('accounts') } },
   play: async (screen) => {
     await signIn(screen, demoPassword);
@@ -79,6 +85,7 @@ export const Offline: Story = {
 };
 
 export const OnTheWay: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: waiting('accounts') } },
   play: async (screen) => {
     await signIn(screen, demoPassword);
@@ -88,6 +95,7 @@ export const OnTheWay: Story = {
 
 /** The server has no way through Google: the button says so. */
 export const NoGoogle: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Sign in with Google' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -97,18 +105,58 @@ export const NoGoogle: Story = {
 };
 
 export const WithGoogle: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: [...googleOffered(), ...full()] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Sign in with Google' });
+  },
+};
+
+/** Too many tries, with how long to wait. */
+export const TooOften: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: tooOften() } },
+  play: async (screen) => {
+    await signIn(screen, demoPassword);
+    await screen.canvas.findByText(/^Too many tries/);
+  },
+};
+
+/** Back from Google: the session is on its way. */
+export const FinishingGoogle: Story = {
+  globals: { language: 'en' },
   parameters: {
+    app: { at: `/sign-in?google=${mockGoogleCode}` },
+    msw: { handlers: waiting('accounts') },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Signing you in…');
+  },
+};
+
+export const GoogleFailed: Story = {
+  globals: { language: 'en' },
+  parameters: { app: { at: '/sign-in?google=failed' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Signing in with Google did not work/);
+  },
+};
+
+/** The address of the Google account has an account here, with a password. */
+export const AddressTaken: Story = {
+  globals: { language: 'en' },
+  parameters: {
+    app: { at: `/sign-in?google=${mockGoogleCode}` },
     msw: {
       handlers: [
-        answer(contract.getSignInWays, () => ({
-          status: 200,
-          body: { success: true, data: { google: true } },
-        })),
+        answer(contract.finishGoogle, () => {
+          throw new Refusal('user_exists');
+        }),
         ...full(),
       ],
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Sign in with Google' });
+    await canvas.findByText('User already exists. Please log in.');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, full } from '@upaj/mocks/scenarios';
+import { failing, full, tooOften, waiting } from '@upaj/mocks/scenarios';
 import { expect } from 'storybook/test';
 import { nobody } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
@@ -13,6 +13,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const asha = {
   Name: 'Asha Kumari',
@@ -24,7 +25,7 @@ const asha = {
   'Postal Code': '835210',
 };
 
-const fillIn: Story['play'] = async ({ canvas, userEvent }) => {
+const fillIn = async ({ canvas, userEvent }: PlayContext) => {
   for (const [label, text] of Object.entries(asha)) {
     await userEvent.type(await canvas.findByLabelText(new RegExp(`^${label}`)), text);
   }
@@ -44,10 +45,11 @@ export const OnAPhoneInHindi: Story = {
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
-export const FilledIn: Story = { play: fillIn };
+export const FilledIn: Story = { globals: { language: 'en' }, play: fillIn };
 
 /** Every field is wanting. */
 export const NothingTyped: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }));
     await expect(await canvas.findAllByText('Please fill this in')).toHaveLength(8);
@@ -56,12 +58,50 @@ export const NothingTyped: Story = {
 
 /** The server could not open the account; what was typed is still there. */
 export const Failed: Story = {
+  globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await fillIn?.(context);
+    await fillIn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await canvas.findByText('Signup failed. Please try again later.');
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue(asha.Name);
+  },
+};
+
+async function send(context: PlayContext, password?: string) {
+  const { canvas, userEvent } = context;
+  await fillIn(context);
+  if (password) {
+    await userEvent.clear(canvas.getByLabelText(/^Password/));
+    await userEvent.type(canvas.getByLabelText(/^Password/), password);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+}
+
+export const UnderWay: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: waiting('accounts') } },
+  play: async (context) => {
+    await send(context);
+    await expect(context.canvas.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+  },
+};
+
+/** Only the server knows which passwords everybody tries first. */
+export const TooCommon: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    await send(context, 'password123');
+    await context.canvas.findByText('This password is too easy to guess');
+  },
+};
+
+export const TooOften: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: tooOften() } },
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByText(/^Too many tries/);
   },
 };

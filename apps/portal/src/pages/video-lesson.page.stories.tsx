@@ -28,6 +28,7 @@ const atTopic = (topic: string, language = 'en') => ({
 
 /** Nothing of the video site is there before somebody plays. */
 export const Fertilizers: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
     await expect(document.querySelector('iframe')).toBeNull();
@@ -63,6 +64,7 @@ export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** The film that stands in both lists says which language it speaks. */
 export const SpokenInHindi: Story = {
+  globals: { language: 'en' },
   parameters: { app: { at: '/educational/fertilizers?video=5' } },
   play: async ({ canvas }) => {
     await canvas.findByText('This video is spoken in Hindi.');
@@ -70,6 +72,7 @@ export const SpokenInHindi: Story = {
 };
 
 export const WholeDescription: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read More' }));
     await expect(canvas.getByRole('button', { name: 'Read Less' })).toHaveAttribute(
@@ -81,6 +84,7 @@ export const WholeDescription: Story = {
 
 /** What was played in this browser is marked. */
 export const Watched: Story = {
+  globals: { language: 'en' },
   beforeEach: () => {
     localStorage.setItem('watchedVideos', '["fertilizers-en-2"]');
     return () => localStorage.removeItem('watchedVideos');
@@ -93,6 +97,7 @@ export const Watched: Story = {
 export const Loading: Story = { decorators: [fromSource(() => new Promise(() => {}))] };
 
 export const Failed: Story = {
+  globals: { language: 'en' },
   decorators: [fromSource(() => Promise.reject(new Error('no network')))],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });

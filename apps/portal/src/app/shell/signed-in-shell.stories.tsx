@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On a desk: sidebar and top bar, the place where the person is marked. */
 export const OnADesk: Story = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { language: 'en', viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const side = await canvas.findByRole('navigation', { name: 'Side menu' });
     const current = within(side).getByRole('link', { current: 'page' });
@@ -24,6 +24,7 @@ export const OnADesk: Story = {
 };
 
 export const ProfileMenuOpen: Story = {
+  globals: { language: 'en' },
   parameters: { app: { at: '/dashboard', session: seller } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your profile' }));
@@ -36,7 +37,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** What does not fit into the bar. */
 export const MoreOpenOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { language: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More', hidden: true }));
     const sheet = await canvas.findByRole('dialog', { name: 'More', hidden: true });

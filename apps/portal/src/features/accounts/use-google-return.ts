@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isBackendDown, refusalOf } from '../../shared/failure.ts';
 import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -14,6 +14,7 @@ export function useGoogleReturn() {
   const startSession = useSessionStart();
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const failureText = useFailureText();
   const [refused, setRefused] = useState<string>();
 
@@ -33,7 +34,7 @@ export function useGoogleReturn() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked at once, when the page is opened
   useEffect(() => {
-    const code = new URLSearchParams(location.search).get('google');
+    const code = search.get('google');
     if (code === null) return;
     // The code is good once, so it does not stay in the address; the guard leads on to what the state says.
     void navigate(paths.signIn.href(), { replace: true, state: takeWay() });

@@ -13,12 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Above: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('8% above')).toBeVisible();
   },
 };
 
 export const Below: Story = {
+  globals: { language: 'en' },
   args: { offer: { name: 'Wheat', category: 'Crops', unit: 'kg', price: 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('23% below')).toBeVisible();
@@ -26,6 +28,7 @@ export const Below: Story = {
 };
 
 export const AtTheSupportPrice: Story = {
+  globals: { language: 'en' },
   args: { offer: { name: 'Maize', category: 'Crops', unit: 'tonnes', price: 600 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('at MSP')).toBeVisible();
@@ -50,6 +53,7 @@ export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** Milk has no support price: nothing is shown. */
 export const NothingToCompare: Story = {
+  globals: { language: 'en' },
   args: { offer: { name: 'Cow Milk', category: 'Dairy Products', unit: 'liters', price: 1250 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/MSP/)).toBeNull();
