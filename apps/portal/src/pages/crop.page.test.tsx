@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
 import { demoListings } from '@upaj/content/demo-market';
+import { contract } from '@upaj/contract/contract';
+import { answer } from '@upaj/mocks/answer';
+import { toCrop } from '@upaj/mocks/crop-view';
 import { market } from '@upaj/mocks/market';
 import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';
@@ -111,6 +114,15 @@ test('an id that nothing has is not found, nor is one that is no id', async () =
 
 test('a listing of another category is no card of this one', async () => {
   await open('Fruits', idOf('sharbati-wheat'));
+  await screen.findByText('No card found.');
+});
+
+test('a listing with another id is not the one that was asked for', async () => {
+  const other = market.crops.get(idOf('ragi'));
+  if (!other) throw new Error('the demo market has no ragi');
+  const body = { success: true, data: toCrop(other) };
+  server.use(answer(contract.getCrop, () => ({ status: 200, body })));
+  await wheat();
   await screen.findByText('No card found.');
 });
 
