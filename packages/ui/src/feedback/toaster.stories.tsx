@@ -24,6 +24,9 @@ const meta = {
         <Button variant="outline" onClick={() => toast('Your cart is kept on this phone')}>
           Plain
         </Button>
+        <Button variant="outline" onClick={() => toast.info('The cart is not ready yet')}>
+          Info
+        </Button>
         <Story />
       </div>
     ),
@@ -53,5 +56,12 @@ export const Warning: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Warning' }));
     await expect(await screen.findByText('Please fill out all fields')).toBeInTheDocument();
+  },
+};
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
+    await expect(await screen.findByText('The cart is not ready yet')).toBeInTheDocument();
   },
 };

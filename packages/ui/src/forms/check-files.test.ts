@@ -25,6 +25,16 @@ describe('files dropped by a seller', () => {
     });
   });
 
+  it('are taken once, however often they are dropped', () => {
+    const wheat = new File(['wheat'], 'wheat.jpg', { type: 'image/jpeg', lastModified: 1 });
+    const again = new File(['wheat'], 'wheat.jpg', { type: 'image/jpeg', lastModified: 1 });
+    const another = new File(['grain'], 'wheat.jpg', { type: 'image/jpeg', lastModified: 2 });
+    const many = { ...limits, maxFiles: 6 };
+    const { accepted, rejections } = checkFiles([wheat], [again, another, another], many);
+    expect(accepted).toEqual([another]);
+    expect(rejections).toEqual([]);
+  });
+
   it('do not take a place when they are refused', () => {
     const { accepted } = checkFiles([], [file('a', 0), file('b'), file('c')], limits);
     expect(accepted).toHaveLength(2);

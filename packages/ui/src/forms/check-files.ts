@@ -41,11 +41,16 @@ function faultOf(file: File, limits: FileLimits): RejectionCode | null {
   return null;
 }
 
-/** Parts the new files into those that fit beside the present ones and those that do not. */
+/** The same photograph, dropped or chosen a second time. */
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** Parts the new files into those that fit beside the present ones and those that do not; what is there already is passed over. */
 export function checkFiles(present: readonly File[], added: readonly File[], limits: FileLimits) {
   const accepted: File[] = [];
   const rejections: Rejection[] = [];
   for (const file of added) {
+    if ([...present, ...accepted].some((known) => isSame(known, file))) continue;
     const isFull = present.length + accepted.length >= limits.maxFiles;
     const code = faultOf(file, limits) ?? (isFull ? 'too-many-files' : null);
     if (code) rejections.push({ file, code });

@@ -6,8 +6,8 @@ import { NumberField } from './number-field.tsx';
 const meta = {
   component: NumberField,
   decorators: [
-    (Story) => (
-      <FormField label="Price" hint="Rupees for one U of 25 kg">
+    (Story, { parameters }) => (
+      <FormField label="Price" error={parameters.error} hint="Rupees for one U of 25 kg">
         <Story />
       </FormField>
     ),
@@ -32,3 +32,14 @@ export const Whole: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('inputmode', 'numeric');
   },
 };
+
+export const Invalid: Story = {
+  parameters: { error: 'Price cannot be empty' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('spinbutton');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(/Price cannot be empty/);
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 20, disabled: true } };

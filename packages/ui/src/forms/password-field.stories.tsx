@@ -11,8 +11,8 @@ const meta = {
     autoComplete: 'current-password',
   },
   decorators: [
-    (Story) => (
-      <FormField label="Password" isRequired>
+    (Story, { parameters }) => (
+      <FormField label="Password" error={parameters.error} isRequired>
         <Story />
       </FormField>
     ),
@@ -36,3 +36,14 @@ export const Reveal: Story = {
     await expect(field).toHaveAttribute('type', 'password');
   },
 };
+
+export const Invalid: Story = {
+  parameters: { error: 'Password cannot be empty' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText(/Password/, { selector: 'input' });
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(/Password cannot be empty/);
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'green fields', disabled: true } };

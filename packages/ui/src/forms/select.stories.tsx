@@ -11,8 +11,8 @@ const meta = {
     )),
   },
   decorators: [
-    (Story) => (
-      <FormField label="Unit" isRequired>
+    (Story, { parameters }) => (
+      <FormField label="Unit" error={parameters.error} isRequired>
         <Story />
       </FormField>
     ),
@@ -31,3 +31,12 @@ export const Choosing: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Invalid: Story = {
+  parameters: { error: 'Unit cannot be empty' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('combobox');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(/Unit cannot be empty/);
+  },
+};

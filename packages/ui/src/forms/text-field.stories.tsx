@@ -6,8 +6,8 @@ import { TextField } from './text-field.tsx';
 const meta = {
   component: TextField,
   decorators: [
-    (Story) => (
-      <FormField label="City">
+    (Story, { parameters }) => (
+      <FormField label="City" error={parameters.error}>
         <Story />
       </FormField>
     ),
@@ -29,3 +29,12 @@ export const Empty: Story = {
 
 export const ReadOnly: Story = { args: { value: 'Ranchi', readOnly: true } };
 export const Disabled: Story = { args: { value: 'Ranchi', disabled: true } };
+
+export const Invalid: Story = {
+  parameters: { error: 'City cannot be empty' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(/City cannot be empty/);
+  },
+};

@@ -6,8 +6,8 @@ import { Textarea } from './textarea.tsx';
 const meta = {
   component: Textarea,
   decorators: [
-    (Story) => (
-      <FormField label="Description">
+    (Story, { parameters }) => (
+      <FormField label="Description" error={parameters.error}>
         <Story />
       </FormField>
     ),
@@ -26,3 +26,14 @@ export const Typing: Story = {
 };
 
 export const WithPlaceholder: Story = { args: { placeholder: 'What do buyers ask about it?' } };
+
+export const Invalid: Story = {
+  parameters: { error: 'Description cannot be empty' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(/Description cannot be empty/);
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'Clean golden wheat', disabled: true } };
