@@ -39,7 +39,7 @@ await build({
   },
 });
 await cp(join(here, 'src/db/migrations'), join(dist, 'migrations'), { recursive: true });
-await cp(join(here, '../../packages/ui/src/pictures'), join(dist, 'pictures'), {
+await cp(join(here, '../../packages/ui/src/pictures'), join(dist, 'demo-icons'), {
   recursive: true,
   filter: (path) => !path.includes('.') || path.endsWith('.svg'),
 });

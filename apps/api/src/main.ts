@@ -4,7 +4,7 @@ import { drawApart } from './seed/draw-apart.ts';
 import { demoAccounts, seedDemo } from './seed/seed.ts';
 
 const here = (name: string, source: string) => beside(import.meta.url, name, source);
-const icons = here('pictures', '../../../packages/ui/src/pictures');
+const icons = here('demo-icons', '../../../packages/ui/src/pictures');
 
 await run({
   migrations: here('migrations', 'db/migrations'),

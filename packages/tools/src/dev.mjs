@@ -1,21 +1,29 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { checkNode } from './node-version.mjs';
-import { bin, root, runInTerminal } from './run.mjs';
+import { portalPort, root, runInTerminal, servePortal } from './run.mjs';
 
 checkNode();
 await ensureInstalled();
 
+const tsx = pathToFileURL(createRequire(join(root, 'apps/api/package.json')).resolve('tsx')).href;
 const port = process.env.PORT || '3000';
+// Node's own watching waits until the server has stopped its database; tsx's kills it before.
 const api = runInTerminal(
-  bin('tsx', 'apps/api'),
-  ['watch', '--clear-screen=false', join(root, 'apps/api/src/main.ts')],
-  { env: { PORT: port } },
+  process.execPath,
+  ['--watch', '--watch-preserve-output', '--import', tsx, join(root, 'apps/api/src/main.ts')],
+  {
+    env: {
+      PORT: port,
+      PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${portalPort}`,
+      // What was built some time ago is not what is being worked on.
+      PORTAL_DIR: join(root, 'apps/portal/not-built'),
+    },
+  },
 );
-const portal = runInTerminal(bin('vite', 'apps/portal'), [], {
-  cwd: join(root, 'apps/portal'),
-  env: { API_ORIGIN: `http://127.0.0.1:${port}` },
-});
+const portal = servePortal([], { API_ORIGIN: `http://127.0.0.1:${port}` });
 const first = await Promise.race([api, portal]);
 // One without the other is of no use: the rest gets the signal that Ctrl-C would give.
 process.emit('SIGTERM');

@@ -12,6 +12,9 @@ const children = new Set();
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 let isEnding = false;
 
+/** Where `npm run dev` and `npm run mock` serve the portal. */
+export const portalPort = process.env.PORTAL_PORT || '5173';
+
 /**
  * What a command ended with.
  * @typedef {{ code: number, output: string, seconds: number }} Outcome
@@ -96,6 +99,18 @@ export function runInTerminal(command, args, options = {}) {
     });
     child.once('close', (code) => resolve(code ?? 1));
   });
+}
+
+/**
+ * Serves the portal's sources in this terminal, at one address or not at all.
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
+export function servePortal(args, env) {
+  const address = ['--port', portalPort, '--strictPort'];
+  const cwd = join(root, 'apps/portal');
+  return runInTerminal(bin('vite', 'apps/portal'), [...address, ...args], { cwd, env });
 }
 
 /**

@@ -89,13 +89,20 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
   ending.before(() => closeGently(app));
   const address = await listen(app, env.host, env.port);
   if (env.publicUrl?.startsWith('https:') && !env.trustProxy) say(PROXY_IS_NOT_TRUSTED);
-  welcome(address, storage.whereabouts, hasDemo ? parts.demoAccounts : []);
+  welcome(env.publicUrl, address, storage.whereabouts, hasDemo ? parts.demoAccounts : []);
 }
 
-function welcome(address: string, whereabouts: string[], accounts: readonly string[]): void {
+function welcome(
+  publicUrl: string | undefined,
+  address: string,
+  whereabouts: string[],
+  accounts: readonly string[],
+): void {
   const people =
     accounts.length > 0 ? ['Demo accounts', ...accounts.map((line) => `  ${line}`)] : [];
-  say(['', `Upaj is ready at ${address}`, '', ...people, ...whereabouts, ''].join('\n'));
+  const server = publicUrl ? [`Server    ${address}`] : [];
+  const ready = `Upaj is ready at ${publicUrl ?? address}`;
+  say(['', ready, '', ...people, ...server, ...whereabouts, ''].join('\n'));
 }
 
 /** Prints a line for the person at the terminal; logs for machines go to stderr. */

@@ -11,8 +11,8 @@ export function drawApart(program: string, folder: string): Promise<Drawings> {
     const end = () => child.kill();
     process.once('exit', end);
     child.once('error', reject);
-    // What our own program sends is what it has drawn.
-    child.once('message', (drawings) => resolve(drawings as unknown as Drawings));
+    // While somebody develops, Node itself sends messages too.
+    child.on('message', (drawings) => drawings instanceof Map && resolve(drawings));
     child.once('exit', (code) => {
       process.off('exit', end);
       reject(new Error(`The pictures of the demo market could not be drawn (${code})`));
