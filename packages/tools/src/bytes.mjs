@@ -42,6 +42,8 @@ export function weigh(dist) {
   const css = brotliCompressSync(styles(dist, files)).length;
   lines.push(`${kilobytes(css)}  all styles`);
   judge('The styles weigh', css, CSS_LIMIT);
+  for (const file of files.filter((name) => bypasses(dist, name)))
+    problems.push(`${file} holds the developer's way past signing in`);
   for (const file of unused(dist, files, manifest))
     problems.push(`Production does not use ${file}`);
   return { lines, problems };
@@ -140,6 +142,12 @@ function unused(dist, files, manifest) {
 /** @param {Manifest} manifest */
 function entriesOf(manifest) {
   return Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+}
+
+/** Whether a file names the button that signs developers in, or the token that it sets. @param {string} dist @param {string} file */
+function bypasses(dist, file) {
+  if (/\.(br|gz|png|webp|ico|woff2)$/.test(file)) return false;
+  return /developer-login|mock-token/.test(readFileSync(join(dist, file), 'utf8'));
 }
 
 /** @param {string} dist */

@@ -82,3 +82,12 @@ it('names files that production does not use', () => {
     'Production does not use mockServiceWorker.js',
   ]);
 });
+
+it('names a file with the way that developers have past signing in', () => {
+  put('assets/grid.js', 'localStorage.setItem("token", "mock-token-1")');
+  put('assets/mandi.js', 'import "./grid.js"; "developer-login"');
+  expect(weigh(dist).problems.sort()).toEqual([
+    "assets/grid.js holds the developer's way past signing in",
+    "assets/mandi.js holds the developer's way past signing in",
+  ]);
+});

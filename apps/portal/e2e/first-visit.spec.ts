@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { demoListings } from '@upaj/content/demo-market';
+import { demoPassword, demoSellers } from '@upaj/content/demo-people';
+import { news } from '@upaj/content/news/news';
+import { addressOfProduct, expect, test } from './product.ts';
+
+/** The most JavaScript that a page may bring before anything is touched, in bytes of brotli. */
+const LIMIT = 130_000;
+
+const routes: { path: string }[] = JSON.parse(
+  readFileSync(new URL('../dist/.vite/routes.json', import.meta.url), 'utf8'),
+);
+const [listing] = demoListings;
+const samples: Record<string, string> = {
+  '/mandi/:category/:id': `/mandi/${listing?.category}/${listing?.id}`,
+  '/latest-news/:id': `/latest-news/${news[0]?.id}`,
+};
+/** Whoever has a session is sent on from these. */
+const forVisitors = ['/', '/sign-in', '/sign-up', '/forgot-password', '/reset-password'];
+
+const weights = new Map<string, number>();
+
+function weigh(url: string, script: Buffer): number {
+  const weight = weights.get(url) ?? brotliCompressSync(script).length;
+  weights.set(url, weight);
+  return weight;
+}
+
+/** What the portal keeps of somebody who is signed in. */
+async function session(): Promise<Record<string, string>> {
+  const reply = await fetch(`${addressOfProduct()}/api/v1/user/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoSellers[0]?.email, password: demoPassword }),
+  });
+  const { token, userId, data } = await reply.json();
+  return { token, userId, userName: data.name, isSeller: String(data.isSeller) };
+}
+
+function keep(entries: Record<string, string>): void {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}
+
+/** Opens an address with an empty cache, touches nothing, and weighs every script that comes. */
+async function scriptsOf(browser: Browser, path: string, kept: Record<string, string>) {
+  const context = await browser.newContext({ baseURL: addressOfProduct(), locale: 'hi-IN' });
+  const page: Page = await context.newPage();
+  if (!forVisitors.includes(path)) await page.addInitScript(keep, kept);
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => weigh(response.url(), body)));
+  });
+  await page.goto(samples[path] ?? path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
+  const at = new URL(page.url()).pathname;
+  await context.close();
+  return { bytes, at };
+}
+
+test('no page brings more than 130 kB of scripts before somebody touches it', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const kept = await session();
+  const heavy: string[] = [];
+  for (const { path } of routes) {
+    const { bytes, at } = await scriptsOf(browser, path, kept);
+    expect(decodeURI(at), `${path} led elsewhere`).toBe(samples[path] ?? path);
+    expect(bytes, path).toBeGreaterThan(0);
+    if (bytes > LIMIT) heavy.push(`${path} ${(bytes / 1000).toFixed(1)} kB`);
+  }
+  expect(heavy).toEqual([]);
+});
