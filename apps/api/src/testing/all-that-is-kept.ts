@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises';
+import type { TestApp } from './open-test-app.ts';
+
+/** Mails are put there by the queue, some time after the call that caused them. */
+const LATE = /^outbox/;
+
+type Look = () => Promise<string>;
+
+/** Makes a digest of every row of every table but `except`, and of every file: what a refused call may not touch. */
+export async function watchAll(
+  { pool, dataDir }: TestApp,
+  except: readonly string[] = [],
+): Promise<Look> {
+  const tables = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const digests = tables.rows
+    .filter(({ name }) => !except.includes(name))
+    .map(({ name }) => `(select sum(hashtextextended(t::text, 0)) from "${name}" t) as "${name}"`);
+  // Asked thousands of times: planned once.
+  const question = { name: `digest ${except}`, text: `select ${digests.join(', ')}` };
+  return async () => {
+    const [{ rows }, files] = await Promise.all([
+      pool.query(question),
+      readdir(dataDir, { recursive: true }),
+    ]);
+    return JSON.stringify([rows, files.filter((name) => !LATE.test(name)).sort()], null, 1);
+  };
+}
