@@ -40,7 +40,7 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: 'en', title: 'English' },
-          { value: 'hi', title: 'हिन्दी' },
+          { value: 'hi', title: 'हिंदी' },
         ],
       },
     },

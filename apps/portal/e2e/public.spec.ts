@@ -112,6 +112,12 @@ test.describe('without scripts', () => {
     }
   });
 
+  test('what only scripts can show leads to the pages that need none', async ({ page }) => {
+    await page.goto('/explore/govt-schemes?region=goa');
+    await page.getByRole('link', { name: 'उपज' }).click();
+    await expect(first(page, textsIn('hi')('landing', 'title'))).toBeVisible();
+  });
+
   test('an address that leads nowhere says so', async ({ context, t }) => {
     // Browsers log a page that is not found as an error, which the usual page takes for a fault.
     const page = await context.newPage();

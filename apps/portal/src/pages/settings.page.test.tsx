@@ -190,7 +190,7 @@ it('language and theme are changed at once', async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByLabelText('Appearance'), 'Dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
-  await user.selectOptions(screen.getByLabelText('Language'), 'Hindi (हिन्दी)');
+  await user.selectOptions(screen.getByLabelText('Language'), 'Hindi (हिंदी)');
   expect(await screen.findByRole('heading', { name: 'खाता सेटिंग्स' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('रंग'), 'उजला');
   expect(document.documentElement.dataset.theme).toBe('light');

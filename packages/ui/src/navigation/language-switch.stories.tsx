@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FromEnglish: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'हिन्दी' });
+    const button = canvas.getByRole('button', { name: 'हिंदी' });
     await expect(button).toHaveAttribute('lang', 'hi');
     await userEvent.click(button);
     await expect(args.onLanguageChange).toHaveBeenCalledWith('hi');

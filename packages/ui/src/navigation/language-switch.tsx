@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
 /** Languages of the interface by their own names, which are not translated. */
-const ownNames = { en: 'English', hi: 'हिन्दी' } as const;
+const ownNames = { en: 'English', hi: 'हिंदी' } as const;
 
 export type Language = keyof typeof ownNames;
 

@@ -20,7 +20,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The switch speaks the other language, and everything follows it. */
 export const ChangingTheLanguage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'हिन्दी' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'हिंदी' }));
     await canvas.findByRole('link', { name: 'लॉगिन' });
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();

@@ -4,8 +4,8 @@ import { changeLanguage } from '../i18n/translations.ts';
 import { LanguageSelect } from './language-select.tsx';
 
 it.each([
-  ['en', ['English', 'Hindi (हिन्दी)']],
-  ['hi', ['English (अंग्रेजी)', 'हिन्दी']],
+  ['en', ['English', 'Hindi (हिंदी)']],
+  ['hi', ['English (अंग्रेजी)', 'हिंदी']],
 ] as const)(
   'both languages are named so that readers of %s find theirs',
   async (language, names) => {
