@@ -4,6 +4,7 @@ import { SectionHead } from '@upaj/ui/section-head';
 import { Select } from '@upaj/ui/select';
 import { languages } from '../../shared/i18n/translations.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useChooseLanguage } from '../../shared/use-choose-language.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import { useTheme } from '../../shared/use-theme.ts';
 
@@ -13,7 +14,8 @@ const themes = ['light', 'dark'] as const;
 export function PreferencesCard() {
   const { t } = useTranslation('settings');
   const { t: tShell } = useTranslation('shell');
-  const { language, chooseLanguage } = useLanguage();
+  const { language } = useLanguage();
+  const chooseLanguage = useChooseLanguage();
   const { theme, changeTheme } = useTheme();
   const chosen = <Name extends string>(names: readonly Name[], value: string) =>
     names.find((name) => name === value);

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../shared/failure.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { accountDeleted, selectSession } from '../../shared/session.slice.ts';
@@ -17,13 +16,12 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [deleteUser] = useDeleteUserMutation();
-  const { failed, setFailed, forget, show } = useRefused(setError, ['password']);
+  const { failed, forget, show } = useRefused(setError, ['password']);
 
   async function remove(body: { password: string }): Promise<void> {
     if (!userId) return;
     forget();
     const { error } = await deleteUser({ params: { id: userId }, body });
-    if (refusalOf(error)?.code === 'conflict') return setFailed(t('deleteBlocked'));
     if (error) return show(error);
     dispatch(toastShown('success', t('deleted')));
     // The guard would lead to the sign-in and remember this page for the next person.

@@ -19,5 +19,5 @@ export function useRefused<Values extends FieldValues>(
     else setFailed(failureText(error));
   }
 
-  return { failed, setFailed, forget: () => setFailed(undefined), show };
+  return { failed, forget: () => setFailed(undefined), show };
 }

@@ -31,7 +31,7 @@ export function CropDetail({ category, id }: CropDetailProps) {
     { skip: !isKnown, refetchOnMountOrArgChange: true },
   );
   const crop = currentData?.data;
-  useTitle(crop?.name ?? t('title'));
+  useTitle(crop?.name ?? t('listing'));
   if (!isKnown) return <Instead>{t('categoryNotFound')}</Instead>;
   if (isNotFound(error)) return <Instead>{t('itemNotFound')}</Instead>;
   if (crop) {
@@ -40,18 +40,35 @@ export function CropDetail({ category, id }: CropDetailProps) {
   }
   if (error) {
     return (
-      <ErrorState retryLabel={t('tryAgain')} onRetry={refetch} isRetrying={isFetching}>
-        {t('failedToFetch')}
-      </ErrorState>
+      <>
+        <Heading />
+        <ErrorState retryLabel={t('tryAgain')} onRetry={refetch} isRetrying={isFetching}>
+          {t('failedToFetch')}
+        </ErrorState>
+      </>
     );
   }
-  return <CropDetailSkeleton />;
+  return (
+    <>
+      <Heading />
+      <CropDetailSkeleton />
+    </>
+  );
+}
+
+/** Names the page to screen readers while there is no crop to name it. */
+function Heading() {
+  const { t } = useTranslation('crops');
+  return <h1 className="sr-only">{t('listing')}</h1>;
 }
 
 function Instead({ children }: { children: string }) {
   return (
-    <EmptyState picture={basket} role="status">
-      {children}
-    </EmptyState>
+    <>
+      <Heading />
+      <EmptyState picture={basket} role="status">
+        {children}
+      </EmptyState>
+    </>
   );
 }
