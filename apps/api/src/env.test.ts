@@ -111,3 +111,16 @@ it('lists every variable that is wrong at once', () => {
     /PORT .*\n {2}SEED .*\n {2}LOG_LEVEL /,
   );
 });
+
+it('takes a bucket for pictures with all that it needs, or none', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'ap-south-1',
+    S3_ACCESS_KEY_ID: 'upaj',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readEnv(bucket).s3).toMatchObject({ endpoint: 'https://s3.example', bucket: 'pictures' });
+  expect(readEnv({}).s3).toBeUndefined();
+  expect(() => readEnv({ ...bucket, S3_REGION: '' })).toThrow('S3_REGION must be set too');
+});

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { GoogleSettings } from './accounts/google/provider.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { MailboxText } from './mail/mailbox.ts';
+import type { S3Settings } from './pictures/s3-pictures.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -33,11 +34,14 @@ export interface Env {
   mail: MailSettings;
   /** Undefined when nobody can sign in with Google here. */
   google: GoogleSettings | undefined;
+  /** Undefined when pictures lie in DATA_DIR. */
+  s3: S3Settings | undefined;
   /** Whether it is counted how often people try; off for tests that are many people at once. */
   hasLimits: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const PORT = 'must be a whole number from 0 to 65535';
 const SWITCH = { '1': true, true: true, '0': false, false: false } as const;
 
@@ -112,6 +116,11 @@ const schema = z.object({
     z.string().check(z.refine(isIssuer, 'must be an https address, or http on this machine')),
     'https://accounts.google.com',
   ),
+  S3_ENDPOINT: z.optional(webUrl),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -139,6 +148,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together, or neither');
   }
+  const missing = S3.filter((name) => !given[name]);
+  if (missing.length > 0 && missing.length < S3.length) {
+    problems.push(`${missing.join(', ')} must be set too when one of S3_* is`);
+  }
   if (!parsed.success || problems.length > 0) {
     throw new EnvError(
       `These environment variables cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
@@ -162,6 +175,7 @@ function toEnv(values: z.infer<typeof schema>): Env {
     accountSecret: values.ACCOUNT_SECRET,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, contactTo: values.CONTACT_TO },
     google: googleOf(values),
+    s3: s3Of(values),
     hasLimits: values.LIMITS === 'on',
   };
 }
@@ -172,6 +186,13 @@ function googleOf(values: z.infer<typeof schema>): GoogleSettings | undefined {
   const origin = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const redirectUri = `${origin}${googleCallback}`;
   return { clientId, clientSecret, issuer: values.GOOGLE_ISSUER, redirectUri };
+}
+
+function s3Of(values: z.infer<typeof schema>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 /** The settings of this process. */

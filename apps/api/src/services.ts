@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { type AccountDeps, type OpenAccounts, openAccounts } from './accounts/open-accounts.ts';
 import { type Crops, createCrops } from './crops/crops.service.ts';
 import { createCropStore } from './crops/crops.store.ts';
 import { forgetPictures } from './pictures/new-pictures.ts';
-import { diskPictures } from './pictures/picture-store.ts';
+import { openPictures } from './pictures/open-pictures.ts';
+import type { Width } from './pictures/picture-store.ts';
 import { createSellers, type Sellers } from './sellers/sellers.service.ts';
 import { createSellerStore } from './sellers/sellers.store.ts';
 
@@ -16,9 +16,9 @@ export interface Services {
 
 /** Puts the services together on a database and a folder. */
 export function createServices(deps: Omit<AccountDeps, 'isSeller' | 'forgetPictures'>): Services {
-  const { db, dataDir, office, now } = deps;
+  const { db, office, now } = deps;
   const sellers = createSellers({ store: createSellerStore(db), post: office.post, now });
-  const pictures = diskPictures(join(dataDir, 'pictures'));
+  const pictures = openPictures<Width>(deps, 'pictures');
   const people = openAccounts({
     ...deps,
     isSeller: sellers.isSeller,

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { createGuesses } from '../limits/guesses.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PostOffice } from '../mail/open-post-office.ts';
-import { diskPictures } from '../pictures/picture-store.ts';
+import { openPictures } from '../pictures/open-pictures.ts';
 import { viewOf } from '../pictures/picture-views.ts';
+import type { S3Settings } from '../pictures/s3-pictures.ts';
 import { createAccounts } from './accounts.service.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { createAuth } from './auth.ts';
@@ -28,6 +28,8 @@ import { createSessionStore } from './sessions.store.ts';
 export interface AccountDeps {
   db: Database;
   dataDir: string;
+  /** The bucket for pictures, if they do not lie in `dataDir`. */
+  s3?: S3Settings | undefined;
   accountSecret: string;
   publicUrl: string | undefined;
   office: PostOffice;
@@ -70,7 +72,7 @@ export function openAccounts(deps: AccountDeps) {
   });
   const faces = createFaces({
     accounts: store,
-    files: diskPictures<FaceWidth>(join(deps.dataDir, 'people-pictures')),
+    files: openPictures<FaceWidth>(deps, 'people-pictures'),
     read: accounts.readOwn,
     now,
   });

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Env, readProcessEnv } from '../env.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
+import type { S3Settings } from '../pictures/s3-pictures.ts';
 import { createEnding, type Ending } from './ending.ts';
 import { closeGently, listen } from './listen.ts';
 import { openStorage, type Storage } from './storage.ts';
@@ -20,6 +21,8 @@ export interface AppDeps {
   db: Database;
   pool: pg.Pool;
   dataDir: string;
+  /** The bucket for pictures, if they do not lie in `dataDir`. */
+  s3?: S3Settings | undefined;
   /** Folder of the built portal; undefined when it has not been built. */
   portalDir: string | undefined;
   trustProxy: boolean;
@@ -38,6 +41,7 @@ export interface SeedDeps {
   db: Database;
   pool: pg.Pool;
   dataDir: string;
+  s3?: S3Settings | undefined;
   log: (line: string) => void;
 }
 
@@ -71,7 +75,8 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
   const { db, pool, dataDir, accountSecret } = storage;
   let hasDemo = false;
   await migrate(pool, parts.migrations, async () => {
-    hasDemo = env.seed === 'demo' && (await parts.seedDemo({ db, pool, dataDir, log: say }));
+    hasDemo =
+      env.seed === 'demo' && (await parts.seedDemo({ db, pool, dataDir, s3: env.s3, log: say }));
   });
   const app = await parts.buildApp({
     db,
@@ -81,6 +86,7 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
     portalDir: existsSync(env.portalDir) ? env.portalDir : undefined,
     trustProxy: env.trustProxy,
     publicUrl: env.publicUrl,
+    s3: env.s3,
     mail: env.mail,
     google: env.google,
     hasLimits: env.hasLimits,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { inArray } from 'drizzle-orm';
 import { createPasswordHash } from '../accounts/password-hash.ts';
@@ -6,7 +5,8 @@ import { credentials, users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
 import { sellers } from '../db/sellers.tables.ts';
-import { diskPictures } from '../pictures/picture-store.ts';
+import { openPictures } from '../pictures/open-pictures.ts';
+import type { Width } from '../pictures/picture-store.ts';
 import { createTurns } from '../pictures/turns.ts';
 import type { SeedDeps } from '../process/run.ts';
 import {
@@ -48,10 +48,10 @@ async function findPeople(db: Database): Promise<'nobody' | 'others' | 'demo'> {
 /** Puts the pictures where uploads are kept; those of a start that was cut off are replaced. */
 async function keepPictures(
   rows: readonly DemoPictureRow[],
-  dataDir: string,
+  place: Pick<SeedDeps, 'dataDir' | 's3'>,
   draw: () => Promise<Drawings>,
 ) {
-  const store = diskPictures(join(dataDir, 'pictures'));
+  const store = openPictures<Width>(place, 'pictures');
   const drawings = await draw();
   const inTurn = createTurns(8);
   const keep = async ({ id, drawing }: DemoPictureRow) => {
@@ -66,16 +66,19 @@ async function keepPictures(
  * The rows come last and all at once, so that a start that is cut off leaves an empty database behind.
  */
 export async function seedDemo(
-  deps: Pick<SeedDeps, 'db' | 'dataDir' | 'log'> & { draw: () => Promise<Drawings>; now?: Date },
+  deps: Pick<SeedDeps, 'db' | 'dataDir' | 's3' | 'log'> & {
+    draw: () => Promise<Drawings>;
+    now?: Date;
+  },
 ): Promise<boolean> {
-  const { db, dataDir, log, now = new Date() } = deps;
+  const { db, log, now = new Date() } = deps;
   const people = await findPeople(db);
   if (people !== 'nobody') return people === 'demo';
   log('Loading the demo market ...');
   const rows = pictureRows();
   const [password] = await Promise.all([
     createPasswordHash().hash(demoPassword),
-    keepPictures(rows, dataDir, deps.draw),
+    keepPictures(rows, deps, deps.draw),
   ]);
   await db.transaction(async (tx) => {
     await tx.insert(users).values(userRows(now));

@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { connect } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import type { Haste } from '../mail/open-post-office.ts';
+import type { S3Settings } from '../pictures/s3-pictures.ts';
 import { TEMPLATE } from './database.setup.ts';
 
 /** The day on which every test takes place, unless it says otherwise. */
@@ -51,6 +52,7 @@ interface TestOptions {
   hasLimits?: boolean;
   google?: GoogleSettings;
   publicUrl?: string;
+  s3?: S3Settings;
   trustProxy?: boolean;
   /** Whether hashing passwords takes as long as it really does. */
   isSlow?: boolean;
@@ -75,6 +77,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       trustProxy: options.trustProxy ?? false,
       logger: options.logger ?? false,
       publicUrl: options.publicUrl,
+      s3: options.s3,
       google: options.google,
       hasLimits: options.hasLimits ?? false,
       accountSecret: 'a secret that only the tests know of',
