@@ -115,11 +115,7 @@ const forbidden = [
     severity: 'error',
     from: { path: `${api}/.+[.]service[.]ts$` },
     to: {
-      path: [
-        'node_modules/(@?fastify[^/]*|drizzle-orm|pg)/',
-        `${api}/http/`,
-        '[.]routes[.]ts$',
-      ],
+      path: ['node_modules/(@?fastify[^/]*|drizzle-orm|pg)/', `${api}/http/`, '[.]routes[.]ts$'],
     },
   },
   {

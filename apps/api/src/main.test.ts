@@ -1,20 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findServer } from './db/embedded/postmaster.ts';
 import { findNobody, isRoot } from './db/embedded/user.ts';
+import { ACCOUNT_SECRET, elsewhere } from './testing/elsewhere.ts';
 import { House } from './testing/house.ts';
 import { beginNote, read, write } from './testing/notes-client.ts';
 import { openOutside } from './testing/outside-database.ts';
 import { up } from './testing/running.ts';
 
-const ACCOUNT_SECRET = 'x'.repeat(32);
 let house: House;
 let dataDir: string;
 
@@ -31,18 +30,6 @@ afterEach(async () => {
   await house.quiet();
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
-
-/** The settings of a server that finds an empty database elsewhere. */
-async function elsewhere(): Promise<Record<string, string>> {
-  const { user, password, host } = inject('server');
-  const database = `test_${randomBytes(8).toString('hex')}`;
-  const client = new pg.Client({ ...inject('server') });
-  await client.connect();
-  await client.query(`create database ${database}`);
-  await client.end();
-  const url = `postgres://${user}:${password}@/${database}?host=${host}`;
-  return { DATABASE_URL: url, ACCOUNT_SECRET };
-}
 
 /** The database of this test's own DATA_DIR, if one is running. */
 const ownDatabase = () => findServer(join(dataDir, 'postgres'));

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import {
   AccountDeletion,
   EmailChange,
-  ForgottenPassword,
   GoogleFinish,
   OpenSession,
   OtpCheck,
   PasswordChange,
-  PasswordReset,
   PublicUser,
   SessionStarted,
   SignIn,
@@ -81,42 +79,6 @@ export const updateUser = defineCall({
   body: UserChange,
   replies: { 200: reply(User) },
   errors: [401, 403, 404],
-});
-
-export const requestPasswordReset = defineCall({
-  ...accounts,
-  name: 'requestPasswordReset',
-  method: 'POST',
-  path: '/api/v1/user/forget',
-  access: 'anyone',
-  summary: 'Mails an OTP if the address is registered; the answer does not tell.',
-  body: ForgottenPassword,
-  replies: { 202: Done },
-  errors: [],
-});
-
-export const verifyOtp = defineCall({
-  ...accounts,
-  name: 'verifyOtp',
-  method: 'POST',
-  path: '/api/v1/user/verify',
-  access: 'anyone',
-  summary: 'Checks the OTP of the request that the cookie names.',
-  body: OtpCheck,
-  replies: { 200: Done },
-  errors: [401],
-});
-
-export const resetPassword = defineCall({
-  ...accounts,
-  name: 'resetPassword',
-  method: 'POST',
-  path: '/api/v1/user/resetPassword',
-  access: 'anyone',
-  summary: 'Sets a new password with a verified OTP and ends every session.',
-  body: PasswordReset,
-  replies: { 202: Done },
-  errors: [401],
 });
 
 export const changePassword = defineCall({

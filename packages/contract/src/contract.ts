@@ -1,4 +1,5 @@
 import * as accounts from './accounts.calls.ts';
+import * as recovery from './accounts-recovery.calls.ts';
 import type { CallShape } from './call.ts';
 import * as cart from './cart.calls.ts';
 import { askKrishiBot } from './chat.calls.ts';
@@ -19,6 +20,7 @@ import { getCurrentWeather, getForecast } from './weather.calls.ts';
 /** Every HTTP call of the product by its name. */
 export const contract = {
   ...accounts,
+  ...recovery,
   ...sellers,
   ...crops,
   ...cart,

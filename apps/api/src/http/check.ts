@@ -1,6 +1,6 @@
 import { type Issue, problemsByField } from '@upaj/contract/problems';
-import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { invalid } from '@upaj/contract/refusal';
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 
 /** Parses a part of a request, or throws a refusal that names each field at fault. */
 export function checked<S extends $ZodType>(schema: S, value: unknown): output<S> {

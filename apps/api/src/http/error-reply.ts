@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@upaj/contract/errors';
+import { invalidField, Refusal, replyOf, tooLarge } from '@upaj/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isLostConnection } from '../db/lost-connection.ts';
-import { invalidField, Refusal, replyOf, tooLarge } from '@upaj/contract/refusal';
 
 const codeByStatus: Record<number, ErrorCode> = {
   401: 'not_signed_in',

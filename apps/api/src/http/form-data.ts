@@ -8,9 +8,9 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { Files } from '@upaj/contract/call';
 import type { FieldProblem } from '@upaj/contract/errors';
 import { problem, problemsByField } from '@upaj/contract/problems';
+import { invalid, invalidField, Refusal, tooLarge } from '@upaj/contract/refusal';
 import type { FastifyRequest } from 'fastify';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
-import { invalid, invalidField, Refusal, tooLarge } from '@upaj/contract/refusal';
 
 /** A file as it arrived, not yet looked into. */
 export interface ReceivedFile {

@@ -1,6 +1,6 @@
+import { Refusal } from '@upaj/contract/refusal';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { Refusal } from '@upaj/contract/refusal';
 
 /** Answers whoever watches the server: is it alive, can it work, how is it doing. */
 export function healthRoutes(app: FastifyInstance, ask: () => Promise<unknown>): void {

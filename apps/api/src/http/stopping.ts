@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { Refusal } from '@upaj/contract/refusal';
+import type { FastifyInstance } from 'fastify';
 
 /** Refuses what still comes over open connections once the server is stopping; what is running goes on. */
 export function refuseWhileStopping(app: FastifyInstance): void {

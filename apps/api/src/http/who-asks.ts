@@ -1,7 +1,7 @@
 import type { Access, CallShape } from '@upaj/contract/call';
+import { notAllowed, notSignedIn } from '@upaj/contract/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../person.ts';
-import { notAllowed, notSignedIn } from '@upaj/contract/refusal';
 
 declare module 'fastify' {
   interface FastifyInstance {

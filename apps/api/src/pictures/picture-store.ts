@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 export const widths = [320, 640, 1280] as const;
 export type Width = (typeof widths)[number];
 
-/** Where pictures are kept: a disk, or later a store that speaks S3. */
+/** Where pictures are kept: a disk, or a store that speaks S3. */
 export interface PictureStore<W extends number = Width> {
   /** Keeps the files of a picture: all of them or, when it throws, none. */
   put(id: string, files: ReadonlyMap<W, Buffer>): Promise<void>;

@@ -1,0 +1,41 @@
+import { ForgottenPassword, OtpCheck, PasswordReset } from './accounts.schema.ts';
+import { defineCall } from './call.ts';
+import { Done } from './fields.ts';
+
+const accounts = { resource: 'accounts' } as const;
+
+export const requestPasswordReset = defineCall({
+  ...accounts,
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/v1/user/forget',
+  access: 'anyone',
+  summary: 'Mails an OTP if the address is registered; the answer does not tell.',
+  body: ForgottenPassword,
+  replies: { 202: Done },
+  errors: [],
+});
+
+export const verifyOtp = defineCall({
+  ...accounts,
+  name: 'verifyOtp',
+  method: 'POST',
+  path: '/api/v1/user/verify',
+  access: 'anyone',
+  summary: 'Checks the OTP of the request that the cookie names.',
+  body: OtpCheck,
+  replies: { 200: Done },
+  errors: [401],
+});
+
+export const resetPassword = defineCall({
+  ...accounts,
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/v1/user/resetPassword',
+  access: 'anyone',
+  summary: 'Sets a new password with a verified OTP and ends every session.',
+  body: PasswordReset,
+  replies: { 202: Done },
+  errors: [401],
+});
