@@ -29,8 +29,26 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
-export const Empty: Story = { parameters: { msw: { handlers: empty() } } };
+export const Empty: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: empty() } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing is for sale here right now.');
+  },
+};
 
-export const Loading: Story = { parameters: { msw: { handlers: waiting('crops') } } };
+export const Loading: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: waiting('crops') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading...');
+  },
+};
 
-export const Failed: Story = { parameters: { msw: { handlers: failing('crops') } } };
+export const Failed: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: failing('crops') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Failed to fetch data');
+  },
+};

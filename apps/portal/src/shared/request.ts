@@ -1,9 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { type CallShape, fillPath, type RequestOf } from '@upaj/contract/call';
 
-/** What one call takes: path parameters, query and body. */
-export type Request<C extends CallShape> = RequestOf<C>;
-
 interface Parts {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;

@@ -4,10 +4,10 @@ import type {
   setUserPicture,
   updateUser,
 } from '@upaj/contract/accounts.calls';
-import type { ParamsOf, ReplyOf } from '@upaj/contract/call';
+import type { ParamsOf, ReplyOf, RequestOf } from '@upaj/contract/call';
 import type { getSeller, updateSeller } from '@upaj/contract/sellers.calls';
 import { api } from '../../shared/api.ts';
-import { type Request, request } from '../../shared/request.ts';
+import { request } from '../../shared/request.ts';
 
 /** A picture on its way to the server. */
 interface NewPicture {
@@ -25,11 +25,11 @@ function pictureForm(picture: Blob): FormData {
 
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getUser: build.query<ReplyOf<typeof getUser>, Request<typeof getUser>>({
+    getUser: build.query<ReplyOf<typeof getUser>, RequestOf<typeof getUser>>({
       query: request<typeof getUser>('GET', '/api/v1/user/:id'),
       providesTags: (_reply, _error, { params }) => [{ type: 'User', id: params.id }],
     }),
-    updateUser: build.mutation<ReplyOf<typeof updateUser>, Request<typeof updateUser>>({
+    updateUser: build.mutation<ReplyOf<typeof updateUser>, RequestOf<typeof updateUser>>({
       query: request<typeof updateUser>('PATCH', '/api/v1/user/:id'),
       invalidatesTags: (reply, _error, { params }) =>
         reply ? [{ type: 'User', id: params.id }] : [],
@@ -42,16 +42,16 @@ export const profileApi = api.injectEndpoints({
       invalidatesTags: (reply, _error, { params }) =>
         reply ? [{ type: 'User', id: params.id }] : [],
     }),
-    removeUserPicture: build.mutation<null, Request<typeof removeUserPicture>>({
+    removeUserPicture: build.mutation<null, RequestOf<typeof removeUserPicture>>({
       query: request<typeof removeUserPicture>('DELETE', '/api/v1/user/:id/picture'),
       invalidatesTags: (_reply, error, { params }) =>
         error ? [] : [{ type: 'User', id: params.id }],
     }),
-    getSeller: build.query<ReplyOf<typeof getSeller>, Request<typeof getSeller>>({
+    getSeller: build.query<ReplyOf<typeof getSeller>, RequestOf<typeof getSeller>>({
       query: request<typeof getSeller>('GET', '/api/v1/seller/:userId'),
       providesTags: (_reply, _error, { params }) => [{ type: 'Seller', id: params.userId }],
     }),
-    updateSeller: build.mutation<ReplyOf<typeof updateSeller>, Request<typeof updateSeller>>({
+    updateSeller: build.mutation<ReplyOf<typeof updateSeller>, RequestOf<typeof updateSeller>>({
       query: request<typeof updateSeller>('PATCH', '/api/v1/seller/:userId'),
       invalidatesTags: (reply, _error, { params }) =>
         reply ? [{ type: 'Seller', id: params.userId }] : [],

@@ -8,44 +8,47 @@ import type {
   listSessions,
   verifyEmailChange,
 } from '@upaj/contract/accounts.calls';
-import type { ReplyOf } from '@upaj/contract/call';
+import type { ReplyOf, RequestOf } from '@upaj/contract/call';
 import { api } from '../../shared/api.ts';
-import { type Request, request } from '../../shared/request.ts';
+import { request } from '../../shared/request.ts';
 
 const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Session'] }).injectEndpoints({
   endpoints: (build) => ({
-    changePassword: build.mutation<ReplyOf<typeof changePassword>, Request<typeof changePassword>>({
+    changePassword: build.mutation<
+      ReplyOf<typeof changePassword>,
+      RequestOf<typeof changePassword>
+    >({
       query: request<typeof changePassword>('POST', '/api/v1/user/changePassword'),
       invalidatesTags: (reply) => (reply ? ['Session'] : []),
     }),
-    changeEmail: build.mutation<ReplyOf<typeof changeEmail>, Request<typeof changeEmail>>({
+    changeEmail: build.mutation<ReplyOf<typeof changeEmail>, RequestOf<typeof changeEmail>>({
       query: request<typeof changeEmail>('POST', '/api/v1/user/changeEmail'),
     }),
     verifyEmailChange: build.mutation<
       ReplyOf<typeof verifyEmailChange>,
-      Request<typeof verifyEmailChange>
+      RequestOf<typeof verifyEmailChange>
     >({
       query: request<typeof verifyEmailChange>('POST', '/api/v1/user/changeEmail/verify'),
       invalidatesTags: (reply) => (reply ? ['User'] : []),
     }),
-    listSessions: build.query<ReplyOf<typeof listSessions>, Request<typeof listSessions>>({
+    listSessions: build.query<ReplyOf<typeof listSessions>, RequestOf<typeof listSessions>>({
       query: request<typeof listSessions>('GET', '/api/v1/user/sessions'),
       providesTags: ['Session'],
     }),
-    endSession: build.mutation<null, Request<typeof endSession>>({
+    endSession: build.mutation<null, RequestOf<typeof endSession>>({
       query: request<typeof endSession>('DELETE', '/api/v1/user/sessions/:id'),
       invalidatesTags: ['Session'],
     }),
-    endOtherSessions: build.mutation<null, Request<typeof endOtherSessions>>({
+    endOtherSessions: build.mutation<null, RequestOf<typeof endOtherSessions>>({
       query: request<typeof endOtherSessions>('DELETE', '/api/v1/user/sessions'),
       invalidatesTags: ['Session'],
     }),
-    exportUser: build.query<ReplyOf<typeof exportUser>, Request<typeof exportUser>>({
+    exportUser: build.query<ReplyOf<typeof exportUser>, RequestOf<typeof exportUser>>({
       query: request<typeof exportUser>('GET', '/api/v1/user/:id/export'),
       // It is saved as a file at once, and stale a moment later.
       keepUnusedDataFor: 0,
     }),
-    deleteUser: build.mutation<null, Request<typeof deleteUser>>({
+    deleteUser: build.mutation<null, RequestOf<typeof deleteUser>>({
       query: request<typeof deleteUser>('DELETE', '/api/v1/user/:id'),
     }),
   }),

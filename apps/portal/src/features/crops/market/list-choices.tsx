@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 import { type MandiAddress, sorts } from './use-mandi-address.ts';
 
-interface ListChoicesProps {
+export interface ListChoicesProps {
   address: MandiAddress;
   onChange: (change: { sort?: string; state?: string }) => void;
 }

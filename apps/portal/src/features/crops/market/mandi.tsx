@@ -1,11 +1,20 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCropWords } from '../use-crop-words.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { CropList } from './crop-list.tsx';
-import { ListChoices } from './list-choices.tsx';
+import type { ListChoicesProps } from './list-choices.tsx';
 import { MandiSearch } from './mandi-search.tsx';
 import { MandiSections } from './mandi-sections.tsx';
 import { type MandiAddress, useMandiAddress } from './use-mandi-address.ts';
+
+// The states and their names; without them the list can still be read.
+const ListChoices = lazy<ComponentType<ListChoicesProps>>(() =>
+  import('./list-choices.tsx').then(
+    (module) => ({ default: module.ListChoices }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The market: search, categories, and below them what they lead to. */
 export function Mandi() {
@@ -31,7 +40,7 @@ export function Mandi() {
 
 interface FilteredMandiProps {
   address: MandiAddress;
-  onChange: Parameters<typeof ListChoices>[0]['onChange'];
+  onChange: ListChoicesProps['onChange'];
 }
 
 function FilteredMandi({ address, onChange }: FilteredMandiProps) {
@@ -45,7 +54,9 @@ function FilteredMandi({ address, onChange }: FilteredMandiProps) {
         <h2 id="mandi-list" className="text-2xl md:text-3xl">
           {q ? t('resultsFor', { q, place }) : place}
         </h2>
-        <ListChoices address={address} onChange={onChange} />
+        <Suspense fallback={<div className="h-19.5" />}>
+          <ListChoices address={address} onChange={onChange} />
+        </Suspense>
       </div>
       <CropList address={address} />
     </section>
