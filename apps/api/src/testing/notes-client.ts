@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** Writes a note; gives the status of the answer. */
@@ -21,10 +22,11 @@ export async function beginNote(address: string, words: string): Promise<() => P
     answer += chunk;
   });
   socket.write(
-    `POST /notes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    `POST /notes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // A second request answered shows that the first one has been taken in too.
-  await read(address);
+  // The server has taken the request in, and wants its body.
+  await once(socket, 'data');
+  socket.write(body.slice(0, 5));
   return () =>
     new Promise((resolve) => {
       socket.once('close', () => resolve(answer));
