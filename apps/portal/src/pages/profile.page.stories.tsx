@@ -69,7 +69,7 @@ export const Failed: Story = {
   globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Error occurred while fetching user data');
+    await canvas.findByText('Error occurred while fetching user data', {}, patience);
   },
 };
 
@@ -136,7 +136,7 @@ async function choosePicture({ canvas, userEvent }: Screen) {
   await canvas.findByRole('button', { name: 'Edit' });
   const picker = canvas.getByLabelText('Add a picture', { selector: 'input' });
   await userEvent.upload(picker, await photograph());
-  await screen.findByRole('dialog', { name: 'Your picture' });
+  await screen.findByRole('dialog', { name: 'Your picture' }, patience);
 }
 
 export const CroppingAPicture: Story = { globals: { language: 'en' }, play: choosePicture };
@@ -164,6 +164,6 @@ export const UnreadablePicture: Story = {
     await canvas.findByRole('button', { name: 'Edit' });
     const picker = canvas.getByLabelText('Add a picture', { selector: 'input' });
     await userEvent.upload(picker, new File(['no picture'], 'me.png', { type: 'image/png' }));
-    await screen.findByText(/^This file is not a picture that can be read/);
+    await screen.findByText(/^This file is not a picture that can be read/, {}, patience);
   },
 };

@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Dialogs come with code of their own. */
+const patience = { timeout: 5000 };
+
 interface Screen {
   canvas: ReturnType<typeof within>;
   userEvent: ReturnType<typeof UserEvent.setup>;
@@ -24,7 +27,7 @@ interface Screen {
 
 async function open({ canvas, userEvent }: Screen, name: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  return within(await screen.findByRole('dialog', {}, patience));
 }
 
 async function fill(
@@ -38,7 +41,7 @@ async function fill(
 export const Full: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByText('This device');
+    await canvas.findByText('This device', {}, patience);
   },
 };
 
