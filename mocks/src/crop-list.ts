@@ -1,4 +1,5 @@
 import { produceNames } from '@upaj/content/produce-names';
+import { pageSize } from '@upaj/content/trade-unit';
 import type { CropFilter, CropSort } from '@upaj/contract/crops.schema';
 import { invalidField } from '@upaj/contract/refusal';
 import type * as z from 'zod/mini';
@@ -67,7 +68,7 @@ export function listPage(filter: Filter, viewerId: string | undefined) {
     .filter((record) => isOwn || !(record.isPaused || isExpired(record)))
     .sort(orders[sort]);
   const start = startAfter(all, sort, filter.cursor);
-  const end = start + (filter.limit ?? 24);
+  const end = start + (filter.limit ?? pageSize);
   const page = all.slice(start, end);
   const last = page.at(-1);
   return { page, nextCursor: last && end < all.length ? toCursor(sort, last) : null };

@@ -1,3 +1,4 @@
+import { toRupees } from '@upaj/content/money';
 import { maskAccountNo } from '@upaj/contract/account-number';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import type { PersonalDataStore } from './personal-data.store.ts';
@@ -36,7 +37,7 @@ export function exported(held: Held, now: Date, addresses: PictureAddresses): Ex
     })),
     listings: held.listings.map((listing) => ({
       ...listing,
-      price: listing.price / 100,
+      price: toRupees(listing.price),
       createdAt: listing.createdAt.toISOString(),
       updatedAt: listing.updatedAt.toISOString(),
       pictures: listing.pictures.map(addresses.pictureAddress),

@@ -1,7 +1,8 @@
+import { toRupees } from '@upaj/content/money';
+import { statusOf, tradeUnits } from '@upaj/content/trade-unit';
 import type { Crop } from '@upaj/contract/crops.schema';
 import { viewOf } from '../pictures/picture-views.ts';
 import type { ShownListing } from './crops.store.ts';
-import { statusOf, tradeUnits } from './trade-units.ts';
 
 /** A listing as everybody reads it on the day `today`. */
 export function cropView(listing: ShownListing, today: string): Crop {
@@ -14,7 +15,7 @@ export function cropView(listing: ShownListing, today: string): Crop {
     title: name,
     description,
     image: pictures.map(viewOf),
-    price: price / 100,
+    price: toRupees(price),
     quantity,
     unit,
     stock,

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { dayInIndia } from '@upaj/content/day-in-india';
+import { toPaise } from '@upaj/content/money';
+import { pageSize } from '@upaj/content/trade-unit';
 import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
 import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
 import type { Person } from '../person.ts';
@@ -9,14 +12,11 @@ import type { CropStore, Listing, ShownListing } from './crops.store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { changeOf, listingOf } from './listing.ts';
 import { termsOf } from './search-words.ts';
-import { dayInIndia } from './trade-units.ts';
 
 export type Crops = ReturnType<typeof createCrops>;
 
-const PAGE = 24;
 const HOUR = 60 * 60 * 1000;
-const paise = (rupees: number | undefined) =>
-  rupees === undefined ? undefined : Math.round(rupees * 100);
+const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : toPaise(rupees));
 
 interface Deps {
   store: CropStore;
@@ -42,7 +42,7 @@ export function createCrops({ store, pictures, now }: Deps) {
 
   return {
     async browse(person: Person | undefined, filter: CropFilter) {
-      const { q, seller, sort = 'newest', cursor, limit = PAGE } = filter;
+      const { q, seller, sort = 'newest', cursor, limit = pageSize } = filter;
       const after = cursor === undefined ? undefined : readCursor(sort, cursor);
       if (cursor !== undefined && !after) throw invalidField('cursor', 'wrong_cursor');
       const day = today();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toPaise } from '@upaj/content/money';
 import type { CropChange, NewCrop } from '@upaj/contract/crops.schema';
 import type { Listing, ListingChange } from './crops.store.ts';
 
@@ -8,7 +9,7 @@ export function listingOf({ userId, Location, price, ...same }: NewCrop, now: Da
     ...same,
     id: randomUUID(),
     sellerId: userId,
-    price: Math.round(price * 100),
+    price: toPaise(price),
     place: Location,
     isPaused: false,
     createdAt: now,
@@ -20,6 +21,6 @@ export function changeOf({ Location, price, ...same }: CropChange): ListingChang
   return {
     ...same,
     ...(Location !== undefined && { place: Location }),
-    ...(price !== undefined && { price: Math.round(price * 100) }),
+    ...(price !== undefined && { price: toPaise(price) }),
   };
 }

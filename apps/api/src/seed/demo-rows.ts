@@ -2,6 +2,7 @@ import { demoId } from '@upaj/content/demo-id';
 import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-market';
 import { type DemoPerson, demoBuyers, demoSellers } from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
+import { toPaise } from '@upaj/content/money';
 
 const HOUR = 60 * 60 * 1000;
 const people = [...demoSellers, ...demoBuyers];
@@ -55,7 +56,7 @@ function toRow(listing: DemoListing, now: Date) {
     ...{ id, name, description, quantity, unit, category },
     sellerId: demoId('person', listing.seller),
     sellerState: demoSellers.find(({ key }) => key === listing.seller)?.state ?? '',
-    price: Math.round(listing.price * 100),
+    price: toPaise(listing.price),
     harvestDate: demoDay(now, -listing.harvestDaysAgo),
     expiryDate: demoDay(now, listing.daysLeft),
     place: listing.location,

@@ -1,11 +1,9 @@
 import { categories, units } from '@upaj/content/categories';
+import { unitSize } from '@upaj/content/trade-unit';
 import type { Category, Crop, Unit } from '@upaj/contract/crops.schema';
 import { formatNumber } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
-
-/** Kilograms, litres or pieces in one trade unit U. */
-export const unitSize = 25;
 
 /** Whether an address or a reply names one of the eight categories. */
 export const isCategory = (name: string | null | undefined): name is Category =>

@@ -1,7 +1,8 @@
+import { unitSize } from '@upaj/content/trade-unit';
 import type { Crop } from '@upaj/contract/crops.schema';
 import { formatRupees, formatRupeesExact } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { unitSize, useCropWords } from '../use-crop-words.ts';
+import { useCropWords } from '../use-crop-words.ts';
 
 /** Trade units in a quintal of 100 kg. */
 const unitsInQuintal = 100 / unitSize;

@@ -1,4 +1,5 @@
 import { categories, units } from '@upaj/content/categories';
+import { unitSize } from '@upaj/content/trade-unit';
 import { NumberField } from '@upaj/ui/number-field';
 import { Select } from '@upaj/ui/select';
 import { TextField } from '@upaj/ui/text-field';
@@ -6,7 +7,7 @@ import { Textarea } from '@upaj/ui/textarea';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatRupeesExact } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { unitSize, useCropWords } from '../use-crop-words.ts';
+import { useCropWords } from '../use-crop-words.ts';
 import { CropField } from './crop-field.tsx';
 import { PriceBesideMsp } from './price-beside-msp.tsx';
 import type { CropFields } from './use-crop-form.ts';

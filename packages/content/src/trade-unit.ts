@@ -1,0 +1,22 @@
+/** Kilograms, litres or pieces in one trade unit U: what prices are for, and what is ordered. */
+export const unitSize = 25;
+
+/** Whole trade units U in a stock of `quantity`, counted in the listing's own unit. */
+export function tradeUnits(quantity: number, unit: 'kg' | 'tonnes' | 'liters' | 'pieces'): number {
+  // In thousandths, as the database keeps it: 0.075 t must be 3 U, whatever binary fractions make of it.
+  const thousandths = Math.round(quantity * 1000) * (unit === 'tonnes' ? 1000 : 1);
+  return Math.floor(thousandths / (unitSize * 1000));
+}
+
+/** What a listing's stock, in U, and last day of sale make of it on the day `today`; days as yyyy-mm-dd. */
+export function statusOf(
+  stock: number,
+  expiryDate: string,
+  today: string,
+): 'InStock' | 'OutOfStock' | 'Expired' {
+  if (expiryDate < today) return 'Expired';
+  return stock > 0 ? 'InStock' : 'OutOfStock';
+}
+
+/** Listings of a page unless more or fewer are asked for, counted. */
+export const pageSize = 24;
