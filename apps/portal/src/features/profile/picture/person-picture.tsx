@@ -18,6 +18,7 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
   const { t } = useTranslation('profile');
   const [file, setFile] = useState<File>();
   const picker = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const { picture, name } = user;
   return (
     <div className="grid justify-items-center gap-2">
@@ -36,6 +37,7 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
       />
       <div className="flex flex-wrap justify-center">
         <Button
+          ref={chooser}
           variant="quiet"
           size="small"
           aria-label={t(picture ? 'picture.change' : 'picture.add')}
@@ -43,7 +45,7 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
         >
           {t(picture ? 'picture.changeShort' : 'picture.add')}
         </Button>
-        {picture && <RemoveButton userId={userId} />}
+        {picture && <RemoveButton userId={userId} onRemoved={() => chooser.current?.focus()} />}
       </div>
       <Suspense fallback={null}>
         {file && <PictureDialog file={file} userId={userId} onClose={() => setFile(undefined)} />}
@@ -52,7 +54,13 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
   );
 }
 
-function RemoveButton({ userId }: { userId: string }) {
+interface RemoveButtonProps {
+  userId: string;
+  /** The button is about to go with the picture; the focus needs another place. */
+  onRemoved: () => void;
+}
+
+function RemoveButton({ userId, onRemoved }: RemoveButtonProps) {
   const { t } = useTranslation('profile');
   const dispatch = useDispatch();
   const failureText = useFailureText();
@@ -60,8 +68,9 @@ function RemoveButton({ userId }: { userId: string }) {
 
   async function press() {
     const { error } = await remove({ params: { id: userId } });
-    if (error) dispatch(toastShown('error', failureText(error)));
-    else dispatch(toastShown('success', t('picture.removed')));
+    if (error) return void dispatch(toastShown('error', failureText(error)));
+    dispatch(toastShown('success', t('picture.removed')));
+    onRemoved();
   }
 
   return (
