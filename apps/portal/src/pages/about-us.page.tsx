@@ -18,8 +18,8 @@ export default function AboutUsPage() {
           <p className="text-lg md:text-xl">{intro[language]}</p>
           <DemoVideo />
         </div>
-        <div className="grid gap-12 below-fold-[2100px] md:below-fold-[1200px] lg:below-fold-[950px]">
-          <KeyFeatures />
+        <KeyFeatures />
+        <div className="grid gap-12 below-fold-[1430px] md:below-fold-[880px] lg:below-fold-[660px]">
           <Testimonials />
           <CreatorList />
         </div>

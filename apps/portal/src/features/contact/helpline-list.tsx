@@ -8,7 +8,7 @@ export function HelplineList() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
   return (
-    <section aria-labelledby="helplines" className="grid content-start gap-3 below-fold-[980px]">
+    <section aria-labelledby="helplines" className="grid content-start gap-3">
       <h2 id="helplines" className="text-2xl">
         {t('helplines')}
       </h2>
