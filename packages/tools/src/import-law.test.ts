@@ -56,7 +56,8 @@ const lawful: Record<string, string> = {
   [`${portal}/shared/api.ts`]: "import '@upaj/ui/button';\nexport const api = 1;",
   [`${api}/main.ts`]: "import './crops/crops.routes.ts';\nimport './orders/orders.service.ts';",
   [`${api}/db/pool.ts`]: "import 'pg';",
-  [`${api}/crops/crops.routes.ts`]: "import 'fastify';\nimport './crops.service.ts';",
+  [`${api}/http/server.ts`]: "import 'fastify';",
+  [`${api}/crops/crops.routes.ts`]: "import '../http/server.ts';\nimport './crops.service.ts';",
   [`${api}/crops/crops.service.ts`]: "import './crops.store.ts';",
   [`${api}/crops/crops.store.ts`]: "import 'drizzle-orm';\nimport '../db/pool.ts';",
   [`${api}/orders/orders.service.ts`]: "import '../crops/crops.service.ts';",
@@ -153,7 +154,7 @@ const refusals: Refusal[] = [
   {
     rule: 'service-knows-no-http-and-no-sql',
     file: `${api}/crops/c.service.ts`,
-    line: "import type {} from '../http/who-asks.ts';",
+    line: "import type {} from '../http/server.ts';",
   },
   {
     rule: 'store-knows-no-service',
