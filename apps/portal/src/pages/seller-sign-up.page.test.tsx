@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { contract } from '@upaj/contract/contract';
+import { Refusal } from '@upaj/contract/refusal';
 import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
-import { Refusal } from '@upaj/contract/refusal';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
