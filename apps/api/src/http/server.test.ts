@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { join, type SignedIn } from '../testing/people.ts';
@@ -118,6 +119,19 @@ describe('a reply', () => {
   it('carries the id under which the log knows it, and lets nobody choose that id', async () => {
     const reply = await house.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } });
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('that is long travels compressed to whoever can read it so', async () => {
+    const url = '/docs/json';
+    const plain = await house.app.inject(url);
+    const packed = await house.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([
+      'br',
+      'accept-encoding',
+    ]);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
   it('answers HEAD as GET, without the body', async () => {

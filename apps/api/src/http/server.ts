@@ -2,6 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { invalidField, notFound, replyOf } from '@upaj/contract/refusal';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
@@ -56,6 +58,13 @@ export async function createServer(options: {
   readJson(app);
   logRequests(app, options.secret ?? randomUUID());
   refuseWhileStopping(app);
+  // The portal's files are compressed by its build; bodies that people send stay as they are.
+  await app.register(compress, {
+    customTypes: /^application\/json/,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    globalDecompression: false,
+  });
   await app.register(multipart, { throwFileSizeLimit: false });
   return app;
 }
