@@ -1,9 +1,19 @@
-import { isKebab, pascal, spoken } from './names.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { camel, isKebab, spoken } from './names.mjs';
+import { root } from './run.mjs';
+
+/** @typedef {{ resource: string, name: string, method: string, path: string, module: string }} Call */
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const CONTRACT = 'packages/contract/src';
 
 /**
- * A call of a new resource: contract, mock, route and the route's test.
+ * A call with everything that answers or asks it: mock, route and its test, endpoint, and a request in order for the
+ * tests that walk the whole contract. A call that the contract has already keeps what is written there.
  * @param {string} resource the field's own word, e.g. `visits`
  * @param {string} name verb and noun, e.g. `listVisits`
  * @param {string} [method]
@@ -16,35 +26,62 @@ export function planCall(resource = '', name = '', method = 'GET', path = `/api/
       'Say resource and call: npm run new call visits listVisits [GET] [/api/v1/visits]',
     );
   }
-  const word = pascal(resource).replace(/^./, (letter) => letter.toLowerCase());
+  const module = moduleOf(name) ?? `${resource}.calls`;
+  const isWritten = existsSync(join(root, CONTRACT, `${module}.ts`));
+  const call = isWritten ? readCall(name, module) : { resource, name, method, path, module };
+  const parts = [
+    isWritten ? strikeUnbuilt(call) : contractPart(call),
+    mockPart(call),
+    routePart(call),
+    endpointPart(call),
+    samplePart(call),
+  ];
   return {
-    files: {
-      [`packages/contract/src/${resource}.calls.ts`]: contract({ resource, name, method, path }),
-      [`mocks/src/${resource}.mock.ts`]: mock(word, name),
-      [`apps/api/src/${resource}/${resource}.routes.ts`]: route(word, name),
-      [`apps/api/src/${resource}/${resource}.routes.test.ts`]: test({
-        word,
-        resource,
-        name,
-        method,
-        path,
-      }),
-    },
-    edits: {
-      'packages/contract/src/contract.ts': (text) =>
-        `import * as ${word} from './${resource}.calls.ts';\n${text.replace('export const contract = {', `export const contract = {\n  ...${word},`)}`,
-      'mocks/src/handlers.ts': (text) =>
-        `import { ${word}Handlers } from './${resource}.mock.ts';\n${text.replace(/(handlers[^=]*= \[)/, `$1\n  ...${word}Handlers,`)}`,
-      'apps/api/src/app.ts': (text) =>
-        `import { ${word}Routes } from './${resource}/${resource}.routes.ts';\n${text.replace(/^( *)(healthRoutes\(.*)$/m, `$1$2\n$1${word}Routes(app);`)}`,
-    },
-    next: 'Write its schemas down first; mock, route and endpoint then show by their types what is missing.',
+    files: Object.assign({}, ...parts.map(({ files }) => files)),
+    edits: Object.assign({}, ...parts.map(({ edits }) => edits)),
+    next: 'Mock and route refuse until they are written. The conformance test names the answers that want a case.',
   };
 }
 
-/** @param {{ resource: string, name: string, method: string, path: string }} call */
-function contract({ resource, name, method, path }) {
-  return `import { defineCall } from './call.ts';
+/** The module of the contract that has this call. @param {string} name */
+function moduleOf(name) {
+  const file = readdirSync(join(root, CONTRACT)).find(
+    (one) =>
+      one.endsWith('.calls.ts') &&
+      readFileSync(join(root, CONTRACT, one), 'utf8').includes(`export const ${name} = `),
+  );
+  return file?.replace(/\.ts$/, '');
+}
+
+/** What the contract says of a call that it has. @param {string} name @param {string} module @returns {Call} */
+function readCall(name, module) {
+  const contract = pathToFileURL(join(root, CONTRACT, 'contract.ts')).href;
+  const script = `import { contract, unbuilt } from ${JSON.stringify(contract)};
+    const { resource, method, path } = contract.${name} ?? {};
+    console.log(JSON.stringify({ resource, method, path, isUnbuilt: unbuilt.includes('${name}') }));`;
+  // The contract is TypeScript, which bare Node does not read.
+  const tsx = createRequire(join(root, 'apps/api/package.json')).resolve('tsx');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', pathToFileURL(tsx).href, '--input-type=module', '--eval', script],
+    { encoding: 'utf8' },
+  );
+  if (!stdout) throw new Error(`The contract cannot be read:\n${stderr}`);
+  const { isUnbuilt, ...call } = JSON.parse(stdout);
+  if (!isUnbuilt) throw new Error(`${name} is built already; nothing was written.`);
+  return { ...call, name, module };
+}
+
+/** @param {Call} call */
+function strikeUnbuilt({ name }) {
+  const edit = (/** @type {string} */ text) => text.replace(`  '${name}',\n`, '');
+  return { files: {}, edits: { [`${CONTRACT}/contract.ts`]: edit } };
+}
+
+/** @param {Call} call */
+function contractPart({ resource, name, method, path, module }) {
+  const word = camel(resource);
+  const text = `import { defineCall } from './call.ts';
 import { Done } from './fields.ts';
 
 export const ${name} = defineCall({
@@ -58,51 +95,130 @@ export const ${name} = defineCall({
   errors: [],
 });
 `;
+  return {
+    files: { [`${CONTRACT}/${module}.ts`]: text },
+    edits: {
+      [`${CONTRACT}/contract.ts`]: (/** @type {string} */ before) =>
+        `import * as ${word} from './${module}.ts';\n${before.replace('export const contract = {', `export const contract = {\n  ...${word},`)}`,
+    },
+  };
 }
 
-/**
- * @param {string} word
- * @param {string} name
- */
-function mock(word, name) {
-  return `import { contract } from '@upaj/contract/contract';
-import { answer } from './answer.ts';
+const REFUSAL = "import { Refusal } from '@upaj/contract/refusal';\n";
 
-const ${name} = answer(contract.${name}, () => ({ status: 200, body: { success: true } }));
+/** @param {Call} call */
+function mockPart({ resource, name }) {
+  const path = `mocks/src/${resource}.mock.ts`;
+  const word = camel(resource);
+  const mock = `const ${name} = answer(contract.${name}, () => {\n  throw new Refusal('unavailable');\n});\n`;
+  return addTo(path, {
+    fresh: `import { contract } from '@upaj/contract/contract';
+${REFUSAL}import { answer } from './answer.ts';
 
+${mock}
 /** The mock server's ${word}. */
 export const ${word}Handlers = [${name}];
-`;
+`,
+    edit: (text) =>
+      withRefusal(text).replace(
+        /(\/\*\*[^/]*\*\/\nexport const \w+Handlers = \[)/,
+        `${mock}\n$1${name}, `,
+      ),
+    listed: {
+      'mocks/src/handlers.ts': (text) =>
+        `import { ${word}Handlers } from './${resource}.mock.ts';\n${text.replace(/(handlers[^=]*= \[)/, `$1\n  ...${word}Handlers,`)}`,
+    },
+  });
 }
 
-/**
- * @param {string} word
- * @param {string} name
- */
-function route(word, name) {
-  return `import { contract } from '@upaj/contract/contract';
-import type { FastifyInstance } from 'fastify';
+/** @param {Call} call */
+function routePart({ resource, name, method, path }) {
+  const word = camel(resource);
+  const folder = `apps/api/src/${resource}`;
+  const route = `  answer(app, contract.${name}, async () => {\n    throw new Refusal('unavailable');\n  });\n`;
+  const part = addTo(`${folder}/${resource}.routes.ts`, {
+    fresh: `import { contract } from '@upaj/contract/contract';
+${REFUSAL}import type { FastifyInstance } from 'fastify';
 import { answer } from '../http/answer-call.ts';
 
 /** Answers the calls about ${word}. */
 export function ${word}Routes(app: FastifyInstance): void {
-  answer(app, contract.${name}, async () => ({ success: true as const }));
-}
-`;
-}
+${route}}
+`,
+    edit: (text) =>
+      withRefusal(text).replace(/(export function \w+Routes[\s\S]*?\n)\}\n/, `$1\n${route}}\n`),
+    listed: {
+      'apps/api/src/app.ts': (text) =>
+        `import { ${word}Routes } from './${resource}/${resource}.routes.ts';\n${text.replace(/^( *)(healthRoutes\(.*)$/m, `$1$2\n$1${word}Routes(app);`)}`,
+    },
+  });
+  const url = path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+  const test = `import { expect, it } from 'vitest';
+import { openTestApp } from '../testing/open-test-app.ts';
+import { join } from '../testing/people.ts';
 
-/** @param {{ word: string, resource: string, name: string, method: string, path: string }} call */
-function test({ word, resource, name, method, path }) {
-  return `import { expect, it } from 'vitest';
-import { createServer } from '../http/server.ts';
-import { ${word}Routes } from './${resource}.routes.ts';
-
-it('lets anybody ${spoken(name)}', async () => {
-  const app = await createServer({ logger: false, trustProxy: false });
-  ${word}Routes(app);
-  const reply = await app.inject({ method: '${method}', url: '${path}' });
-  expect(reply.statusCode).toBe(200);
-  await app.close();
+it('answers whoever wants to ${spoken(name)}', async () => {
+  const { app } = await openTestApp();
+  const { headers } = await join(app);
+  const reply = await app.inject({ method: '${method}', url: '${url}', headers });
+  expect(reply.statusCode).not.toBe(404);
 });
 `;
+  return { ...part, files: { ...part.files, [`${folder}/${kebab(name)}.test.ts`]: test } };
+}
+
+/** @param {Call} call */
+function endpointPart({ resource, name, method, path, module }) {
+  const types = `import type { ${name} } from '@upaj/contract/${module}';\n`;
+  const kind = method === 'GET' ? 'query' : 'mutation';
+  const endpoint = `    ${name}: build.${kind}<ReplyOf<typeof ${name}>, RequestOf<typeof ${name}>>({
+      query: request<typeof ${name}>('${method}', '${path}'),
+    }),\n`;
+  return addTo(`apps/portal/src/features/${resource}/${resource}.api.ts`, {
+    fresh: `import type { ReplyOf, RequestOf } from '@upaj/contract/call';
+${types}import { api } from '../../shared/api.ts';
+import { request } from '../../shared/request.ts';
+
+export const ${camel(resource)}Api = api.injectEndpoints({
+  endpoints: (build) => ({
+${endpoint}  }),
+});
+`,
+    edit: (text) => types + text.replace(/(endpoints: \(build\) => \(\{\n)/, `$1${endpoint}\n`),
+    listed: {},
+  });
+}
+
+/** @param {Call} call */
+function samplePart({ name, path }) {
+  const params = [...path.matchAll(/:(\w+)/g)].map(([, param]) => `${param}: nobodysId`);
+  const sample = params.length > 0 ? `{ params: { ${params.join(', ')} } }` : '{}';
+  return {
+    files: {},
+    edits: {
+      'apps/api/src/testing/samples.ts': (/** @type {string} */ text) =>
+        text.replace(/(export const samples: .* = \{\n)/, `$1  ${name}: () => (${sample}),\n`),
+    },
+  };
+}
+
+/**
+ * Adds to a file that is there; otherwise writes it and puts it on the lists that name all such files.
+ * @param {string} path
+ * @param {{ fresh: string, edit: (text: string) => string, listed: Record<string, (text: string) => string> }} ways
+ */
+function addTo(path, { fresh, edit, listed }) {
+  return existsSync(join(root, path))
+    ? { files: {}, edits: { [path]: edit } }
+    : { files: { [path]: fresh }, edits: listed };
+}
+
+/** @param {string} text */
+function withRefusal(text) {
+  return /\bRefusal\b.*@upaj\/contract\/refusal/.test(text) ? text : REFUSAL + text;
+}
+
+/** `listFarmVisits` → `list-farm-visits`. @param {string} name */
+function kebab(name) {
+  return spoken(name).replaceAll(' ', '-');
 }
