@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
+import { forgetKept } from '../apps/portal/src/shared/kept.ts';
 import { modes } from './modes.ts';
 import './preview.css';
 
@@ -18,6 +19,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onHtmlElement],
   loaders: [mswLoader()],
+  // No story goes on with what another one typed.
+  beforeEach: forgetKept,
   initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {

@@ -74,7 +74,7 @@ export const OneCategory: Story = {
   parameters: { app: { at: '/mandi?category=Fruits' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Fruits' });
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'price-asc');
+    await userEvent.selectOptions(await canvas.findByLabelText('Sort by'), 'price-asc');
     await canvas.findAllByRole('article');
   },
 };
