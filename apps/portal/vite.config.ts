@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildWithPages } from './vite.pages.ts';
-import { frameInHtml, scriptsLast, stylesInHtml } from './vite.plugins.ts';
+import { frameInHtml, plainInlineScript, scriptsLast, stylesInHtml } from './vite.plugins.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -22,12 +22,19 @@ const data = {
 /** Small things that most pages show, and the addresses of drawings: each alone would cost a request. */
 const parts = {
   name: 'parts',
-  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/](card|section-head)|actions[\\/]text-link|feedback[\\/]badge)|icons[\\/](arrow-right|external-link)|content[\\/]src[\\/](categories|schemes[\\/]scheme)\.ts/,
+  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/](card|section-head)|actions[\\/]text-link|feedback[\\/]badge)|icons[\\/](arrow-right|chevron-right|download|external-link)|ui[\\/]src[\\/]is-modified|content[\\/]src[\\/](categories|schemes[\\/]scheme)\.ts/,
   priority: 1,
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), frameInHtml(), scriptsLast(), stylesInHtml()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    frameInHtml(),
+    plainInlineScript(),
+    scriptsLast(),
+    stylesInHtml(),
+  ],
   // Only mock mode has files beside the bundle: the service worker and the pictures of the mocks.
   publicDir: mode === 'mock' ? '../../mocks/public' : false,
   builder: { buildApp: buildWithPages },

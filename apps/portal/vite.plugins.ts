@@ -33,6 +33,18 @@ export function frameInHtml(): Plugin {
   };
 }
 
+/** Leaves out of the page's own script what is said to whoever reads its source. */
+export function plainInlineScript(): Plugin {
+  return {
+    name: 'plain-inline-script',
+    apply: 'build',
+    transformIndexHtml: (html) =>
+      html.replace(/<script>[\s\S]*?<\/script>/, (script) =>
+        script.replace(/^ *\/\/.*\n|^ +/gm, ''),
+      ),
+  };
+}
+
 /** Moves the scripts below the text: a browser that asks for them first paints later. */
 export function scriptsLast(): Plugin {
   const own = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;

@@ -51,7 +51,7 @@ export async function measureMarket(address, config, sizes) {
   }
   const bare = await startBare(config, await (await fetch(address + CROPS)).text());
   for (const [path, what] of [
-    ['/rows', 'bare Fastify: the same 25 rows in one prepared query, JSON.stringify'],
+    ['/rows', 'bare Fastify: the same 25 rows in one prepared query'],
     ['/ready', 'bare Fastify: the same answer lying ready in one row'],
   ]) {
     const theirs = await pressPage(bare.url + path);

@@ -135,6 +135,7 @@ function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply): Fas
 const ofPagesAlone = [
   'content-security-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'origin-agent-cluster',
   'referrer-policy',
   'x-dns-prefetch-control',
@@ -153,5 +154,6 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
     isHashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache',
   );
   reply.header('vary', 'accept-encoding');
-  return reply.sendFile(file);
+  // What never changes is never asked for again, so it needs no tag.
+  return reply.sendFile(file, { etag: !isHashed });
 }

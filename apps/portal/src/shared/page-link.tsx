@@ -46,6 +46,8 @@ export function PageLink({ to, ...props }: RouteLinkProps & Pick<LinkProps, 'sta
     <Link
       ref={ref}
       to={to}
+      // A word to a server of the router's, which there is none of.
+      discover="none"
       onPointerEnter={() => preload(to)}
       onFocus={() => preload(to)}
       {...props}
