@@ -58,7 +58,7 @@ export const StaysWhileSending: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

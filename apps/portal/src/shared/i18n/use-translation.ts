@@ -1,11 +1,14 @@
-import { use, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { fill, type Group, type KeyOf, type Texts, type Values } from './texts.ts';
 import { bringTexts, currentLanguage, onLanguageChange, textsOf } from './translations.ts';
 
 /** All texts of a group, for keys that are only known at run time. */
 export function useTexts(group: Group): Texts {
   useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
-  return textsOf(group) ?? use(bringTexts(group));
+  const texts = textsOf(group);
+  // Thrown, as `lazy` does: what has waited in `use` must call it again, and by then the texts are here.
+  if (!texts) throw bringTexts(group);
+  return texts;
 }
 
 /**
