@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endMarked, findMarked } from './leftovers.mjs';
 import { root } from './run.mjs';
@@ -41,7 +42,7 @@ function start(tool: string, env: Record<string, string>) {
     });
   }
   const ended = new Promise((resolve) => child.once('close', resolve));
-  return { child, ended, said: () => said };
+  return { child, ended, said: () => stripVTControlCharacters(said) };
 }
 
 const get = async (url: string) => {
