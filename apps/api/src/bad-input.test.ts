@@ -134,9 +134,9 @@ async function ask(call: CallShape, token: string) {
 it.each(builtCalls.filter(({ access }) => access !== 'anyone'))(
   '$name is closed to a session that has expired',
   async (call) => {
-    const { token: late } = await join(house.app);
-    const past = "update sessions set expires_at = now() - interval '1 s' where token = $1";
-    await house.pool.query(past, [late]);
+    const { token: late, userId } = await join(house.app);
+    const past = "update sessions set expires_at = now() - interval '1 s' where user_id = $1";
+    await house.pool.query(past, [userId]);
     for (const token of [late, 'made-up', 'null', '']) {
       // A session that is found dead is tidied away; nothing else may change.
       const before = await lookPastSessions();

@@ -130,10 +130,10 @@ describe('signing in', () => {
   });
 
   it('ends when the session has expired', async () => {
-    const { userId, token, headers } = await join(house.app);
+    const { userId, headers } = await join(house.app);
     await house.pool.query(
-      "update sessions set expires_at = now() - interval '1 s' where token = $1",
-      [token],
+      "update sessions set expires_at = now() - interval '1 s' where user_id = $1",
+      [userId],
     );
     const reply = await get(userId, headers);
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);

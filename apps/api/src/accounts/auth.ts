@@ -5,6 +5,7 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { credentials, sessions, users, verifications } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 import { candid } from './candid-adapter.ts';
+import { discreet } from './discreet-adapter.ts';
 import type { PasswordHash } from './password-hash.ts';
 
 const DAY = 24 * 60 * 60;
@@ -42,7 +43,7 @@ export function createAuth(
     schema: { user: users, session: sessions, account: credentials, verification: verifications },
   });
   return betterAuth({
-    database: (options: BetterAuthOptions) => candid(adapt(options)),
+    database: (options: BetterAuthOptions) => discreet(candid(adapt(options))),
     secret,
     baseURL: publicUrl,
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, password },
