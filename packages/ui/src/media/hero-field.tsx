@@ -6,7 +6,7 @@ const heroStyles = cva(
   {
     variants: {
       size: {
-        hero: 'min-h-[520px] items-end md:min-h-[600px] md:items-center',
+        hero: 'min-h-[520px] items-start md:min-h-[600px]',
         banner: 'min-h-[230px] items-end rounded-panel',
       },
     },
@@ -24,6 +24,18 @@ const veilStyles = cva('absolute inset-0 bg-linear-to-t from-(--leaf-900)/96 fro
   defaultVariants: { size: 'hero' },
 });
 
+// The words stand at a height of their own and not at the bottom or in the middle: on a slow line they come one
+// after the other, and those that are there would move.
+const wordsStyles = cva('relative max-w-[720px]', {
+  variants: {
+    size: {
+      hero: 'px-5 pt-40 pb-9 md:px-12 md:pt-36 md:pb-10',
+      banner: 'p-6',
+    },
+  },
+  defaultVariants: { size: 'hero' },
+});
+
 export interface HeroFieldProps extends ComponentProps<'div'>, VariantProps<typeof heroStyles> {}
 
 /** A field in the morning with words before it; the veil keeps white text readable. */
@@ -32,15 +44,7 @@ export function HeroField({ size = 'hero', className, children, ...props }: Hero
     <div data-slot="hero-field" className={heroStyles({ size, className })} {...props}>
       <FieldDrawing />
       <div aria-hidden="true" className={veilStyles({ size })} />
-      <div
-        className={
-          size === 'banner'
-            ? 'relative max-w-[720px] p-6'
-            : 'relative max-w-[720px] px-5 pt-8 pb-9 md:px-12 md:py-10'
-        }
-      >
-        {children}
-      </div>
+      <div className={wordsStyles({ size })}>{children}</div>
     </div>
   );
 }

@@ -26,8 +26,9 @@ export function AccountFrame({ title, intro, tabTitle, children }: AccountFrameP
           <p className="max-w-md text-balance font-bold text-6xl leading-tight">{t('slogan')}</p>
         </HeroField>
       </div>
-      {/* Centred on desks alone: a slow phone paints before it has read all, and the card would move. */}
-      <div className="grid content-start justify-items-center px-4 py-6 lg:content-center md:px-8 md:py-10">
+      {/* Begins where the field beside it does, and is not centred: a browser paints before it has read all, and
+          the card would move. */}
+      <div className="grid content-start justify-items-center px-4 py-6 md:px-8 md:py-10 lg:py-8">
         <Card size="panel" className="grid w-full max-w-xl gap-6">
           <header className="grid gap-1">
             <h1 className="text-4xl">{title}</h1>
