@@ -1,19 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
-
-const debian = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+import { chromiumFlags, findChromium } from '../../packages/tools/src/chromium.mjs';
 
 const phone = { width: 360, height: 800 };
 const desk = { width: 1280, height: 900 };
@@ -34,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
-    launchOptions: { executablePath, args: flags },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
