@@ -19,7 +19,7 @@ export default function AboutUsPage() {
           <DemoVideo />
         </div>
         <KeyFeatures />
-        <div className="grid gap-12 below-fold-[1430px] md:below-fold-[880px] lg:below-fold-[660px]">
+        <div className="grid gap-12 below-fold-[1470px] md:below-fold-[860px] lg:below-fold-[690px]">
           <Testimonials />
           <CreatorList />
         </div>

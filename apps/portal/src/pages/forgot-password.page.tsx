@@ -15,12 +15,12 @@ export default function ForgotPasswordPage() {
   // Written by the sign-in page; the history keeps whatever it was given.
   const typed = (state as { email?: string } | null)?.email ?? '';
   const [email, setEmail] = useState(typed);
-  const [isSent, setSent] = useState(false);
+  const [step, setStep] = useState<'ask' | 'otp' | 'askAgain'>('ask');
 
-  if (isSent) {
+  if (step === 'otp') {
     return (
       <AccountFrame title={t('otpTitle')} tabTitle={t('otpTitle')}>
-        <OtpStep email={email} onOtherEmail={() => setSent(false)} />
+        <OtpStep email={email} onOtherEmail={() => setStep('askAgain')} />
       </AccountFrame>
     );
   }
@@ -28,9 +28,10 @@ export default function ForgotPasswordPage() {
     <AccountFrame title={t('forgotTitle')} intro={t('forgotIntro')} tabTitle={t('forgotTitle')}>
       <ForgotPasswordForm
         email={email}
+        isBack={step === 'askAgain'}
         onSent={(to) => {
           setEmail(to);
-          setSent(true);
+          setStep('otp');
         }}
       />
       <p className="text-center">

@@ -14,7 +14,7 @@ export default function HomePage() {
       <Hero />
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-9 px-4 py-9 md:gap-13 md:px-8 md:py-13">
         <MandiCarousel />
-        <div className="grid grid-cols-1 gap-9 below-fold-[1950px] md:gap-13 md:below-fold-[1450px] lg:below-fold-[950px]">
+        <div className="grid grid-cols-1 gap-9 below-fold-[2050px] md:gap-13 md:below-fold-[1490px] lg:below-fold-[975px]">
           <div className="grid gap-4 lg:grid-cols-2">
             <AdviserCard adviser="recommendation" />
             <AdviserCard adviser="disease" />

@@ -11,7 +11,7 @@ export default function ServicesPage() {
     <OpenPage title={t('servicesTitle')} intro={t('servicesText')}>
       <div className="grid grid-cols-1 gap-9 md:gap-13">
         <MandiInFull />
-        <div className="grid grid-cols-1 gap-9 below-fold-[3000px] md:gap-13 md:below-fold-[2200px] lg:below-fold-[1500px]">
+        <div className="grid grid-cols-1 gap-9 below-fold-[3100px] md:gap-13 md:below-fold-[2180px] lg:below-fold-[1550px]">
           <AdviserInFull adviser="recommendation" />
           <AdviserInFull adviser="disease" />
           <AdviserInFull adviser="labs" />
