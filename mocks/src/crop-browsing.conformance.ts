@@ -63,6 +63,14 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         same(await namesOf(client, { seller: seller.id, q: word }), ['Onion Red'], word);
       }
       same(await namesOf(client, { q: `pyaz ${mark}` }), ['Onion Red'], 'both words');
+      await listCrop(client, seller, { name: 'Toor dal', description: `From ${mark}` });
+      same(
+        await namesOf(client, { q: `${mark} pigeon peas` }),
+        ['Toor dal'],
+        'a name of two words',
+      );
+      await listCrop(client, seller, { name: 'Fertilizer', description: 'No seed' });
+      same(await namesOf(client, { seller: seller.id, q: 'til' }), [], 'no part of a word');
       same(await namesOf(client, { q: unique('%') }), [], 'nothing');
     },
   },

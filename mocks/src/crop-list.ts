@@ -1,4 +1,4 @@
-import { produceNames } from '@upaj/content/produce-names';
+import { type SearchTerm, searchTerms } from '@upaj/content/search-terms';
 import { pageSize } from '@upaj/content/trade-unit';
 import type { CropFilter, CropSort } from '@upaj/contract/crops.schema';
 import { invalidField } from '@upaj/contract/refusal';
@@ -9,25 +9,16 @@ import type { CropRecord } from './records.ts';
 
 type Filter = z.infer<typeof CropFilter>;
 
-/** A Latin name must stand alone, as on the server; Hindi is written with too many endings for that. */
-function speaksOf(text: string, name: string): boolean {
-  return /^[a-z ]+$/.test(name)
-    ? new RegExp(`\\b${name}(s|es)?\\b`).test(text)
-    : text.includes(name);
-}
-
-/** A name of produce matches under all its names, any other word as a piece of text. */
-function matchesTerm(text: string, term: string): boolean {
-  const single = [term, term.replace(/s$/, ''), term.replace(/es$/, '')];
-  const groups = produceNames.filter((group) => single.some((name) => group.includes(name)));
-  if (groups.length === 0) return text.includes(term);
-  return groups.flat().some((name) => speaksOf(text, name));
+function speaksOf(text: string, { words, pieces }: SearchTerm): boolean {
+  return (
+    pieces.some((piece) => text.includes(piece)) ||
+    words.some((word) => new RegExp(`\\b${word}(s|es)?\\b`).test(text))
+  );
 }
 
 function matchesWords({ name, description }: CropRecord, q: string): boolean {
   const text = `${name} ${description}`.toLowerCase();
-  const typed = q.toLowerCase();
-  return matchesTerm(text, typed) || typed.split(/\s+/).every((word) => matchesTerm(text, word));
+  return searchTerms(q).every((term) => speaksOf(text, term));
 }
 
 function matches(record: CropRecord, filter: Filter): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayInIndia } from '@upaj/content/day-in-india';
 import { toPaise } from '@upaj/content/money';
+import { searchTerms } from '@upaj/content/search-terms';
 import { pageSize } from '@upaj/content/trade-unit';
 import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
 import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
@@ -11,7 +12,6 @@ import { cropView } from './crop-views.ts';
 import type { CropStore, Listing, ShownListing } from './crops.store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { changeOf, listingOf } from './listing.ts';
-import { termsOf } from './search-words.ts';
 
 export type Crops = ReturnType<typeof createCrops>;
 
@@ -50,7 +50,7 @@ export function createCrops({ store, pictures, now }: Deps) {
         category: filter.category,
         state: filter.state,
         sellerId: seller,
-        terms: q === undefined ? [] : termsOf(q),
+        terms: q === undefined ? [] : searchTerms(q),
         minPrice: paise(filter.minPrice),
         maxPrice: paise(filter.maxPrice),
         // Owners see all of their own listings.

@@ -1,13 +1,13 @@
+import type { SearchTerm } from '@upaj/content/search-terms';
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
 import { and, eq, gte, ilike, lte, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { crops } from '../db/crops.tables.ts';
 import type { Place } from './cursor.ts';
-import type { Term } from './search-words.ts';
 
 /** Which listings are wanted; prices in paise. */
 export interface Wanted {
   category?: Category | undefined;
-  terms: readonly Term[];
+  terms: readonly SearchTerm[];
   state?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -51,7 +51,7 @@ const isAfter: Record<CropSort, SQL> = {
 };
 
 /** The conditions of a page, with gaps for the values that are there; words that are searched stand in full. */
-export function conditionsOf(values: Values, sort: CropSort, terms: readonly Term[]) {
+export function conditionsOf(values: Values, sort: CropSort, terms: readonly SearchTerm[]) {
   return and(
     ...names.filter((name) => values[name] !== undefined).map((name) => conditions[name]),
     ...terms.map(speaksOf),
@@ -67,15 +67,11 @@ export function questionName(values: Values, sort: CropSort): string {
   return `crops ${sort} ${gaps.join('')}`;
 }
 
-function speaksOf(term: Term): SQL | undefined {
-  if ('piece' in term) return ilike(words, `%${escapeLike(term.piece)}%`);
-  return or(...term.names.map(speaksOfName));
-}
-
-/** A Latin name must stand alone ("til" is not in "fertilizer"); Hindi is written with too many endings for that. */
-function speaksOfName(name: string): SQL {
-  if (!/^[a-z0-9 ]+$/.test(name)) return ilike(words, `%${escapeLike(name)}%`);
-  return sql`${words} ~* ${`\\m${name}(s|es)?\\M`}`;
+function speaksOf(term: SearchTerm): SQL | undefined {
+  return or(
+    ...term.pieces.map((piece) => ilike(words, `%${escapeLike(piece)}%`)),
+    ...term.words.map((word) => sql`${words} ~* ${`\\m${word}(s|es)?\\M`}`),
+  );
 }
 
 function escapeLike(text: string): string {
