@@ -48,8 +48,8 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
 
   app.decorate('identify', people.accounts.identify);
   app.decorate('uploadsDir', uploads);
-  const pages = [...(portal?.pages.values() ?? [])].map(({ text }) => text);
-  await secureHeaders(app, pages, isHttps);
+  const scripts = [...(portal?.pages.values() ?? [])].flatMap((page) => page.scripts);
+  await secureHeaders(app, new Set(scripts), isHttps);
   await describeApi(app);
   healthRoutes(app, () => pool.query('select 1'));
   limitListed(app, limits);

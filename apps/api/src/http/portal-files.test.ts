@@ -14,7 +14,7 @@ const drawn = (words: string) =>
   `<!doctype html><link rel="canonical" href="/about-us" />${words}<script type="application/json">{}</script>`;
 const routes = ['/', '/about-us', '/mandi', '/mandi/:category/:id', '/sign-in'].map((path) => ({
   path,
-  asks: path === '/about-us' ? ['topic'] : [],
+  asks: path === '/about-us' ? ['topic', 'q'] : [],
   files: path === '/mandi' ? { en: ['assets/mandi-1.js'], hi: ['assets/mandi-2.js'] } : {},
 }));
 let app: FastifyInstance;
@@ -28,6 +28,8 @@ beforeAll(async () => {
     ['hi/index.html', drawn('होम')],
     ['en/about-us.html', drawn('About')],
     ['hi/about-us.html', drawn('हमारे बारे में')],
+    ['en/about-us;topic=seed.html', drawn('About seed')],
+    ['hi/about-us;topic=seed.html', drawn('बीज के बारे में')],
     ['en/404.html', drawn('Nothing here')],
     ['hi/404.html', drawn('यहाँ कुछ नहीं है')],
     ['.vite/routes.json', JSON.stringify(routes)],
@@ -84,6 +86,16 @@ it('a page that is asked for something else than was drawn is the shell', async 
   expect((await get('/about-us?from=mail')).body).toContain('About');
 });
 
+it('what an address asks for is there as it was drawn, where the build has drawn it', async () => {
+  expect((await get('/about-us?from=mail&topic=seed')).body).toContain('About seed');
+  expect((await get('/about-us?topic=seed&lang=hi')).body).toContain('बीज');
+  expect((await get('/about-us?topic=&q=')).body).toContain('About<');
+  for (const query of ['topic=seed&q=wheat', 'topic=seed;q=', 'topic=../index', 'q=seed']) {
+    expect((await get(`/about-us?${query}`)).body, query).toBe(html);
+  }
+  expect((await get('/about-us/?topic=seed')).headers.location).toBe('/about-us?topic=seed');
+});
+
 it('those who look at a page for a preview get it, whatever they accept', async () => {
   expect((await get('/', { accept: '*/*' })).body).toContain('Home');
 });
@@ -92,6 +104,7 @@ it.each([
   '/nowhere',
   '/en/about-us',
   '/en/about-us.html',
+  '/about-us;topic=seed',
   '/404',
   '/index.html',
   '/.vite/routes.json',
@@ -135,11 +148,12 @@ it('a page behind the sign-in names its files, so that they come side by side', 
 
 it('a site that knows its address writes it into what is shared, and nowhere else', async () => {
   const { pages } = await readPortal(portalDir, 'https://upaj.example');
-  const page = pages.get('en/about-us.html');
-  expect(page?.text).toContain('rel="canonical" href="https://upaj.example/about-us"');
-  const packed = brotliDecompressSync(page?.forms.br.body ?? '').toString();
-  expect(packed).toBe(page?.text);
-  expect(pages.get('index.html')?.text).toBe(html);
+  const bytesOf = (file: string) => pages.get(file)?.forms.identity.body.toString();
+  const about = bytesOf('en/about-us.html');
+  expect(about).toContain('rel="canonical" href="https://upaj.example/about-us"');
+  const packed = pages.get('en/about-us.html')?.forms.br.body ?? '';
+  expect(brotliDecompressSync(packed).toString()).toBe(about);
+  expect(bytesOf('index.html')).toBe(html);
 });
 
 it('a hashed file may be kept for a year', async () => {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { notFound } from '@upaj/contract/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type PageLanguage, pageLanguage } from './page-language.ts';
+import { pageLanguage } from './page-language.ts';
 import { type PortalPage, readPage, sendPage } from './portal-pages.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
@@ -22,7 +22,7 @@ const RouteNotes = z.array(
 
 interface Route {
   pattern: RegExp;
-  /** Names in the query by which the page shows something else than what was drawn. */
+  /** Names in the query by which the page shows something else, which the build may have drawn too. */
   asks: readonly string[];
   /** The `Link` header by which a browser fetches the page's files side by side. */
   preload: Record<string, string>;
@@ -46,11 +46,13 @@ export async function readPortal(folder: string, publicUrl: string | undefined):
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const html = found.filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(html.map((file) => readPage(folder, file, publicUrl)));
+  const pages = new Map<string, PortalPage>();
+  // One after the other: all at once they would be in memory as text and as bytes.
+  for (const file of html) pages.set(file, await readPage(folder, file, publicUrl));
   return {
     folder,
     files: new Set(found.filter((file) => !/\.html$|^\.vite\//.test(file))),
-    pages: new Map(html.flatMap((file, at) => (pages[at] ? [[file, pages[at]]] : []))),
+    pages,
     routes: found.includes(ROUTES) ? await readRoutes(join(folder, ROUTES)) : [],
   };
 }
@@ -100,12 +102,12 @@ function answerPage(
 ): FastifyReply {
   if (/^(api|assets|pictures|docs|data)(\/|$)/.test(path)) throw notFound('Page');
   const language = pageLanguage(request.url, request.headers);
-  const drawn = pageAt(portal, path.replace(/\/+$/, ''), language);
+  const bare = path.replace(/\/+$/, '');
+  const route = portal.routes.find(({ pattern }) => pattern.test(bare));
+  const drawn =
+    route && portal.pages.get(`${language}/${drawingOf(bare, route, request.url)}.html`);
   if (drawn && path.endsWith('/')) return redirectWithoutSlash(request, reply);
-  const route = portal.routes.find(({ pattern }) => pattern.test(path.replace(/\/+$/, '')));
-  const query = new URLSearchParams(request.url.split('?')[1]);
-  if (drawn && !route?.asks.some((name) => query.has(name)))
-    return sendPage(request, reply.header('content-language', language), drawn);
+  if (drawn) return sendPage(request, reply.header('content-language', language), drawn);
   // Only those who can read the shell, or a page that says that there is none, are given one.
   if (!(request.headers.accept ?? '').includes('text/html')) throw notFound('Page');
   if (route && path.endsWith('/')) return redirectWithoutSlash(request, reply);
@@ -119,9 +121,11 @@ function answerPage(
   return sendPage(request, reply, shell);
 }
 
-function pageAt(portal: Portal, path: string, language: PageLanguage): PortalPage | undefined {
-  if (path === '404') return undefined;
-  return portal.pages.get(`${language}/${path || 'index'}.html`);
+/** How the build names what it draws for an address: all that is asked for stands behind the path. */
+function drawingOf(path: string, { asks }: Route, url: string): string {
+  const query = new URLSearchParams(url.split('?')[1]);
+  const asked = asks.filter((name) => query.get(name)).map((name) => `${name}=${query.get(name)}`);
+  return [path || 'index', ...asked].join(';');
 }
 
 /** Leads to the one address of a page; what several slashes begin would lead to another host. */

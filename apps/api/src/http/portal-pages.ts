@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { scriptHashes } from './security-headers.ts';
 import { weighted } from './weighted.ts';
 
 const encodings = ['br', 'gzip'] as const;
@@ -18,8 +19,9 @@ interface Form {
 
 /** An HTML page as it is sent, plain and packed. */
 export interface PortalPage {
-  text: string;
   forms: Record<Encoding, Form>;
+  /** By which a browser recognises the scripts that are written into it. */
+  scripts: readonly string[];
 }
 
 /** Where a page names its own address: links of the head, and what is shown when it is shared. */
@@ -43,7 +45,7 @@ export async function readPage(
     isAsBuilt && existsSync(path + ending) ? readFile(path + ending) : pack();
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
-    text,
+    scripts: scriptHashes(text),
     forms: {
       identity: form(plain, 'plain'),
       br: form(await packed('.br', () => promisify(brotliCompress)(plain, { params })), 'br'),

@@ -6,17 +6,17 @@ import type { FastifyInstance } from 'fastify';
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The hashes by which a browser recognises the scripts that are written into these pages. */
-export function scriptHashes(pages: readonly string[]): string[] {
-  const scripts = pages.flatMap((page) => [...page.matchAll(inlineScript)]);
-  const hashes = scripts.map(([, script = '']) => createHash('sha256').update(script));
-  return [...new Set(hashes.map((hash) => `'sha256-${hash.digest('base64')}'`))];
-}
+/** The hashes by which a browser recognises the scripts that are written into a page. */
+export const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(inlineScript)].map(([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    return `'sha256-${hash}'`;
+  });
 
-/** Tells browsers to run nothing but our own code; `pages` are the HTML files that will be served. */
+/** Tells browsers to run nothing but our own code; `hashes` are those of the pages that will be served. */
 export async function secureHeaders(
   app: FastifyInstance,
-  pages: readonly string[],
+  hashes: ReadonlySet<string>,
   isHttps: boolean,
 ): Promise<void> {
   await app.register(helmet, {
@@ -24,7 +24,7 @@ export async function secureHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes(pages)],
+        scriptSrc: ["'self'", ...hashes],
         // Dialogs and toasts put style elements into the page while it runs; no style can run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
