@@ -52,17 +52,18 @@ function forSharing({ language, page, address, title, description, texts }: Draw
   if (page.path === '*') return ['<meta name="robots" content="noindex" />', ...shown];
   const alternate = (code: string, href: string) =>
     `<link rel="alternate" hreflang="${code}" href="${href}" />`;
+  const inHindi = `${address}${address.includes('?') ? '&amp;' : '?'}lang=hi`;
   // Robots get English where no language is named, and must not take the Hindi page for a copy of it.
-  const own = language === 'en' ? address : `${address}?lang=${language}`;
+  const own = language === 'en' ? address : inHindi;
   return [
     `<link rel="canonical" href="${own}" />`,
     alternate('x-default', address),
     alternate('en', address),
-    alternate('hi', `${address}?lang=hi`),
+    alternate('hi', inHindi),
     ...shown,
     meta('type', 'website'),
     meta('locale', language === 'hi' ? 'hi_IN' : 'en_IN'),
-    meta('url', own),
+    `<meta property="og:url" content="${own}" />`,
     meta('image:width', '1200'),
     meta('image:height', '630'),
     '<meta name="twitter:card" content="summary_large_image" />',

@@ -9,7 +9,7 @@ import { precompress } from './vite.plugins.ts';
 /** What the server wants to know of an address. */
 interface RouteNote {
   path: string;
-  /** Names in the query by which it shows something else than what was drawn. */
+  /** Names in the query by which it shows something else; drawn or not, it is no longer the bare page. */
   asks: readonly string[];
   /** Files that the page needs beside those that every page needs, by language. */
   files: Record<string, string[]>;
@@ -17,7 +17,8 @@ interface RouteNote {
 
 /**
  * Builds the portal for browsers and once more for Node, has the second draw every page that needs no
- * session, in every language, and writes the pages to `<out>/<language>/<path>.html`.
+ * session, in every language, and writes the pages to `<out>/<language>/<path>.html`, that of a region to
+ * `<path>;region=<slug>.html`.
  */
 export async function buildWithPages(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -36,7 +37,7 @@ export async function buildWithPages(builder: ViteBuilder): Promise<void> {
 }
 
 async function writePages(dist: string, entry: typeof Entry): Promise<void> {
-  const { draw, languages, notFound, pages } = entry;
+  const { draw, languages, notFound, pages, regionsOf } = entry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const isPublic = ({ access, path }: Entry.Drawing['page']) =>
@@ -45,9 +46,13 @@ async function writePages(dist: string, entry: typeof Entry): Promise<void> {
     for (const page of [...pages.filter(isPublic), notFound]) {
       const files = filesOf(manifest, [`src/pages/${page.file}.page.tsx`]);
       const file = page === notFound ? '404' : page.path.slice(1) || 'index';
-      const path = join(dist, language, `${file}.html`);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, fillPage(template, await draw(page, language), files));
+      for (const region of regionsOf(page)) {
+        // As the server looks it up: what the address asks for stands behind its path.
+        const asked = region ? `;region=${region.slug}` : '';
+        const path = join(dist, language, `${file}${asked}.html`);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, fillPage(template, await draw(page, language, region), files));
+      }
     }
   }
   const frame = 'src/app/shell/signed-in-shell.tsx';

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
@@ -9,15 +9,23 @@ import { FrameSkeleton } from './src/app/shell/frame-skeleton.tsx';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
 
+/** A region's page is one of many, and packs to 5 % more in a tenth of the time. */
+const qualityOf = (file: string) => (file.includes(';') ? 9 : constants.BROTLI_MAX_QUALITY);
+
 /** Writes a .br and a .gz beside each text file, so that the server never compresses while people wait. */
 export async function precompress(dir: string): Promise<void> {
-  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
-    const file = join(entry.parentPath, entry.name);
-    const text = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
-    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-  }
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(pack));
+}
+
+async function pack(file: string): Promise<void> {
+  const text = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
 /** Draws the shape of the frame into the page, so that it is seen before the first script has arrived. */

@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
   });
 
   test('what only scripts can show leads to the pages that need none', async ({ page }) => {
-    await page.goto('/explore/govt-schemes?region=goa');
+    await page.goto('/explore/govt-schemes?finder=1');
     await page.getByRole('link', { name: 'उपज' }).click();
     await expect(first(page, textsIn('hi')('landing', 'title'))).toBeVisible();
   });

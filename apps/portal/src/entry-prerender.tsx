@@ -1,3 +1,4 @@
+import { regions } from '@upaj/content/schemes/regions';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
@@ -8,15 +9,28 @@ import { FrameSkeleton } from './app/shell/frame-skeleton.tsx';
 import { createStore } from './app/store.ts';
 import { flatten, type Texts } from './shared/i18n/texts.ts';
 import { beginWith, bringTexts, type Language, languages } from './shared/i18n/translations.ts';
+import { paths } from './shared/paths.ts';
 import { signedOut } from './shared/session.slice.ts';
 import { drawn } from './shared/use-title.ts';
 
 export { languages, notFound, pages };
 
+/** What a page is drawn for: its bare address, or one that names a region. */
+export type Region = (typeof regions)[number] | undefined;
+
+/** Everything that a page is drawn for, each into a file of its own. */
+export const regionsOf = ({ path }: Page): readonly Region[] =>
+  path === paths.schemes.path ? [undefined, ...regions] : [undefined];
+
+/** What stands behind a page's address for a region; India is what the bare address shows. */
+const queryOf = (region: Region): string =>
+  region && region.slug !== 'india' ? `?region=${region.slug}` : '';
+
 /** What the build writes into one page in one language. */
 export interface Drawing {
   language: Language;
   page: Page;
+  region: Region;
   /** The address to be known by: that of the first of the pages that show the same. */
   address: string;
   /** The frame and the page, as React continues them. */
@@ -34,10 +48,11 @@ const descriptions = import.meta.glob<object>('./locales/*/descriptions.json', {
   import: 'default',
 });
 
-function describe(page: Page, language: Language): string {
+function describe(page: Page, language: Language, region: Region): string {
   const texts = flatten(descriptions[`./locales/${language}/descriptions.json`] ?? {});
-  const text = texts[page.path];
-  if (!text) throw new Error(`locales/${language}/descriptions.json says nothing of ${page.path}`);
+  const key = queryOf(region) ? `${page.path}?region` : page.path;
+  const text = texts[key]?.replace('{{region}}', region?.name[language] ?? '');
+  if (!text) throw new Error(`locales/${language}/descriptions.json says nothing of ${key}`);
   return text;
 }
 
@@ -54,7 +69,7 @@ async function toHtml(node: ReactNode): Promise<string> {
 }
 
 /** Draws a page as a visitor sees it who has just arrived. */
-export async function draw(page: Page, language: Language): Promise<Drawing> {
+export async function draw(page: Page, language: Language, region: Region): Promise<Drawing> {
   beginWith(language);
   await page.bring();
   const groups = ['shell', ...page.texts] as const;
@@ -62,7 +77,7 @@ export async function draw(page: Page, language: Language): Promise<Drawing> {
   // The same tree as App's, with an address in place of a browser.
   const html = await toHtml(
     <Provider store={createStore(signedOut)}>
-      <StaticRouter location={page === notFound ? '/404' : page.path}>
+      <StaticRouter location={page === notFound ? '/404' : page.path + queryOf(region)}>
         <Portal />
       </StaticRouter>
     </Provider>,
@@ -70,11 +85,12 @@ export async function draw(page: Page, language: Language): Promise<Drawing> {
   return {
     language,
     page,
-    address: pages.find(({ file }) => file === page.file)?.path ?? page.path,
+    region,
+    address: (pages.find(({ file }) => file === page.file)?.path ?? page.path) + queryOf(region),
     html,
     frame: page.access === 'anybody' ? await toHtml(<FrameSkeleton />) : '',
     title: drawn.title,
-    description: describe(page, language),
+    description: describe(page, language, region),
     texts: Object.fromEntries(groups.map((group, at) => [group, texts[at] ?? {}])),
   };
 }

@@ -15,7 +15,7 @@ export interface Page {
   file: string;
   /** The groups of texts that it shows beside the frame's. */
   texts: readonly Group[];
-  /** Names in the query by which it shows something else than the build has drawn. */
+  /** Names in the query by which it shows something else: the build has drawn some of it, or nothing. */
   asks: readonly string[];
   /** Brings its code and its texts side by side. */
   bring: () => Promise<unknown>;

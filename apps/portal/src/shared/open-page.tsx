@@ -6,17 +6,19 @@ import { selectIsSignedIn } from './session.slice.ts';
 import { useTitle } from './use-title.ts';
 
 interface OpenPageProps {
-  /** Heading of the page, and name of the browser's tab. */
+  /** Heading of the page. */
   title: string;
+  /** Name of the browser's tab, where the heading says too little. */
+  tabTitle?: string;
   /** One line below it for visitors; people who are signed in are greeted there. */
   intro: string;
   children: ReactNode;
 }
 
 /** A page that everybody sees: in the frame of visitors it brings its own margins. */
-export function OpenPage({ title, intro, children }: OpenPageProps) {
+export function OpenPage({ title, tabTitle = title, intro, children }: OpenPageProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
-  useTitle(title);
+  useTitle(tabTitle);
   if (isSignedIn) {
     return (
       <div className="grid grid-cols-1 content-start gap-6">

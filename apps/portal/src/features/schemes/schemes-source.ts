@@ -1,4 +1,4 @@
-import { isRegion, load } from '@upaj/content/schemes/regions';
+import { isRegion, load, regions } from '@upaj/content/schemes/regions';
 import type { RegionSlug, Scheme } from '@upaj/content/schemes/scheme';
 import { createContext } from 'react';
 
@@ -34,10 +34,12 @@ export function regionIn(search: URLSearchParams): RegionSlug {
   return isRegion(region) ? region : 'india';
 }
 
-/** Brings what the first drawing of the page shows, so that it needs no second one. */
+/** Brings what the first drawing of the page shows, so that it needs no second one: the build draws all. */
 export async function preloadSchemes(): Promise<void> {
-  const search = import.meta.env.SSR ? '' : location.search;
-  const bringing = content.bring(regionIn(new URLSearchParams(search)));
+  if (import.meta.env.SSR) {
+    await Promise.all(regions.map(({ slug }) => content.bring(slug)));
+    return;
+  }
   // What does not arrive in a browser is asked for again, and its failure shown, by the page.
-  await (import.meta.env.SSR ? bringing : bringing.catch(() => {}));
+  await content.bring(regionIn(new URLSearchParams(location.search))).catch(() => {});
 }

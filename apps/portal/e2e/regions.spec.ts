@@ -1,0 +1,64 @@
+import { load, regions } from '@upaj/content/schemes/regions';
+import { expect, test } from './product.ts';
+
+const goa = await load('goa');
+const place = regions.find(({ slug }) => slug === 'goa')?.name ?? { en: '', hi: '' };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a state in the address shows its schemes, and only those', async ({
+    page,
+    t,
+    language,
+  }) => {
+    await page.goto('/explore/govt-schemes?region=goa');
+    await expect(page.getByRole('row')).toHaveCount(goa.length + 1);
+    for (const { link } of goa) {
+      await expect(page.locator(`a[href="${link}"]`).first()).toBeVisible();
+    }
+    await expect(page.getByText('AGMARKNET')).toHaveCount(0);
+    const region = place[language];
+    await expect(page).toHaveTitle(
+      `${t('schemes', 'titleOf', { region })} · ${t('shell', 'brand')}`,
+    );
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      new RegExp(region),
+    );
+    const own = '/explore/govt-schemes?region=goa';
+    const canonical = language === 'hi' ? `${own}&lang=hi` : own;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+  });
+
+  test('another state is chosen from the list and sent by a button', async ({ page, t }) => {
+    await page.goto('/explore/govt-schemes');
+    const list = page.getByLabel(t('schemes', 'region'), { exact: true });
+    await list.selectOption('goa');
+    await page.getByRole('button', { name: t('schemes', 'showRegion') }).click();
+    await expect(page.getByRole('row')).toHaveCount(goa.length + 1);
+    await expect(list).toHaveValue('goa');
+    await list.selectOption('india');
+    await page.getByRole('button', { name: t('schemes', 'showRegion') }).click();
+    await expect(page.getByText('AGMARKNET').first()).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /region/);
+  });
+});
+
+test('a state that was drawn comes alive as it is, and another one takes its place', async ({
+  page,
+  t,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && complaints.push(line.text()));
+  await page.goto('/explore/govt-schemes?region=goa', { waitUntil: 'commit' });
+  const drawn = await page.locator('table').elementHandle();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('table') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  expect(await drawn?.evaluate((table) => table.isConnected)).toBe(true);
+  await page.getByLabel(t('schemes', 'region'), { exact: true }).selectOption('kerala');
+  await expect(page).toHaveURL('/explore/govt-schemes?region=kerala');
+  await expect(page.getByRole('row')).toHaveCount((await load('kerala')).length + 1);
+  expect(complaints).toEqual([]);
+});
