@@ -60,6 +60,7 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   openContact(app, deps, office);
   app.addHook('onClose', () => office.jobs.stop());
   if (portal) await servePortal(app, portal);
+  await sellers.prepare();
   await housekeeping.tidy();
   await office.jobs.start();
   return app;

@@ -97,6 +97,7 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['PUBLIC_URL', 'upaj.example'],
   ['ACCOUNT_SECRET', 'short'],
+  ['ACCOUNT_SECRET_BEFORE', 'short'],
   ['SMTP_URL', 'mail.example:25'],
   ['MAIL_FROM', 'Upaj'],
   ['CONTACT_TO', 'office'],

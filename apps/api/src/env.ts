@@ -29,8 +29,10 @@ export interface Env {
   publicUrl: string | undefined;
   /** Where root keeps the embedded database when DATA_DIR is out of its user's reach. */
   stateDir: string;
-  /** Signs what accounts are given; undefined with the embedded database, which keeps its own in DATA_DIR. */
+  /** Signs what accounts are given and seals bank accounts; undefined with the embedded database, which keeps its own in DATA_DIR. */
   accountSecret: string | undefined;
+  /** The secret before that one: what was sealed with it is sealed anew. */
+  formerSecret: string | undefined;
   mail: MailSettings;
   /** Undefined when nobody can sign in with Google here. */
   google: GoogleSettings | undefined;
@@ -87,6 +89,8 @@ const mailUrl = z
     ),
   );
 
+const secret = z.string().check(z.minLength(32, 'must be at least 32 characters long'));
+
 const schema = z.object({
   PORT: z._default(portSchema, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -104,9 +108,8 @@ const schema = z.object({
   PORTAL_DIR: z._default(z.string(), join(here, '../../portal/dist')),
   PUBLIC_URL: z.optional(webUrl),
   UPAJ_STATE_DIR: z._default(z.string(), '/var/lib/upaj'),
-  ACCOUNT_SECRET: z.optional(
-    z.string().check(z.minLength(32, 'must be at least 32 characters long')),
-  ),
+  ACCOUNT_SECRET: z.optional(secret),
+  ACCOUNT_SECRET_BEFORE: z.optional(secret),
   SMTP_URL: z.optional(mailUrl),
   MAIL_FROM: z.prefault(MailboxText, 'Upaj <no-reply@localhost>'),
   CONTACT_TO: z.prefault(MailboxText, 'contact@localhost'),
@@ -173,6 +176,7 @@ function toEnv(values: z.infer<typeof schema>): Env {
     publicUrl: values.PUBLIC_URL,
     stateDir: resolve(values.UPAJ_STATE_DIR),
     accountSecret: values.ACCOUNT_SECRET,
+    formerSecret: values.ACCOUNT_SECRET_BEFORE,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, contactTo: values.CONTACT_TO },
     google: googleOf(values),
     s3: s3Of(values),

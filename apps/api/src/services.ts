@@ -4,6 +4,7 @@ import { createCropStore } from './crops/crops.store.ts';
 import { forgetPictures } from './pictures/new-pictures.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import type { Width } from './pictures/picture-store.ts';
+import { createAccountSeal } from './sellers/account-seal.ts';
 import { createSellers, type Sellers } from './sellers/sellers.service.ts';
 import { createSellerStore } from './sellers/sellers.store.ts';
 
@@ -15,13 +16,23 @@ export interface Services {
 }
 
 /** Puts the services together on a database and a folder. */
-export function createServices(deps: Omit<AccountDeps, 'isSeller' | 'forgetPictures'>): Services {
-  const { db, office, now } = deps;
-  const sellers = createSellers({ store: createSellerStore(db), post: office.post, now });
+export function createServices(
+  deps: Omit<AccountDeps, 'isSeller' | 'copyOfSeller' | 'forgetPictures'> & {
+    /** The secret that was used before `accountSecret`. */
+    formerSecret?: string | undefined;
+  },
+): Services {
+  const { db, office, now, accountSecret, formerSecret } = deps;
+  const seals = {
+    seal: createAccountSeal(accountSecret),
+    former: formerSecret === undefined ? undefined : createAccountSeal(formerSecret),
+  };
+  const sellers = createSellers({ store: createSellerStore(db, seals), post: office.post, now });
   const pictures = openPictures<Width>(deps, 'pictures');
   const people = openAccounts({
     ...deps,
     isSeller: sellers.isSeller,
+    copyOfSeller: sellers.copy,
     forgetPictures: (gone) => forgetPictures(pictures, gone),
   });
   const crops = createCrops({ store: createCropStore(db), pictures, now });

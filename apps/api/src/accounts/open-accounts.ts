@@ -1,3 +1,4 @@
+import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import type { Database } from '../db/database.ts';
 import { createGuesses } from '../limits/guesses.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -36,6 +37,8 @@ export interface AccountDeps {
   limits: Limits;
   google: GoogleSettings | undefined;
   isSeller: (userId: string) => Promise<boolean>;
+  /** What is held of somebody as a seller, for the copy that they are given. */
+  copyOfSeller: (userId: string) => Promise<ExportedUser['seller']>;
   /** Removes the files of listings' pictures. */
   forgetPictures: (pictures: readonly { id: string }[]) => Promise<void>;
   now: () => Date;
@@ -86,6 +89,7 @@ export function openAccounts(deps: AccountDeps) {
     personalData: createPersonalData({
       accounts: store,
       store: createPersonalDataStore(db),
+      copyOfSeller: deps.copyOfSeller,
       passwords,
       post,
       addresses: { pictureAddress: (id) => viewOf({ id, width: 1, height: 1 }).url, faceAddress },

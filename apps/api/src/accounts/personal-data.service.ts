@@ -15,6 +15,7 @@ export type PersonalData = ReturnType<typeof createPersonalData>;
 export function createPersonalData(deps: {
   accounts: AccountStore;
   store: PersonalDataStore;
+  copyOfSeller: (userId: string) => Promise<ExportedUser['seller']>;
   passwords: Passwords;
   post: Post;
   addresses: PictureAddresses;
@@ -30,7 +31,8 @@ export function createPersonalData(deps: {
     async export({ id }: Person): Promise<ExportedUser> {
       const held = await store.gather(id);
       if (!held) throw notSignedIn();
-      return exported(held, now(), deps.addresses);
+      const seller = await deps.copyOfSeller(id);
+      return exported({ ...held, seller }, now(), deps.addresses);
     },
 
     /** Deletes an account for good, after the password. */

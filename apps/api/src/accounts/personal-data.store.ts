@@ -4,7 +4,6 @@ import { contactMessages } from '../db/contact.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
 import { answers } from '../db/idempotency.tables.ts';
-import { sellers } from '../db/sellers.tables.ts';
 import type { Executes } from '../jobs/executors.ts';
 
 export type PersonalDataStore = ReturnType<typeof createPersonalDataStore>;
@@ -13,13 +12,12 @@ type Asking = Pick<Database, 'select'>;
 /** Gathers, and deletes, everything that is held of one person. */
 export function createPersonalDataStore(db: Database) {
   return {
-    /** Everything but secrets: of passwords there are only hashes, and tokens open the account. */
+    /** Everything but what they told as a seller, and secrets: of passwords and tokens there are only hashes. */
     async gather(id: string) {
       const user = await personOf(db, id);
       if (!user) return undefined;
       return {
         user,
-        seller: await sellerOf(db, id),
         signInWays: await signInWaysOf(db, id),
         sessions: await sessionsOf(db, id),
         listings: await listingsOf(db, id),
@@ -65,15 +63,6 @@ async function personOf(db: Asking, id: string) {
     .from(users)
     .where(eq(users.id, id));
   return user;
-}
-
-async function sellerOf(db: Asking, id: string) {
-  const { bank, accountNo, ifscCode, createdAt: since } = sellers;
-  const [seller = null] = await db
-    .select({ bank, accountNo, ifscCode, since })
-    .from(sellers)
-    .where(eq(sellers.userId, id));
-  return seller;
 }
 
 function signInWaysOf(db: Asking, id: string) {

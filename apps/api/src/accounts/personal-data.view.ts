@@ -1,9 +1,9 @@
 import { toRupees } from '@upaj/content/money';
-import { maskAccountNo } from '@upaj/contract/account-number';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import type { PersonalDataStore } from './personal-data.store.ts';
 
-type Held = NonNullable<Awaited<ReturnType<PersonalDataStore['gather']>>>;
+type Held = NonNullable<Awaited<ReturnType<PersonalDataStore['gather']>>> &
+  Pick<ExportedUser, 'seller'>;
 
 /** Where pictures are shown. */
 export interface PictureAddresses {
@@ -14,7 +14,6 @@ export interface PictureAddresses {
 /** What is held of a person, as they are given it. */
 export function exported(held: Held, now: Date, addresses: PictureAddresses): ExportedUser {
   const { pictureId, createdAt, updatedAt, ...user } = held.user;
-  const { seller } = held;
   return {
     exportedAt: now.toISOString(),
     user: {
@@ -23,11 +22,7 @@ export function exported(held: Held, now: Date, addresses: PictureAddresses): Ex
       memberSince: createdAt.toISOString(),
       changedAt: updatedAt.toISOString(),
     },
-    seller: seller && {
-      ...seller,
-      accountNo: maskAccountNo(seller.accountNo),
-      since: seller.since.toISOString(),
-    },
+    seller: held.seller,
     signInWays: held.signInWays.map(signInWay),
     sessions: held.sessions.map((session) => ({
       ...session,

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { forgetBankAccounts, isKeyName } from './bank-accounts.ts';
 import { addModerator, listModerators, removeModerator } from './moderators.ts';
 import { endSessions } from './sessions.ts';
 
@@ -6,7 +7,8 @@ export const usage = `Usage:
   npm run admin -- moderator add EMAIL
   npm run admin -- moderator remove EMAIL
   npm run admin -- moderator list
-  npm run admin -- sessions end EMAIL`;
+  npm run admin -- sessions end EMAIL
+  npm run admin -- bank-accounts forget KEY`;
 
 /** A command that cannot be carried out as it was typed. */
 export class UsageError extends Error {
@@ -15,13 +17,14 @@ export class UsageError extends Error {
 
 /** Reads a command; what it gives carries it out and tells what was done. */
 export function readCommand(words: readonly string[]): (db: Database) => Promise<string> {
-  const [what, verb, email, ...more] = words;
+  const [what, verb, object, ...more] = words;
   if (more.length > 0) throw new UsageError(usage);
-  if (what === 'sessions' && verb === 'end' && email !== undefined) return endAll(email);
+  if (what === 'sessions' && verb === 'end' && object !== undefined) return endAll(object);
+  if (what === 'bank-accounts' && verb === 'forget' && isKeyName(object)) return forget(object);
   if (what !== 'moderator') throw new UsageError(usage);
-  if (verb === 'list' && email === undefined) return tellModerators;
-  if ((verb !== 'add' && verb !== 'remove') || email === undefined) throw new UsageError(usage);
-  return verb === 'add' ? add(email) : remove(email);
+  if (verb === 'list' && object === undefined) return tellModerators;
+  if ((verb !== 'add' && verb !== 'remove') || object === undefined) throw new UsageError(usage);
+  return verb === 'add' ? add(object) : remove(object);
 }
 
 function add(email: string) {
@@ -38,6 +41,11 @@ function remove(email: string) {
     if (!(await removeModerator(db, email))) throw nobody(email);
     return `${email} is no moderator any more.`;
   };
+}
+
+function forget(keyName: string) {
+  return async (db: Database) =>
+    `${await forgetBankAccounts(db, keyName)} bank accounts were removed. Their owners can type them again.`;
 }
 
 function endAll(email: string) {

@@ -29,6 +29,8 @@ export interface AppDeps {
   logger: FastifyServerOptions['logger'];
   publicUrl: string | undefined;
   accountSecret: string;
+  /** The secret before this one, while there may be something that was sealed with it. */
+  formerSecret?: string | undefined;
   mail: MailSettings;
   /** Undefined when nobody can sign in with Google here. */
   google: GoogleSettings | undefined;
@@ -42,6 +44,7 @@ export interface SeedDeps {
   pool: pg.Pool;
   dataDir: string;
   s3?: S3Settings | undefined;
+  accountSecret: string;
   log: (line: string) => void;
 }
 
@@ -76,13 +79,15 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
   let hasDemo = false;
   await migrate(pool, parts.migrations, async () => {
     hasDemo =
-      env.seed === 'demo' && (await parts.seedDemo({ db, pool, dataDir, s3: env.s3, log: say }));
+      env.seed === 'demo' &&
+      (await parts.seedDemo({ db, pool, dataDir, s3: env.s3, accountSecret, log: say }));
   });
   const app = await parts.buildApp({
     db,
     pool,
     dataDir,
     accountSecret,
+    formerSecret: env.formerSecret,
     portalDir: existsSync(env.portalDir) ? env.portalDir : undefined,
     trustProxy: env.trustProxy,
     publicUrl: env.publicUrl,

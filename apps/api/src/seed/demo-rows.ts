@@ -3,6 +3,7 @@ import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-mark
 import { type DemoPerson, demoBuyers, demoSellers } from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
 import { toPaise } from '@upaj/content/money';
+import type { AccountSeal } from '../sellers/account-seal.ts';
 
 const HOUR = 60 * 60 * 1000;
 const people = [...demoSellers, ...demoBuyers];
@@ -42,11 +43,13 @@ export function credentialRows(password: string, now: Date) {
   });
 }
 
-/** The sellers among them. */
-export function sellerRows(now: Date) {
-  return demoSellers.flatMap(({ id: userId, bankAccount, joinedDaysAgo }: DemoPerson) =>
-    bankAccount ? [{ userId, ...bankAccount, createdAt: before(now, joinedDaysAgo * 24) }] : [],
-  );
+/** The sellers among them, their account numbers sealed. */
+export function sellerRows(seal: AccountSeal, now: Date) {
+  return demoSellers.flatMap(({ id: userId, bankAccount, joinedDaysAgo }: DemoPerson) => {
+    if (!bankAccount) return [];
+    const accountNo = seal.close(bankAccount.accountNo, userId);
+    return [{ userId, ...bankAccount, accountNo, createdAt: before(now, joinedDaysAgo * 24) }];
+  });
 }
 
 function toRow(listing: DemoListing, now: Date) {

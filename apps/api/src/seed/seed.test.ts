@@ -5,7 +5,7 @@ import { demoListings } from '@upaj/content/demo-market';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
+import { openTestApp, type TestApp, testSecret, today } from '../testing/open-test-app.ts';
 import { join } from '../testing/people.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { demoAccounts, seedDemo } from './seed.ts';
@@ -28,6 +28,7 @@ const seed = (folder = icons) =>
   seedDemo({
     db: drizzle(test.pool),
     dataDir: test.dataDir,
+    accountSecret: testSecret,
     log: () => undefined,
     draw: () => drawPictures(folder),
     now: today,
@@ -62,6 +63,7 @@ describe('the demo market', () => {
     await seed();
     expect(await count('users')).toBe(10);
     expect(await count('sellers')).toBe(6);
+    expect(await count("sellers where account_no like 'v1.%'")).toBe(6);
     expect(await count('crops')).toBe(demoListings.length);
     expect(await count('sessions')).toBe(0);
   });

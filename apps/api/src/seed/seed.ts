@@ -9,6 +9,7 @@ import { openPictures } from '../pictures/open-pictures.ts';
 import type { Width } from '../pictures/picture-store.ts';
 import { createTurns } from '../pictures/turns.ts';
 import type { SeedDeps } from '../process/run.ts';
+import { createAccountSeal } from '../sellers/account-seal.ts';
 import {
   credentialRows,
   cropRows,
@@ -66,12 +67,12 @@ async function keepPictures(
  * The rows come last and all at once, so that a start that is cut off leaves an empty database behind.
  */
 export async function seedDemo(
-  deps: Pick<SeedDeps, 'db' | 'dataDir' | 's3' | 'log'> & {
+  deps: Pick<SeedDeps, 'db' | 'dataDir' | 's3' | 'accountSecret' | 'log'> & {
     draw: () => Promise<Drawings>;
     now?: Date;
   },
 ): Promise<boolean> {
-  const { db, log, now = new Date() } = deps;
+  const { db, log, accountSecret, now = new Date() } = deps;
   const people = await findPeople(db);
   if (people !== 'nobody') return people === 'demo';
   log('Loading the demo market ...');
@@ -83,7 +84,7 @@ export async function seedDemo(
   await db.transaction(async (tx) => {
     await tx.insert(users).values(userRows(now));
     await tx.insert(credentials).values(credentialRows(password, now));
-    await tx.insert(sellers).values(sellerRows(now));
+    await tx.insert(sellers).values(sellerRows(createAccountSeal(accountSecret), now));
     await tx.insert(crops).values(cropRows(now));
     await tx.insert(pictures).values(rows.map(({ drawing: _, ...row }) => row));
   });

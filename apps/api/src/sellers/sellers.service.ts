@@ -1,5 +1,6 @@
 import { bankOf } from '@upaj/content/banks/bank-of';
 import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
+import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { invalidField, notFound, Refusal } from '@upaj/contract/refusal';
 import type {
   BankAccount,
@@ -9,6 +10,7 @@ import type {
 } from '@upaj/contract/sellers.schema';
 import { bankAccountChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
+import { StartError } from '../process/start-error.ts';
 import type { SellerStore } from './sellers.store.ts';
 
 export type Sellers = ReturnType<typeof createSellers>;
@@ -17,10 +19,17 @@ export type Sellers = ReturnType<typeof createSellers>;
 export function createSellers(deps: { store: SellerStore; post: Post; now: () => Date }) {
   const { store, post, now } = deps;
   return {
+    /** Seals what is not sealed yet; refuses to start among account numbers that nobody here could open. */
+    async prepare(): Promise<void> {
+      const [unknown] = await store.unknownKeys();
+      if (unknown) throw new StartError(sealedElsewhere(unknown));
+      await store.sealAll();
+    },
+
     async register({ userId, ...account }: SellerSignUp): Promise<Seller> {
-      const made = await store.insert(userId, account, now());
-      if (!made) throw new Refusal('seller_exists');
-      return shown(made);
+      const isNew = await store.insert(userId, account, now());
+      if (!isNew) throw new Refusal('seller_exists');
+      return shown(account);
     },
 
     async read(userId: string): Promise<Seller> {
@@ -44,8 +53,14 @@ export function createSellers(deps: { store: SellerStore; post: Post; now: () =>
       return shown(changed);
     },
 
-    async isSeller(userId: string): Promise<boolean> {
-      return (await store.find(userId)) !== undefined;
+    isSeller: (userId: string): Promise<boolean> => store.has(userId),
+
+    /** What is held of a seller, as its owner may have a copy of it. */
+    async copy(userId: string): Promise<ExportedUser['seller']> {
+      const found = await store.find(userId);
+      if (!found) return null;
+      const { bank, accountNo, ifscCode, since } = found;
+      return { bank, accountNo: maskAccountNo(accountNo), ifscCode, since: since.toISOString() };
     },
   };
 }
@@ -66,9 +81,13 @@ function applied({ bank, accountNo, ifscCode }: BankAccountChange, kept: BankAcc
 /** How a seller's record leaves the house: with an account number that nobody could pay into or guess from. */
 function shown(account: BankAccount | undefined): Seller {
   if (!account) throw notFound('Seller');
-  return {
-    ...account,
-    accountNo: maskAccountNo(account.accountNo),
-    ifscBank: bankOf(account.ifscCode)?.name ?? null,
-  };
+  const { bank, accountNo, ifscCode } = account;
+  const ifscBank = bankOf(ifscCode)?.name ?? null;
+  return { bank, accountNo: maskAccountNo(accountNo), ifscCode, ifscBank };
 }
+
+const sealedElsewhere = ({ name, count }: { name: string; count: number }) =>
+  `Account numbers of sellers (${count}) are sealed with a secret that this server does not have (its key is called ${name}).
+Start it with that secret: in ACCOUNT_SECRET, or in the file "secret" of DATA_DIR.
+To change the secret, give the one before in ACCOUNT_SECRET_BEFORE.
+Is it lost for good, then "npm run admin -- bank-accounts forget ${name}" removes these bank accounts; their owners can type them again.`;

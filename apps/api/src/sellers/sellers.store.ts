@@ -1,36 +1,67 @@
 import type { BankAccount } from '@upaj/contract/sellers.schema';
-import { eq } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
 import { sellers } from '../db/sellers.tables.ts';
 import type { Executes } from '../jobs/executors.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
+import { type AccountSeal, keyNameOf } from './account-seal.ts';
+
+// As many as are sealed in one statement.
+const MANY = 500;
+
+/** The secrets that account numbers are sealed with. */
+export interface Seals {
+  /** Seals whatever is written. */
+  seal: AccountSeal;
+  /** Opens what was sealed before the secret was changed. */
+  former: AccountSeal | undefined;
+}
 
 export type SellerStore = ReturnType<typeof createSellerStore>;
 
-/** Asks the database about sellers. */
-export function createSellerStore(db: Database) {
-  const { bank, accountNo, ifscCode } = sellers;
+/** Asks the database about sellers, whose account numbers it holds sealed; nobody else sees them there. */
+export function createSellerStore(db: Database, { seal, former }: Seals) {
+  const { userId, bank, accountNo, ifscCode } = sellers;
   const seller = { bank, accountNo, ifscCode };
+  const open = (kept: string, ownerId: string) =>
+    (former && kept.startsWith(former.prefix) ? former : seal).open(kept, ownerId);
+  const opened = <T extends BankAccount>(row: T, ownerId: string): T => ({
+    ...row,
+    accountNo: open(row.accountNo, ownerId),
+  });
+  const sealed = (account: BankAccount, ownerId: string): BankAccount => ({
+    ...account,
+    accountNo: seal.close(account.accountNo, ownerId),
+  });
+  const isSealedBy = ({ prefix }: AccountSeal): SQL => sql`starts_with(${accountNo}, ${prefix})`;
   return {
-    async find(userId: string): Promise<BankAccount | undefined> {
-      const [found] = await db.select(seller).from(sellers).where(eq(sellers.userId, userId));
-      return found;
+    async find(ownerId: string): Promise<(BankAccount & { since: Date }) | undefined> {
+      const [found] = await db
+        .select({ ...seller, since: sellers.createdAt })
+        .from(sellers)
+        .where(eq(userId, ownerId));
+      return found && opened(found, ownerId);
     },
 
-    /** Gives nothing when the person is a seller already. */
-    async insert(userId: string, account: BankAccount, at: Date): Promise<BankAccount | undefined> {
-      const [made] = await db
+    async has(ownerId: string): Promise<boolean> {
+      const found = await db.select({ userId }).from(sellers).where(eq(userId, ownerId));
+      return found.length > 0;
+    },
+
+    /** Gives whether the person was no seller yet. */
+    async insert(ownerId: string, account: BankAccount, at: Date): Promise<boolean> {
+      const made = await db
         .insert(sellers)
-        .values({ userId, ...account, createdAt: at })
+        .values({ userId: ownerId, ...sealed(account, ownerId), createdAt: at })
         .onConflictDoNothing()
-        .returning(seller);
-      return made;
+        .returning({ userId });
+      return made.length > 0;
     },
 
     /** Makes of an account what `decide` says, and does `also` in the same transaction if it is another one then. */
     change(
-      userId: string,
+      ownerId: string,
       decide: (kept: BankAccount) => BankAccount,
       also: (owner: Mailbox, changed: BankAccount, tx: Executes) => Promise<void>,
     ): Promise<BankAccount | undefined> {
@@ -38,17 +69,54 @@ export function createSellerStore(db: Database) {
         const [found] = await tx
           .select({ kept: seller, owner: { name: users.name, address: users.email } })
           .from(sellers)
-          .innerJoin(users, eq(users.id, sellers.userId))
-          .where(eq(sellers.userId, userId))
+          .innerJoin(users, eq(users.id, userId))
+          .where(eq(userId, ownerId))
           .for('update', { of: sellers });
         if (!found) return undefined;
-        const { kept, owner } = found;
+        const kept = opened(found.kept, ownerId);
         const next = decide(kept);
         if (isSame(kept, next)) return kept;
-        await tx.update(sellers).set(next).where(eq(sellers.userId, userId));
-        await also(owner, next, tx);
+        await tx.update(sellers).set(sealed(next, ownerId)).where(eq(userId, ownerId));
+        await also(found.owner, next, tx);
         return next;
       });
+    },
+
+    /**
+     * Seals the numbers that were written before there was a seal, or with the former secret. Several processes
+     * may do it at once: a row that another one was quicker with is left alone.
+     */
+    async sealAll(): Promise<void> {
+      for (;;) {
+        const rows = await db
+          .select({ userId, accountNo })
+          .from(sellers)
+          .where(not(isSealedBy(seal)))
+          .limit(MANY);
+        if (rows.length === 0) return;
+        const next = rows.map((row) => {
+          const plain = keyNameOf(row.accountNo) ? open(row.accountNo, row.userId) : row.accountNo;
+          return seal.close(plain, row.userId);
+        });
+        const ids = sql.param(rows.map((row) => row.userId));
+        const before = sql.param(rows.map((row) => row.accountNo));
+        await db.execute(sql`
+          update ${sellers} set account_no = sealed.next
+          from unnest(${ids}::uuid[], ${before}::text[], ${sql.param(next)}::text[])
+            as sealed (id, before, next)
+          where ${userId} = sealed.id and ${accountNo} = sealed.before`);
+      }
+    },
+
+    /** The names of keys that numbers are sealed with and that nobody here has, and of how many numbers. */
+    async unknownKeys(): Promise<{ name: string; count: number }[]> {
+      const name = sql<string>`split_part(${accountNo}, '.', 2)`;
+      const known = [seal, ...(former ? [former] : [])].map((one) => not(isSealedBy(one)));
+      return db
+        .select({ name, count: sql<number>`count(*)::int` })
+        .from(sellers)
+        .where(and(sql`starts_with(${accountNo}, 'v1.')`, ...known))
+        .groupBy(name);
     },
   };
 }

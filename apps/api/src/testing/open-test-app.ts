@@ -13,8 +13,17 @@ import type { Haste } from '../mail/open-post-office.ts';
 import type { S3Settings } from '../pictures/s3-pictures.ts';
 import { TEMPLATE } from './database.setup.ts';
 
+/** What the servers of tests sign and seal with. */
+export const testSecret = 'a secret that only the tests know of';
+
 /** The day on which every test takes place, unless it says otherwise. */
 export const today = new Date('2026-06-15T06:00:00.000Z');
+
+/** The secret that a server signs and seals with, and the one before. */
+interface Secrets {
+  accountSecret: string;
+  formerSecret?: string;
+}
 
 /** A server on a database of its own, with a clock that the test sets. */
 export interface TestApp {
@@ -23,8 +32,8 @@ export interface TestApp {
   dataDir: string;
   /** Lets time pass for the server's rules. */
   setNow(at: Date): void;
-  /** A second server on the same database and folder. */
-  again(): Promise<FastifyInstance>;
+  /** A second server on the same database and folder, with other secrets if they are given. */
+  again(secrets?: Secrets): Promise<FastifyInstance>;
 }
 
 // Registered while the test file is being read: within `beforeAll` it would be too late.
@@ -68,8 +77,9 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const { pool, db } = connect({ ...server, database });
   let now = today;
   const clock = options.clock ?? (() => now);
-  const open = () =>
+  const open = (secrets: Secrets = { accountSecret: testSecret }) =>
     buildApp({
+      ...secrets,
       db,
       pool,
       dataDir,
@@ -80,7 +90,6 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       s3: options.s3,
       google: options.google,
       hasLimits: options.hasLimits ?? false,
-      accountSecret: 'a secret that only the tests know of',
       mail: readEnv({}).mail,
       now: clock,
       haste,
@@ -102,8 +111,8 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
     setNow(at) {
       now = at;
     },
-    async again() {
-      const next = await open();
+    async again(secrets) {
+      const next = await open(secrets);
       apps.push(next);
       return next;
     },
