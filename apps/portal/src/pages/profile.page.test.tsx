@@ -161,6 +161,7 @@ it('a record that cannot be fetched is said, and fetched again on request', asyn
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus();
 });
 
 it('the tabs lead to the seller details and back', async () => {

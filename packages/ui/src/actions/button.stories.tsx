@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, buttonStyles } from './button.tsx';
 
 const meta = {
@@ -57,6 +58,35 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+function Sending() {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={() => setBusy(true)}>
+        Save
+      </Button>
+      {isBusy && (
+        <button type="button" data-testid="answer" onClick={() => setBusy(false)}>
+          The answer arrives
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Out of use a button loses the focus; it comes back for whoever works by keyboard. */
+export const FocusAfterTheWait: Story = {
+  render: () => <Sending />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.body).toHaveFocus());
+    canvas.getByTestId('answer').click();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cn } from '../cn.ts';
+import { handFocusOn } from '../hand-focus-on.ts';
 
 export interface ErrorStateProps extends ComponentProps<'div'> {
   /** What happened, in words. */
@@ -25,6 +26,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div
+      ref={handFocusOn}
       data-slot="error-state"
       role="alert"
       className={cn('grid justify-items-center gap-4 px-4 py-12 text-center', className)}

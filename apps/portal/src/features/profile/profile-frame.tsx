@@ -19,7 +19,7 @@ interface ProfileFrameProps {
 /** The person at the side, and what the open tab tells of them. */
 export function ProfileFrame({ current, children }: ProfileFrameProps) {
   const { t } = useTranslation('profile');
-  const { userId, user, isFetching, isError, refetch } = useOwnUser();
+  const { userId, user, hasFailed, isFetching, refetch } = useOwnUser();
   return (
     <div className="grid gap-6">
       <SectionHeader title={t(current === 'seller' ? 'sellerTitle' : 'title')} />
@@ -32,12 +32,12 @@ export function ProfileFrame({ current, children }: ProfileFrameProps) {
           </Card>
         </div>
       )}
-      {!user && isError && (
+      {!user && hasFailed && (
         <ErrorState retryLabel={t('retry')} onRetry={refetch} isRetrying={isFetching}>
           {t('userFailed')}
         </ErrorState>
       )}
-      {!user && !isError && <ProfileSkeleton label={t('loading')} />}
+      {!user && !hasFailed && <ProfileSkeleton label={t('loading')} />}
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { useGetUserQuery } from './profile.api.ts';
 /** The record of the person who is signed in; theirs alone is whole. */
 export function useOwnUser() {
   const userId = useSelector(selectSession).userId ?? '';
-  const { data, isFetching, isError, refetch } = useGetUserQuery(
+  const { data, error, isFetching, refetch } = useGetUserQuery(
     { params: { id: userId } },
     { skip: !userId },
   );
   const found = data?.data;
   const user: User | undefined = found && 'email' in found ? found : undefined;
-  return { userId, user, isFetching, isError, refetch };
+  return { userId, user, hasFailed: error !== undefined, isFetching, refetch };
 }

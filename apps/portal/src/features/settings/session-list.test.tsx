@@ -73,6 +73,21 @@ it('all other devices are signed out at once', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
+it('whoever ends sessions by keyboard goes on at the heading of the list', async () => {
+  withSessions();
+  const { user } = await openSettings();
+  await row('Chrome on Android');
+  const heading = screen.getByRole('heading', { name: 'Where you are signed in' });
+  const others = screen.getByRole('button', { name: 'Sign out everywhere else' });
+  screen.getByRole('button', { name: /^Sign out: Chrome on Android/ }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(heading).toHaveFocus());
+  others.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(others).not.toBeInTheDocument());
+  expect(heading).toHaveFocus();
+});
+
 it('signing out here leads to the sign-in, and the server hears of it', async () => {
   const ended = withSessions();
   const { user } = await openSettings();

@@ -1,6 +1,7 @@
 import { Button } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import { ErrorState } from '@upaj/ui/error-state';
+import { handFocusOn } from '@upaj/ui/hand-focus-on';
 import { SectionHead } from '@upaj/ui/section-head';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -11,7 +12,7 @@ import { useEndSessions } from './use-end-sessions.ts';
 /** Where the person is signed in, and how to end it there. */
 export function SessionList() {
   const { t } = useTranslation('settings');
-  const { data, isError, isFetching, refetch } = useListSessionsQuery({});
+  const { data, error, isFetching, refetch } = useListSessionsQuery({});
   const sessions = data?.data;
   return (
     <Card>
@@ -24,12 +25,12 @@ export function SessionList() {
         </ul>
       )}
       {sessions && sessions.length > 1 && <EndOthers />}
-      {!sessions && isError && (
+      {!sessions && error !== undefined && (
         <ErrorState retryLabel={t('retry')} onRetry={refetch} isRetrying={isFetching}>
           {t('sessionsFailed')}
         </ErrorState>
       )}
-      {!sessions && !isError && (
+      {!sessions && error === undefined && (
         <div role="status" aria-label={t('loading')} className="grid gap-3">
           <Skeleton className="h-16 w-full rounded-control" />
           <Skeleton className="h-16 w-full rounded-control" />
@@ -43,7 +44,14 @@ function EndOthers() {
   const { t } = useTranslation('settings');
   const { endOthers, isBusy } = useEndSessions();
   return (
-    <Button variant="outline" width="full" className="mt-4" isBusy={isBusy} onClick={endOthers}>
+    <Button
+      ref={handFocusOn}
+      variant="outline"
+      width="full"
+      className="mt-4"
+      isBusy={isBusy}
+      onClick={endOthers}
+    >
       {t('signOutOthers')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import type { OpenSession } from '@upaj/contract/accounts.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Button } from '@upaj/ui/button';
+import { handFocusOn } from '@upaj/ui/hand-focus-on';
 import { formatDay } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { deviceOf } from './device-name.ts';
@@ -14,7 +15,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   const device = found ? t('device', found) : t('unknownDevice');
   const day = formatDay(session.lastSeenAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
+    <li ref={handFocusOn} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
       <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}

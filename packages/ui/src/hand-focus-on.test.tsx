@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { handFocusOn } from './hand-focus-on.ts';
+
+function Devices({ isThere }: { isThere: boolean }) {
+  return (
+    <main>
+      <h1>Settings</h1>
+      <section>
+        <h2>Devices</h2>
+        <ul>
+          {isThere && (
+            <li ref={handFocusOn}>
+              <button type="button">Sign out</button>
+            </li>
+          )}
+        </ul>
+      </section>
+      <a href="#elsewhere">Elsewhere</a>
+    </main>
+  );
+}
+
+it('who removes a row by its own button goes on at the heading above', () => {
+  const { rerender } = render(<Devices isThere />);
+  screen.getByRole('button').focus();
+  rerender(<Devices isThere={false} />);
+  expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus();
+});
+
+it('who is somewhere else when a row goes stays there', () => {
+  const { rerender } = render(<Devices isThere />);
+  screen.getByRole('link').focus();
+  rerender(<Devices isThere={false} />);
+  expect(screen.getByRole('link')).toHaveFocus();
+});
