@@ -9,6 +9,7 @@ const reasons = {
   'file-too-large': 'is larger than 10 MB',
   'file-too-small': 'is empty',
   'too-many-files': 'is one too many, 6 fit',
+  'file-unreadable': 'cannot be read',
 };
 
 const drawing =
@@ -60,6 +61,7 @@ export const ChoosingAndRemoving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove wheat.svg' }));
     await expect(canvas.queryByRole('img', { name: 'wheat.svg' })).toBeNull();
     await expect(canvas.getByRole('img', { name: 'field.svg' })).toBeVisible();
+    await expect(canvas.getByLabelText(/Drop pictures/)).toHaveFocus();
   },
 };
 
@@ -83,6 +85,23 @@ export const RefusesWhatIsNoPicture: Story = {
     await expect(alert).toHaveTextContent('huge.jpg is larger than 10 MB');
     await expect(alert).toHaveTextContent('nothing.jpg is empty');
     await expect(await canvas.findByRole('img', { name: 'wheat.svg' })).toBeVisible();
+  },
+};
+
+export const LeavesOutWhatCannotBeDrawn: Story = {
+  play: async ({ canvas }) => {
+    const photos = ['one.heic', 'two.heic'].map(
+      (name) => new File(['not for browsers'], name, { type: 'image/heic' }),
+    );
+    await userEvent.upload(canvas.getByLabelText(/Drop pictures/), [
+      ...photos,
+      ...pictures('wheat.svg'),
+    ]);
+    await canvas.findByText('two.heic cannot be read');
+    await expect(canvas.getByText('one.heic cannot be read')).toBeVisible();
+    await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'wheat.svg',
+    ]);
   },
 };
 

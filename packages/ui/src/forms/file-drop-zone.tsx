@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { type ComponentProps, type DragEvent, useState } from 'react';
+import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { checkFiles, type FileLimits, type Rejection } from './check-files.ts';
@@ -46,6 +46,7 @@ export function FileDropZone({
   ...props
 }: FileDropZoneProps) {
   const [rejections, setRejections] = useState<Rejection[]>([]);
+  const zone = useRef<HTMLDivElement>(null);
   const isSending = progress !== undefined;
 
   function take(added: File[]) {
@@ -54,20 +55,34 @@ export function FileDropZone({
     if (result.accepted.length > 0) onFilesChange([...files, ...result.accepted]);
   }
 
+  // Several can be found out before the first of them has left the list.
+  const unreadable = useRef(new Set<File>());
+
+  function refuse(file: File) {
+    unreadable.current.add(file);
+    setRejections((known) => [...known, { file, code: 'file-unreadable' }]);
+    onFilesChange(files.filter((other) => !unreadable.current.has(other)));
+  }
+
+  function remove(file: File) {
+    onFilesChange(files.filter((other) => other !== file));
+    // The button goes with its picture.
+    zone.current?.querySelector('input')?.focus();
+  }
+
   return (
-    <div data-slot="file-drop-zone" className={cn('grid gap-3', className)} {...props}>
+    <div ref={zone} data-slot="file-drop-zone" className={cn('grid gap-3', className)} {...props}>
       <DropTarget accept={accept} labels={labels} isDisabled={isSending} onTake={take} />
       <Rejections rejections={rejections} say={labels.rejection} />
       {files.length > 0 && (
         <ul className="flex flex-wrap gap-3">
-          {files.map((file, place) => (
+          {files.map((file) => (
             <FilePreview
               key={`${file.name}-${file.size}-${file.lastModified}`}
               file={file}
               removeLabel={labels.remove(file)}
-              onRemove={
-                isSending ? undefined : () => onFilesChange(files.filter((_, i) => i !== place))
-              }
+              onRemove={isSending ? undefined : () => remove(file)}
+              onUnreadable={() => refuse(file)}
             />
           ))}
         </ul>
