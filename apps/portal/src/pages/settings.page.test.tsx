@@ -4,7 +4,7 @@ import { demoPassword } from '@upaj/content/demo-people';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { market } from '@upaj/mocks/market';
 import { server } from '@upaj/mocks/node';
-import { failing } from '@upaj/mocks/scenarios';
+import { failing, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../shared/i18n/translations.ts';
@@ -124,6 +124,7 @@ describe('Update Email', () => {
     await user.keyboard('999999');
     await press(user, 'Verify OTP');
     expect(await screen.findByText(/The OTP you entered is incorrect/)).toBeVisible();
+    expect(dialog().getByLabelText('Digit 1 of 6')).toHaveFocus();
     expect(person()?.email).toBe(meera.email);
     expect(localStorage.getItem('token')).toBe(buyer.token);
   });
@@ -132,6 +133,17 @@ describe('Update Email', () => {
     const user = await ask();
     await press(user, 'Use another address');
     expect(dialog().getByLabelText(/^New e-mail/)).toHaveValue('meera@new.example');
+    expect(dialog().getByLabelText(/^New e-mail/)).toHaveFocus();
+  });
+
+  it('stays open while it is being sent', async () => {
+    server.use(...waiting('accounts'));
+    const user = await openDialog('Update Email');
+    await fill(user, { 'New e-mail address': 'meera@new.example', 'Your password': demoPassword });
+    await press(user, 'Send OTP');
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Close' })).toBeDisabled());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('names a wrong password at its field', async () => {
@@ -154,6 +166,7 @@ describe('Delete Account', () => {
     await fill(user, { 'Type DELETE': 'yes', 'Your password': demoPassword });
     await press(user, 'Delete for good');
     expect(await screen.findByText('Please type DELETE')).toBeVisible();
+    expect(dialog().getByLabelText(/^Type DELETE/)).toHaveFocus();
     expect(person()).toBeDefined();
   });
 

@@ -1,6 +1,6 @@
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
@@ -16,17 +16,25 @@ const resolver = lateResolver(
 interface ForgotPasswordFormProps {
   /** The address that was typed before, if any. */
   email: string;
+  /** The person has come back from the OTP to write another address. */
+  isBack: boolean;
   /** An OTP is on its way to the address. */
   onSent: (email: string) => void;
 }
 
 /** Asks for the address that an OTP is sent to. */
-export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, isBack, onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('recovery');
   const problem = useProblemText();
   const { askOtp, failureText } = useAskOtp();
   const [failed, setFailed] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: { email } });
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver,
+    defaultValues: { email },
+  });
+  useEffect(() => {
+    if (isBack) setFocus('email');
+  }, [isBack, setFocus]);
 
   async function submit(typed: { email: string }) {
     setFailed(undefined);

@@ -12,8 +12,8 @@ import { SettingsDialog } from './settings-dialog.tsx';
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
   const dispatch = useDispatch();
-  const [changeEmail] = useChangeEmailMutation();
-  const [verifyChange] = useVerifyEmailChangeMutation();
+  const [changeEmail, asking] = useChangeEmailMutation();
+  const [verifyChange, verifying] = useVerifyEmailChangeMutation();
   const [typed, setTyped] = useState<NewEmail>({ newEmail: '', password: '' });
   const [isSent, setSent] = useState(false);
 
@@ -37,6 +37,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     <SettingsDialog
       title={t('updateEmail')}
       description={isSent ? undefined : t('updateEmailText')}
+      isBusy={asking.isLoading || verifying.isLoading}
       onClose={onClose}
     >
       {isSent ? (

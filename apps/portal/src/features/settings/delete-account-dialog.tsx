@@ -1,6 +1,6 @@
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
@@ -21,17 +21,20 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const problem = useProblemText();
   const [word, setWord] = useState('');
   const [isWordWrong, setWordWrong] = useState(false);
+  const wordField = useRef<HTMLInputElement>(null);
+  const wanted = t('deleteWord');
+  const isWordRight = isSameWord(word, wanted);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver,
+    // The word stands above the password: it is mended first.
+    shouldFocusError: isWordRight,
     defaultValues: { password: '' },
   });
   const { remove, failed } = useDeleteAccount(setError);
-  const wanted = t('deleteWord');
-
-  const isWordRight = isSameWord(word, wanted);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     setWordWrong(!isWordRight);
+    if (!isWordRight) wordField.current?.focus();
     void handleSubmit((body) => (isWordRight ? remove(body) : undefined))(event);
   }
 
@@ -55,6 +58,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           isRequired
         >
           <TextField
+            ref={wordField}
             autoComplete="off"
             autoCapitalize="characters"
             value={word}

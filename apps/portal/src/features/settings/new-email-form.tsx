@@ -1,5 +1,6 @@
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
@@ -31,12 +32,16 @@ interface NewEmailFormProps {
 export function NewEmailForm({ typed, send, onCancel }: NewEmailFormProps) {
   const { t } = useTranslation('settings');
   const problem = useProblemText();
-  const { register, handleSubmit, setError, formState } = useForm<NewEmail>({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<NewEmail>({
     resolver,
     defaultValues: typed,
   });
   const refused = useRefused(setError, ['newEmail', 'password']);
   const { errors, isSubmitting } = formState;
+  const [isBack] = useState(typed.newEmail !== '');
+  useEffect(() => {
+    if (isBack) setFocus('newEmail');
+  }, [isBack, setFocus]);
 
   async function submit(body: NewEmail) {
     refused.forget();

@@ -28,6 +28,7 @@ it('after half a minute a new OTP can be sent, which makes the boxes empty and t
   expect(askAgain).toHaveBeenCalledOnce();
   expect(screen.getByText(/^A new OTP is on its way/)).toBeVisible();
   expect(screen.getByLabelText('Digit 1 of 6')).toHaveValue('');
+  expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDisabled();
 });
 

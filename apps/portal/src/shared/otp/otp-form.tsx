@@ -30,7 +30,12 @@ export function OtpForm(props: OtpFormProps) {
   const { t } = useTranslation('otp');
   const otp = useOtp(verify, askAgain, failureText);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const isWrong = otp.wrong !== undefined;
+  useEffect(() => focusFirstBox(form.current), []);
+  useEffect(() => {
+    // The right OTP is typed over the wrong one.
+    if (isWrong) focusFirstBox(form.current);
+  }, [isWrong]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,14 +65,26 @@ export function OtpForm(props: OtpFormProps) {
         {t('verify')}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <AskAgain ask={otp.ask} isBusy={otp.underWay === 'ask'} />
+        <AskAgain
+          ask={otp.ask}
+          isBusy={otp.underWay === 'ask'}
+          onSent={() => focusFirstBox(form.current)}
+        />
         {children}
       </div>
     </form>
   );
 }
 
-function AskAgain({ ask, isBusy }: { ask: () => Promise<boolean>; isBusy: boolean }) {
+const focusFirstBox = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+interface AskAgainProps {
+  ask: () => Promise<boolean>;
+  isBusy: boolean;
+  onSent: () => void;
+}
+
+function AskAgain({ ask, isBusy, onSent }: AskAgainProps) {
   const { t } = useTranslation('otp');
   const { left, start } = useCountdown(patience);
   const [isSent, setSent] = useState(false);
@@ -75,7 +92,9 @@ function AskAgain({ ask, isBusy }: { ask: () => Promise<boolean>; isBusy: boolea
   async function again() {
     const isOnItsWay = await ask();
     setSent(isOnItsWay);
-    if (isOnItsWay) start();
+    if (!isOnItsWay) return;
+    start();
+    onSent();
   }
 
   return (
