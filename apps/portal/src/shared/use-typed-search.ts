@@ -8,13 +8,16 @@ const pauseInMs = 400;
  */
 export function useTypedSearch(q: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(q);
+  /** What was written into the address last; it arrives there a while later, and the person types on. */
   const [written, setWritten] = useState(q);
+  const [known, setKnown] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The person went back, or followed a link.
-  if (q !== written) {
+  if (q !== known) {
+    setKnown(q);
     setWritten(q);
-    setText(q);
+    // The person went back, or followed a link.
+    if (q !== written) setText(q);
   }
 
   function send(typed: string) {
