@@ -71,8 +71,19 @@ test('an instalment is reckoned while one types, in the Indian system', async ()
   );
 });
 
+test('an amount may be written with commas, and in Hindi digits', async () => {
+  await open();
+  write(emi(), 'Interest in % a year', '०');
+  write(emi(), 'Time in months', '१२');
+  write(emi(), 'Loan in ₹', '₹12,00,000');
+  expect(figure(emi(), 'Each month')).toHaveTextContent('₹1,00,000');
+  write(emi(), 'Loan in ₹', '२४,००,०००');
+  expect(figure(emi(), 'Each month')).toHaveTextContent('₹2,00,000');
+});
+
 test.each([
   ['Loan in ₹', '', 'Please write a number'],
+  ['Loan in ₹', '1e9', 'Please write a number'],
   ['Loan in ₹', '999', 'At least 1,000'],
   ['Loan in ₹', '200000000', 'At most 10,00,00,000'],
   ['Interest in % a year', '-1', 'At least 0'],

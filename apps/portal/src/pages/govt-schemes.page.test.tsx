@@ -103,12 +103,12 @@ describe('the scheme finder', () => {
     await user.click(screen.getByRole('button', next));
     expect(await heading('Your land')).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: /my own/ }));
-    await user.type(screen.getByRole('spinbutton'), '1.5');
+    await user.type(screen.getByLabelText('How many hectares do you farm?'), '1.5');
     await user.click(screen.getByRole('button', next));
     await user.click(await screen.findByRole('checkbox', { name: 'Field crops' }));
     await user.click(screen.getByRole('checkbox', { name: 'Income or pension' }));
     await user.click(screen.getByRole('button', next));
-    await user.type(await screen.findByRole('spinbutton'), '34');
+    await user.type(await screen.findByLabelText('How old are you?'), '34');
     const answer = (question: RegExp, yesNo: string) =>
       user.click(
         within(screen.getByRole('group', { name: question })).getByRole('radio', { name: yesNo }),
@@ -130,6 +130,21 @@ describe('the scheme finder', () => {
     expect(card).toHaveTextContent('Land record');
     const own = screen.getByRole('link', { name: 'See also the schemes of Jharkhand itself' });
     expect(own).toHaveAttribute('href', '/explore/govt-schemes?region=jharkhand');
+  });
+
+  it('takes a number in Hindi digits, and says what is none', async () => {
+    const { user } = await renderRoute('/explore/govt-schemes?finder=2');
+    const hectares = await screen.findByLabelText('How many hectares do you farm?');
+    await user.type(hectares, '-5');
+    expect(hectares).toBeInvalid();
+    expect(screen.getByText('Write a number from 0 to 10,000, or leave it empty')).toBeVisible();
+    await user.clear(hectares);
+    expect(hectares).toBeValid();
+    await user.type(hectares, '१.५');
+    expect(hectares).toBeValid();
+    await user.click(screen.getByRole('button', next));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(await screen.findByLabelText('How many hectares do you farm?')).toHaveValue('1.5');
   });
 
   it('changes its mind when an answer is changed', async () => {

@@ -1,5 +1,5 @@
 import { FormField } from '@upaj/ui/form-field';
-import { NumberField } from '@upaj/ui/number-field';
+import { TextField } from '@upaj/ui/text-field';
 import { formatNumber, formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Amount } from './use-amount.ts';
@@ -22,10 +22,10 @@ export function AmountField({ label, hint, amount }: AmountFieldProps) {
       hint={hint ?? (value === undefined ? t('inRupees') : formatRupees(value))}
       error={problem && t(`problem.${problem.code}`, { limit })}
     >
-      <NumberField
-        kind={bounds.isWhole ? 'whole' : 'decimal'}
-        min={bounds.min}
-        max={bounds.max}
+      {/* A number input swallows Hindi digits, and in some browsers whatever has a comma. */}
+      <TextField
+        inputMode={bounds.isWhole ? 'numeric' : 'decimal'}
+        autoComplete="off"
         value={text}
         onChange={({ target }) => write(target.value)}
       />

@@ -8,8 +8,16 @@ test('an empty field, or one with words in it, asks for a number', () => {
   expect(parseAmount('three', months)).toEqual({ problem: { code: 'missing' } });
 });
 
-test('a field that may stay empty has neither a value nor a problem', () => {
-  expect(parseAmount('', { ...months, isOptional: true })).toEqual({});
+test('a field that may stay empty has neither a value nor a problem, but for words in it', () => {
+  const bounds = { ...months, isOptional: true };
+  expect(parseAmount(' ', bounds)).toEqual({});
+  expect(parseAmount('ten', bounds)).toEqual({ problem: { code: 'missing' } });
+});
+
+test('a number may be written with commas and in Hindi', () => {
+  const rupees = { min: 1, max: 1_000_000 };
+  expect(parseAmount('₹1,00,000', rupees)).toEqual({ value: 100_000 });
+  expect(parseAmount('१,००,०००', rupees)).toEqual({ value: 100_000 });
 });
 
 test('a number below or above what makes sense is told its limit', () => {

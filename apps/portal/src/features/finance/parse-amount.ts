@@ -1,3 +1,5 @@
+import { readNumber } from '../../shared/read-number.ts';
+
 /** Between what a number has to lie. */
 export interface Bounds {
   min: number;
@@ -17,10 +19,9 @@ export function parseAmount(
   text: string,
   { min, max, isWhole = false, isOptional = false }: Bounds,
 ): { value?: number; problem?: AmountProblem } {
-  const value = Number(text);
-  if (text.trim() === '' || Number.isNaN(value)) {
-    return isOptional ? {} : { problem: { code: 'missing' } };
-  }
+  if (isOptional && text.trim() === '') return {};
+  const value = readNumber(text);
+  if (value === undefined) return { problem: { code: 'missing' } };
   if (value < min) return { problem: { code: 'tooSmall', limit: min } };
   if (value > max) return { problem: { code: 'tooBig', limit: max } };
   if (isWhole && !Number.isInteger(value)) return { problem: { code: 'notWhole' } };

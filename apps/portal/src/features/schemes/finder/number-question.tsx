@@ -1,5 +1,9 @@
 import { FormField } from '@upaj/ui/form-field';
-import { NumberField } from '@upaj/ui/number-field';
+import { TextField } from '@upaj/ui/text-field';
+import { useState } from 'react';
+import { formatNumber } from '../../../shared/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { readNumber } from '../../../shared/read-number.ts';
 
 interface NumberQuestionProps {
   question: string;
@@ -10,7 +14,7 @@ interface NumberQuestionProps {
   onValueChange: (value: number | undefined) => void;
 }
 
-/** A question for a number from 0; what is none, or out of bounds, counts as not answered. */
+/** A question for a number from 0; what is none, or out of bounds, is told so and counts as not answered. */
 export function NumberQuestion({
   question,
   hint,
@@ -19,16 +23,24 @@ export function NumberQuestion({
   value,
   onValueChange,
 }: NumberQuestionProps) {
+  const { t } = useTranslation('schemes');
+  const [text, write] = useState(value === undefined ? '' : String(value));
+  const isWrong = text.trim() !== '' && value === undefined;
   return (
-    <FormField label={question} hint={hint}>
-      <NumberField
-        kind={kind}
-        min={0}
-        max={max}
-        defaultValue={value}
+    <FormField
+      label={question}
+      hint={hint}
+      error={isWrong && t('finder.notANumber', { max: formatNumber(max) })}
+    >
+      <TextField
+        inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={text}
         onChange={({ target }) => {
-          const typed = target.valueAsNumber;
-          onValueChange(typed >= 0 && typed <= max ? typed : undefined);
+          const typed = readNumber(target.value) ?? -1;
+          const isAnswer = typed >= 0 && typed <= max && (kind === 'decimal' || typed % 1 === 0);
+          write(target.value);
+          onValueChange(isAnswer ? typed : undefined);
         }}
         className="max-w-40"
       />

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readNumber } from './read-number.ts';
+
+test.each([
+  ['100000', 100_000],
+  ['1,00,000', 100_000],
+  [' ₹ 1,00,000.50 ', 100_000.5],
+  ['१०००', 1000],
+  ['१,००,०००', 100_000],
+  ['२.५', 2.5],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['-5', -5],
+])('who writes "%s" means %d', (text, number) => {
+  expect(readNumber(text)).toBe(number);
+});
+
+test.each([
+  '',
+  ' ',
+  ',',
+  '₹',
+  '.',
+  '-',
+  'three',
+  '1e9',
+  '0x10',
+  'Infinity',
+  '1.5.5',
+  '1 lakh',
+  '5-',
+])('nobody means a number by "%s"', (text) => {
+  expect(readNumber(text)).toBeUndefined();
+});
