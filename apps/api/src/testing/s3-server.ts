@@ -27,9 +27,41 @@ function signatureOf({ method, url = '', headers }: IncomingMessage, secret: str
   return hmac(key, text).toString('hex');
 }
 
+type Bucket = Map<string, { bytes: Buffer; at: Date }>;
+
+interface Asked {
+  method: string | undefined;
+  body: Buffer;
+  response: ServerResponse;
+}
+
+/** Keeps, deletes or sends one picture. */
+function answer(bucket: Bucket, key: string, { method, body, response }: Asked) {
+  if (method === 'PUT') bucket.set(key, { bytes: body, at: new Date() });
+  if (method === 'DELETE') bucket.delete(key);
+  const found = bucket.get(key);
+  if (method !== 'GET') return response.writeHead(method === 'PUT' ? 200 : 204).end();
+  if (!found) return response.writeHead(404).end('<Code>NoSuchKey</Code>');
+  return response.writeHead(200, { 'content-length': found.bytes.length }).end(found.bytes);
+}
+
+function listOf(bucket: Bucket, query: URLSearchParams): string {
+  const all = [...bucket].filter(([key]) => key.startsWith(query.get('prefix') ?? '')).sort();
+  const from = Number(query.get('continuation-token') ?? 0);
+  const entries = all
+    .slice(from, from + PAGE)
+    .map(
+      ([key, { at }]) =>
+        `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+    );
+  const next = from + PAGE < all.length ? from + PAGE : undefined;
+  const more = next ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${entries.join('')}${more}</ListBucketResult>`;
+}
+
 /** A store that speaks as much of S3 as pictures need, and checks who asks; its lists have pages of two. */
 export async function startS3() {
-  const bucket = new Map<string, { bytes: Buffer; at: Date }>();
+  const bucket: Bucket = new Map();
   /** How the next requests are treated instead: a status, or never an answer. */
   const trouble: { of?: number | 'silence' | undefined } = {};
   const server = createServer(async (request, response) => {
@@ -44,36 +76,9 @@ export async function startS3() {
     const [, name, ...rest] = pathname.split('/');
     if (name !== 'pictures') return response.writeHead(404).end('<Code>NoSuchBucket</Code>');
     const key = rest.join('/');
-    return key ? answer(key, request, response, body) : list(searchParams, response);
+    if (!key) return response.end(listOf(bucket, searchParams));
+    return answer(bucket, key, { method: request.method, body, response });
   });
-
-  function answer(
-    key: string,
-    { method }: IncomingMessage,
-    response: ServerResponse,
-    body: Buffer,
-  ) {
-    if (method === 'PUT') bucket.set(key, { bytes: body, at: new Date() });
-    if (method === 'DELETE') bucket.delete(key);
-    const found = bucket.get(key);
-    if (method !== 'GET') return response.writeHead(method === 'PUT' ? 200 : 204).end();
-    if (!found) return response.writeHead(404).end('<Code>NoSuchKey</Code>');
-    return response.writeHead(200, { 'content-length': found.bytes.length }).end(found.bytes);
-  }
-
-  function list(query: URLSearchParams, response: ServerResponse) {
-    const all = [...bucket].filter(([key]) => key.startsWith(query.get('prefix') ?? '')).sort();
-    const from = Number(query.get('continuation-token') ?? 0);
-    const entries = all
-      .slice(from, from + PAGE)
-      .map(
-        ([key, { at }]) =>
-          `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
-      );
-    const next = from + PAGE < all.length ? from + PAGE : undefined;
-    const more = next ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
-    response.end(`<ListBucketResult>${entries.join('')}${more}</ListBucketResult>`);
-  }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address of this shape.
