@@ -3,7 +3,9 @@ export type RejectionCode =
   | 'file-invalid-type'
   | 'file-too-large'
   | 'file-too-small'
-  | 'too-many-files';
+  | 'too-many-files'
+  /** A picture by its type, but not one that the browser can draw; known only after it was taken. */
+  | 'file-unreadable';
 
 export interface Rejection {
   file: File;

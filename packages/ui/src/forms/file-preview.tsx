@@ -8,6 +8,8 @@ export interface FilePreviewProps {
   removeLabel: string;
   /** Takes it out; absent while sending. */
   onRemove?: () => void;
+  /** Called when the browser cannot draw it. */
+  onUnreadable: () => void;
 }
 
 function useObjectUrl(file: File): string | undefined {
@@ -21,11 +23,13 @@ function useObjectUrl(file: File): string | undefined {
 }
 
 /** One chosen picture with its remove button. */
-export function FilePreview({ file, removeLabel, onRemove }: FilePreviewProps) {
+export function FilePreview({ file, removeLabel, onRemove, onUnreadable }: FilePreviewProps) {
   const url = useObjectUrl(file);
   return (
     <li className="relative size-24 overflow-hidden rounded-field bg-sunken">
-      {url && <img src={url} alt={file.name} className="size-full object-cover" />}
+      {url && (
+        <img src={url} alt={file.name} onError={onUnreadable} className="size-full object-cover" />
+      )}
       {onRemove && (
         <button
           type="button"
