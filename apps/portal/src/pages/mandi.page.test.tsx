@@ -189,9 +189,11 @@ test('a long list goes on where it stopped', async () => {
   );
   const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });
   await screen.findByText('1 listing shown');
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  screen.getByRole('button', { name: 'Show more' }).focus();
+  await user.keyboard('{Enter}');
   await screen.findByText('2 listings shown');
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  const [, second] = screen.getAllByRole('article');
+  expect(within(second ?? document.body).getByRole('link')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 

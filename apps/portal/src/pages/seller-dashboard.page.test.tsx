@@ -36,10 +36,14 @@ test('the Sell Items card leads to the add-crop form, and there is a way back to
 
 test('a paused listing is shown as paused and can be resumed', async () => {
   const { user } = await open();
-  await user.click((await row()).getByRole('button', { name: 'Pause Sharbati Wheat' }));
+  (await row()).getByRole('button', { name: 'Pause Sharbati Wheat' }).focus();
+  await user.keyboard('{Enter}');
   await (await row()).findByText('Paused');
   await waitFor(() => expect(market.crops.get(wheatId)?.isPaused).toBe(true));
-  await user.click((await row()).getByRole('button', { name: 'Resume Sharbati Wheat' }));
+  const resume = (await row()).getByRole('button', { name: 'Resume Sharbati Wheat' });
+  await waitFor(() => expect(resume).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(resume).toHaveFocus();
+  await user.keyboard('{Enter}');
   await (await row()).findByText('In stock');
 });
 

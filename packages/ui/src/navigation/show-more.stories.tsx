@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ShowMore } from './show-more.tsx';
+import { ShowMore, type ShowMoreProps } from './show-more.tsx';
 
 const meta = {
   component: ShowMore,
@@ -14,6 +15,47 @@ export const MoreToCome: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
+function GrowingOnce(props: ShowMoreProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [places, setPlaces] = useState(['Ranchi', 'Khunti']);
+  const [isBusy, setBusy] = useState(false);
+  const isWhole = places.length > 2;
+
+  async function grow() {
+    setBusy(true);
+    await Promise.resolve();
+    setBusy(false);
+    setPlaces([...places, 'Gumla', 'Simdega']);
+  }
+
+  return (
+    <>
+      <ul ref={list}>
+        {places.map((place) => (
+          <li key={place}>
+            <a href={`#${place}`}>{place}</a>
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        {...props}
+        list={list}
+        isBusy={isBusy}
+        onShowMore={isWhole ? undefined : () => void grow()}
+      />
+    </>
+  );
+}
+
+export const GoesOnWithTheFirstNewOne: Story = {
+  render: GrowingOnce,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Gumla' })).toHaveFocus();
   },
 };
 

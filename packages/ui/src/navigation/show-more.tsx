@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cn } from '../cn.ts';
 
@@ -11,6 +11,8 @@ export interface ShowMoreProps extends Omit<ComponentProps<'div'>, 'onClick'> {
   onShowMore?: () => void;
   /** The next ones are on the way. */
   isBusy?: boolean;
+  /** Holds the entries: whoever pressed the button goes on with the first new one. */
+  list?: RefObject<HTMLElement | null>;
 }
 
 /** The end of a list that goes on. */
@@ -19,11 +21,30 @@ export function ShowMore({
   label,
   onShowMore,
   isBusy = false,
+  list,
   className,
   ...props
 }: ShowMoreProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    if (isBusy || shown.current === undefined) return;
+    const firstNew = list?.current?.children[shown.current];
+    shown.current = undefined;
+    const { activeElement, body } = document;
+    // Whoever has chosen something else in the meantime stays there.
+    if (activeElement !== body && !root.current?.contains(activeElement)) return;
+    firstNew?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isBusy, list]);
+
+  function press() {
+    shown.current = list?.current?.children.length;
+    onShowMore?.();
+  }
+
   return (
     <div
+      ref={root}
       data-slot="show-more"
       className={cn('grid justify-items-center gap-2 py-4', className)}
       {...props}
@@ -32,7 +53,7 @@ export function ShowMore({
         {count}
       </p>
       {onShowMore && (
-        <Button variant="outline" onClick={onShowMore} isBusy={isBusy}>
+        <Button variant="outline" onClick={press} isBusy={isBusy}>
           {label}
         </Button>
       )}

@@ -1,12 +1,19 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { ProductCardSkeleton } from '@upaj/ui/product-card-skeleton';
 import { ProductGrid } from '@upaj/ui/product-grid';
+import type { RefObject } from 'react';
 import { CropCard } from './crop-card.tsx';
 
+interface CropGridProps {
+  crops: readonly Crop[];
+  /** The element around the cards. */
+  ref?: RefObject<HTMLDivElement | null>;
+}
+
 /** Listings as cards of equal height. */
-export function CropGrid({ crops }: { crops: readonly Crop[] }) {
+export function CropGrid({ crops, ref }: CropGridProps) {
   return (
-    <ProductGrid>
+    <ProductGrid ref={ref}>
       {crops.map((crop) => (
         <CropCard key={crop._id} crop={crop} />
       ))}

@@ -3,7 +3,7 @@ import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
 import { ShowMore } from '@upaj/ui/show-more';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -20,6 +20,7 @@ export function CropList({ address: { category, q, state, sort } }: { address: M
     sort,
   });
   const { t } = useTranslation('crops');
+  const grid = useRef<HTMLDivElement>(null);
   // Listings of the filter before would be a wrong answer to this one.
   const crops = list.currentData?.pages.flatMap(({ data }) => data);
   if (!crops) {
@@ -35,7 +36,7 @@ export function CropList({ address: { category, q, state, sort } }: { address: M
     return <NothingFound>{q ? t('noMatch', { q }) : t('noneHere')}</NothingFound>;
   return (
     <>
-      <CropGrid crops={crops} />
+      <CropGrid ref={grid} crops={crops} />
       {list.isFetchNextPageError && (
         <p role="alert" className="pt-4 text-center text-danger">
           {t('failedToFetch')}
@@ -46,6 +47,7 @@ export function CropList({ address: { category, q, state, sort } }: { address: M
         label={t('showMore')}
         onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         isBusy={list.isFetchingNextPage}
+        list={grid}
       />
     </>
   );

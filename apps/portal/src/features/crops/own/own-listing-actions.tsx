@@ -61,9 +61,10 @@ function PauseButton({ crop: { _id, name, isPaused } }: { crop: Crop }) {
     <Button
       variant="outline"
       size="small"
-      disabled={isLoading}
+      // Not out of use, or the keyboard would lose its place.
+      aria-disabled={isLoading}
       aria-label={isPaused ? t('resumeNamed', { name }) : t('pauseNamed', { name })}
-      onClick={() => void toggle()}
+      onClick={() => !isLoading && void toggle()}
     >
       {isPaused ? t('resume') : t('pause')}
     </Button>

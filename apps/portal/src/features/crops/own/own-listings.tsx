@@ -3,6 +3,7 @@ import { ErrorState } from '@upaj/ui/error-state';
 import seedling from '@upaj/ui/pictures/seedling.svg?no-inline';
 import { SectionHead } from '@upaj/ui/section-head';
 import { ShowMore } from '@upaj/ui/show-more';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { selectSession } from '../../../shared/session.slice.ts';
@@ -24,6 +25,7 @@ export function OwnListings() {
 function List() {
   const { t } = useTranslation('crops');
   const { userId } = useSelector(selectSession);
+  const rows = useRef<HTMLUListElement>(null);
   const list = useListCropsInfiniteQuery({ seller: userId ?? undefined }, { skip: !userId });
   const crops = list.data?.pages.flatMap(({ data }) => data);
   if (!crops) {
@@ -38,7 +40,7 @@ function List() {
   if (crops.length === 0) return <EmptyState picture={seedling}>{t('noOwnListings')}</EmptyState>;
   return (
     <>
-      <ul className="grid gap-3">
+      <ul ref={rows} className="grid gap-3">
         {crops.map((crop) => (
           <OwnListing key={crop._id} crop={crop} />
         ))}
@@ -48,6 +50,7 @@ function List() {
         label={t('showMore')}
         onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         isBusy={list.isFetchingNextPage}
+        list={rows}
       />
     </>
   );
