@@ -2,8 +2,7 @@
 export interface Person {
   id: string;
   name: string;
-  token: string;
-  /** Names the session; unlike its token it opens nothing. */
+  /** Names the session; unlike the token it opens nothing. */
   sessionId: string;
   isModerator: boolean;
 }

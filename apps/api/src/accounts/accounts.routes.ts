@@ -21,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 
   answer(app, contract.signOut, async ({ person }) => {
-    await accounts.signOut(person.token);
+    await accounts.signOut(person);
     return null;
   });
 

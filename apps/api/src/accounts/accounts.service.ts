@@ -15,6 +15,7 @@ import { DatabaseFailed } from './candid-adapter.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { faceOf } from './faces.service.ts';
 import type { PasswordStore } from './passwords.store.ts';
+import type { SessionStore } from './sessions.store.ts';
 
 // A session that is used lives on for a month each day, but nobody stays signed in for ever.
 const LONGEST_SESSION = 180 * 24 * 60 * 60 * 1000;
@@ -26,11 +27,12 @@ export function createAccounts(deps: {
   auth: Auth;
   store: AccountStore;
   passwords: PasswordStore;
+  sessions: SessionStore;
   guesses: Guesses;
   isSeller: (userId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { auth, store, guesses, isSeller, now } = deps;
+  const { auth, store, sessions, guesses, isSeller, now } = deps;
   return {
     async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
       if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
@@ -46,8 +48,9 @@ export function createAccounts(deps: {
       return started(token, user, 'Welcome back', await isSeller(user.id));
     },
 
-    async signOut(token: string): Promise<void> {
-      await auth.api.signOut({ headers: withToken(token) });
+    /** Ends the session, or fails: better-auth would say that it had ended when the database did not answer. */
+    async signOut({ id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Promise<void> {
+      await sessions.end(id, sessionId);
     },
 
     /** Finds the person of a session that is alive. */
@@ -55,11 +58,11 @@ export function createAccounts(deps: {
       const found = await auth.api.getSession({ headers: withToken(token) });
       if (!found) return undefined;
       if (now().getTime() - found.session.createdAt.getTime() > LONGEST_SESSION) {
-        await auth.api.signOut({ headers: withToken(token) });
+        await sessions.end(found.user.id, found.session.id);
         return undefined;
       }
       const { id, name, isModerator } = found.user;
-      return { id, name, token, sessionId: found.session.id, isModerator: isModerator === true };
+      return { id, name, sessionId: found.session.id, isModerator: isModerator === true };
     },
 
     async readOwn(person: Person): Promise<User> {

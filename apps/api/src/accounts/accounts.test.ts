@@ -129,6 +129,23 @@ describe('signing in', () => {
     expect((await get(first.userId, headers)).statusCode).toBe(200);
   });
 
+  it('is not said to have ended when the database could not end it', async () => {
+    const { userId, headers } = await join(house.app);
+    const fail = "begin raise exception 'not now'; end";
+    await house.pool.query(
+      `create function fail() returns trigger language plpgsql as $$${fail}$$;
+       create trigger fail before delete on sessions execute function fail()`,
+    );
+    try {
+      expect((await post('signout', {}, headers)).statusCode).toBe(500);
+    } finally {
+      await house.pool.query('drop function fail cascade');
+    }
+    expect((await get(userId, headers)).statusCode).toBe(200);
+    expect((await post('signout', {}, headers)).statusCode).toBe(204);
+    expect((await get(userId, headers)).statusCode).toBe(401);
+  });
+
   it('ends when the session has expired', async () => {
     const { userId, headers } = await join(house.app);
     await house.pool.query(

@@ -67,8 +67,9 @@ export function openAccounts(deps: AccountDeps) {
     startWork: (id, language, tx) => jobs.enqueue(job, { id, language }, tx),
     now,
   });
+  const sessions = createSessionStore(db);
   const accounts = createAccounts({
-    ...{ auth, store, passwords: passwordStore, guesses, isSeller, now },
+    ...{ auth, store, passwords: passwordStore, sessions, guesses, isSeller, now },
   });
   const passwords = createPasswords({
     ...{ auth, accounts: store, store: passwordStore, otps, guesses, post, now },
@@ -84,7 +85,7 @@ export function openAccounts(deps: AccountDeps) {
     accounts,
     passwords,
     emails: createEmailChanges({ store, passwords, otps, post, now }),
-    sessions: createSessionStore(db),
+    sessions,
     faces,
     personalData: createPersonalData({
       accounts: store,
