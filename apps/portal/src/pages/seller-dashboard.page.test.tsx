@@ -100,6 +100,20 @@ test('a listing is deleted only after a yes', async () => {
   expect(market.crops.has(wheatId)).toBe(false);
 });
 
+test('whoever deletes a listing by keyboard goes on at the one above it', async () => {
+  const { user } = await open();
+  await row();
+  const [first, second] = screen.getAllByRole('listitem', { name: /./ });
+  const name = second?.getAttribute('aria-label') ?? '';
+  screen.getByRole('button', { name: `Delete ${name}` }).focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByRole('button', { name: 'Delete' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(within(first ?? document.body).getByRole('heading')).toHaveFocus());
+  expect(screen.queryByRole('button', { name: `Delete ${name}` })).toBeNull();
+});
+
 test('a seller without listings is told so', async () => {
   server.use(...empty());
   await open();

@@ -1,6 +1,7 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Card } from '@upaj/ui/card';
+import { handFocusOn } from '@upaj/ui/hand-focus-on';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
@@ -17,7 +18,7 @@ const statusTones = { InStock: 'good', OutOfStock: 'look', Expired: 'stop' } as 
 export function OwnListing({ crop }: { crop: Crop }) {
   const [first] = crop.image;
   return (
-    <li aria-label={crop.name}>
+    <li ref={handFocusOn} aria-label={crop.name}>
       <Card size="row" className="grid gap-3 md:flex md:items-center md:gap-5">
         <div className="flex min-w-0 flex-1 items-center gap-4">
           <Picture
