@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { CallShape } from './call.ts';
 import { contract } from './contract.ts';
+import { line } from './fields.ts';
 
 interface Field {
   /** Call, part and path, such as `listCrops query.limit`. */
@@ -67,6 +68,28 @@ describe('every field of the contract', () => {
     const silent = [...asked, ...answered].filter(({ schema }) => !isDescribed(schema));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
+});
+
+describe('a text that people write', () => {
+  const name = line(1, 80);
+
+  it.each([
+    ['turns what stands behind it', 'Asha\u202Eived'],
+    ['hides in a direction of its own', 'Asha\u2066\u2069'],
+    ['holds nothing that can be seen', '\u200B\u200D'],
+    ['holds a letter that is blank', '\u3164'],
+    ['holds a dot pattern without dots', '\u2800'],
+    ['breaks the line in another way', 'Asha\u2028Devi'],
+  ])('is refused when it %s', (_what, text) => {
+    expect(accepts(name, text)).toBe(false);
+  });
+
+  it.each(['Asha Devi', 'क्\u200Dषमा', 'श्\u200Cरी', '\u200Fآشا\u200F', '7', '🌾'])(
+    'may be %s',
+    (text) => {
+      expect(accepts(name, text)).toBe(true);
+    },
+  );
 });
 
 const read = asked.filter(({ schema }) => !isIgnored(schema));

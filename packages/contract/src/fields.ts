@@ -4,10 +4,15 @@ import * as z from 'zod/mini';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
 const loneSurrogate = /\p{Surrogate}/u;
-const isReadable = (text: string) => !unprintable.test(text) && !loneSurrogate.test(text);
-const isOneLine = (text: string) => !/[\r\n\t]/.test(text);
+// They turn the order of what stands behind them, so that a name reads as another one; Urdu needs none of them.
+const turning = /[\u202A-\u202E\u2066-\u2069]/;
+const isReadable = (text: string) =>
+  ![unprintable, loneSurrogate, turning].some((refused) => refused.test(text));
+// Hindi needs joiners between its letters, but nothing can be read where there are only such characters.
+const isVisible = (text: string) => text === '' || /[^\p{DI}\s\u2800]/u.test(text);
+const isOneLine = (text: string) => !/[\r\n\t\u2028\u2029]/.test(text);
 
-/** Text of several lines, trimmed, `min` to `max` UTF-16 units, without control characters. */
+/** Text of several lines, trimmed, `min` to `max` UTF-16 units, without control characters, and not invisible. */
 export const paragraph = (min: number, max: number) =>
   z
     .string()
@@ -16,6 +21,7 @@ export const paragraph = (min: number, max: number) =>
       z.minLength(min),
       z.maxLength(max),
       z.refine(isReadable, { params: { code: 'wrong_characters' }, abort: true }),
+      z.refine(isVisible, { params: { code: 'wrong_characters' }, abort: true }),
     );
 
 /** Text of one line, otherwise as `paragraph`. */

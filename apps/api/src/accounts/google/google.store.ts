@@ -1,3 +1,4 @@
+import { person } from '@upaj/contract/fields';
 import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { credentials, googleTrips, users } from '../../db/accounts.tables.ts';
@@ -140,11 +141,9 @@ export async function partFromGoogle(
 /** What Google does not tell is left blank for the person to fill in, but for the gender, which is never asked for. */
 function newcomer({ email, name, isAuthoritative }: Identity, now: Date) {
   const blank = { phone: '', street: '', city: '', state: '', postalCode: '' };
-  const shown = name
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 80);
+  const told = person.name.safeParse(name.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 80));
   const fallback = email.split('@')[0]?.slice(0, 80) ?? '';
+  const shown = told.success ? told.data : fallback;
   const times = { createdAt: now, updatedAt: now };
-  return { ...blank, ...times, email, name: shown || fallback, emailVerified: isAuthoritative };
+  return { ...blank, ...times, email, name: shown, emailVerified: isAuthoritative };
 }

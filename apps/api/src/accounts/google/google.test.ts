@@ -63,6 +63,15 @@ describe('signing in with Google', () => {
     expect(again.json().userId).toBe(userId);
   });
 
+  it.each(['\u202Eived ahsA', '\u200B', ''])(
+    'is called by the mailbox when Google calls them %j',
+    async (name) => {
+      const member = newMember({ name });
+      const { data } = (await house.comeIn(member)).json();
+      expect(data.name).toBe(member.email.split('@')[0]);
+    },
+  );
+
   it('keeps nothing of what Google handed out', async () => {
     const { userId } = (await house.comeIn(newMember())).json();
     const columns = 'access_token, refresh_token, id_token, scope, password';
