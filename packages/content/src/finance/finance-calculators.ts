@@ -17,8 +17,9 @@ export function emi(principal: number, yearlyRate: number, months: number): Emi 
     throw new RangeError('A loan needs an amount, a rate and at least one month');
   }
   const rate = yearlyRate / 12 / 100;
-  const growth = (1 + rate) ** months;
-  const monthly = rate === 0 ? principal / months : (principal * rate * growth) / (growth - 1);
+  // As 1 - (1 + rate) ** -months, which is rounded to nought for the smallest rates.
+  const paidOff = -Math.expm1(-months * Math.log1p(rate));
+  const monthly = rate === 0 ? principal / months : (principal * rate) / paidOff;
   const total = monthly * months;
   return { monthly: toPaise(monthly), interest: toPaise(total - principal), total: toPaise(total) };
 }

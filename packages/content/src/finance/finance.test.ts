@@ -62,6 +62,10 @@ describe('the instalment', () => {
     expect(emi(1200, 0, 12)).toEqual({ monthly: 100, interest: 0, total: 1200 });
   });
 
+  it('at a rate too small to be seen is the amount in equal parts too', () => {
+    expect(emi(1200, 1e-12, 12)).toEqual({ monthly: 100, interest: 0, total: 1200 });
+  });
+
   it('of nothing, or over no time, is refused', () => {
     expect(() => emi(0, 7, 12)).toThrow(RangeError);
     expect(() => emi(1000, 7, 0)).toThrow(RangeError);
