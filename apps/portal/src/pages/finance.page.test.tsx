@@ -52,7 +52,7 @@ test('every fact tells its day, its source and how sure it is', async () => {
 test('a Hindi reader gets the sources in Hindi, below the facts and the calculators', async () => {
   await open('/finance', 'hi');
   expect(screen.getByText('Processing fee').nextSibling).toHaveTextContent(
-    'स्रोत: दो बैंकों के किसान क्रेडिट कार्ड वाले पन्ने',
+    'स्रोत: दो बैंकों के किसान क्रेडिट कार्ड वाले पन्नेसार्वजनिक स्रोत में पढ़ा गया',
   );
   expect(screen.getByText(/28\/05\/2025 के अनुसार · स्रोत: .*कैबिनेट का फैसला/)).toBeVisible();
 });

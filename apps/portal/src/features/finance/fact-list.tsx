@@ -26,8 +26,8 @@ export function FactList({ facts, language }: FactListProps) {
             <span className="block text-muted text-sm">
               {t('fact', { day: formatDay(fact.asOn), source: fact.source[spoken] })}
             </span>
-            <span lang={language} className="block text-muted text-sm">
-              {certaintyLabels[fact.certainty][language]}
+            <span className="block text-muted text-sm">
+              {certaintyLabels[fact.certainty][spoken]}
             </span>
           </dd>
         </div>
