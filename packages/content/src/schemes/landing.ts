@@ -6,8 +6,8 @@ const agriculture: Bilingual = {
   hi: 'कृषि एवं किसान कल्याण विभाग',
 };
 
-/** How many schemes India's list began with; the landing page says "3 of 15". */
-export const schemeCount = 15;
+/** How many schemes India's list has: the landing page says how many more there are. */
+export const schemeCount = 33;
 
 /** The first three schemes of India, apart so that the landing page loads no others. */
 export const firstSchemes: readonly Scheme[] = inRegion('india', [

@@ -69,7 +69,7 @@ it('the first three of the fifteen schemes are shown, each with its guidelines o
   expect(schemes.getByText('Download not available')).toBeVisible();
   expect(schemes.getAllByText('General knowledge, please confirm')).toHaveLength(3);
   const more = schemes.getByRole('link', { name: /Explore More/ });
-  expect(more).toHaveTextContent('12 more for all of India');
+  expect(more).toHaveTextContent('30 more for all of India');
   expect(more).toHaveAttribute('href', '/explore/govt-schemes');
 });
 
