@@ -3,24 +3,29 @@ const rupeesExact = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
 /** Rupees in the Indian system; paise only when there are any: ₹1,23,456 or ₹28.50. */
 export function formatRupees(rupees: number): string {
-  return `₹${(Number.isInteger(rupees) ? rupeesWhole : rupeesExact).format(rupees)}`;
+  const paise = Math.round(rupees * 100);
+  return `₹${(paise % 100 ? rupeesExact : rupeesWhole).format(paise / 100)}`;
 }
 
 /** Rupees always with two digits of paise, as prices per kg are shown. */
 export const formatRupeesExact = (rupees: number): string => `₹${rupeesExact.format(rupees)}`;
 
-/** A number in the Indian system. */
+/** A number in the Indian system, with three digits behind the point at most, as stocks have. */
 export const formatNumber = (value: number): string => plain.format(value);
 
 /** A calendar day (yyyy-mm-dd, or the start of a moment in UTC) as dd/mm/yyyy. */
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
-/** The first `count` words of a text, with an ellipsis when something was left out. */
+/** The first `count` words of a text; when something was left out, an ellipsis stands for it and the comma before it. */
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);
-  return words.length > count ? `${words.slice(0, count).join(' ')}…` : words.join(' ');
+  if (words.length <= count) return words.join(' ');
+  return `${words
+    .slice(0, count)
+    .join(' ')
+    .replace(/[.,;:!।-]+$/, '')}…`;
 }
