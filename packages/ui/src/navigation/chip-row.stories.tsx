@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { categoryPicture, produceCategories } from '../market/produce.ts';
 import { Chip, ChipRow, type ChipRowProps } from './chip-row.tsx';
 
@@ -41,6 +41,29 @@ export const Choosing: Story = {
     await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute(
       'aria-pressed',
       'false',
+    );
+  },
+};
+
+export const OneFarToTheRight: Story = {
+  render: (props) => (
+    <div className="w-80">
+      <ChipRow {...props}>
+        {produceCategories.map((category) => (
+          <Chip key={category} isChosen={category === 'Fertilizers'}>
+            {category}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { pressed: true });
+    const row = canvas.getByRole('group', { name: 'Category' });
+    await waitFor(() =>
+      expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(
+        row.getBoundingClientRect().right,
+      ),
     );
   },
 };

@@ -18,30 +18,20 @@ export function chipStyles(isChosen = false): string {
   );
 }
 
-/** Brings a chip to the middle of its row, so that the ones on both sides are seen. */
-function showWhole(chip: HTMLElement) {
-  const row = chip.parentElement;
+/** Brings a chip to the middle of its row, so that it and the ones on both sides are seen. */
+function showWhole(chip: HTMLElement | null) {
+  const row = chip?.parentElement;
   if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
 
 /** One filter. */
-export function Chip({
-  isChosen = false,
-  picture,
-  className,
-  onClick,
-  children,
-  ...props
-}: ChipProps) {
+export function Chip({ isChosen = false, picture, className, children, ...props }: ChipProps) {
   return (
     <button
+      ref={isChosen ? showWhole : undefined}
       data-slot="chip"
       type="button"
       aria-pressed={isChosen}
-      onClick={(event) => {
-        showWhole(event.currentTarget);
-        onClick?.(event);
-      }}
       className={cn(chipStyles(isChosen), className)}
       {...props}
     >
