@@ -133,6 +133,8 @@ test('the button reads Submitting... and cannot be pressed again while the form 
   await submit(user);
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
   expect(screen.getByRole('progressbar', { name: 'Sending pictures' })).toBeVisible();
+  // The pictures stand at the top of a long form, the button at its end.
+  expect(screen.getByText(/^\d+%$/)).toBeVisible();
 });
 
 test('what the server refuses is said in its own words', async () => {

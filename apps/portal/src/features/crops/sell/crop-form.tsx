@@ -1,5 +1,6 @@
 import { Button, buttonStyles } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
+import { ProgressBar } from '@upaj/ui/progress-bar';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
@@ -29,6 +30,7 @@ export function CropForm() {
           />
           <CropFormFields />
         </Card>
+        {isSubmitting && <SentSoFar share={progress} />}
         <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
           <PageLink
             to={paths.sellerDashboard.href()}
@@ -43,5 +45,19 @@ export function CropForm() {
         </div>
       </form>
     </FormProvider>
+  );
+}
+
+/** How far the pictures have come, for eyes that are at the button: the bar beside the pictures may be out of sight. */
+function SentSoFar({ share }: { share: number }) {
+  const { t } = useTranslation('crops');
+  return (
+    <div aria-hidden="true" className="grid gap-2">
+      <p className="flex justify-between gap-3 font-semibold text-action">
+        <span>{t('sendingPictures')}</span>
+        <span>{`${Math.floor(share * 100)}%`}</span>
+      </p>
+      <ProgressBar value={share} label={t('sendingPictures')} />
+    </div>
   );
 }

@@ -36,9 +36,12 @@ test('photographs are made small one after the other', async () => {
   expect(most).toBe(1);
 });
 
-test('a large photograph is sent as a small JPEG of at most 1600 pixels', async () => {
+test.each([
+  ['lying', 4000, 3000, [1280, 960]],
+  ['standing', 3000, 4000, [1200, 1600]],
+])('a large %s photograph is sent as a small JPEG', async (_, width, height, sides) => {
   const drawn: number[] = [];
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }));
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }));
   const pen = {
     fillRect: () => {},
     drawImage: (...sizes: number[]) => drawn.push(...sizes.slice(3)),
@@ -49,6 +52,6 @@ test('a large photograph is sent as a small JPEG of at most 1600 pixels', async 
   );
   const small = await shrinkPicture(large());
   vi.restoreAllMocks();
-  expect(drawn).toEqual([1600, 1200]);
+  expect(drawn).toEqual(sides);
   expect([small.name, small.type, small.size]).toEqual(['field.jpg', 'image/jpeg', 5]);
 });
