@@ -28,7 +28,7 @@ export const features: readonly Feature[] = [
     title: { en: 'Real-time Market Data', hi: 'ताजा बाजार भाव' },
     description: {
       en: 'See what others ask in the Mandi today, beside the support price of the season.',
-      hi: 'देखें आज मंडी में क्या भाव है, और उसके साथ मौसम का समर्थन मूल्य।',
+      hi: 'देखें कि आज मंडी में क्या भाव है और इस सीजन का समर्थन मूल्य कितना है।',
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../text.ts';
 
 export interface Creator {
-  id: string;
+  id: 'design' | 'portal' | 'server' | 'farm-knowledge' | 'quality';
   /** The work, in place of a name: nobody is invented here. */
   role: Bilingual;
   description: Bilingual;
@@ -24,7 +24,7 @@ export const creators: readonly Creator[] = [
     role: { en: 'Design', hi: 'डिजाइन' },
     description: {
       en: 'Draws the screens, first for a small phone in bright sun, and keeps every part in one catalogue.',
-      hi: 'स्क्रीन बनाते हैं, पहले तेज धूप में छोटे फोन के लिए, और हर हिस्से की सूची रखते हैं।',
+      hi: 'स्क्रीन की रूपरेखा बनाते हैं, सबसे पहले तेज धूप में देखे जाने वाले छोटे फोन के लिए, और हर हिस्सा एक सूची में रखते हैं।',
     },
   },
   {
@@ -32,7 +32,7 @@ export const creators: readonly Creator[] = [
     role: { en: 'Portal', hi: 'पोर्टल' },
     description: {
       en: 'Builds the pages that people see, in two languages, light enough for a slow line.',
-      hi: 'लोगों के देखने वाले पन्ने बनाते हैं, दो भाषाओं में, धीमे इंटरनेट के लायक हल्के।',
+      hi: 'लोगों को दिखने वाले पन्ने दो भाषाओं में बनाते हैं, इतने हल्के कि धीमे इंटरनेट पर भी चलें।',
     },
   },
   {
@@ -40,7 +40,7 @@ export const creators: readonly Creator[] = [
     role: { en: 'Server', hi: 'सर्वर' },
     description: {
       en: 'Keeps accounts, listings and orders safe and in order.',
-      hi: 'खाते, सूची और ऑर्डर सुरक्षित और सही रखते हैं।',
+      hi: 'खातों, बिक्री की सूची और ऑर्डर को सुरक्षित और सही रखते हैं।',
     },
   },
   {
@@ -56,7 +56,7 @@ export const creators: readonly Creator[] = [
     role: { en: 'Testing and care', hi: 'जांच और देखभाल' },
     description: {
       en: 'Tries everything as a farmer would, also without a network, and mends what breaks.',
-      hi: 'सब कुछ किसान की तरह आजमाते हैं, बिना नेटवर्क भी, और खराबी सुधारते हैं।',
+      hi: 'हर चीज किसान की तरह आजमाते हैं, बिना नेटवर्क के भी, और जो खराब हो उसे सुधारते हैं।',
     },
   },
 ];

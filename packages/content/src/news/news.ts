@@ -244,7 +244,7 @@ export const news: readonly NewsItem[] = illustrated([
       'Maharashtra govt to set up irradiation centres after years of battling volatile onion prices',
     desc: {
       en: 'Maharashtra plans centres that treat onions with radiation, so that they keep longer and the price swings less.',
-      hi: 'महाराष्ट्र में प्याज विकिरण केंद्र बनेंगे, ताकि प्याज ज्यादा दिन टिके और भाव कम उछले।',
+      hi: 'महाराष्ट्र में प्याज विकिरण केंद्र बनेंगे, ताकि प्याज ज्यादा दिन टिके और भाव में उतार-चढ़ाव कम हो।',
     },
     time: '2025-05-14T23:35:00+05:30',
     known: 'hour',
@@ -259,7 +259,7 @@ export const news: readonly NewsItem[] = illustrated([
     title: 'Farmers in Himachal to get Rs 4 per unit power subsidy, announces state government',
     desc: {
       en: 'Power for farming in Himachal Pradesh costs farmers ₹1 a unit; the state bears ₹4.04.',
-      hi: 'हिमाचल में खेती की बिजली किसान को ₹1 यूनिट; राज्य ₹4.04 देता है।',
+      hi: 'हिमाचल में खेती की बिजली किसान को ₹1 प्रति यूनिट पड़ेगी; बाकी ₹4.04 राज्य देगा।',
     },
     time: '2025-05-12T21:33:00+05:30',
     known: 'hour',
@@ -290,7 +290,7 @@ export const news: readonly NewsItem[] = illustrated([
       "Gadkari calls for new law for cooperative sector to keep pace with 'evolving economic conditions'",
     desc: {
       en: 'Nitin Gadkari calls for a new law for co-operatives in Maharashtra and names dairies and farmer producer companies as models.',
-      hi: 'नितिन गडकरी ने महाराष्ट्र में सहकारिता के नए कानून की जरूरत बताई; डेयरी और किसान उत्पादक कंपनियों को नमूना कहा।',
+      hi: 'नितिन गडकरी ने महाराष्ट्र में सहकारिता के नए कानून की जरूरत बताई; डेयरी और किसान उत्पादक कंपनियों को मिसाल बताया।',
     },
     time: '2025-05-12T15:08:00+05:30',
     known: 'hour',
@@ -323,7 +323,7 @@ export const news: readonly NewsItem[] = illustrated([
     },
     desc: {
       en: 'The weather department expects the monsoon in Kerala on 27 May and rain of 105% of the long average.',
-      hi: 'मौसम विभाग का अनुमान: मानसून 27 मई को केरल में, और वर्षा दीर्घ औसत की 105%।',
+      hi: 'मौसम विभाग का अनुमान: मानसून 27 मई को केरल में, और बारिश लंबे समय के औसत की 105%।',
     },
     time: '2025-05-10T12:00:00+05:30',
     known: 'month',
@@ -417,7 +417,7 @@ export const news: readonly NewsItem[] = illustrated([
     },
     desc: {
       en: 'Two genome-edited rice varieties: DRR Rice 100 is said to give 19% more with 20% less greenhouse gas, Pusa DST Rice 1 to give 9.66 to 30.4% more on salty and alkaline soils.',
-      hi: 'जीनोम संपादित दो धान: डीआरआर राइस 100 में 19% ज्यादा उपज और 20% कम गैस का दावा, पूसा डीएसटी राइस 1 में खारी-क्षारीय मिट्टी पर 9.66 से 30.4% ज्यादा।',
+      hi: 'जीनोम संपादन से बनी धान की दो किस्में: डीआरआर राइस 100 में 19% ज्यादा उपज और 20% कम ग्रीनहाउस गैस का दावा, पूसा डीएसटी राइस 1 में खारी-क्षारीय मिट्टी पर 9.66 से 30.4% ज्यादा।',
     },
     time: '2025-05-07T12:00:00+05:30',
     known: 'day',

@@ -287,7 +287,7 @@ export const schemes: readonly Scheme[] = inRegion('assam', [
     kind: 'crops',
     fact: {
       en: 'A farm scheme of the state plan',
-      hi: 'राज्य योजना की कृषि योजना',
+      hi: 'राज्य योजना मद से खेती की योजना',
       certainty: 'memory',
     },
     certainty: 'source read',

@@ -73,7 +73,7 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     kind: 'machines',
     fact: {
       en: 'Subsidy on transplanting paddy by machine',
-      hi: 'पैडी ट्रांसप्लांटर से रोपाई पर अनुदान',
+      hi: 'पैडी ट्रांसप्लांटर मशीन से धान रोपने पर अनुदान',
       certainty: 'memory',
     },
     certainty: 'source read',

@@ -261,7 +261,7 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     kind: 'soil',
     fact: {
       en: 'A card with 12 values of your soil: N, P, K, S, Zn, Fe, Cu, Mn, B, pH, EC, organic carbon; launched on 19 February 2015',
-      hi: 'मिट्टी के 12 मानों का कार्ड: N, P, K, S, Zn, Fe, Cu, Mn, B, pH, EC, जैविक कार्बन; 19 फरवरी 2015 को शुरू',
+      hi: 'मिट्टी की 12 जांचों का कार्ड: N, P, K, S, Zn, Fe, Cu, Mn, B, pH, EC, जैविक कार्बन; 19 फरवरी 2015 को शुरू',
       certainty: 'memory',
     },
     certainty: 'source read',

@@ -18,8 +18,8 @@ export const schemes: readonly Scheme[] = inRegion('tamil-nadu', [
     agency: agriculture,
     kind: 'crops',
     fact: {
-      en: 'One fifth of the village panchayats each year',
-      hi: 'हर साल ग्राम पंचायतों का पांचवां हिस्सा',
+      en: 'Farm development in a fifth of the village panchayats each year',
+      hi: 'हर साल राज्य की ग्राम पंचायतों के पांचवें हिस्से में खेती का विकास',
       certainty: 'memory',
     },
     certainty: 'portal host seen',
