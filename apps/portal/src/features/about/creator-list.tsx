@@ -1,9 +1,17 @@
 import { type Creator, creators, noProfileYet } from '@upaj/content/about/creators';
-import { Avatar } from '@upaj/ui/avatar';
 import { Card } from '@upaj/ui/card';
 import { TextLink } from '@upaj/ui/text-link';
+import { ClipboardCheck, type LucideIcon, Palette, Server, Smartphone, Sprout } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
+
+const icons: Record<Creator['id'], LucideIcon> = {
+  design: Palette,
+  portal: Smartphone,
+  server: Server,
+  'farm-knowledge': Sprout,
+  quality: ClipboardCheck,
+};
 
 /** The five who make Upaj, by what they do. */
 export function CreatorList() {
@@ -18,7 +26,7 @@ export function CreatorList() {
         {creators.map((creator) => (
           <li key={creator.id} className="grid">
             <Card className="flex items-start gap-4">
-              <Avatar name={creator.role[language]} isDecorative className="size-12" />
+              <Work of={creator.id} />
               <div className="grid gap-1">
                 <h3 className="text-lg">{creator.role[language]}</h3>
                 <p>{creator.description[language]}</p>
@@ -29,6 +37,16 @@ export function CreatorList() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The work as a sign, where a person's picture will stand. */
+function Work({ of }: { of: Creator['id'] }) {
+  const Icon = icons[of];
+  return (
+    <span className="grid size-12 flex-none place-items-center rounded-full bg-action-line text-on-action-soft">
+      <Icon aria-hidden="true" className="size-6" />
+    </span>
   );
 }
 
