@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fieldPairs } from './field-pairs.ts';
 import { FormField } from './form-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -31,5 +32,25 @@ export const WithError: Story = {
     await expect(control).toHaveAccessibleDescription(
       'As it stands in your bank book Name cannot be empty',
     );
+  },
+};
+
+/** The controls of a pair stand side by side, whatever is said above and below one of them. */
+export const Pairs: Story = {
+  render: () => (
+    <div className={fieldPairs}>
+      <FormField label="Phone" hint="Mobile number of 10 digits" error="Please fill this in">
+        <TextField />
+      </FormField>
+      <FormField label="City">
+        <TextField />
+      </FormField>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [phone, city] = ['Phone', 'City'].map((name) => canvas.getByRole('textbox', { name }));
+    const [one, other] = [phone, city].map((control) => control?.getBoundingClientRect());
+    const isPair = window.matchMedia('(min-width: 48rem)').matches;
+    await expect(one?.top === other?.top).toBe(isPair);
   },
 };

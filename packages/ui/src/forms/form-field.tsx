@@ -38,19 +38,21 @@ export function FormField({
   };
   return (
     <div data-slot="form-field" className={cn('grid content-start gap-1.5', className)} {...props}>
-      <label htmlFor={id} className="font-semibold text-control">
-        {label}
-        {isRequired && (
-          <span aria-hidden="true" className="ms-1 text-danger">
-            *
-          </span>
+      <div className="grid content-end gap-1.5">
+        <label htmlFor={id} className="font-semibold text-control">
+          {label}
+          {isRequired && (
+            <span aria-hidden="true" className="ms-1 text-danger">
+              *
+            </span>
+          )}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-muted text-sm">
+            {hint}
+          </p>
         )}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      )}
+      </div>
       <FieldContext value={wiring}>{children}</FieldContext>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>

@@ -1,4 +1,5 @@
 import type { SignUp } from '@upaj/contract/accounts.schema';
+import { fieldPairs } from '@upaj/ui/field-pairs';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function PersonFields() {
   const { t } = useTranslation('accounts');
   const { register } = useFormContext<SignUp>();
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className={fieldPairs}>
       <Field name="name" className="md:col-span-2">
         <TextField autoComplete="name" {...register('name')} />
       </Field>
@@ -41,7 +42,7 @@ export function PersonFields() {
       <Field name="phone" hint={t('phoneHint')}>
         <TextField type="tel" autoComplete="tel" {...register('phone')} />
       </Field>
-      <Field name="gender" className="content-end">
+      <Field name="gender">
         <GenderSelect autoComplete="sex" {...register('gender')} />
       </Field>
     </div>
@@ -53,19 +54,19 @@ export function AddressFields() {
   const { t } = useTranslation('accounts');
   const { register } = useFormContext<SignUp>();
   return (
-    <fieldset className="grid min-w-0 gap-5 md:grid-cols-2">
+    <fieldset className={`min-w-0 ${fieldPairs}`}>
       <legend className="mb-3 font-bold text-lg">{t('address')}</legend>
-      <Field name="street" className="md:col-span-2">
+      <Field name="street">
         <TextField autoComplete="address-line1" {...register('street')} />
       </Field>
       <Field name="city">
         <TextField autoComplete="address-level2" {...register('city')} />
       </Field>
+      <Field name="state">
+        <StateSelect autoComplete="address-level1" {...register('state')} />
+      </Field>
       <Field name="postalCode">
         <TextField inputMode="numeric" autoComplete="postal-code" {...register('postalCode')} />
-      </Field>
-      <Field name="state" className="md:col-span-2">
-        <StateSelect autoComplete="address-level1" {...register('state')} />
       </Field>
     </fieldset>
   );

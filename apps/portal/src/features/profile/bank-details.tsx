@@ -1,5 +1,6 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import type { Seller } from '@upaj/contract/sellers.schema';
+import { fieldPairs } from '@upaj/ui/field-pairs';
 import { lazy, Suspense, useState } from 'react';
 import type { BankFields } from '../../shared/bank/bank-fields.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -35,7 +36,7 @@ export function BankDetails({ user, userId, seller }: BankDetailsProps) {
         </BankForm>
       ) : (
         <div className="grid gap-6">
-          <div className="grid gap-5 md:grid-cols-2">
+          <div className={fieldPairs}>
             <PersonFields user={user} />
             <AccountFields seller={seller} />
           </div>

@@ -1,5 +1,6 @@
 import type { Seller } from '@upaj/contract/sellers.schema';
 import { Button } from '@upaj/ui/button';
+import { fieldPairs } from '@upaj/ui/field-pairs';
 import { type ReactNode, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
@@ -43,7 +44,7 @@ export function BankForm({ seller, userId, draft, onLeave, children }: BankFormP
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={handleSubmit(save)} className="grid gap-6">
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className={fieldPairs}>
           {children}
           <BankNameField emptyText={emptyText} />
           <AccountNumberFields masked={accountNo} emptyText={emptyText} />

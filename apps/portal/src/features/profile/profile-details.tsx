@@ -1,4 +1,5 @@
 import type { User } from '@upaj/contract/accounts.schema';
+import { fieldPairs } from '@upaj/ui/field-pairs';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
@@ -46,7 +47,7 @@ function ShownProfile({ user }: { user: User }) {
     'postalCode',
   ] as const;
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className={fieldPairs}>
       {fields.map((field) => (
         <ReadOnlyField key={field} label={t(`field.${field}`)} value={shown[field]} />
       ))}

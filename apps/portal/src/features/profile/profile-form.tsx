@@ -1,5 +1,6 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { Button } from '@upaj/ui/button';
+import { fieldPairs } from '@upaj/ui/field-pairs';
 import { FormField } from '@upaj/ui/form-field';
 import { Select } from '@upaj/ui/select';
 import { TextField } from '@upaj/ui/text-field';
@@ -47,7 +48,7 @@ export function ProfileForm({ user, userId, onSaved }: ProfileFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit(save)} className="grid gap-6">
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className={fieldPairs}>
         {field('name', <TextField autoComplete="name" {...register('name')} />)}
         <ReadOnlyField label={t('field.email')} value={user.email} />
         {field('phone', <TextField type="tel" autoComplete="tel" {...register('phone')} />)}

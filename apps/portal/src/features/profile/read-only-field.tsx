@@ -11,7 +11,7 @@ interface ReadOnlyFieldProps {
 /** A field that is there to be read and copied. */
 export function ReadOnlyField({ label, value, hint }: ReadOnlyFieldProps) {
   return (
-    <FormField label={label} hint={hint} className="content-end">
+    <FormField label={label} hint={hint}>
       <TextField readOnly value={value} />
     </FormField>
   );

@@ -29,7 +29,7 @@ function BankField({ name, hint, emptyText, ...props }: BankFieldProps) {
   const problem = formState.errors[name]?.message;
   const error = problem === 'required' && emptyText ? emptyText(t(name)) : problemText(problem);
   return (
-    <FormField label={t(name)} hint={hint} error={error} isRequired className="content-end">
+    <FormField label={t(name)} hint={hint} error={error} isRequired>
       <TextField autoComplete="off" {...register(name)} {...props} />
     </FormField>
   );
