@@ -147,11 +147,16 @@ it('after a failed save the error is shown and the person goes on editing', asyn
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-it('a phone number that is none is named at its field', async () => {
+it.each([
+  ['Phone', '12', /^Please write a mobile number of 10 digits/],
+  ['Postal Code', '8340', 'Please write a PIN code of 6 digits'],
+])('who mistypes the %s is told how it is written', async (name, text, help) => {
   const user = await edit();
-  await rewrite(user, 'Phone', '12');
+  await rewrite(user, name, text);
   await save(user);
-  await waitFor(() => expect(field('Phone')).toBeInvalid());
+  expect(await screen.findByText(help)).toBeVisible();
+  expect(field(name)).toBeInvalid();
+  expect(field(name)).toHaveFocus();
 });
 
 it('a record that cannot be fetched is said, and fetched again on request', async () => {

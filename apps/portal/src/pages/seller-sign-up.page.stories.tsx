@@ -35,7 +35,7 @@ export const WrongIfsc: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^IFSC Code/), 'SBIN1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Please check how this is written');
+    await canvas.findByText('Please write 4 letters, a zero, and 6 letters or digits');
     await expect(canvas.getAllByText('Please fill this in')).toHaveLength(2);
   },
 };

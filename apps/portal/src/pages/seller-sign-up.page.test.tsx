@@ -49,7 +49,7 @@ test('a wrong IFSC is named at its field and not sent', async () => {
   const { user } = await open();
   await save(user, { 'IFSC Code': 'SBIN1' });
   await waitFor(() => expect(screen.getByLabelText(/^IFSC Code/)).toBeInvalid());
-  expect(screen.getByText('Please check how this is written')).toBeVisible();
+  expect(screen.getByText('Please write 4 letters, a zero, and 6 letters or digits')).toBeVisible();
 });
 
 test('somebody who is a seller already is taken to the seller page', async () => {

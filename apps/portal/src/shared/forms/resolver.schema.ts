@@ -12,6 +12,8 @@ export function contractResolver<Parsed, Values extends FieldValues>(
 ): Resolver<Values, unknown, Parsed> {
   const error = (issue: Issue) => {
     const { code, limit } = problemCode(issue);
+    // What a PIN code looks like is no help with a telephone number.
+    if (code === 'wrong_format') return `${code}_${issue.path?.map(String).join('.')}`;
     return limit === undefined ? code : `${code}:${limit}`;
   };
   return zodResolver(schema, { error });
