@@ -44,16 +44,16 @@ export async function listCrop(page: Page, t: Words, listing: Listing): Promise<
     .click();
   await expect(page).toHaveURL(/\/mandi\/sell-item$/);
   await page.locator('input[type=file]').setInputFiles(pictures);
-  await page.getByLabel(t('crops', 'field.name')).fill(name);
-  await page.getByLabel(t('crops', 'field.description')).fill(description);
-  await page.getByLabel(t('crops', 'field.category')).selectOption('Pulses');
-  await page.getByLabel(t('crops', 'field.Location')).fill(place);
-  await page.getByLabel(t('crops', 'field.price')).fill('1850.50');
-  await page.getByLabel(t('crops', 'field.quantity')).fill('500');
-  await page.getByLabel(t('crops', 'field.harvestDate')).fill('2026-03-10');
-  await page.getByLabel(t('crops', 'field.expiryDate')).fill('2099-12-31');
-  await page.getByRole('button', { name: t('crops', 'addToMandi') }).click();
-  await expect(page.getByText(t('crops', 'added'))).toBeVisible();
+  await page.getByLabel(t('selling', 'field.name')).fill(name);
+  await page.getByLabel(t('selling', 'field.description')).fill(description);
+  await page.getByLabel(t('selling', 'field.category')).selectOption('Pulses');
+  await page.getByLabel(t('selling', 'field.Location')).fill(place);
+  await page.getByLabel(t('selling', 'field.price')).fill('1850.50');
+  await page.getByLabel(t('selling', 'field.quantity')).fill('500');
+  await page.getByLabel(t('selling', 'field.harvestDate')).fill('2026-03-10');
+  await page.getByLabel(t('selling', 'field.expiryDate')).fill('2099-12-31');
+  await page.getByRole('button', { name: t('selling', 'addToMandi') }).click();
+  await expect(page.getByText(t('selling', 'added'))).toBeVisible();
   await expect(page).toHaveURL(/\/mandi\/seller-profile$/);
   await expect(page.getByText(name).first()).toBeVisible();
 }

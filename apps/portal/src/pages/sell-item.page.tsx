@@ -6,10 +6,11 @@ import { SectionHeader } from '../shared/section-header.tsx';
 /** /mandi/sell-item and /seller/sell: a crop goes on the market. */
 export default function SellItemPage() {
   const { t } = useTranslation('crops');
+  const { t: tSelling } = useTranslation('selling');
   return (
     <div className="grid gap-6">
       <SectionHeader
-        title={t('sellTitle')}
+        title={tSelling('sellTitle')}
         back={{ to: paths.mandi.href(), label: t('backToMandi') }}
       />
       <CropForm />

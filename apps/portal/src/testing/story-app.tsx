@@ -40,6 +40,7 @@ const groups = [
   'recovery',
   'schemes',
   'sellers',
+  'selling',
   'settings',
   'shell',
 ] as const satisfies readonly Group[];

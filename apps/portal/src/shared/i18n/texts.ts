@@ -15,6 +15,7 @@ import type profile from '../../locales/en/profile.json';
 import type recovery from '../../locales/en/recovery.json';
 import type schemes from '../../locales/en/schemes.json';
 import type sellers from '../../locales/en/sellers.json';
+import type selling from '../../locales/en/selling.json';
 import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 
@@ -37,6 +38,7 @@ interface Groups {
   recovery: typeof recovery;
   schemes: typeof schemes;
   sellers: typeof sellers;
+  selling: typeof selling;
   settings: typeof settings;
   shell: typeof shell;
 }

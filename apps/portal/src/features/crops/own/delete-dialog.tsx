@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 
 /** Asks before a listing is taken off the market for good. */
 export function DeleteDialog({ crop: { _id, name }, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const dispatch = useDispatch();
   const [remove, { isLoading }] = useDeleteCropMutation();
   const showFailure = useFailureNotice();

@@ -15,7 +15,7 @@ const RestockDialog = lazy(async () => ({
 
 /** What a seller can do about a listing. */
 export function OwnListingActions({ crop }: { crop: Crop }) {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const [asked, setAsked] = useState<'restock' | 'delete'>();
   const close = () => setAsked(undefined);
   const { name } = crop;
@@ -48,7 +48,7 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
 }
 
 function PauseButton({ crop: { _id, name, isPaused } }: { crop: Crop }) {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const [update, { isLoading }] = useUpdateCropMutation();
   const showFailure = useFailureNotice();
 

@@ -38,6 +38,7 @@ export function OwnListing({ crop }: { crop: Crop }) {
 
 function Facts({ crop }: { crop: Crop }) {
   const { t } = useTranslation('crops');
+  const { t: tSelling } = useTranslation('selling');
   const words = useCropWords();
   return (
     <div className="grid min-w-0 gap-1">
@@ -61,7 +62,7 @@ function Facts({ crop }: { crop: Crop }) {
         {` · ${words.tradeUnit(crop.unit)}`}
       </p>
       <p className="text-muted text-sm">
-        {`${t('stockLeft', { stock: words.stock(crop) })} · ${t('until', { day: formatDay(crop.expiryDate) })}`}
+        {`${tSelling('stockLeft', { stock: words.stock(crop) })} · ${tSelling('until', { day: formatDay(crop.expiryDate) })}`}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ import { OwnListingSkeleton } from './own-listing-skeleton.tsx';
 
 /** What the signed-in person has put on the market, with what can be done about each. */
 export function OwnListings() {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   return (
     <section aria-labelledby="own-listings">
       <SectionHead title={t('ownListings')} titleId="own-listings" />
@@ -24,6 +24,7 @@ export function OwnListings() {
 
 function List() {
   const { t } = useTranslation('crops');
+  const { t: tSelling } = useTranslation('selling');
   const { userId } = useSelector(selectSession);
   const rows = useRef<HTMLUListElement>(null);
   const list = useListCropsInfiniteQuery({ seller: userId ?? undefined }, { skip: !userId });
@@ -37,7 +38,8 @@ function List() {
       <OwnListingSkeleton count={3} />
     );
   }
-  if (crops.length === 0) return <EmptyState picture={seedling}>{t('noOwnListings')}</EmptyState>;
+  if (crops.length === 0)
+    return <EmptyState picture={seedling}>{tSelling('noOwnListings')}</EmptyState>;
   return (
     <>
       <ul ref={rows} className="grid gap-3">

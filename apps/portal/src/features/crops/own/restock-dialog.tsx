@@ -24,7 +24,7 @@ function stockOf(typed: string): number | undefined {
 
 /** Asks how much of a listing there is now. */
 export function RestockDialog({ crop, onClose }: RestockDialogProps) {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const words = useCropWords();
   const formId = useId();
   const [typed, setTyped] = useState(String(crop.quantity));

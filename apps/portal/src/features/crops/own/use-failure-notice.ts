@@ -5,7 +5,7 @@ import { toastShown } from '../../../shared/toasts.slice.ts';
 
 /** Says that a change did not reach the market, with the server's reason if it gave one. */
 export function useFailureNotice(): (error: unknown) => void {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const dispatch = useDispatch();
   const reasonText = useReasonText();
   return (error) => {

@@ -10,7 +10,7 @@ interface CropFieldProps extends Pick<FormFieldProps, 'hint' | 'className' | 'ch
 
 /** One field of the form with its label and, when there is one, its problem. */
 export function CropField({ name, ...props }: CropFieldProps) {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const problemText = useProblemText();
   const { errors } = useFormContext<CropFields>().formState;
   return (

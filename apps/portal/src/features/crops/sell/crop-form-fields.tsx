@@ -14,7 +14,7 @@ import type { CropFields } from './use-crop-form.ts';
 
 /** Every field of a listing but its pictures. */
 export function CropFormFields() {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const { register } = useFormContext<CropFields>();
   return (
     <div className="grid gap-5 md:grid-cols-2">
@@ -46,7 +46,7 @@ export function CropFormFields() {
 }
 
 function CategorySelect() {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const { register } = useFormContext<CropFields>();
   const words = useCropWords();
   return (
@@ -78,7 +78,7 @@ function PriceField() {
 }
 
 function StockFields() {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const { register } = useFormContext<CropFields>();
   const words = useCropWords();
   return (

@@ -11,7 +11,7 @@ import { useCropForm } from './use-crop-form.ts';
 
 /** The form that puts a crop on the market. */
 export function CropForm() {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const { form, pictures, setPictures, pictureProblem, submit, state, progress, draft } =
     useCropForm();
   const isSubmitting = state === 'submitting';
@@ -50,7 +50,7 @@ export function CropForm() {
 
 /** How far the pictures have come, for eyes that are at the button: the bar beside the pictures may be out of sight. */
 function SentSoFar({ share }: { share: number }) {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   return (
     <div aria-hidden="true" className="grid gap-2">
       <p className="flex justify-between gap-3 font-semibold text-action">

@@ -5,8 +5,8 @@ import { server } from '@upaj/mocks/node';
 import { listingRefused } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import crops from '../../../locales/hi/crops.json';
 import problems from '../../../locales/hi/problems.json';
+import selling from '../../../locales/hi/selling.json';
 import type { Language } from '../../../shared/i18n/translations.ts';
 import { seller } from '../../../testing/people.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
@@ -49,7 +49,7 @@ const tooOften = () =>
 
 it.each([
   ['en', 'Error: This file is not a picture that can be read'],
-  ['hi', crops.refused.replace('{{message}}', problems.failed.bad_picture)],
+  ['hi', selling.refused.replace('{{message}}', problems.failed.bad_picture)],
 ] as const)('a refusal is told in the words of %s', async (language, text) => {
   server.use(...listingRefused());
   await sendIn(language);

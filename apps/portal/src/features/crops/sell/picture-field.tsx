@@ -16,7 +16,7 @@ interface PictureFieldProps {
 
 /** Where the pictures of a listing are dropped or chosen. */
 export function PictureField({ pictures, onPicturesChange, problem, progress }: PictureFieldProps) {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const problemText = useProblemText();
   const megabytes = maxPictureBytes / 1_000_000;
   const zone = useRef<HTMLDivElement>(null);

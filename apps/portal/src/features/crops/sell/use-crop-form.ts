@@ -34,7 +34,7 @@ const isSomethingMissing = (errors: FieldErrors<CropFields>) =>
 
 /** The add-crop form with its pictures: checks, warns, sends. */
 export function useCropForm() {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const dispatch = useDispatch();
   const form = useForm<CropFields, unknown, CropForm>({
     resolver: cropFormResolver,

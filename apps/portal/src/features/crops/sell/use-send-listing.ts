@@ -49,7 +49,7 @@ export function useSendListing(
   onPictureProblem: (code: string | undefined) => void,
   onSent: () => void,
 ) {
-  const { t } = useTranslation('crops');
+  const { t } = useTranslation('selling');
   const dispatch: CacheDispatch = useDispatch();
   const navigate = useNavigate();
   const reasonText = useReasonText();
