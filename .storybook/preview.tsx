@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { forgetKept } from '../apps/portal/src/shared/kept.ts';
 import { modes } from './modes.ts';
 import './preview.css';
+
+// Forms, dialogs and toasts come with code of their own, which a busy machine is slow to bring.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Puts the toolbar's theme and language where the app puts them: on the html element. */
 const onHtmlElement: Decorator = (Story, { globals }) => {

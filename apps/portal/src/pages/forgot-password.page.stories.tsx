@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
-import { expect, type userEvent as UserEvent, waitFor, type within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { meera, nobody } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import type { Screen } from '../testing/story-screen.ts';
 import ForgotPasswordPage from './forgot-password.page.tsx';
 
 const meta = {
@@ -23,11 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-interface Screen {
-  canvas: ReturnType<typeof within>;
-  userEvent: ReturnType<typeof UserEvent.setup>;
-}
 
 async function ask({ canvas, userEvent }: Screen, email: string = meera.email) {
   await userEvent.type(await canvas.findByLabelText(/^(Email|ई-मेल)/), email);

@@ -5,9 +5,10 @@ import { answer } from '@upaj/mocks/answer';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import farmer from '@upaj/ui/pictures/farmer.svg?no-inline';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { inApp } from '../testing/story-app.tsx';
+import { edit, type Screen, save } from '../testing/story-screen.ts';
 import ProfilePage from './profile.page.tsx';
 
 const figures = { ordersPlaced: 14, moneySpent: 23450, ordersReceived: 6, moneyEarned: 123456.5 };
@@ -24,23 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Forms and toasts come with code of their own. */
-const patience = { timeout: 5000 };
-
-interface Screen {
-  canvas: ReturnType<typeof within>;
-  userEvent: ReturnType<typeof UserEvent.setup>;
-}
-
-async function edit({ canvas, userEvent }: Screen) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|बदलें)$/ }));
-  await canvas.findByRole('button', { name: /^(Save|सहेजें)$/ }, patience);
-}
-
-async function save({ canvas, userEvent }: Screen) {
-  await userEvent.click(canvas.getByRole('button', { name: /^(Save|सहेजें)$/ }));
-}
 
 /** Somebody who buys and sells; the counters run for two seconds. */
 export const Trader: Story = {
@@ -69,7 +53,7 @@ export const Failed: Story = {
   globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Error occurred while fetching user data', {}, patience);
+    await canvas.findByText('Error occurred while fetching user data');
   },
 };
 
@@ -96,7 +80,7 @@ export const Saved: Story = {
   play: async (context) => {
     await edit(context);
     await save(context);
-    await screen.findByText('Profile updated successfully!', {}, patience);
+    await screen.findByText('Profile updated successfully!');
     await context.canvas.findByRole('button', { name: 'Edit' });
   },
 };
@@ -112,7 +96,7 @@ export const SaveFailed: Story = {
   play: async (context) => {
     await edit(context);
     await save(context);
-    await screen.findByText(/The server cannot be reached just now/, {}, patience);
+    await screen.findByText(/The server cannot be reached just now/);
     await expect(context.canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
@@ -136,7 +120,7 @@ async function choosePicture({ canvas, userEvent }: Screen) {
   await canvas.findByRole('button', { name: 'Edit' });
   const picker = canvas.getByLabelText('Add a picture', { selector: 'input' });
   await userEvent.upload(picker, await photograph());
-  await screen.findByRole('dialog', { name: 'Your picture' }, patience);
+  await screen.findByRole('dialog', { name: 'Your picture' });
 }
 
 export const CroppingAPicture: Story = { globals: { language: 'en' }, play: choosePicture };
@@ -152,7 +136,7 @@ export const PictureSaved: Story = {
   play: async (context) => {
     await choosePicture(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
-    await screen.findByText('Your picture has been changed', {}, patience);
+    await screen.findByText('Your picture has been changed');
     await context.canvas.findByRole('button', { name: 'Remove picture' });
   },
 };
@@ -164,6 +148,6 @@ export const UnreadablePicture: Story = {
     await canvas.findByRole('button', { name: 'Edit' });
     const picker = canvas.getByLabelText('Add a picture', { selector: 'input' });
     await userEvent.upload(picker, new File(['no picture'], 'me.png', { type: 'image/png' }));
-    await screen.findByText(/^This file is not a picture that can be read/, {}, patience);
+    await screen.findByText(/^This file is not a picture that can be read/);
   },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
-import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { nobody } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import type { Screen } from '../testing/story-screen.ts';
 import ResetPasswordPage from './reset-password.page.tsx';
 
 const meta = {
@@ -22,11 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-interface Screen {
-  canvas: ReturnType<typeof within>;
-  userEvent: ReturnType<typeof UserEvent.setup>;
-}
 
 async function save(
   { canvas, userEvent }: Screen,

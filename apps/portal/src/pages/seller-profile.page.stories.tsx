@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { buyer, seller } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import { edit, type Screen, save } from '../testing/story-screen.ts';
 import SellerProfilePage from './seller-profile.page.tsx';
 
 const meta = {
@@ -23,26 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Forms and toasts come with code of their own. */
-const patience = { timeout: 5000 };
-
-interface Screen {
-  canvas: ReturnType<typeof within>;
-  userEvent: ReturnType<typeof UserEvent.setup>;
-}
-
-async function edit({ canvas, userEvent }: Screen) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|बदलें)$/ }));
-  await canvas.findByRole('button', { name: /^(Save|सहेजें)$/ }, patience);
-}
-
 async function rewrite({ canvas, userEvent }: Screen, label: RegExp, text: string) {
   await userEvent.clear(canvas.getByLabelText(label));
   await userEvent.type(canvas.getByLabelText(label), text);
 }
-
-const save = ({ canvas, userEvent }: Screen) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 export const Read: Story = {};
 
@@ -87,7 +72,7 @@ export const Saved: Story = {
   play: async (context) => {
     await edit(context);
     await save(context);
-    await screen.findByText('Profile updated successfully!', {}, patience);
+    await screen.findByText('Profile updated successfully!');
   },
 };
 
@@ -102,7 +87,7 @@ export const SaveFailed: Story = {
   play: async (context) => {
     await edit(context);
     await save(context);
-    await screen.findByText(/The server cannot be reached just now/, {}, patience);
+    await screen.findByText(/The server cannot be reached just now/);
     await expect(await context.canvas.findByRole('button', { name: 'Edit' })).toBeEnabled();
   },
 };

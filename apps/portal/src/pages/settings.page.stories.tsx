@@ -3,9 +3,10 @@ import { demoPassword } from '@upaj/content/demo-people';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { failing, full, tooOften, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
-import { screen, type userEvent as UserEvent, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { inApp } from '../testing/story-app.tsx';
+import type { Screen } from '../testing/story-screen.ts';
 import SettingsPage from './settings.page.tsx';
 
 const meta = {
@@ -17,17 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dialogs come with code of their own. */
-const patience = { timeout: 5000 };
-
-interface Screen {
-  canvas: ReturnType<typeof within>;
-  userEvent: ReturnType<typeof UserEvent.setup>;
-}
-
 async function open({ canvas, userEvent }: Screen, name: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', {}, patience));
+  return within(await screen.findByRole('dialog'));
 }
 
 async function fill(
@@ -41,7 +34,7 @@ async function fill(
 export const Full: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByText('This device', {}, patience);
+    await canvas.findByText('This device');
   },
 };
 
@@ -164,6 +157,42 @@ export const WrongPasswordForDeletion: Story = {
     ]);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
     await dialog.findByText('The password is not right');
+  },
+};
+
+const refusedAtPassword = (code: string) =>
+  http.delete('*/api/v1/user/:id', () => {
+    const fields = { password: { code, message: code } };
+    const refusal = { success: false, code: 'validation_failed', message: code, fields };
+    return HttpResponse.json(refusal, { status: 400 });
+  });
+
+/** Somebody who came through Google needs no password to leave. */
+export const DeletionWithoutPassword: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: [refusedAtPassword('password_missing'), ...full()] } },
+  play: async (context) => {
+    const dialog = await open(context, /^Delete Account/);
+    await fill(context, dialog, [
+      [/^Type DELETE/, 'DELETE'],
+      [/^Your password/, 'none'],
+    ]);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await dialog.findByText(/^Your account has no password/);
+  },
+};
+
+export const DeletionAfterALongWhile: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: [refusedAtPassword('sign_in_again'), ...full()] } },
+  play: async (context) => {
+    const dialog = await open(context, /^खाता हटाएं/);
+    await fill(context, dialog, [
+      [/^पक्का करने के लिए/, 'हटाएं'],
+      [/^आपका पासवर्ड/, 'none'],
+    ]);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'हमेशा के लिए हटाएं' }));
+    await dialog.findByText(/^कृपया लॉगआउट करें/);
   },
 };
 

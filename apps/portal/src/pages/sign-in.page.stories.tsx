@@ -5,15 +5,10 @@ import { Refusal } from '@upaj/contract/refusal';
 import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
 import { answer } from '@upaj/mocks/answer';
 import { failing, full, googleOffered, offline, tooOften, waiting } from '@upaj/mocks/scenarios';
-import {
-  expect,
-  screen as page,
-  type userEvent as UserEvent,
-  waitFor,
-  type within,
-} from 'storybook/test';
+import { expect, screen as page, waitFor } from 'storybook/test';
 import { meera, nobody } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import type { Screen } from '../testing/story-screen.ts';
 import SignInPage from './sign-in.page.tsx';
 
 const meta = {
@@ -24,11 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-interface Screen {
-  canvas: ReturnType<typeof within>;
-  userEvent: ReturnType<typeof UserEvent.setup>;
-}
 
 async function signIn({ canvas, userEvent }: Screen, password: string) {
   await userEvent.type(await canvas.findByLabelText(/^Email/), meera.email);

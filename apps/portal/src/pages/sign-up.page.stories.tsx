@@ -3,6 +3,7 @@ import { failing, full, tooOften, waiting } from '@upaj/mocks/scenarios';
 import { expect } from 'storybook/test';
 import { nobody } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import type { Screen } from '../testing/story-screen.ts';
 import SignUpPage from './sign-up.page.tsx';
 
 const meta = {
@@ -13,7 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const asha = {
   Name: 'Asha Kumari',
@@ -25,7 +25,7 @@ const asha = {
   'Postal Code': '835210',
 };
 
-const fillIn = async ({ canvas, userEvent }: PlayContext) => {
+const fillIn = async ({ canvas, userEvent }: Screen) => {
   for (const [label, text] of Object.entries(asha)) {
     await userEvent.type(await canvas.findByLabelText(new RegExp(`^${label}`)), text);
   }
@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
 };
 
-async function send(context: PlayContext, password?: string) {
+async function send(context: Screen, password?: string) {
   const { canvas, userEvent } = context;
   await fillIn(context);
   if (password) {
