@@ -24,6 +24,13 @@ async function say(words: string) {
 
 const head = 'POST /notes HTTP/1.1\r\nhost: upaj\r\ncontent-type: application/json\r\n';
 
+it('six photographs have the time to come at 50 kilobits a second', async () => {
+  const usual = await createServer({ logger: false, trustProxy: false });
+  const milliseconds = (6 * 400_000 * 8) / 50;
+  expect(usual.server.requestTimeout).toBeGreaterThan(milliseconds);
+  await usual.close();
+});
+
 it.each([
   ['a body that never ends', `${head}content-length: 50\r\n\r\n{"words":`, '408 Request Timeout'],
   ['a body that never begins', `${head}content-length: 50\r\n\r\n`, '408 Request Timeout'],
