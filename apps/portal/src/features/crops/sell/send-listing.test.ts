@@ -2,7 +2,7 @@ import { contract } from '@upaj/contract/contract';
 import { handle } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
 import { signedOut } from '@upaj/mocks/scenarios';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from '../../../app/store.ts';
 import { sessionStarted } from '../../../shared/session.slice.ts';
 import { buyer, ramesh } from '../../../testing/people.ts';
@@ -24,6 +24,8 @@ const listing = {
     userId: ramesh.id,
   },
 } as const;
+
+afterEach(() => void vi.useRealTimers());
 
 test('a session that the server does not know any more is over', async () => {
   server.use(...signedOut());
@@ -49,4 +51,16 @@ test('a listing that is broken off is on its way no longer', async () => {
   const sending = sendListing({ ...listing, signal: leaving.signal }, createStore(buyer));
   leaving.abort();
   expect(await sending).toMatchObject({ error: { status: 'FETCH_ERROR' } });
+});
+
+test('a line that has gone dead is given up, so that the person can try again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.use(handle(contract.createCrop, () => new Promise(() => {})));
+  const ended = vi.fn();
+  const sending = sendListing(listing, createStore(buyer)).then(ended);
+  await vi.advanceTimersByTimeAsync(89_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(90_000);
+  await sending;
+  expect(ended.mock.calls).toMatchObject([[{ error: { status: 'FETCH_ERROR' } }]]);
 });

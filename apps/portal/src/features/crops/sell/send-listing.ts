@@ -9,6 +9,9 @@ import type { NewListing } from '../crops.api.ts';
 type Reply = ReplyOf<typeof createCrop>;
 type Answer = { data: Reply } | { error: FetchBaseQueryError };
 
+/** Milliseconds without a sign of life after which a line is dead: on 2G there is one every few seconds. */
+const patience = 90_000;
+
 const createRequest = request<typeof createCrop>('POST', '/api/v1/crops');
 
 /** Sends a listing with its pictures and tells how far it is, which fetch cannot. */
@@ -46,18 +49,23 @@ function post(url: string, method: string, listing: NewListing, token: string | 
     call.responseType = 'json';
     if (token) call.setRequestHeader('authorization', `Bearer ${token}`);
     call.setRequestHeader('idempotency-key', listing.key);
+    const breakOff = () => {
+      call.abort();
+      resolve({ status: 0, body: null, retryAfter: null });
+    };
+    let giveUp = setTimeout(breakOff, patience);
     call.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      clearTimeout(giveUp);
+      giveUp = setTimeout(breakOff, patience);
       if (lengthComputable) listing.onProgress?.(loaded / total);
     });
     // Status 0 stands for a line that broke; `loadend` comes after every kind of end.
     call.addEventListener('loadend', () => {
+      clearTimeout(giveUp);
       const retryAfter = call.getResponseHeader('retry-after');
       resolve({ status: call.status, body: call.response, retryAfter });
     });
-    listing.signal?.addEventListener('abort', () => {
-      call.abort();
-      resolve({ status: 0, body: null, retryAfter: null });
-    });
+    listing.signal?.addEventListener('abort', breakOff);
     call.send(formOf(listing));
   });
 }
