@@ -2,7 +2,7 @@ import type { PublicUser, SessionStarted, User } from '@upaj/contract/accounts.s
 import { invalidField } from '@upaj/contract/refusal';
 import { market } from './market.ts';
 import type { PersonRecord } from './records.ts';
-import { openSession } from './sessions.ts';
+import { openSession, sessionsOf, tokenOf } from './sessions.ts';
 
 /** A few of the passwords that the server knows as too common. */
 const commonPasswords = [
@@ -23,6 +23,15 @@ export function refuseCommon(password: string, field: string): void {
 export function insistOnPassword(person: PersonRecord, typed: string, field: string): void {
   if (person.password === '') throw invalidField(field, 'password_missing');
   if (person.password !== typed) throw invalidField(field, 'wrong_password');
+}
+
+/** Refuses, at this field, whoever has a password, or did not sign in within the last ten minutes. */
+export function insistOnRecentSignIn(person: PersonRecord, request: Request, field: string): void {
+  if (person.password !== '') throw invalidField(field, 'required');
+  const own = tokenOf(request);
+  const session = sessionsOf(person.id, own).find(({ token }) => token === own);
+  const isRecent = session && Date.now() - Date.parse(session.createdAt) < 10 * 60 * 1000;
+  if (!isRecent) throw invalidField(field, 'sign_in_again');
 }
 
 /** A record as its owner reads it; nobody has ordered anything here. */

@@ -110,6 +110,8 @@ export const personalDataCases: readonly ConformanceCase[] = [
       await refuse(client, deleteUser, { params: { id }, body }, notSignedIn);
       const wrong = { params: { id }, token, body: { password: 'not the one' } };
       await refuse(client, deleteUser, wrong, invalid({ password: 'wrong_password' }));
+      const none = { params: { id }, token, body: {} };
+      await refuse(client, deleteUser, none, invalid({ password: 'required' }));
       await succeed(client, deleteUser, { params: { id }, token, body });
       await refuse(client, getUser, { params: { id }, token }, notSignedIn);
       await refuse(

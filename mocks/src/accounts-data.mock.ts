@@ -2,7 +2,7 @@ import { maskAccountNo } from '@upaj/contract/account-number';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { contract } from '@upaj/contract/contract';
 import { badPicture, notAllowed } from '@upaj/contract/refusal';
-import { insistOnPassword, toUser } from './account-records.ts';
+import { insistOnPassword, insistOnRecentSignIn, toUser } from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
 import { isPicture } from './parse-request.ts';
@@ -69,9 +69,10 @@ const exportUser = answer(contract.exportUser, ({ params, person }) => {
   return { status: 200, body: copyOf(person) };
 });
 
-const deleteUser = answer(contract.deleteUser, ({ params, body, person }) => {
+const deleteUser = answer(contract.deleteUser, ({ params, body, person, request }) => {
   if (params.id !== person.id) throw notAllowed();
-  insistOnPassword(person, body.password, 'password');
+  if (body.password === undefined) insistOnRecentSignIn(person, request, 'password');
+  else insistOnPassword(person, body.password, 'password');
   endSessions(sessionsOf(person.id, undefined).map(({ token }) => token));
   for (const [id, { sellerId }] of market.crops) {
     if (sellerId === person.id) market.crops.delete(id);

@@ -4,5 +4,7 @@ export interface Person {
   name: string;
   /** Names the session; unlike the token it opens nothing. */
   sessionId: string;
+  /** When the session was opened. */
+  signedInAt: Date;
   isModerator: boolean;
 }

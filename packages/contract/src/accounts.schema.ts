@@ -122,7 +122,13 @@ export const EmailChange = z.strictObject({
 });
 /** What deleting an account takes. */
 export const AccountDeletion = z.strictObject({
-  password: KnownPassword,
+  password: z
+    .optional(KnownPassword)
+    .check(
+      z.describe(
+        'Password as it is now; left out for an account that has none, where a sign-in with Google in the last ten minutes stands for it',
+      ),
+    ),
 });
 
 /** One place where the person is signed in. */

@@ -62,7 +62,8 @@ export function createAccounts(deps: {
         return undefined;
       }
       const { id, name, isModerator } = found.user;
-      return { id, name, sessionId: found.session.id, isModerator: isModerator === true };
+      const { id: sessionId, createdAt: signedInAt } = found.session;
+      return { id, name, sessionId, signedInAt, isModerator: isModerator === true };
     },
 
     async readOwn(person: Person): Promise<User> {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { diskPictures } from '../pictures/picture-store.ts';
 import { writeForm } from '../testing/listings.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
 import { join, password, type SignedIn } from '../testing/people.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { createFaces } from './faces.service.ts';
@@ -114,7 +114,7 @@ it('a picture that is drawn while its account goes leaves no file behind', async
     now: () => new Date(),
   });
   const id = '00000000-0000-4000-8000-000000000000';
-  const gone = { id, name: 'Asha', token: '', sessionId: id, isModerator: false };
+  const gone = { id, name: 'Asha', sessionId: id, signedInAt: today, isModerator: false };
   await expect(faces.set(gone, upload)).rejects.toMatchObject({ code: 'not_signed_in' });
   expect(await readdir(path(folder, 'kept'))).toEqual([]);
   await rm(folder, { recursive: true });

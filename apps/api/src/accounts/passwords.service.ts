@@ -10,6 +10,8 @@ import { isCommonPassword } from './common-passwords.ts';
 import { type Otps, otpMissing } from './otps.service.ts';
 import type { PasswordStore, Replacement } from './passwords.store.ts';
 
+const RECENT = 10 * 60 * 1000;
+
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Checks and replaces passwords, whether they are known or forgotten. */
@@ -33,6 +35,16 @@ export function createPasswords(deps: {
         return (await hashing.verify({ hash, password })) || undefined;
       });
       if (!isRight) throw refusedAt(field, 'wrong_password', notThePassword);
+    },
+
+    /**
+     * Refuses whoever has not just signed in, and whoever has a password: that is what they are asked for. An
+     * account without one is opened by Google alone, which has then vouched for its owner.
+     */
+    async insistOnRecentSignIn({ id, signedInAt }: Person, field: string): Promise<void> {
+      if ((await store.hashOf(id)) !== undefined) throw invalidField(field, 'required');
+      const isRecent = now().getTime() - signedInAt.getTime() < RECENT;
+      if (!isRecent) throw refusedAt(field, 'sign_in_again', signInAgain);
     },
 
     /** Asks for an OTP and gives its handle, whether or not there is such an account. */
@@ -84,6 +96,7 @@ export function createPasswords(deps: {
   }
 }
 
+const signInAgain = 'Please sign in with Google again, and repeat this within ten minutes.';
 const notThePassword = 'The password is incorrect. Please try again.';
 // Whoever came through Google has none, and needs one for what only its owner may do.
 const noPassword = 'This account has no password yet. Please set one with "Forgot Password" first.';

@@ -52,7 +52,6 @@ describe('somebody who came through Google and has no password', () => {
       { 'New e-mail address': 'new@example.com', 'Your password': 'none' },
       'Send OTP',
     ],
-    ['Delete Account', { 'Type DELETE': 'DELETE', 'Your password': 'none' }, 'Delete for good'],
   ] as const)('is told under %s to set one first', async (name, values, button) => {
     const user = await openDialog(name);
     const found = person();
@@ -62,6 +61,39 @@ describe('somebody who came through Google and has no password', () => {
     expect(await screen.findByText(/^Your account has no password yet/)).toBeVisible();
     const link = dialog().getByRole('link', { name: 'Forgot Password' });
     expect(link).toHaveAttribute('href', '/forgot-password');
+  });
+
+  /** Tries to delete the account with whatever stands in for a password. */
+  async function tryToDelete() {
+    const user = await openDialog('Delete Account');
+    const found = person();
+    if (found) found.password = '';
+    await fill(user, { 'Type DELETE': 'DELETE', 'Your password': 'none' });
+    await press(user, 'Delete for good');
+    expect(await screen.findByText(/^Your account has no password\. Did you/)).toBeVisible();
+    expect(dialog().queryByLabelText(/^Your password/)).toBeNull();
+    return user;
+  }
+
+  it('deletes the account without one, having just signed in', async () => {
+    const user = await tryToDelete();
+    await fill(user, { 'Type DELETE': 'no' });
+    await press(user, 'Delete for good');
+    expect(await screen.findByText('Please type DELETE')).toBeVisible();
+    expect(person()).toBeDefined();
+    await fill(user, { 'Type DELETE': 'DELETE' });
+    await press(user, 'Delete for good');
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(person()).toBeUndefined();
+  });
+
+  it('is told to sign in again when that was a while ago', async () => {
+    const user = await tryToDelete();
+    const longAgo = new Date(Date.now() - 11 * 60 * 1000).toISOString();
+    for (const session of market.sessions.values()) session.createdAt = longAgo;
+    await press(user, 'Delete for good');
+    expect(await screen.findByText(/^Please log out, sign in with Google again/)).toBeVisible();
+    expect(person()).toBeDefined();
   });
 });
 

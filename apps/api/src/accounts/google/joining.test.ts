@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
+import { today } from '../../testing/open-test-app.ts';
 import type { Forgery, Member } from '../../testing/openid-provider.ts';
 import { mailsTo, mailTo, otpTo } from '../../testing/outbox.ts';
 import { join, password, type SignedIn } from '../../testing/people.ts';
@@ -86,6 +87,49 @@ describe('whoever came through Google', () => {
       Object.values<{ code: string }>(reply.json().fields).map(({ code }) => code),
     );
     expect(codes).toEqual(Array(3).fill(['password_missing']));
+  });
+
+  describe('deletes the account without a password', () => {
+    const remove = (userId: string, token: string) =>
+      house.app.inject({
+        ...{ method: 'DELETE', url: `/api/v1/user/${userId}`, payload: {} },
+        headers: { authorization: `Bearer ${token}` },
+      });
+    /** Lets time pass since somebody's sessions were opened. */
+    const age = (userId: string, minutes: number) =>
+      house.pool.query('update sessions set created_at = $1 where user_id = $2', [
+        new Date(today.getTime() - minutes * 60 * 1000),
+        userId,
+      ]);
+
+    it('after a sign-in of the last ten minutes, and is forgotten', async () => {
+      const member = newMember();
+      const { userId, token } = (await house.comeIn(member)).json();
+      await age(userId, 9);
+      expect((await remove(userId, token)).statusCode).toBe(204);
+      expect((await house.comeIn(member)).json().userId).not.toBe(userId);
+    });
+
+    it('but not later, until they come through Google again', async () => {
+      const member = newMember();
+      const { userId, token } = (await house.comeIn(member)).json();
+      await age(userId, 11);
+      const refused = await remove(userId, token);
+      expect([refused.statusCode, refused.json().fields.password.code]).toEqual([
+        400,
+        'sign_in_again',
+      ]);
+      const again = (await house.comeIn(member)).json();
+      expect((await remove(userId, again.token)).statusCode).toBe(204);
+    });
+
+    it('but not where there is one, however they came in just now', async () => {
+      const member = newMember();
+      const { userId } = await proven(member.email);
+      const { token } = (await house.comeIn(member)).json();
+      const refused = await remove(userId, token);
+      expect([refused.statusCode, refused.json().fields.password.code]).toEqual([400, 'required']);
+    });
   });
 
   it('sets one by an OTP, which parts the Google account until it comes again', async () => {

@@ -30,16 +30,19 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     shouldFocusError: isWordRight,
     defaultValues: { password: '' },
   });
-  const { remove, failed } = useDeleteAccount(setError);
+  const { remove, failed, isWithoutPassword, isDeleting } = useDeleteAccount(setError);
+  const isBusy = formState.isSubmitting || isDeleting;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     setWordWrong(!isWordRight);
     if (!isWordRight) wordField.current?.focus();
-    void handleSubmit((body) => (isWordRight ? remove(body) : undefined))(event);
+    const send = (body: { password?: string }) => (isWordRight ? remove(body) : undefined);
+    event.preventDefault();
+    void (isWithoutPassword ? send({}) : handleSubmit(send)(event));
   }
 
   return (
-    <SettingsDialog title={t('deleteAccount')} isBusy={formState.isSubmitting} onClose={onClose}>
+    <SettingsDialog title={t('deleteAccount')} isBusy={isBusy} onClose={onClose}>
       <div className="grid gap-3">
         <p>{t('deleteGone')}</p>
         <p>{t('deleteKept')}</p>
@@ -47,7 +50,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <DialogForm
         submitLabel={t('deleteForGood')}
         submitVariant="danger"
-        isBusy={formState.isSubmitting}
+        isBusy={isBusy}
         failed={failed}
         onSubmit={submit}
         onCancel={onClose}
@@ -65,14 +68,18 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setWord(target.value)}
           />
         </FormField>
-        <FormField
-          label={t('password')}
-          error={problem(formState.errors.password?.message)}
-          isRequired
-        >
-          <SecretField autoComplete="current-password" {...register('password')} />
-        </FormField>
-        <ForgotPasswordLink />
+        {!isWithoutPassword && (
+          <>
+            <FormField
+              label={t('password')}
+              error={problem(formState.errors.password?.message)}
+              isRequired
+            >
+              <SecretField autoComplete="current-password" {...register('password')} />
+            </FormField>
+            <ForgotPasswordLink />
+          </>
+        )}
       </DialogForm>
     </SettingsDialog>
   );

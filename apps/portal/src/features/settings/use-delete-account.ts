@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { refusalOf } from '../../shared/failure.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { accountDeleted, selectSession } from '../../shared/session.slice.ts';
@@ -9,25 +11,40 @@ import { toastShown } from '../../shared/toasts.slice.ts';
 import { useDeleteUserMutation } from './settings.api.ts';
 import { useRefused } from './use-refused.ts';
 
-/** Deletes the account, forgets the person in this browser too, and leads to the home page. */
+/**
+ * Deletes the account, forgets the person in this browser too, and leads to the home page. Whoever came through
+ * Google and has no password is led on without one.
+ */
 export function useDeleteAccount(setError: UseFormSetError<{ password: string }>) {
   const { t } = useTranslation('settings');
   const { userId } = useSelector(selectSession);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [deleteUser] = useDeleteUserMutation();
+  const [deleteUser, { isLoading: isDeleting }] = useDeleteUserMutation();
   const { failed, forget, show } = useRefused(setError, ['password']);
+  const [isWithoutPassword, setWithoutPassword] = useState(false);
+  const [wayOn, setWayOn] = useState<'deleteByGoogle' | 'deleteSignInAgain'>();
 
-  async function remove(body: { password: string }): Promise<void> {
+  function explain(error: unknown): void {
+    const code = refusalOf(error)?.fields?.password?.code;
+    if (code === 'sign_in_again') setWayOn('deleteSignInAgain');
+    else if (code === 'password_missing') {
+      setWithoutPassword(true);
+      setWayOn('deleteByGoogle');
+    } else show(error);
+  }
+
+  async function remove(body: { password?: string }): Promise<void> {
     if (!userId) return;
     forget();
+    setWayOn(undefined);
     const { error } = await deleteUser({ params: { id: userId }, body });
-    if (error) return show(error);
+    if (error) return explain(error);
     dispatch(toastShown('success', t('deleted')));
     // The guard would lead to the sign-in and remember this page for the next person.
     flushSync(() => dispatch(accountDeleted()));
     await navigate(paths.home.href(), { replace: true });
   }
 
-  return { remove, failed };
+  return { remove, failed: wayOn ? t(wayOn) : failed, isWithoutPassword, isDeleting };
 }
