@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
+import { type ComponentProps, type DragEvent, type RefObject, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { checkFiles, type FileLimits, type Rejection } from './check-files.ts';
@@ -46,7 +46,7 @@ export function FileDropZone({
   ...props
 }: FileDropZoneProps) {
   const [rejections, setRejections] = useState<Rejection[]>([]);
-  const zone = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const isSending = progress !== undefined;
 
   function take(added: File[]) {
@@ -67,12 +67,18 @@ export function FileDropZone({
   function remove(file: File) {
     onFilesChange(files.filter((other) => other !== file));
     // The button goes with its picture.
-    zone.current?.querySelector('input')?.focus();
+    chooser.current?.focus();
   }
 
   return (
-    <div ref={zone} data-slot="file-drop-zone" className={cn('grid gap-3', className)} {...props}>
-      <DropTarget accept={accept} labels={labels} isDisabled={isSending} onTake={take} />
+    <div data-slot="file-drop-zone" className={cn('grid gap-3', className)} {...props}>
+      <DropTarget
+        ref={chooser}
+        accept={accept}
+        labels={labels}
+        isDisabled={isSending}
+        onTake={take}
+      />
       <Rejections rejections={rejections} say={labels.rejection} />
       {files.length > 0 && (
         <ul className="flex flex-wrap gap-3">
@@ -93,13 +99,15 @@ export function FileDropZone({
 }
 
 interface DropTargetProps {
+  /** The field in which files are chosen. */
+  ref: RefObject<HTMLInputElement | null>;
   accept: string;
   labels: FileDropZoneLabels;
   isDisabled: boolean;
   onTake: (files: File[]) => void;
 }
 
-function DropTarget({ accept, labels, isDisabled, onTake }: DropTargetProps) {
+function DropTarget({ ref, accept, labels, isDisabled, onTake }: DropTargetProps) {
   const [isOver, setOver] = useState(false);
   const wiring = useFieldWiring<{ id?: string }>({});
 
@@ -125,6 +133,7 @@ function DropTarget({ accept, labels, isDisabled, onTake }: DropTargetProps) {
       )}
     >
       <input
+        ref={ref}
         type="file"
         multiple
         accept={accept}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { contract } from '@upaj/contract/contract';
 import { handle } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
@@ -63,6 +64,15 @@ test('a file that is not taken is named with its reason', () => {
   expect(screen.getByText('nothing.jpg is empty.')).toBeVisible();
   expect(screen.getByText('7.png was left out: at most 6 pictures are kept.')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
+});
+
+test('whoever takes a picture out by keyboard goes on where others are chosen', async () => {
+  const user = userEvent.setup();
+  drop(picture('wheat.png'), picture('field.png'));
+  screen.getByRole('button', { name: 'Remove wheat.png' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Remove wheat.png' })).toBeNull();
+  expect(screen.getByLabelText(/^Pictures/)).toHaveFocus();
 });
 
 test('eleven fields are sent under the names of the specification, images once for each picture', async () => {
