@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button } from '../actions/button.tsx';
 import { cn } from '../cn.ts';
 
@@ -25,26 +32,24 @@ export function ShowMore({
   className,
   ...props
 }: ShowMoreProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const shown = useRef<number>(undefined);
+  const pressed = useRef<{ button: Element; shown: number }>(undefined);
   useEffect(() => {
-    if (isBusy || shown.current === undefined) return;
-    const firstNew = list?.current?.children[shown.current];
-    shown.current = undefined;
+    if (isBusy || !pressed.current) return;
+    const { button, shown } = pressed.current;
+    pressed.current = undefined;
     const { activeElement, body } = document;
     // Whoever has chosen something else in the meantime stays there.
-    if (activeElement !== body && !root.current?.contains(activeElement)) return;
-    firstNew?.querySelector<HTMLElement>('a, button')?.focus();
+    if (activeElement !== body && activeElement !== button) return;
+    list?.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus();
   }, [isBusy, list]);
 
-  function press() {
-    shown.current = list?.current?.children.length;
+  function press({ currentTarget: button }: MouseEvent) {
+    pressed.current = { button, shown: list?.current?.children.length ?? 0 };
     onShowMore?.();
   }
 
   return (
     <div
-      ref={root}
       data-slot="show-more"
       className={cn('grid justify-items-center gap-2 py-4', className)}
       {...props}
