@@ -87,6 +87,15 @@ describe('somebody who came through Google and has no password', () => {
     expect(person()).toBeUndefined();
   });
 
+  it('is asked for the password again that was set in another tab', async () => {
+    const user = await tryToDelete();
+    const found = person();
+    if (found) found.password = demoPassword;
+    await press(user, 'Delete for good');
+    expect(await screen.findByText('Please fill this in')).toBeVisible();
+    expect(dialog().getByLabelText(/^Your password/)).toBeVisible();
+  });
+
   it('is told to sign in again when that was a while ago', async () => {
     const user = await tryToDelete();
     const longAgo = new Date(Date.now() - 11 * 60 * 1000).toISOString();

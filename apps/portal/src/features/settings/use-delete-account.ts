@@ -31,7 +31,11 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
     else if (code === 'password_missing') {
       setWithoutPassword(true);
       setWayOn('deleteByGoogle');
-    } else show(error);
+    } else {
+      // They have set a password in the meantime, and are asked for it again.
+      if (code) setWithoutPassword(false);
+      show(error);
+    }
   }
 
   async function remove(body: { password?: string }): Promise<void> {
