@@ -34,14 +34,16 @@ export function ShowMore({
 }: ShowMoreProps) {
   const pressed = useRef<{ button: Element; shown: number }>(undefined);
   useEffect(() => {
-    if (isBusy || !pressed.current) return;
+    if (!pressed.current) return;
     const { button, shown } = pressed.current;
+    const firstNew = list?.current?.children[shown];
+    if (!firstNew) return;
     pressed.current = undefined;
     const { activeElement, body } = document;
     // Whoever has chosen something else in the meantime stays there.
     if (activeElement !== body && activeElement !== button) return;
-    list?.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [isBusy, list]);
+    firstNew.querySelector<HTMLElement>('a, button')?.focus();
+  });
 
   function press({ currentTarget: button }: MouseEvent) {
     pressed.current = { button, shown: list?.current?.children.length ?? 0 };
