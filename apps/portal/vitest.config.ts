@@ -1,13 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that draw, or that need what a browser keeps; the others run as project `plain` of the root's config. */
+export const inBrowser = [
+  '**/*.test.tsx',
+  '**/use-*.test.ts',
+  '**/app/store.test.ts',
+  '**/sell/{send-listing,shrink-picture}.test.ts',
+];
+
 export default defineConfig({
   plugins: [react()],
   test: {
     name: 'portal',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: inBrowser,
     // A whole page of cards in jsdom, on a busy machine.
     testTimeout: 20_000,
     setupFiles: ['src/testing/setup.ts'],

@@ -92,7 +92,7 @@ it('leaves nothing for the compiler, and every side of the contract whole', () =
   }
   const { status, stdout } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
-    ['run', '--project', 'portal', 'src/app/contract.test.ts'],
+    ['run', '--project', 'plain', 'src/app/contract.test.ts'],
     { cwd: copy, encoding: 'utf8' },
   );
   expect(stdout).toContain('2 passed');
