@@ -7,6 +7,7 @@ import type {
   UserChange,
 } from '@upaj/contract/accounts.schema';
 import { invalidField, notFound, notSignedIn, Refusal } from '@upaj/contract/refusal';
+import { isMissingPerson } from '../db/missing-person.ts';
 import type { Guesses } from '../limits/guesses.ts';
 import type { Person } from '../person.ts';
 import type { Account, AccountStore } from './accounts.store.ts';
@@ -96,7 +97,8 @@ export function createAccounts(deps: {
       await auth.api.signOut({ headers: withToken(opened.token) });
       return undefined;
     } catch (error) {
-      if (authCode(error) !== 'INVALID_EMAIL_OR_PASSWORD') throw error;
+      const isRefused = authCode(error) === 'INVALID_EMAIL_OR_PASSWORD' || isMissingPerson(error);
+      if (!isRefused) throw error;
       return undefined;
     }
   }

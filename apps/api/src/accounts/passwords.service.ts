@@ -30,7 +30,7 @@ export function createPasswords(deps: {
     async insist(person: Person, password: string, field: string, caller: Caller): Promise<void> {
       const isRight = await guesses.password(person.id, caller.address, async () => {
         const hash = await store.hashOf(person.id);
-        if (hash === undefined) throw refusedAt(field, 'password_missing', noPassword);
+        if (hash === undefined) throw await withoutPassword(person, field);
         const { password: hashing } = await auth.$context;
         return (await hashing.verify({ hash, password })) || undefined;
       });
@@ -77,6 +77,12 @@ export function createPasswords(deps: {
       await replace(change, newPassword, 'newPassword', caller);
     },
   };
+
+  /** What to tell somebody who has no password: perhaps because the account went while it was being looked for. */
+  async function withoutPassword({ id }: Person, field: string) {
+    const isThere = (await accounts.find(id)) !== undefined;
+    return isThere ? refusedAt(field, 'password_missing', noPassword) : notSignedIn();
+  }
 
   async function replace(
     change: Pick<Replacement, 'userId' | 'otpId' | 'keepSession'>,

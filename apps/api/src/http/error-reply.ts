@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@upaj/contract/errors';
-import { invalidField, Refusal, replyOf, tooLarge } from '@upaj/contract/refusal';
+import { invalidField, notSignedIn, Refusal, replyOf, tooLarge } from '@upaj/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isLostConnection } from '../db/lost-connection.ts';
+import { isMissingPerson } from '../db/missing-person.ts';
 
 const codeByStatus: Record<number, ErrorCode> = {
   401: 'not_signed_in',
@@ -38,6 +39,7 @@ export function toRefusal(error: unknown): Refusal {
 }
 
 function faultOfOurs(error: unknown): Refusal {
+  if (isMissingPerson(error)) return notSignedIn();
   return new Refusal(isLostConnection(error) ? 'unavailable' : 'internal');
 }
 
