@@ -18,6 +18,10 @@ test.describe('without scripts', () => {
       await expect(page.locator(`a[href="${link}"]`).first()).toBeVisible();
     }
     await expect(page.getByText('AGMARKNET')).toHaveCount(0);
+    // What does nothing without scripts is not there either.
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('group', { name: t('schemes', 'kind') })).toBeHidden();
+    await expect(page.getByRole('link', { name: t('schemes', 'finder.start') })).toBeHidden();
     const region = place[language];
     await expect(page).toHaveTitle(
       `${t('schemes', 'titleOf', { region })} · ${t('shell', 'brand')}`,
@@ -29,6 +33,11 @@ test.describe('without scripts', () => {
     const own = '/explore/govt-schemes?region=goa';
     const canonical = language === 'hi' ? `${own}&lang=hi` : own;
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+  });
+
+  test('whoever asks for what needs scripts reads so at once', async ({ page }) => {
+    await page.goto('/explore/govt-schemes?finder=1');
+    await expect(page.getByRole('link', { name: 'उपज' })).toBeInViewport();
   });
 
   test('another state is chosen from the list and sent by a button', async ({ page, t }) => {

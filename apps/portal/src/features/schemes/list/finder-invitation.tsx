@@ -9,7 +9,10 @@ import { paths } from '../../../shared/paths.ts';
 export function FinderInvitation({ region }: { region: RegionSlug }) {
   const { t } = useTranslation('schemes');
   return (
-    <Card tone="hint" className="flex flex-wrap items-center justify-between gap-4">
+    <Card
+      tone="hint"
+      className="flex flex-wrap items-center justify-between gap-4 [@media(scripting:none)]:hidden"
+    >
       <div className="max-w-xl">
         <h2 className="text-xl">{t('finder.title')}</h2>
         <p>{t('finder.invitation')}</p>

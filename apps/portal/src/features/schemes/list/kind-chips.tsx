@@ -18,7 +18,7 @@ export function KindChips({ schemes, chosen, onChoose }: KindChipsProps) {
   const { language } = useLanguage();
   const has = new Set(schemes.map(({ kind }) => kind));
   return (
-    <ChipRow label={t('kind')} className="md:flex-wrap">
+    <ChipRow label={t('kind')} className="md:flex-wrap [@media(scripting:none)]:hidden">
       <Chip isChosen={!chosen} onClick={() => onChoose()}>
         {t('all')}
       </Chip>

@@ -11,7 +11,7 @@ interface SchemeSearchProps {
 export function SchemeSearch({ text, type }: SchemeSearchProps) {
   const { t } = useTranslation('schemes');
   return (
-    <search>
+    <search className="[@media(scripting:none)]:hidden">
       <SearchField
         label={t('search')}
         placeholder={t('searchHint')}
