@@ -1,6 +1,6 @@
 import type { SearchTerm } from '@upaj/content/search-terms';
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
-import { and, eq, gte, ilike, lte, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, like, lte, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { crops } from '../db/crops.tables.ts';
 import type { Place } from './cursor.ts';
 
@@ -29,9 +29,6 @@ export function valuesOf(
   const { key, id } = after;
   return { ...wanted, id, key: sort === 'newest' ? new Date(key).toISOString() : key };
 }
-
-// Written as the index on it is, or the index would not be used.
-const words = sql`(${crops.name} || ' ' || ${crops.description})`;
 
 const gap = (name: keyof Values): Placeholder => sql.placeholder(name);
 
@@ -67,10 +64,11 @@ export function questionName(values: Values, sort: CropSort): string {
   return `crops ${sort} ${gaps.join('')}`;
 }
 
-function speaksOf(term: SearchTerm): SQL | undefined {
+function speaksOf({ words, pieces }: SearchTerm): SQL | undefined {
+  const alone = `\\m(${words.join('|')})(s|es)?\\M`;
   return or(
-    ...term.pieces.map((piece) => ilike(words, `%${escapeLike(piece)}%`)),
-    ...term.words.map((word) => sql`${words} ~* ${`\\m${word}(s|es)?\\M`}`),
+    ...pieces.map((piece) => like(crops.words, `%${escapeLike(piece)}%`)),
+    words.length > 0 ? sql`${crops.words} ~ ${alone}` : undefined,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Category, Unit } from '@upaj/contract/crops.schema';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -42,6 +42,10 @@ export const crops = pgTable(
     isPaused: boolean('is_paused').notNull().default(false),
     createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull(),
+    /** What a search looks through. Kept in small letters: to make them anew for each row took ten times as long. */
+    words: text('words')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`lower(${crops.name} || ' ' || ${crops.description})`),
   },
   (table) => {
     // One for each filter and order of the market: what is equal first, then the sort key with its tie-breaker.
@@ -72,10 +76,7 @@ export const crops = pgTable(
       onSaleBy('crops_state_category_newest', table.sellerState, table.category, table.createdAt),
       onSaleBy('crops_state_category_price', table.sellerState, table.category, table.price),
       index('crops_seller_newest').on(table.sellerId, table.createdAt, table.id),
-      index('crops_words').using(
-        'gin',
-        sql`(${table.name} || ' ' || ${table.description}) gin_trgm_ops`,
-      ),
+      index('crops_words').using('gin', sql`${table.words} gin_trgm_ops`),
     ];
   },
 );
