@@ -69,6 +69,9 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         ['Toor dal'],
         'a name of two words',
       );
+      // Some keyboards write ड़ as one character, others as two.
+      await listCrop(client, seller, { name: 'उ\u095cद', description: `From ${mark}` });
+      same(await namesOf(client, { q: `${mark} उ\u0921\u093cद` }), ['उ\u095cद'], 'either writing');
       await listCrop(client, seller, { name: 'Fertilizer', description: 'No seed' });
       same(await namesOf(client, { seller: seller.id, q: 'til' }), [], 'no part of a word');
       same(await namesOf(client, { q: unique('%') }), [], 'nothing');

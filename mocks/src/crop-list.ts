@@ -17,7 +17,7 @@ function speaksOf(text: string, { words, pieces }: SearchTerm): boolean {
 }
 
 function matchesWords({ name, description }: CropRecord, q: string): boolean {
-  const text = `${name} ${description}`.toLowerCase();
+  const text = `${name} ${description}`.normalize('NFC').toLowerCase();
   return searchTerms(q).every((term) => speaksOf(text, term));
 }
 

@@ -42,10 +42,15 @@ export const crops = pgTable(
     isPaused: boolean('is_paused').notNull().default(false),
     createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull(),
-    /** What a search looks through. Kept in small letters: to make them anew for each row took ten times as long. */
+    /**
+     * What a search looks through, in small letters and in the one form that Unicode prefers. It is kept: to make it
+     * anew for each row took ten times as long.
+     */
     words: text('words')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`lower(${crops.name} || ' ' || ${crops.description})`),
+      .generatedAlwaysAs(
+        (): SQL => sql`lower(normalize(${crops.name} || ' ' || ${crops.description}))`,
+      ),
   },
   (table) => {
     // One for each filter and order of the market: what is equal first, then the sort key with its tie-breaker.
