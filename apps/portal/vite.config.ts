@@ -26,6 +26,13 @@ const parts = {
   priority: 1,
 };
 
+/** What every form is made of. */
+const forms = {
+  name: 'forms',
+  test: /src[\\/]shared[\\/]forms[\\/](form-alert|late-resolver|submit-button|use-problem-text)|ui[\\/]src[\\/]forms[\\/](form-field|text-field)|icons[\\/]circle-(alert|exclamation-point)/,
+  priority: 1,
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -47,7 +54,7 @@ export default defineConfig(({ mode }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [failure, core, data, parts] },
+            codeSplitting: { groups: [failure, core, data, parts, forms] },
             // Every page names some twenty of them: without words they weigh 1 kB less.
             chunkFileNames: 'assets/[hash:8].js',
           },
