@@ -1,7 +1,7 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import type { Seller } from '@upaj/contract/sellers.schema';
 import { fieldPairs } from '@upaj/ui/field-pairs';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BankFields } from '../../shared/bank/bank-fields.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EditButton } from './edit-button.tsx';
@@ -14,12 +14,11 @@ interface BankDetailsProps {
   seller: Seller;
 }
 
-const bringForm = () => import('./bank-form.tsx');
-const BankForm = lazy(async () => ({ default: (await bringForm()).BankForm }));
+const bringForm = async () => (await import('./bank-form.tsx')).BankForm;
 
 /** Who the seller is, and the account that money goes to. */
 export function BankDetails({ user, userId, seller }: BankDetailsProps) {
-  const { isEditing, isOpening, editButton, edit, leave } = useEditMode();
+  const { Form, isOpening, editButton, edit, leave } = useEditMode(bringForm);
   // A failed save leaves edit mode; what was typed is there again after Edit.
   const [draft, setDraft] = useState<BankFields>();
 
@@ -28,22 +27,21 @@ export function BankDetails({ user, userId, seller }: BankDetailsProps) {
     leave();
   }
 
+  if (Form) {
+    return (
+      <Form seller={seller} userId={userId} draft={draft} onLeave={close}>
+        <PersonFields user={user} />
+      </Form>
+    );
+  }
   return (
-    <Suspense fallback={null}>
-      {isEditing ? (
-        <BankForm seller={seller} userId={userId} draft={draft} onLeave={close}>
-          <PersonFields user={user} />
-        </BankForm>
-      ) : (
-        <div className="grid gap-6">
-          <div className={fieldPairs}>
-            <PersonFields user={user} />
-            <AccountFields seller={seller} />
-          </div>
-          <EditButton ref={editButton} bring={bringForm} isBusy={isOpening} onClick={edit} />
-        </div>
-      )}
-    </Suspense>
+    <div className="grid gap-6">
+      <div className={fieldPairs}>
+        <PersonFields user={user} />
+        <AccountFields seller={seller} />
+      </div>
+      <EditButton ref={editButton} bring={bringForm} isBusy={isOpening} onClick={edit} />
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { fieldPairs } from '@upaj/ui/field-pairs';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import { EditButton } from './edit-button.tsx';
@@ -8,23 +7,17 @@ import { ReadOnlyField } from './read-only-field.tsx';
 import { stateName } from './state-name.ts';
 import { useEditMode } from './use-edit-mode.ts';
 
-const bringForm = () => import('./profile-form.tsx');
-const ProfileForm = lazy(async () => ({ default: (await bringForm()).ProfileForm }));
+const bringForm = async () => (await import('./profile-form.tsx')).ProfileForm;
 
 /** The person's own fields: read, and after Edit changed and saved. */
 export function ProfileDetails({ user, userId }: { user: User; userId: string }) {
-  const { isEditing, isOpening, editButton, edit, leave } = useEditMode();
+  const { Form, isOpening, editButton, edit, leave } = useEditMode(bringForm);
+  if (Form) return <Form user={user} userId={userId} onSaved={leave} />;
   return (
-    <Suspense fallback={null}>
-      {isEditing ? (
-        <ProfileForm user={user} userId={userId} onSaved={leave} />
-      ) : (
-        <div className="grid gap-6">
-          <ShownProfile user={user} />
-          <EditButton ref={editButton} bring={bringForm} isBusy={isOpening} onClick={edit} />
-        </div>
-      )}
-    </Suspense>
+    <div className="grid gap-6">
+      <ShownProfile user={user} />
+      <EditButton ref={editButton} bring={bringForm} isBusy={isOpening} onClick={edit} />
+    </div>
   );
 }
 

@@ -1,23 +1,22 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useLatePart } from '../../shared/use-late-part.ts';
 
-/** Whether the fields are read or changed; leaving it, the focus goes back to the Edit button. */
-export function useEditMode() {
-  const [isEditing, setEditing] = useState(false);
-  // What is read stays on the screen until the form's code has come.
-  const [isOpening, startOpening] = useTransition();
+/** The form while the fields are changed; leaving it, the focus goes back to the Edit button. */
+export function useEditMode<Props>(bringForm: () => Promise<ComponentType<Props>>) {
+  const { Part: Form, coming, show, hide } = useLatePart<Props>();
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
   useEffect(() => {
-    if (wasEditing.current && !isEditing) editButton.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+    if (wasEditing.current && !Form) editButton.current?.focus();
+    wasEditing.current = Form !== undefined;
+  }, [Form]);
 
   return {
-    isEditing,
-    isOpening,
+    Form,
+    isOpening: coming !== undefined,
     editButton,
-    edit: () => startOpening(() => setEditing(true)),
-    leave: () => setEditing(false),
+    edit: () => show(bringForm),
+    leave: hide,
   };
 }

@@ -1,22 +1,23 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { Avatar } from '@upaj/ui/avatar';
 import { Button } from '@upaj/ui/button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
+import { useLatePart } from '../../../shared/use-late-part.ts';
 import { useRemoveUserPictureMutation } from '../profile.api.ts';
+import type { PictureDialogProps } from './picture-dialog.tsx';
 
 // The cropper and its dialog come when somebody has chosen a file.
-const PictureDialog = lazy(async () => ({
-  default: (await import('./picture-dialog.tsx')).PictureDialog,
-}));
+const bringDialog = async () => (await import('./picture-dialog.tsx')).PictureDialog;
 
 /** The person's picture, with a way to set another one and to remove it. */
 export function PersonPicture({ user, userId }: { user: User; userId: string }) {
   const { t } = useTranslation('profile');
   const [file, setFile] = useState<File>();
+  const { Part: Dialog, coming, show, hide } = useLatePart<PictureDialogProps>();
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const { picture, name } = user;
@@ -31,6 +32,7 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
         aria-label={t('picture.add')}
         onChange={({ target }) => {
           setFile(target.files?.[0]);
+          if (target.files?.[0]) show(bringDialog);
           // The same file can then be chosen once more.
           target.value = '';
         }}
@@ -40,6 +42,7 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
           ref={chooser}
           variant="quiet"
           size="small"
+          isBusy={coming !== undefined}
           aria-label={t(picture ? 'picture.change' : 'picture.add')}
           onClick={() => picker.current?.click()}
         >
@@ -47,9 +50,7 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
         </Button>
         {picture && <RemoveButton userId={userId} onRemoved={() => chooser.current?.focus()} />}
       </div>
-      <Suspense fallback={null}>
-        {file && <PictureDialog file={file} userId={userId} onClose={() => setFile(undefined)} />}
-      </Suspense>
+      {Dialog && file && <Dialog file={file} userId={userId} onClose={hide} />}
     </div>
   );
 }

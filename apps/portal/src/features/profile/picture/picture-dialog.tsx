@@ -7,7 +7,8 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSavePicture } from './use-save-picture.ts';
 
-interface PictureDialogProps {
+/** A picture that was chosen, and whose it is to be. */
+export interface PictureDialogProps {
   file: File;
   userId: string;
   onClose: () => void;
