@@ -87,6 +87,18 @@ describe('somebody who came through Google and has no password', () => {
     expect(person()).toBeUndefined();
   });
 
+  it('may press Enter all the way', async () => {
+    const user = await openDialog('Delete Account');
+    const found = person();
+    if (found) found.password = '';
+    await fill(user, { 'Type DELETE': 'DELETE', 'Your password': 'none' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog().queryByLabelText(/^Your password/)).toBeNull());
+    await waitFor(() => expect(dialog().getByLabelText(/^Type DELETE/)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+
   it('is asked for the password again that was set in another tab', async () => {
     const user = await tryToDelete();
     const found = person();

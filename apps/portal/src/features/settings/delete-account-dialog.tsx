@@ -1,7 +1,7 @@
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
@@ -32,6 +32,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   });
   const { remove, failed, isWithoutPassword, isDeleting } = useDeleteAccount(setError);
   const isBusy = formState.isSubmitting || isDeleting;
+
+  useWayOn(wordField, isWithoutPassword && !isBusy);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     setWordWrong(!isWordRight);
@@ -69,20 +71,35 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           />
         </FormField>
         {!isWithoutPassword && (
-          <>
-            <FormField
-              label={t('password')}
-              error={problem(formState.errors.password?.message)}
-              isRequired
-            >
-              <SecretField autoComplete="current-password" {...register('password')} />
-            </FormField>
-            <ForgotPasswordLink />
-          </>
+          <KnownPassword
+            error={problem(formState.errors.password?.message)}
+            {...register('password')}
+          />
         )}
       </DialogForm>
     </SettingsDialog>
   );
+}
+
+/** The password that is in force, and the way on for who does not know it. */
+function KnownPassword({ error, ...field }: { error: string | undefined } & UseFormRegisterReturn) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <FormField label={t('password')} error={error} isRequired>
+        <SecretField autoComplete="current-password" {...field} />
+      </FormField>
+      <ForgotPasswordLink />
+    </>
+  );
+}
+
+/** Whoever pressed Enter in the field of the password, which has gone, is led to the one that is left. */
+function useWayOn(field: RefObject<HTMLInputElement | null>, isAlone: boolean): void {
+  useEffect(() => {
+    const isLost = !field.current?.form?.contains(document.activeElement);
+    if (isAlone && isLost) field.current?.focus();
+  }, [field, isAlone]);
 }
 
 /** Keyboards write capitals, and Hindi vowel signs, in more than one way. */
