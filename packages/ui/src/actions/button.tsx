@@ -5,7 +5,7 @@ import { useFocusBack } from '../use-focus-back.ts';
 
 /** The looks of a button, for links that act like one: `className={buttonStyles({ variant })}`. */
 export const buttonStyles = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control text-center font-strong leading-tight no-underline transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed not-aria-busy:disabled:opacity-55',
+  'inline-flex items-center justify-center gap-2 rounded-control text-center font-strong leading-tight no-underline transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed not-aria-busy:disabled:opacity-55 forced-colors:border',
   {
     variants: {
       variant: {
