@@ -117,6 +117,29 @@ test('one browser signs the other one out', async ({ page, t, anotherBrowser }) 
   await expect(page).toHaveURL(/\/settings$/);
 });
 
+test('whoever works without a mouse keeps their place when the server has answered', async ({
+  t,
+  anotherBrowser,
+}) => {
+  const email = newEmail('keyboard');
+  const [phone, desk] = [await anotherBrowser(), await anotherBrowser()];
+  await signUp(phone, t, 'Salomi Kujur', email);
+  await desk.goto('/sign-in');
+  await signIn(desk, t, email, 'not-the-password');
+  await expect(desk.getByText(t('accounts', 'refused.wrongCredentials'))).toBeVisible();
+  const button = desk.getByRole('button', { name: t('accounts', 'signIn'), exact: true });
+  await expect(button).toBeFocused();
+  await field(desk, 'password').fill(password);
+  await button.press('Enter');
+  await expect(desk).toHaveURL(/\/dashboard$/);
+
+  await desk.goto('/settings');
+  const device = desk.getByRole('button', { name: new RegExp(`^${t('settings', 'signOut')}: `) });
+  await device.press('Enter');
+  await expect(device).toHaveCount(0);
+  await expect(desk.getByRole('heading', { name: t('settings', 'sessions') })).toBeFocused();
+});
+
 test('who signs out in one tab is signed out in the other one', async ({ page, context, t }) => {
   await signUp(page, t, 'Etwa Oraon', newEmail('tabs'));
   const other = await context.newPage();
