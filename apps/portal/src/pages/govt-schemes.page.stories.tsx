@@ -125,6 +125,16 @@ export const FinderLand: Story = {
   },
 };
 
+/** What is no number, or none that can be, is told so and counts as not answered. */
+export const FinderWrongNumber: Story = {
+  globals: { language: 'en' },
+  parameters: at('?finder=2'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('How many hectares do you farm?'), '-5');
+    await expect(canvas.getByText(/^Write a number from 0/)).toBeVisible();
+  },
+};
+
 export const FinderCropsOnAPhone: Story = {
   parameters: at('?finder=3'),
   globals: { viewport: { value: 'phone' } },
