@@ -1,5 +1,5 @@
 import { Toaster, toast } from '@upaj/ui/toaster';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { selectToasts, toastGone } from '../shared/toasts.slice.ts';
@@ -11,9 +11,13 @@ export function ToastList() {
   const { theme } = useTheme();
   const toasts = useSelector(selectToasts);
   const dispatch = useDispatch();
+  const shown = useRef(new Set<string>());
 
   useEffect(() => {
     for (const { id, kind, text, duration } of toasts) {
+      // Shown again, a message would begin its time anew whenever another one comes or goes.
+      if (shown.current.has(id)) continue;
+      shown.current.add(id);
       const isGone = () => dispatch(toastGone(id));
       toast[kind](text, { id, duration, onAutoClose: isGone, onDismiss: isGone });
     }

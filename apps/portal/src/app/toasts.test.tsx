@@ -19,3 +19,18 @@ it.each([
   await waitFor(() => expect(screen.queryByText('The rain is coming')).toBeNull());
   expect(store.getState().toasts).toHaveLength(0);
 });
+
+it('a message does not stay longer because another one comes', async () => {
+  const { store } = await renderRoute('/sign-in');
+  const pass = holdLongWaits();
+  act(() => void store.dispatch(toastShown('info', 'The rain is coming')));
+  await screen.findByText('The rain is coming');
+  await pass(3000);
+  act(() => void store.dispatch(toastShown('info', 'It has come')));
+  await screen.findByText('It has come');
+  await pass(2000);
+  await waitFor(() => expect(screen.queryByText('The rain is coming')).toBeNull());
+  expect(screen.getByText('It has come')).toBeVisible();
+  await pass(3000);
+  await waitFor(() => expect(screen.queryByText('It has come')).toBeNull());
+});
