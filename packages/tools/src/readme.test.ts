@@ -18,6 +18,11 @@ it('the README names every command', () => {
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
 });
 
+it('every command works on a machine that has npm and no pnpm', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+  expect(Object.values(scripts).filter((script) => /(^|\W)pnpm /.test(script))).toEqual([]);
+});
+
 /** Set by the system, not by whoever runs Upaj. */
 const system = ['HOME', 'PATH', 'TMPDIR'];
 
