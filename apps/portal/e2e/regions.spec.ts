@@ -35,6 +35,14 @@ test.describe('without scripts', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
   });
 
+  test('a state stays the same in the other language', async ({ page, language }) => {
+    const other = language === 'en' ? 'hi' : 'en';
+    await page.goto('/explore/govt-schemes?region=goa');
+    await page.locator(`header a[lang=${other}]`).click();
+    await expect(page).toHaveURL(`/explore/govt-schemes?region=goa&lang=${other}`);
+    await expect(page).toHaveTitle(new RegExp(place[other]));
+  });
+
   test('whoever asks for what needs scripts reads so at once', async ({ page }) => {
     await page.goto('/explore/govt-schemes?finder=1');
     await expect(page.getByRole('link', { name: 'उपज' })).toBeInViewport();

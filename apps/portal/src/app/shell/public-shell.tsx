@@ -12,13 +12,9 @@ import { useMenu } from './places.tsx';
 import { Preferences } from './preferences.tsx';
 import { PublicFooter } from './public-footer.tsx';
 
-const otherStyles = 'inline-flex min-h-11 items-center px-2.5 font-semibold text-control';
-
 /** The frame of the pages that everybody sees. */
 export function PublicShell() {
   const { t } = useTranslation('shell');
-  const { language } = useLanguage();
-  const other = language === 'en' ? 'hi' : 'en';
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -37,11 +33,8 @@ export function PublicShell() {
             <span className="contents [@media(scripting:none)]:hidden">
               <Preferences />
             </span>
-            <noscript>
-              <a href={`?lang=${other}`} lang={other} hrefLang={other} className={otherStyles}>
-                {t('otherLanguage')}
-              </a>
-            </noscript>
+            {/* No browser with scripts draws what is in here, so none needs its code. */}
+            <noscript>{import.meta.env.SSR && <OtherLanguage />}</noscript>
             <LoginLink />
           </>
         }
@@ -50,6 +43,24 @@ export function PublicShell() {
       <PageOutlet className="grid flex-1" />
       <PublicFooter />
     </div>
+  );
+}
+
+/** The same page, and the same region of it, in the other language. */
+function OtherLanguage() {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const { search } = useLocation();
+  const other = language === 'en' ? 'hi' : 'en';
+  return (
+    <a
+      href={`${search ? `${search}&` : '?'}lang=${other}`}
+      lang={other}
+      hrefLang={other}
+      className="inline-flex min-h-11 items-center px-2.5 font-semibold text-control"
+    >
+      {t('otherLanguage')}
+    </a>
   );
 }
 
