@@ -46,7 +46,7 @@ export function ImageCropper({
     <div data-slot="image-cropper" className={cn('grid gap-4', className)} {...props}>
       <div
         {...drag}
-        className="relative mx-auto aspect-square w-full max-w-72 cursor-grab touch-none select-none overflow-hidden rounded-field bg-sunken active:cursor-grabbing"
+        className="relative mx-auto aspect-square w-full max-w-[min(18rem,34dvh)] cursor-grab touch-none select-none overflow-hidden rounded-field bg-sunken active:cursor-grabbing"
       >
         <img
           src={src}
@@ -76,7 +76,7 @@ export function ImageCropper({
         value={crop.zoom}
         onSlide={(zoom) => onCropChange({ ...crop, zoom })}
       />
-      <div className="grid gap-x-4 md:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-4">
         <Slider
           label={labels.across}
           value={crop.x}
@@ -107,7 +107,7 @@ function Slider({ label, min = 0, max = 1, value, onSlide }: SliderProps) {
         step={(max - min) / 50}
         value={value}
         onChange={({ target }) => onSlide(target.valueAsNumber)}
-        className="h-11 w-full min-w-0 rounded-control accent-action focus-visible:outline-offset-0"
+        className="h-11 w-full min-w-0 rounded-control accent-action focus-visible:-outline-offset-4"
       />
     </label>
   );
