@@ -71,6 +71,10 @@ test('an empty form is not sent; a warning and the fields say what is missing', 
     expect(screen.getByLabelText(label)).toBeInvalid();
   }
   expect(sent).toEqual([]);
+  // The first thing that is missing, each time.
+  await waitFor(() => expect(screen.getByLabelText(/^Pictures/)).toHaveFocus());
+  await submit(user);
+  await waitFor(() => expect(screen.getByLabelText(/^Pictures/)).toHaveFocus());
 });
 
 test('a form with everything but a picture is warned about as well', async () => {

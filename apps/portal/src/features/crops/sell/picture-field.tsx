@@ -5,11 +5,15 @@ import { useEffect, useRef } from 'react';
 import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
+/** What is wrong with the pictures, if anything; `required` when none was chosen. */
+export interface PictureProblem {
+  code?: string | undefined;
+}
+
 interface PictureFieldProps {
   pictures: readonly File[];
   onPicturesChange: (pictures: File[]) => void;
-  /** Code of what is wrong with them; `required` when none was chosen. */
-  problem?: string;
+  problem: PictureProblem;
   /** 0 to 1 while sending. */
   progress?: number;
 }
@@ -21,12 +25,12 @@ export function PictureField({ pictures, onPicturesChange, problem, progress }: 
   const megabytes = maxPictureBytes / 1_000_000;
   const zone = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) zone.current?.querySelector('input')?.focus();
+    if (problem.code) zone.current?.querySelector('input')?.focus();
   }, [problem]);
   return (
     <FormField
       label={t('field.images')}
-      error={problem === 'required' ? t('pictureMissing') : problemText(problem)}
+      error={problem.code === 'required' ? t('pictureMissing') : problemText(problem.code)}
       isRequired
     >
       <FileDropZone

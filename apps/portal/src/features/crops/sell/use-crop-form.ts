@@ -9,6 +9,7 @@ import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { kept } from '../../../shared/kept.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
+import type { PictureProblem } from './picture-field.tsx';
 import { fieldNames, useSendListing } from './use-send-listing.ts';
 
 const cropFormResolver = lateResolver(
@@ -36,19 +37,22 @@ const isSomethingMissing = (errors: FieldErrors<CropFields>) =>
 export function useCropForm() {
   const { t } = useTranslation('selling');
   const dispatch = useDispatch();
+  const [pictures, setPictures] = useState<File[]>([]);
+  // An object, so that the same problem found once more draws the focus once more.
+  const [pictureProblem, setPictureProblem] = useState<PictureProblem>({});
   const form = useForm<CropFields, unknown, CropForm>({
     resolver: cropFormResolver,
     defaultValues: blank,
+    // The pictures stand first: while they are missing they get the focus.
+    shouldFocusError: pictures.length > 0,
   });
-  const [pictures, setPictures] = useState<File[]>([]);
-  const [pictureProblem, setPictureProblem] = useState<string>();
   const draft = useDraft(kept.listingDraft, form, fieldNames);
   const { send, state, progress } = useSendListing(form.setError, setPictureProblem, draft.forget);
 
   const warn = () => dispatch(toastShown('warning', t('fillAll')));
   const isPictureMissing = () => {
     const isMissing = pictures.length === 0;
-    setPictureProblem(isMissing ? 'required' : undefined);
+    setPictureProblem(isMissing ? { code: 'required' } : {});
     return isMissing;
   };
   const refuse: SubmitErrorHandler<CropFields> = (errors) => {
@@ -64,7 +68,7 @@ export function useCropForm() {
     pictures,
     setPictures: (files: File[]) => {
       setPictures(files);
-      setPictureProblem(undefined);
+      setPictureProblem({});
     },
     pictureProblem,
     submit: form.handleSubmit(accept, refuse),

@@ -13,6 +13,7 @@ import { toastShown } from '../../../shared/toasts.slice.ts';
 import { useDelayed } from '../../../shared/use-delayed.ts';
 import type { NewListing } from '../crops.api.ts';
 import { createListingKeys } from './listing-key.ts';
+import type { PictureProblem } from './picture-field.tsx';
 import { shrinkAll } from './shrink-picture.ts';
 import type { CropFields } from './use-crop-form.ts';
 
@@ -46,7 +47,7 @@ async function createCrop(
 /** Sends a checked form, says how it went, and leads to the seller's page after a success. */
 export function useSendListing(
   setError: UseFormSetError<CropFields>,
-  onPictureProblem: (code: string | undefined) => void,
+  onPictureProblem: (problem: PictureProblem) => void,
   onSent: () => void,
 ) {
   const { t } = useTranslation('selling');
@@ -75,7 +76,7 @@ export function useSendListing(
     setState('idle');
     const { fields } = refusalOf(error) ?? {};
     showProblems(setError, fields, fieldNames);
-    onPictureProblem(fields?.images?.code);
+    onPictureProblem({ code: fields?.images?.code });
     const message = reasonText(error);
     dispatch(toastShown('error', message ? t('refused', { message }) : t('failedToAdd')));
   }
