@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { drawings } from './testing/drawings.tsx';
 import { modules, type ProbeProps } from './testing/parts.tsx';
 
+let handed: Element | null = null;
 const probe: ProbeProps = {
+  ref: (element) => {
+    handed = element ?? handed;
+  },
   className: 'from-the-caller',
   'data-probe': 'root',
   'aria-keyshortcuts': 'Alt+P',
@@ -38,6 +42,11 @@ describe('every part', () => {
     expect(root).toHaveClass('from-the-caller');
     expect(root).toHaveAttribute('aria-keyshortcuts', 'Alt+P');
     expect(root.dataset.slot).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it.each(parts)('%s hands its root to a ref', (_, { draw }) => {
+    handed = null;
+    expect(drawnRoot(draw)).toBe(handed);
   });
 
   it.each(parts.filter(([, { isInteractive }]) => isInteractive))(

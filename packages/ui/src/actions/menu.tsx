@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { type LinkComponent, PlainLink, type RouteLinkProps } from '../navigation/link.tsx';
 import { menuItems, moveFocus } from './menu-keys.ts';
 
-export interface MenuProps extends ComponentProps<'div'> {
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Name of the button and of the menu. */
   label: string;
   /** What the button shows, such as an `Avatar`. */

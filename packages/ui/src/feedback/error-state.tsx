@@ -4,7 +4,7 @@ import { Button } from '../actions/button.tsx';
 import { cn } from '../cn.ts';
 import { handFocusOn } from '../hand-focus-on.ts';
 
-export interface ErrorStateProps extends ComponentProps<'div'> {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** What happened, in words. */
   children: ReactNode;
   /** Word on the button that tries again. */

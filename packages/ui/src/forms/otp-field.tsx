@@ -12,7 +12,7 @@ import { isModified } from '../is-modified.ts';
 import { controlStyles } from './control-styles.ts';
 import { digitsIn, putDigits, typedInto } from './otp-digits.ts';
 
-export interface OtpFieldProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+export interface OtpFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'ref'> {
   /** One entry a box; an empty text is an empty box. */
   digits: readonly string[];
   /** Called with all boxes whenever one changes. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 
-export interface ChipProps extends ComponentProps<'button'> {
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'ref'> {
   /** This filter is the one in use. */
   isChosen?: boolean;
   /** Address of a small picture before the word. */

@@ -9,7 +9,7 @@ import {
 import { Button } from '../actions/button.tsx';
 import { cn } from '../cn.ts';
 
-export interface ShowMoreProps extends Omit<ComponentProps<'div'>, 'onClick'> {
+export interface ShowMoreProps extends Omit<ComponentProps<'div'>, 'onClick' | 'ref'> {
   /** How many are shown, such as "24 of 180". */
   count?: ReactNode;
   /** Word on the button. */

@@ -102,6 +102,7 @@ export const modules = {
 
 /** What the suite hands to a part and looks for on its root. */
 export interface ProbeProps {
+  ref: (root: Element | null) => void;
   className: string;
   'data-probe': string;
   'aria-keyshortcuts': string;
