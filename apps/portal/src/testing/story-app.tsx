@@ -41,6 +41,7 @@ const groups = [
   'schemes',
   'sellers',
   'selling',
+  'services',
   'settings',
   'shell',
 ] as const satisfies readonly Group[];

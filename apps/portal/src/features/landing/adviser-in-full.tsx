@@ -12,13 +12,14 @@ const numberStyles =
 /** One adviser explained: what it does, how it works, and honestly when it is not there yet. */
 export function AdviserInFull({ adviser }: { adviser: Adviser }) {
   const { t } = useTranslation('landing');
+  const { t: explain } = useTranslation('services');
   const { section, picture, tone } = advisers[adviser];
   return (
     <LandingSection id={section}>
       <Card tone={tone} size="panel" className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
         <div className="flex items-start justify-between gap-4 lg:flex-col lg:justify-start">
           <div className="grid justify-items-start gap-2">
-            <Badge>{t('soon')}</Badge>
+            <Badge>{explain('soon')}</Badge>
             <h2 id={`${section}-title`} className="text-2xl md:text-3xl">
               {t(`${adviser}.title`)}
             </h2>
@@ -34,18 +35,18 @@ export function AdviserInFull({ adviser }: { adviser: Adviser }) {
           />
         </div>
         <div className="grid content-start gap-4">
-          <h3 className="font-bold text-xl">{t('steps')}</h3>
+          <h3 className="font-bold text-xl">{explain('steps')}</h3>
           <ol className="grid gap-3">
             {steps.map((step, at) => (
               <li key={step} className="flex items-start gap-3">
                 <span aria-hidden="true" className={numberStyles}>
                   {at + 1}
                 </span>
-                <span className="pt-1">{t(`${adviser}.${step}`)}</span>
+                <span className="pt-1">{explain(`${adviser}.${step}`)}</span>
               </li>
             ))}
           </ol>
-          <p className="font-semibold">{t(`${adviser}.soon`)}</p>
+          <p className="font-semibold">{explain(`${adviser}.soon`)}</p>
         </div>
       </Card>
     </LandingSection>

@@ -45,12 +45,13 @@ export function MandiCarousel() {
 /** The Mandi explained, with all its categories in sight. */
 export function MandiInFull() {
   const { t } = useTranslation('landing');
+  const { t: explain } = useTranslation('services');
   return (
     <LandingSection id="products" className="grid gap-4">
       <h2 id="products-title" className="text-2xl md:text-3xl">
         {t('mandi.title')}
       </h2>
-      <p className="max-w-2xl">{t('mandi.text')}</p>
+      <p className="max-w-2xl">{explain('mandi.text')}</p>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {categories.map((category) => (
           <li key={category.name}>
@@ -60,10 +61,10 @@ export function MandiInFull() {
       </ul>
       <div className="flex flex-wrap gap-3">
         <PageLink to={paths.mandi.href()} className={buttonStyles()}>
-          {t('mandi.open')}
+          {explain('mandi.open')}
         </PageLink>
         <PageLink to={paths.sellItem.href()} className={buttonStyles({ variant: 'outline' })}>
-          {t('mandi.sell')}
+          {explain('mandi.sell')}
         </PageLink>
       </div>
     </LandingSection>

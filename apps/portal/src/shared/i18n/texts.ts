@@ -16,6 +16,7 @@ import type recovery from '../../locales/en/recovery.json';
 import type schemes from '../../locales/en/schemes.json';
 import type sellers from '../../locales/en/sellers.json';
 import type selling from '../../locales/en/selling.json';
+import type services from '../../locales/en/services.json';
 import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 
@@ -39,6 +40,7 @@ interface Groups {
   schemes: typeof schemes;
   sellers: typeof sellers;
   selling: typeof selling;
+  services: typeof services;
   settings: typeof settings;
   shell: typeof shell;
 }
