@@ -8,7 +8,7 @@ export const papers = {
     en: 'Passbook of an account linked to your Aadhaar',
     hi: 'आधार से जुड़े खाते की पासबुक',
   },
-  phone: { en: 'The phone whose number you give', hi: 'दिए गए नंबर वाला फोन' },
+  phone: { en: 'The phone whose number you give', hi: 'वह फोन जिसका नंबर देंगे' },
   photo: { en: 'Two passport photos', hi: 'दो पासपोर्ट फोटो' },
   land: {
     en: 'Land record (khatauni, khatiyan, RoR or 7/12)',
