@@ -22,7 +22,7 @@ const data = {
 /** Small things that most pages show, and the addresses of drawings: each alone would cost a request. */
 const parts = {
   name: 'parts',
-  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/](card|section-head)|actions[\\/]text-link|feedback[\\/]badge)|icons[\\/](arrow-right|chevron-right|download|external-link)|ui[\\/]src[\\/]is-modified|content[\\/]src[\\/](categories|schemes[\\/]scheme)\.ts/,
+  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/](card|section-head)|actions[\\/]text-link|feedback[\\/]badge)|icons[\\/](arrow-right|chevron-right|circle-question-mark|download|external-link)|ui[\\/]src[\\/]is-modified|content[\\/]src[\\/](categories|certainty|schemes[\\/]scheme)\.ts|src[\\/]shared[\\/]certainty-note/,
   priority: 1,
 };
 
