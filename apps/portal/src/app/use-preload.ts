@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { resolvePath } from 'react-router-dom';
+import type { Preload } from '../shared/preload.ts';
 import { selectIsSignedIn } from '../shared/session.slice.ts';
 import { bringPage } from './pages.ts';
 
-/** How links bring the page behind them before somebody presses them. */
-export function usePreload(): (to: string) => void {
+/** How links bring the page behind them before somebody presses them; it never fails. */
+export function usePreload(): Preload {
   const isSignedIn = useSelector(selectIsSignedIn);
   return useCallback(
-    (to) => {
+    (to, asPerson = isSignedIn) =>
       // A page that does not arrive now is asked for again, and its failure shown, when somebody goes there.
-      bringPage(resolvePath(to).pathname, isSignedIn).catch(() => {});
-    },
+      bringPage(resolvePath(to).pathname, asPerson).catch(() => {}),
     [isSignedIn],
   );
 }

@@ -38,7 +38,7 @@ export function PageLink({ to, ...props }: RouteLinkProps & Pick<LinkProps, 'sta
     (element: HTMLAnchorElement | null) => {
       stopWatching.current?.();
       stopWatching.current =
-        element && !sparesData() ? whenSeen(element, () => preload(to)) : undefined;
+        element && !sparesData() ? whenSeen(element, () => void preload(to)) : undefined;
     },
     [preload, to],
   );
@@ -48,8 +48,8 @@ export function PageLink({ to, ...props }: RouteLinkProps & Pick<LinkProps, 'sta
       to={to}
       // A word to a server of the router's, which there is none of.
       discover="none"
-      onPointerEnter={() => preload(to)}
-      onFocus={() => preload(to)}
+      onPointerEnter={() => void preload(to)}
+      onFocus={() => void preload(to)}
       {...props}
     />
   );

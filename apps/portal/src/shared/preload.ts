@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** Brings the code and the texts of the page behind an address before the person goes there. */
-export const PreloadContext = createContext<(to: string) => void>(() => {});
+/** Brings a page's code and texts before somebody goes there; `asPerson` for who is about to be signed in. */
+export type Preload = (to: string, asPerson?: boolean) => Promise<void>;
+
+export const PreloadContext = createContext<Preload>(() => Promise.resolve());

@@ -28,7 +28,7 @@ export function useGoogleReturn() {
 
   async function open(code: string): Promise<void> {
     const { data, error } = await finish({ body: { code } });
-    if (data) startSession(data);
+    if (data) await startSession(data);
     else setRefused(reasonOf(error));
   }
 

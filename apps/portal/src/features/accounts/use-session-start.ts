@@ -1,11 +1,21 @@
 import type { SessionStarted } from '@upaj/contract/accounts.schema';
+import { use } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { PreloadContext } from '../../shared/preload.ts';
 import { sessionStarted } from '../../shared/session.slice.ts';
 
-/** Keeps the session that sign-up and sign-in answer; the guard then leads the person on. */
-export function useSessionStart(): (reply: SessionStarted) => void {
+/**
+ * Keeps the session that sign-up and sign-in answer; the guard then leads the person on. The page that they are
+ * led to is here by then: on a slow line they would look at an empty one for a second.
+ */
+export function useSessionStart(): (reply: SessionStarted) => Promise<void> {
   const dispatch = useDispatch();
-  return ({ token, userId, data }) => {
+  const preload = use(PreloadContext);
+  const { state } = useLocation();
+  return async ({ token, userId, data }) => {
+    await preload(state?.from?.pathname ?? paths.dashboard.href(), true);
     dispatch(sessionStarted({ token, userId, userName: data.name, isSeller: data.isSeller }));
   };
 }

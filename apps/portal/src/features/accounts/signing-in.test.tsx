@@ -1,0 +1,41 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { demoPassword } from '@upaj/content/demo-people';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { bringTexts } from '../../shared/i18n/translations.ts';
+import { PreloadContext } from '../../shared/preload.ts';
+import { meera, nobody } from '../../testing/people.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+it('whoever signs in on a slow line sees the form under way until the next page is here', async () => {
+  await Promise.all([bringTexts('accounts'), bringTexts('problems')]);
+  const wanted: unknown[] = [];
+  let arrive = () => {};
+  const preload = (...page: unknown[]) => {
+    wanted.push(page);
+    return new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+  };
+  const store = createStore(nobody);
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <PreloadContext value={preload}>
+          <SignInForm email={meera.email} />
+        </PreloadContext>
+      </MemoryRouter>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(/^Password/), demoPassword);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(wanted).toEqual([['/dashboard', true]]));
+  expect(screen.getByRole('button', { name: /Sign/ })).toBeDisabled();
+  expect(store.getState().session.token).toBeNull();
+  await act(async () => arrive());
+  await waitFor(() => expect(store.getState().session.userId).toBe(meera.id));
+});
