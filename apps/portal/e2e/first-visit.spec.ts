@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { demoListings } from '@upaj/content/demo-market';
 import { demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { news } from '@upaj/content/news/news';
@@ -48,14 +48,15 @@ async function scriptsOf(browser: Browser, path: string, kept: Record<string, st
   const context = await browser.newContext({ baseURL: addressOfProduct(), locale: 'hi-IN' });
   const page: Page = await context.newPage();
   if (!forVisitors.includes(path)) await page.addInitScript(keep, kept);
-  const scripts: Promise<number>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(response.body().then((body) => weigh(response.url(), body)));
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.goto(samples[path] ?? path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
+  // Read only now: of a script that is still on its way the body is lost when the page closes.
+  const weights = scripts.map(async (script) => weigh(script.url(), await script.body()));
+  const bytes = (await Promise.all(weights)).reduce((sum, one) => sum + one, 0);
   const at = new URL(page.url()).pathname;
   await context.close();
   return { bytes, at };
