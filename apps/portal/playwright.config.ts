@@ -14,7 +14,8 @@ const trade = { testMatch: 'first-trade.spec.ts' };
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-product.ts',
-  workers: 1,
+  // Each test has people and listings of its own, so that two can go on beside each other.
+  workers: 2,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
