@@ -114,6 +114,16 @@ test('whoever deletes a listing by keyboard goes on at the one above it', async 
   expect(screen.queryByRole('button', { name: `Delete ${name}` })).toBeNull();
 });
 
+test('who closes a dialog by the keyboard goes on at the button that opened it', async () => {
+  const { user } = await open();
+  const restock = (await row()).getByRole('button', { name: 'Restock Sharbati Wheat' });
+  restock.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(restock).toHaveFocus());
+});
+
 test('a seller without listings is told so', async () => {
   server.use(...empty());
   await open();

@@ -1,23 +1,18 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLatePart } from '../../../shared/use-late-part.ts';
 import { useUpdateCropMutation } from '../crops.api.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
 
 // Dialogs bring a focus trap with them; most visits never open one.
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./delete-dialog.tsx')).DeleteDialog,
-}));
-const RestockDialog = lazy(async () => ({
-  default: (await import('./restock-dialog.tsx')).RestockDialog,
-}));
+const bringDelete = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
+const bringRestock = async () => (await import('./restock-dialog.tsx')).RestockDialog;
 
 /** What a seller can do about a listing. */
 export function OwnListingActions({ crop }: { crop: Crop }) {
   const { t } = useTranslation('selling');
-  const [asked, setAsked] = useState<'restock' | 'delete'>();
-  const close = () => setAsked(undefined);
+  const { Part: Dialog, coming, show, hide } = useLatePart<{ crop: Crop; onClose: () => void }>();
   const { name } = crop;
   return (
     <div className="grid grid-cols-3 gap-2 md:flex md:flex-none">
@@ -25,8 +20,9 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
       <Button
         variant="outline"
         size="small"
+        isBusy={coming === bringRestock}
         aria-label={t('restockNamed', { name })}
-        onClick={() => setAsked('restock')}
+        onClick={() => show(bringRestock)}
       >
         {t('restock')}
       </Button>
@@ -34,15 +30,13 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
         variant="quiet"
         size="small"
         className="text-danger"
+        isBusy={coming === bringDelete}
         aria-label={t('deleteNamed', { name })}
-        onClick={() => setAsked('delete')}
+        onClick={() => show(bringDelete)}
       >
         {t('delete')}
       </Button>
-      <Suspense fallback={null}>
-        {asked === 'restock' && <RestockDialog crop={crop} onClose={close} />}
-        {asked === 'delete' && <DeleteDialog crop={crop} onClose={close} />}
-      </Suspense>
+      {Dialog && <Dialog crop={crop} onClose={hide} />}
     </div>
   );
 }
