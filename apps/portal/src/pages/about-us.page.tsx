@@ -14,7 +14,7 @@ export default function AboutUsPage() {
   return (
     <OpenPage title={t('title')} intro={t('intro')}>
       <div className="grid gap-12">
-        <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-10">
+        <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
           <p className="text-lg md:text-xl">{intro[language]}</p>
           <DemoVideo />
         </div>
