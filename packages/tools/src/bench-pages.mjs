@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from './chromium.mjs';
@@ -33,6 +33,9 @@ export function addFloor(dist, copy) {
   const style = 'body{font:16px sans-serif;max-width:60ch;margin:auto;overflow-wrap:anywhere}';
   const html = `<!doctype html><html lang="en"><title>Floor</title><style>${style}</style><h1>Floor</h1>${text}</html>`;
   writeFileSync(join(copy, 'en', `${FLOOR.slice(1)}.html`), html);
+  const notes = join(copy, '.vite/routes.json');
+  const routes = JSON.parse(readFileSync(notes, 'utf8'));
+  writeFileSync(notes, JSON.stringify([...routes, { path: FLOOR, asks: [], files: {} }]));
 }
 
 /**
@@ -96,7 +99,8 @@ async function measureOnce(browser, url) {
     bytes += encodedDataLength;
   });
   await page.addInitScript(watchPaint);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const reply = await page.goto(url, { waitUntil: 'networkidle' });
+  if (!reply?.ok()) throw new Error(`${url} answered ${reply?.status()}`);
   const seen = await page.evaluate(() => Object(globalThis).figures);
   await context.close();
   return { bytes, ...seen };
