@@ -71,7 +71,7 @@ test('a restocked listing shows its new stock', async () => {
   const { user } = await open();
   await user.click((await row()).getByRole('button', { name: 'Restock Sharbati Wheat' }));
   const quantity = await screen.findByLabelText(/^Quantity in Kilograms/);
-  fireEvent.change(quantity, { target: { value: '1250.5' } });
+  fireEvent.change(quantity, { target: { value: '१,२५०.५' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await (await row()).findByText(/^Stock: 1,250.5 kg/);
   expect(market.crops.get(wheatId)?.quantity).toBe(1250.5);

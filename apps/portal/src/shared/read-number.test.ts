@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from './read-number.ts';
+import { plainNumber, readNumber } from './read-number.ts';
 
 test.each([
   ['100000', 100_000],
@@ -31,4 +31,9 @@ test.each([
   '5-',
 ])('nobody means a number by "%s"', (text) => {
   expect(readNumber(text)).toBeUndefined();
+});
+
+test('what is no number is left for the checks to name', () => {
+  expect(plainNumber('₹ १,८५०.५०')).toBe('1850.50');
+  expect(plainNumber('three')).toBe('three');
 });

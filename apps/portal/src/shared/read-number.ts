@@ -1,12 +1,14 @@
 const zero = '०'.charCodeAt(0);
 
+/** The same number in the digits and without the commas and ₹ that the server expects; other text stays text. */
+export const plainNumber = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero)).replace(/[₹,\s]/g, '');
+
 /**
  * A number as people in India write it: 1,00,000 or ₹1,00,000 or १,००,०००. Undefined for anything else, 1e9
  * among it.
  */
 export function readNumber(text: string): number | undefined {
-  const plain = text
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero))
-    .replace(/[₹,\s]/g, '');
+  const plain = plainNumber(text);
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }

@@ -19,24 +19,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Decimal: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Price' });
-    await userEvent.type(field, '700.50');
-    await expect(field).toHaveValue(700.5);
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(field, '1,850.50');
+    await expect(field).toHaveValue('1,850.50');
     await expect(field).toBeValid();
+  },
+};
+
+export const HindiDigits: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '१८५०');
+    await expect(field).toHaveValue('१८५०');
   },
 };
 
 export const Whole: Story = {
   args: { kind: 'whole', defaultValue: 20 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   },
 };
 
 export const Invalid: Story = {
   parameters: { error: 'Price cannot be empty' },
   play: async ({ canvas }) => {
-    const control = canvas.getByRole('spinbutton');
+    const control = canvas.getByRole('textbox');
     await expect(control).toBeInvalid();
     await expect(control).toHaveAccessibleDescription(/Price cannot be empty/);
   },

@@ -8,21 +8,18 @@ export interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'type'> 
   kind?: 'whole' | 'decimal';
 }
 
-/** A number; scrolling over it never changes it. */
+/**
+ * A number as people write it, 1,850.50 or १८५०, kept as text: a browser's own number input drops what is not
+ * its own way of writing, without a word. What was typed is read by whoever gets it.
+ */
 export function NumberField({ kind = 'decimal', className, ...props }: NumberFieldProps) {
   return (
     <input
       data-slot="number-field"
-      type="number"
+      type="text"
       inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
-      step={kind === 'whole' ? 1 : 'any'}
-      // A focused number input changes its value when the page is scrolled over it.
-      onWheel={(event) => event.currentTarget.blur()}
-      className={cn(
-        controlStyles,
-        '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
-        className,
-      )}
+      autoComplete="off"
+      className={cn(controlStyles, className)}
       {...useFieldWiring(props)}
     />
   );

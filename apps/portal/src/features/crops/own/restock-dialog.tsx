@@ -5,6 +5,7 @@ import { FormField } from '@upaj/ui/form-field';
 import { NumberField } from '@upaj/ui/number-field';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { plainNumber } from '../../../shared/read-number.ts';
 import { useUpdateCropMutation } from '../crops.api.ts';
 import { useCropWords } from '../use-crop-words.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
@@ -34,7 +35,7 @@ export function RestockDialog({ crop, onClose }: RestockDialogProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const quantity = stockOf(typed.trim());
+    const quantity = stockOf(plainNumber(typed));
     setWrong(quantity === undefined);
     if (quantity === undefined || isLoading) return;
     const result = await update({ params: { id: crop._id }, body: { quantity } });
@@ -67,7 +68,7 @@ export function RestockDialog({ crop, onClose }: RestockDialogProps) {
           error={isWrong ? t('wrongStock') : undefined}
           isRequired
         >
-          <NumberField value={typed} min={0} onChange={({ target }) => setTyped(target.value)} />
+          <NumberField value={typed} onChange={({ target }) => setTyped(target.value)} />
         </FormField>
       </form>
     </Dialog>

@@ -7,10 +7,14 @@ import { Textarea } from '@upaj/ui/textarea';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatRupeesExact } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { plainNumber } from '../../../shared/read-number.ts';
 import { useCropWords } from '../use-crop-words.ts';
 import { CropField } from './crop-field.tsx';
 import { PriceBesideMsp } from './price-beside-msp.tsx';
 import type { CropFields } from './use-crop-form.ts';
+
+/** What is typed stays as it is; what is checked, compared and sent is the plain number. */
+const typedNumber = { setValueAs: plainNumber };
 
 /** Every field of a listing but its pictures. */
 export function CropFormFields() {
@@ -72,7 +76,7 @@ function PriceField() {
   const hint = each > 0 ? t(`priceEach.${unit}`, { price: formatRupeesExact(each) }) : undefined;
   return (
     <CropField name="price" hint={[words.tradeUnit(unit), hint].filter(Boolean).join(' · ')}>
-      <NumberField {...register('price')} min={0} />
+      <NumberField {...register('price', typedNumber)} />
     </CropField>
   );
 }
@@ -84,7 +88,7 @@ function StockFields() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3">
       <CropField name="quantity" hint={t('stockHint')}>
-        <NumberField {...register('quantity')} min={0} />
+        <NumberField {...register('quantity', typedNumber)} />
       </CropField>
       <CropField name="unit" hint={t('unitHint')}>
         <Select {...register('unit')}>

@@ -24,13 +24,25 @@ function write(fields: Record<string, string>) {
   }
 }
 
+const wheat = {
+  Name: 'Sona Moti Wheat',
+  Description: 'Clean and dry',
+  Category: 'Crops',
+  Location: 'Ranchi',
+  Price: '700.50',
+  Quantity: '500',
+  'Harvest Date': '2026-04-01',
+  'Expiry Date': '2099-04-01',
+};
+
 beforeEach(async () => {
   await renderRoute('/mandi/sell-item', { session: seller });
 });
 
 test('the inputs are of the kinds that the specification names', () => {
-  expect(screen.getByRole('spinbutton', { name: /^Price/ })).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: /^Quantity/ })).toBeVisible();
+  for (const name of [/^Price/, /^Quantity/]) {
+    expect(screen.getByRole('textbox', { name })).toHaveAttribute('inputmode', 'decimal');
+  }
   expect(screen.getByLabelText(/^Pictures/)).toHaveAttribute('multiple');
   expect(screen.getByLabelText(/^Pictures/)).toHaveAttribute('accept', 'image/*');
   expect(screen.getByRole('combobox', { name: /^Unit/ })).toHaveValue('kg');
@@ -75,7 +87,21 @@ test('whoever takes a picture out by keyboard goes on where others are chosen', 
   expect(screen.getByLabelText(/^Pictures/)).toHaveFocus();
 });
 
-test('eleven fields are sent under the names of the specification, images once for each picture', async () => {
+test('a price that is no number is told beside its field, and stays as it was typed', async () => {
+  drop(picture('wheat.png'));
+  write({ ...wheat, Price: 'seven', Quantity: '-5' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
+  const price = screen.getByRole('textbox', { name: /^Price/ });
+  await waitFor(() =>
+    expect(price).toHaveAccessibleDescription(/Please write a number, like 1850\.50/),
+  );
+  expect(price).toHaveValue('seven');
+  expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveAccessibleDescription(
+    /Please write a number, like 500/,
+  );
+});
+
+test('eleven fields are sent under the names of the specification, numbers in plain digits, images once for each picture', async () => {
   const sent: [string, unknown][] = [];
   server.use(
     handle(contract.createCrop, async ({ request }) => {
@@ -84,16 +110,7 @@ test('eleven fields are sent under the names of the specification, images once f
     }),
   );
   drop(picture('wheat.png'), picture('field.png'));
-  write({
-    Name: 'Sona Moti Wheat',
-    Description: 'Clean and dry',
-    Category: 'Crops',
-    Location: 'Ranchi',
-    Price: '700.50',
-    Quantity: '500',
-    'Harvest Date': '2026-04-01',
-    'Expiry Date': '2099-04-01',
-  });
+  write({ ...wheat, Price: '₹ १,७००.५०' });
   fireEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
   await waitFor(() => expect(sent).not.toEqual([]));
   // jsdom's files do not survive the way to Node; that they are there is all that can be seen here.
@@ -103,7 +120,7 @@ test('eleven fields are sent under the names of the specification, images once f
   expect(Object.fromEntries(texts)).toEqual({
     name: 'Sona Moti Wheat',
     description: 'Clean and dry',
-    price: '700.5',
+    price: '1700.5',
     quantity: '500',
     unit: 'kg',
     category: 'Crops',
