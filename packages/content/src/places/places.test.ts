@@ -37,9 +37,10 @@ describe('the districts', () => {
 });
 
 describe('the facts of the states', () => {
-  it('are in the order of the states, with a point and an https home page', () => {
+  it('are in the order of the states, with a capital, its point and an https home page', () => {
     expect(stateFacts.map(({ slug }) => slug)).toEqual(stateSlugs);
     for (const facts of stateFacts) {
+      expect(facts.capital).toMatch(/^\p{Lu}/u);
       expect(isInIndia(facts), facts.slug).toBe(true);
       expect(isHttps(facts.site), facts.site).toBe(true);
     }

@@ -3,6 +3,8 @@ import type { StateSlug } from '../state-slugs.ts';
 
 export interface StateFacts {
   slug: StateSlug;
+  /** Seat of government; Jammu and Kashmir moves to Jammu in winter. */
+  capital: string;
   /** Point of the capital. */
   lat: number;
   lon: number;
@@ -17,6 +19,7 @@ export interface StateFacts {
 export const stateFacts: readonly StateFacts[] = [
   {
     slug: 'andhra-pradesh',
+    capital: 'Amaravati',
     lat: 16.51,
     lon: 80.52,
     site: 'https://www.apagrisnet.gov.in/',
@@ -25,6 +28,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'arunachal-pradesh',
+    capital: 'Itanagar',
     lat: 27.08,
     lon: 93.61,
     site: 'https://agri.arunachal.gov.in/',
@@ -33,6 +37,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'assam',
+    capital: 'Dispur',
     lat: 26.14,
     lon: 91.79,
     site: 'https://agri-horti.assam.gov.in/',
@@ -41,6 +46,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'bihar',
+    capital: 'Patna',
     lat: 25.59,
     lon: 85.14,
     site: 'https://dbtagriculture.bihar.gov.in/',
@@ -49,6 +55,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'chhattisgarh',
+    capital: 'Raipur',
     lat: 21.25,
     lon: 81.63,
     site: 'https://agriportal.cg.nic.in/',
@@ -57,6 +64,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'goa',
+    capital: 'Panaji',
     lat: 15.49,
     lon: 73.83,
     site: 'https://agri.goa.gov.in/',
@@ -65,6 +73,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'gujarat',
+    capital: 'Gandhinagar',
     lat: 23.22,
     lon: 72.65,
     site: 'https://agri.gujarat.gov.in/',
@@ -73,6 +82,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'haryana',
+    capital: 'Chandigarh',
     lat: 30.73,
     lon: 76.78,
     site: 'https://agriharyana.gov.in/',
@@ -81,6 +91,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'himachal-pradesh',
+    capital: 'Shimla',
     lat: 31.1,
     lon: 77.17,
     site: 'https://agriculture.hp.gov.in/',
@@ -89,6 +100,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'jharkhand',
+    capital: 'Ranchi',
     lat: 23.34,
     lon: 85.31,
     site: 'https://www.jharkhand.gov.in/agriculture',
@@ -97,6 +109,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'karnataka',
+    capital: 'Bengaluru',
     lat: 12.97,
     lon: 77.59,
     site: 'https://raitamitra.karnataka.gov.in/',
@@ -105,6 +118,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'kerala',
+    capital: 'Thiruvananthapuram',
     lat: 8.52,
     lon: 76.94,
     site: 'https://keralaagriculture.gov.in/',
@@ -113,6 +127,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'madhya-pradesh',
+    capital: 'Bhopal',
     lat: 23.26,
     lon: 77.41,
     site: 'https://mpkrishi.mp.gov.in/',
@@ -121,6 +136,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'maharashtra',
+    capital: 'Mumbai',
     lat: 19.08,
     lon: 72.88,
     site: 'https://krishi.maharashtra.gov.in/',
@@ -129,6 +145,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'manipur',
+    capital: 'Imphal',
     lat: 24.82,
     lon: 93.94,
     site: 'https://agrimanipur.mn.gov.in/',
@@ -137,6 +154,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'meghalaya',
+    capital: 'Shillong',
     lat: 25.58,
     lon: 91.89,
     site: 'https://megagriculture.gov.in/',
@@ -145,6 +163,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'mizoram',
+    capital: 'Aizawl',
     lat: 23.73,
     lon: 92.72,
     site: 'https://agriculturemizoram.nic.in/',
@@ -153,6 +172,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'nagaland',
+    capital: 'Kohima',
     lat: 25.67,
     lon: 94.11,
     site: 'https://agriculture.nagaland.gov.in/',
@@ -161,6 +181,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'odisha',
+    capital: 'Bhubaneswar',
     lat: 20.3,
     lon: 85.82,
     site: 'https://agri.odisha.gov.in/',
@@ -169,6 +190,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'punjab',
+    capital: 'Chandigarh',
     lat: 30.73,
     lon: 76.78,
     site: 'https://agri.punjab.gov.in/',
@@ -177,6 +199,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'rajasthan',
+    capital: 'Jaipur',
     lat: 26.91,
     lon: 75.79,
     site: 'https://agriculture.rajasthan.gov.in/',
@@ -185,6 +208,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'sikkim',
+    capital: 'Gangtok',
     lat: 27.33,
     lon: 88.61,
     site: 'https://agri.sikkim.gov.in/',
@@ -193,6 +217,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'tamil-nadu',
+    capital: 'Chennai',
     lat: 13.08,
     lon: 80.27,
     site: 'https://www.tnagrisnet.tn.gov.in/',
@@ -201,6 +226,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'telangana',
+    capital: 'Hyderabad',
     lat: 17.39,
     lon: 78.49,
     site: 'https://agri.telangana.gov.in/',
@@ -209,6 +235,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'tripura',
+    capital: 'Agartala',
     lat: 23.83,
     lon: 91.29,
     site: 'https://agri.tripura.gov.in/',
@@ -217,6 +244,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'uttar-pradesh',
+    capital: 'Lucknow',
     lat: 26.85,
     lon: 80.95,
     site: 'https://agriculture.up.gov.in/',
@@ -225,6 +253,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'uttarakhand',
+    capital: 'Dehradun',
     lat: 30.32,
     lon: 78.03,
     site: 'https://agriculture.uk.gov.in/',
@@ -233,6 +262,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'west-bengal',
+    capital: 'Kolkata',
     lat: 22.57,
     lon: 88.36,
     site: 'https://agriculture.wb.gov.in/',
@@ -241,6 +271,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'andaman-and-nicobar-islands',
+    capital: 'Sri Vijaya Puram',
     lat: 11.62,
     lon: 92.73,
     site: 'https://agri.and.nic.in/',
@@ -249,6 +280,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'chandigarh',
+    capital: 'Chandigarh',
     lat: 30.73,
     lon: 76.78,
     site: 'https://chandigarh.gov.in/',
@@ -257,6 +289,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'dadra-and-nagar-haveli-and-daman-and-diu',
+    capital: 'Daman',
     lat: 20.4,
     lon: 72.83,
     site: 'https://ddd.gov.in/',
@@ -265,6 +298,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'delhi',
+    capital: 'New Delhi',
     lat: 28.61,
     lon: 77.21,
     site: 'https://development.delhi.gov.in/',
@@ -273,6 +307,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'jammu-and-kashmir',
+    capital: 'Srinagar',
     lat: 34.08,
     lon: 74.8,
     site: 'https://jkapd.nic.in/',
@@ -281,6 +316,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'ladakh',
+    capital: 'Leh',
     lat: 34.15,
     lon: 77.58,
     site: 'https://ladakh.gov.in/',
@@ -289,6 +325,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'lakshadweep',
+    capital: 'Kavaratti',
     lat: 10.57,
     lon: 72.64,
     site: 'https://lakshadweep.gov.in/',
@@ -297,6 +334,7 @@ export const stateFacts: readonly StateFacts[] = [
   },
   {
     slug: 'puducherry',
+    capital: 'Puducherry',
     lat: 11.94,
     lon: 79.83,
     site: 'https://agri.py.gov.in/',
