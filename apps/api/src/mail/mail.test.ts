@@ -6,6 +6,7 @@ import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.t
 import { quietLog } from '../jobs/testing/quiet-log.ts';
 import { contactLetter } from './letters/contact.letter.ts';
 import type { Post } from './post.ts';
+import type { Patience } from './smtp.ts';
 import { type Answer, type MailServer, openMailServer, refusal } from './testing/mail-server.ts';
 import { openPost } from './testing/open-post.ts';
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
   database = await openDatabase();
 });
 
+const hasty: Patience = { connect: 1000, greeting: 1000, silence: 1000 };
+
 let server: MailServer;
 let jobs: Jobs;
 let post: Post;
@@ -26,11 +29,11 @@ async function open(
   answer?: (at: number) => Answer,
   options?: Partial<JobOptions>,
   more?: SMTPServerOptions,
-  credentials = '',
+  { credentials = '', patience }: { credentials?: string; patience?: Patience } = {},
 ): Promise<void> {
   server = await openMailServer(answer, more);
   const smtpUrl = server.url.replace('//', `//${credentials}`);
-  ({ post, jobs } = await openPost({ ...database, log, smtpUrl, options }));
+  ({ post, jobs } = await openPost({ ...database, log, smtpUrl, options, patience }));
 }
 
 afterEach(async () => {
@@ -150,7 +153,7 @@ describe('a mail server', () => {
       disabledCommands: ['STARTTLS'],
       onAuth: (_auth, _session, done) => done(refusal(535)),
     };
-    await open(undefined, { retryLimit: 1 }, refuse, 'upaj:wrong@');
+    await open(undefined, { retryLimit: 1 }, refuse, { credentials: 'upaj:wrong@' });
     await post.send(contactLetter, office, 'en', letter);
     await failed(1, { message: expect.stringContaining('535') });
   });
@@ -179,7 +182,8 @@ describe('a mail server', () => {
   });
 
   it('that falls silent is left, and asked again', async () => {
-    await open((at) => (at === 0 ? new Promise(() => undefined) : 'take'));
+    const silence = (at: number): Answer => (at === 0 ? new Promise(() => undefined) : 'take');
+    await open(silence, undefined, undefined, { patience: hasty });
     await post.send(contactLetter, office, 'en', letter);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([2, 1]);
@@ -188,12 +192,13 @@ describe('a mail server', () => {
 
   it('that is silent from the beginning does not hold up the others for ever', async () => {
     let greets = false;
-    await open(undefined, undefined, {
+    const greetLate: SMTPServerOptions = {
       onConnect: (_session, done) => {
         if (greets) done();
         greets = true;
       },
-    });
+    };
+    await open(undefined, undefined, greetLate, { patience: hasty });
     await post.send(contactLetter, office, 'en', letter);
     await empty();
     expect(server.received).toHaveLength(1);

@@ -36,7 +36,7 @@ export const Restocking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restock Sharbati Wheat' }));
     const quantity = await screen.findByLabelText(/Quantity in Kilograms/);
-    await expect(quantity).toHaveValue(500);
+    await expect(quantity).toHaveValue('500');
   },
 };
 

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { File as NodeFile } from 'node:buffer';
 import { cleanup, configure } from '@testing-library/react';
 import { resetMarket, server } from '@upaj/mocks/node';
 import { toast } from '@upaj/ui/toaster';
@@ -20,6 +21,14 @@ window.matchMedia ??= (media) =>
 // jsdom lays nothing out, so that there is nothing to scroll.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+
+// Node reads a form's files into the global File, which is jsdom's here, and from version 24 on takes only its own.
+Request.prototype.formData = async function () {
+  const body = new Response(await this.arrayBuffer(), { headers: this.headers });
+  const jsdomFile = globalThis.File;
+  Object.assign(globalThis, { File: NodeFile });
+  return body.formData().finally(() => Object.assign(globalThis, { File: jsdomFile }));
+};
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

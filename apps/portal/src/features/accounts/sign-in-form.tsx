@@ -11,6 +11,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const signInResolver = lateResolver(
@@ -27,6 +28,7 @@ export function SignInForm({ email = '' }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const problem = useProblemText();
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
   const { register, handleSubmit, setError, getValues, formState } = useForm<SignIn>({
     resolver: signInResolver,
     defaultValues: { email, password: '' },
@@ -46,6 +48,8 @@ export function SignInForm({ email = '' }: SignInFormProps) {
       <Button
         variant="quiet"
         size="small"
+        // Pressed before the page has come alive it would do nothing.
+        disabled={!isHydrated}
         onClick={() =>
           navigate(paths.forgotPassword.href(), { state: { email: getValues('email') } })
         }
