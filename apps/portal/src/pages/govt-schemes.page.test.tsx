@@ -147,6 +147,11 @@ describe('the scheme finder', () => {
     expect(await screen.findByLabelText('How many hectares do you farm?')).toHaveValue('1.5');
   });
 
+  it('does not take the keyboard from somebody who has just opened its address', async () => {
+    await renderRoute('/explore/govt-schemes?finder=1');
+    expect(await heading('Your state')).not.toHaveFocus();
+  });
+
   it('changes its mind when an answer is changed', async () => {
     const { user } = await renderRoute('/explore/govt-schemes?finder=2');
     await user.click(await screen.findByRole('radio', { name: 'I have no land' }));

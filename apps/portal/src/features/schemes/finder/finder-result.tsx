@@ -14,17 +14,17 @@ import { NoSchemes } from '../list/no-schemes.tsx';
 import { SchemeTableSkeleton } from '../list/scheme-table-skeleton.tsx';
 import { useSchemes } from '../use-schemes.ts';
 import { FindingCard } from './finding-card.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface FinderResultProps {
   answers: Answers;
   onChangeAnswers: () => void;
 }
 
-const focusOn = (heading: HTMLElement | null) => heading?.focus();
-
 /** What the answers come to: likely, to check, and not, each with its reason. */
 export function FinderResult({ answers, onChangeAnswers }: FinderResultProps) {
   const { t } = useTranslation('schemes');
+  const heading = useHeadingFocus();
   const { schemes, hasFailed, retry } = useSchemes('india');
   const findings = findSchemes(answers);
   const of = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict);
@@ -34,7 +34,7 @@ export function FinderResult({ answers, onChangeAnswers }: FinderResultProps) {
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="max-w-2xl">
-          <h2 ref={focusOn} tabIndex={-1} className="scroll-mt-24 text-3xl">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
             {t('finder.result')}
           </h2>
           <p role="status" className="font-semibold">

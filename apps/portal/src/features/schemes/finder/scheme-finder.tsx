@@ -15,6 +15,7 @@ import { LandQuestions } from './land-questions.tsx';
 import { PersonQuestions } from './person-questions.tsx';
 import type { QuestionsProps } from './questions-props.ts';
 import { StateQuestion } from './state-question.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 const groups = [
   { name: 'state', Questions: StateQuestion },
@@ -61,17 +62,15 @@ export function SchemeFinder({ region, page, onPage }: SchemeFinderProps) {
   );
 }
 
-/** Brings keyboard and screen reader along when the questions change. */
-const focusOn = (heading: HTMLElement | null) => heading?.focus();
-
 function GroupHead({ page, name }: { page: number; name: (typeof groups)[number]['name'] }) {
   const { t } = useTranslation('schemes');
+  const heading = useHeadingFocus();
   const step = t('finder.step', { page, of: groups.length });
   return (
     <header className="grid gap-3">
       <p className="font-semibold text-muted text-sm">{step}</p>
       <ProgressBar value={page / groups.length} label={step} />
-      <h2 ref={focusOn} tabIndex={-1} className="scroll-mt-24 text-3xl">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
         {t(`finder.${name}`)}
       </h2>
       {page === 1 && <p className="text-muted">{t('finder.privacy')}</p>}

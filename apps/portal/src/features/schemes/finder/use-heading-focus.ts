@@ -1,0 +1,16 @@
+import type { RefCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const focusOn: RefCallback<HTMLElement> = (heading) => heading?.focus();
+
+/** The router's key of the address that a visit began with. */
+const firstAddress = 'default';
+
+/**
+ * Ref of a heading that brings keyboard and screen reader along when the questions change. A visit that begins
+ * here begins at the top of the page, as on every page.
+ */
+export function useHeadingFocus(): RefCallback<HTMLElement> | undefined {
+  const { key } = useLocation();
+  return key === firstAddress ? undefined : focusOn;
+}
