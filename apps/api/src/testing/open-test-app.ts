@@ -47,7 +47,7 @@ const quickHash = { ln: 4, r: 8, p: 1 };
 
 // No test waits for a second to pass until somebody looks into the queue.
 const haste: Haste = {
-  patience: { connect: 2000, greeting: 2000, silence: 2000 },
+  patience: { connect: 10_000, greeting: 10_000, silence: 10_000 },
   options: {},
   lease: 30,
   pollEvery: 25,

@@ -87,7 +87,7 @@ export async function startS3() {
     ...keys,
     endpoint: `http://127.0.0.1:${port}`,
     bucket: 'pictures',
-    patience: 2000,
+    patience: 20_000,
   };
   return {
     settings,
