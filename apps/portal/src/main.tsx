@@ -33,9 +33,11 @@ async function start() {
       <App store={store} drawnFrom={drawnFrom} />
     </StrictMode>
   );
-  if (texts) return hydrateRoot(root, app);
+  if (texts) return void hydrateRoot(root, app);
   clearDrawing(root);
   createRoot(root).render(app);
 }
 
-void start();
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+void start().then(() => whenIdle(() => delete document.documentElement.dataset.arriving));
