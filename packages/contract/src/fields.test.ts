@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { CallShape } from './call.ts';
 import { contract } from './contract.ts';
-import { line } from './fields.ts';
+import { line, person } from './fields.ts';
 
 interface Field {
   /** Call, part and path, such as `listCrops query.limit`. */
@@ -90,6 +90,20 @@ describe('a text that people write', () => {
       expect(accepts(name, text)).toBe(true);
     },
   );
+});
+
+describe('what is made of digits', () => {
+  it.each([
+    [person.phone, '९८७६५ ४३२१०', '98765 43210'],
+    [person.postalCode, ' ८३४०१० ', '834010'],
+    [person.postalCode, '834०१०', '834010'],
+  ])('may be written on a Hindi keyboard', (schema, written, kept) => {
+    expect(z.parse(schema, written)).toBe(kept);
+  });
+
+  it('is refused in any other script', () => {
+    expect(accepts(person.phone, '৯৮৭৬৫৪৩২১০')).toBe(false);
+  });
 });
 
 const read = asked.filter(({ schema }) => !isIgnored(schema));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { latinDigits } from './latin-digits.ts';
 
 // PostgreSQL cannot hold U+0000; U+FFFD is what a wrongly encoded byte becomes; a lone surrogate is no character.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
@@ -72,6 +73,9 @@ export const text = (says: string) => z.string().check(z.describe(says));
 /** An amount of money that is only read. */
 export const rupees = (says: string) => z.number().check(z.describe(says));
 
+/** As `line`, for what is made of digits: those of a Hindi keyboard are the same. */
+export const digits = (min: number, max: number) => line(min, max).check(z.overwrite(latinDigits));
+
 /** PIN code of six digits, as the post knows them: none begins with 0. */
 export const pinCode = /^[1-9]\d{2} ?\d{3}$/;
 const phone = /^(\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}$/;
@@ -79,11 +83,14 @@ const phone = /^(\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}$/;
 /** Who somebody is and where they live. */
 export const person = {
   name: line(1, 80).check(z.describe('Name as the person writes it, 1 to 80 characters')),
-  phone: line(1, 20).check(z.regex(phone), z.describe('Indian mobile number, with or without +91')),
+  phone: digits(1, 20).check(
+    z.regex(phone),
+    z.describe('Indian mobile number, with or without +91'),
+  ),
   street: line(1, 120).check(z.describe('House, street or village, 1 to 120 characters')),
   city: line(1, 80).check(z.describe('Town or district, 1 to 80 characters')),
   state: line(1, 60).check(z.describe('State or union territory, in English')),
-  postalCode: line(1, 7).check(z.regex(pinCode), z.describe('PIN code of six digits')),
+  postalCode: digits(1, 7).check(z.regex(pinCode), z.describe('PIN code of six digits')),
 };
 
 /** Degrees as they stand in an address: a decimal number of at most `most` either way. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { maskedAccountNo } from './account-number.ts';
-import { Id, line, text } from './fields.ts';
+import { digits, Id, line, text } from './fields.ts';
 
 const accountNumber = /^\d{9,18}$/;
 const ifsc = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
 const bankAccount = {
   bank: line(1, 100).check(z.describe("Bank's name")),
-  accountNo: line(1, 18).check(
+  accountNo: digits(1, 18).check(
     z.regex(accountNumber),
     z.describe('Account number, 9 to 18 digits'),
   ),
@@ -33,7 +33,7 @@ export type SellerSignUp = z.infer<typeof SellerSignUp>;
 export const BankAccountChange = z.partial(
   z.strictObject({
     ...bankAccount,
-    accountNo: line(1, 18).check(
+    accountNo: digits(1, 18).check(
       z.regex(new RegExp(`${accountNumber.source}|${maskedAccountNo.source}`)),
       z.describe('A new account number, or the masked one as it was read'),
     ),

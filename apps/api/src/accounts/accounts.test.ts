@@ -25,6 +25,13 @@ describe('signing up', () => {
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
+  it('takes a telephone number and a PIN code in the digits of a Hindi keyboard', async () => {
+    const form = newcomer({ phone: '९८७६५४३२१०', postalCode: '८३४०१०' });
+    const { userId, token } = (await post('signup', form)).json();
+    const reply = await get(userId, { authorization: `Bearer ${token}` });
+    expect(reply.json().data).toMatchObject({ phone: '9876543210', postalCode: '834010' });
+  });
+
   it('refuses an e-mail that is taken, in any spelling, in the words of the specification', async () => {
     const form = newcomer();
     await post('signup', form);

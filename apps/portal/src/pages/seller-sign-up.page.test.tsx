@@ -35,6 +35,12 @@ test('a saved bank account makes the person a seller and leads to the seller pag
   expect(localStorage.getItem('isSeller')).toBe('true');
 });
 
+test('an account number is the same number in the digits of a Hindi keyboard', async () => {
+  const { user } = await open();
+  await save(user, { 'Account Number': '१२३४५६७८९०१२' });
+  await screen.findByText('Seller information saved successfully!');
+});
+
 test('a failed save is said and leaves the person where they are', async () => {
   server.use(...failing('sellers'));
   const { user } = await open();

@@ -1,4 +1,5 @@
 import { maskedAccountNo } from '@upaj/contract/account-number';
+import { latinDigits } from '@upaj/contract/latin-digits';
 import { BankAccount, BankAccountChange } from '@upaj/contract/sellers.schema';
 import * as z from 'zod/mini';
 import { contractResolver } from '../forms/resolver.schema.ts';
@@ -10,7 +11,7 @@ interface Typed {
 
 const isSameTwice = z.refine<Typed>(
   ({ accountNo, accountNoAgain }) =>
-    maskedAccountNo.test(accountNo) || accountNo === accountNoAgain.trim(),
+    maskedAccountNo.test(accountNo) || accountNo === latinDigits(accountNoAgain.trim()),
   { path: ['accountNoAgain'], params: { code: 'not_the_same' } },
 );
 const again = { accountNoAgain: z.string() };
