@@ -10,7 +10,7 @@ export default function HomePage() {
   const { t } = useTranslation('landing');
   useTitle(t('tabTitle'));
   return (
-    <div className="grid grid-cols-1">
+    <div className="grid grid-cols-1 content-start">
       <Hero />
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-9 px-4 py-9 md:gap-13 md:px-8 md:py-13">
         <MandiCarousel />
