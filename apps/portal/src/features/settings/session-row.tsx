@@ -16,7 +16,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   const day = formatDay(session.lastSeenAt);
   return (
     <li ref={handFocusOn} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
-      <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-full gap-0.5 md:basis-44">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
           {session.isThisOne && <Badge>{t('thisDevice')}</Badge>}
