@@ -169,3 +169,15 @@ test('a picture is cropped, shown to the person and removed again', async ({ pag
   await press(page, t('profile', 'picture.remove'));
   await expect(picture).toHaveCount(0);
 });
+
+test('a field that must be mended comes into sight with its label', async ({ page, t }) => {
+  await signUp(page, t, 'Basanti Devi', newEmail('mended'));
+  await page.goto('/profile');
+  await press(page, t('profile', 'edit'));
+  await field(page, 'phone').fill('12');
+  await press(page, t('profile', 'save'));
+  await expect(field(page, 'phone')).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const label = await page.locator('label', { hasText: t('profile', 'field.phone') }).boundingBox();
+  expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
