@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await openDatabase();
 });
 
-const hasty: Patience = { connect: 1000, greeting: 1000, silence: 1000 };
+const hasty: Patience = { connect: 1000, greeting: 500, silence: 1500 };
 
 let server: MailServer;
 let jobs: Jobs;
