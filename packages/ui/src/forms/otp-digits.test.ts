@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { digitsIn, putDigits, typedInto } from './otp-digits.ts';
+import { putDigits, typedInto } from './otp-digits.ts';
 
 const none = ['', '', '', '', '', ''];
-
-it('digits are found between anything else, in ASCII and in Devanagari', () => {
-  expect(digitsIn('your code is 12 34-56.')).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(digitsIn('४०९')).toEqual(['4', '0', '9']);
-  expect(digitsIn('abc')).toEqual([]);
-});
 
 it('a digit typed before or behind the one in the box takes its place', () => {
   expect(typedInto('4', '47')).toEqual(['7']);

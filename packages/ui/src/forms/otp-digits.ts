@@ -1,10 +1,4 @@
-// Hindi keyboards may write digits in Devanagari.
-const toAscii = (character: string) =>
-  /[०-९]/.test(character) ? String(character.charCodeAt(0) - 0x966) : character;
-
-/** The digits of a text, whatever stands between them. */
-export const digitsIn = (text: string): string[] =>
-  [...text].map(toAscii).filter((character) => /[0-9]/.test(character));
+import { digitsIn } from '../digits-in.ts';
 
 /** What somebody meant who typed into a box that was perhaps full: the new digit takes the old one's place. */
 export function typedInto(old: string, text: string): string[] {

@@ -8,9 +8,10 @@ import {
   useRef,
 } from 'react';
 import { cn } from '../cn.ts';
+import { digitsIn } from '../digits-in.ts';
 import { isModified } from '../is-modified.ts';
 import { controlStyles } from './control-styles.ts';
-import { digitsIn, putDigits, typedInto } from './otp-digits.ts';
+import { putDigits, typedInto } from './otp-digits.ts';
 
 export interface OtpFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'ref'> {
   /** One entry a box; an empty text is an empty box. */

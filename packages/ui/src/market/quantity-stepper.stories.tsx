@@ -39,7 +39,7 @@ export const Typed: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(number);
-    await userEvent.type(number, '12{Enter}');
+    await userEvent.type(number, '१२{Enter}');
     await expect(number).toHaveValue('12');
     await userEvent.clear(number);
     await userEvent.type(number, '-0');

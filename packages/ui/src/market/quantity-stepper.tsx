@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '../cn.ts';
+import { digitsIn } from '../digits-in.ts';
 
 const stepperStyles = cva(
   'inline-flex min-w-0 items-center rounded-control border-[1.5px] border-line-control bg-surface',
@@ -132,7 +133,7 @@ function TypedNumber({ value, onSet, label, isLarge }: TypedNumberProps) {
       inputMode="numeric"
       value={shown}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 6))}
+      onChange={(event) => setDraft(digitsIn(event.target.value).slice(0, 6).join(''))}
       onBlur={finish}
       onKeyDown={(event) => event.key === 'Enter' && finish()}
       className={cn(

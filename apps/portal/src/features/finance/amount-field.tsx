@@ -1,5 +1,5 @@
 import { FormField } from '@upaj/ui/form-field';
-import { TextField } from '@upaj/ui/text-field';
+import { NumberField } from '@upaj/ui/number-field';
 import { formatNumber, formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Amount } from './use-amount.ts';
@@ -22,10 +22,8 @@ export function AmountField({ label, hint, amount }: AmountFieldProps) {
       hint={hint ?? (value === undefined ? t('inRupees') : formatRupees(value))}
       error={problem && t(`problem.${problem.code}`, { limit })}
     >
-      {/* A number input swallows Hindi digits, and in some browsers whatever has a comma. */}
-      <TextField
-        inputMode={bounds.isWhole ? 'numeric' : 'decimal'}
-        autoComplete="off"
+      <NumberField
+        kind={bounds.isWhole ? 'whole' : 'decimal'}
         value={text}
         onChange={({ target }) => write(target.value)}
       />

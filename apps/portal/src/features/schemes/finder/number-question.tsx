@@ -1,5 +1,5 @@
 import { FormField } from '@upaj/ui/form-field';
-import { TextField } from '@upaj/ui/text-field';
+import { NumberField } from '@upaj/ui/number-field';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -32,9 +32,8 @@ export function NumberQuestion({
       hint={hint}
       error={isWrong && t('finder.notANumber', { max: formatNumber(max) })}
     >
-      <TextField
-        inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
-        autoComplete="off"
+      <NumberField
+        kind={kind}
         value={text}
         onChange={({ target }) => {
           const typed = readNumber(target.value) ?? -1;

@@ -1,0 +1,7 @@
+// Hindi keyboards may write digits in Devanagari.
+const toAscii = (character: string) =>
+  /[०-९]/.test(character) ? String(character.charCodeAt(0) - 0x966) : character;
+
+/** The digits of a text, whatever stands between them. */
+export const digitsIn = (text: string): string[] =>
+  [...text].map(toAscii).filter((character) => /[0-9]/.test(character));
