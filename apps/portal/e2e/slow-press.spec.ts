@@ -1,0 +1,34 @@
+import { newEmail, signUp } from './people.ts';
+import { expect, test } from './product.ts';
+
+test('the menu opens although the picture on its button comes during the press', async ({
+  page,
+  context,
+  t,
+}) => {
+  await signUp(page, t, 'Ravi Kumar', newEmail('press'));
+  // A page over which no pointer has moved yet; the first move asks for the picture.
+  const untouched = await context.newPage();
+  await untouched.goto('/dashboard');
+  await untouched.waitForLoadState('networkidle');
+  const button = untouched.getByRole('button', { name: t('shell', 'profileMenu') });
+  const initials = await button.locator('[data-slot=avatar]').elementHandle();
+  const isStillShown = () => initials?.evaluate((avatar) => avatar.checkVisibility());
+  let letCome = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await untouched.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+
+  await button.hover();
+  await untouched.mouse.down();
+  expect(await isStillShown()).toBe(true);
+  letCome();
+  await expect.poll(isStillShown).toBe(false);
+  await untouched.mouse.up();
+
+  await expect(untouched.getByRole('menuitem', { name: t('shell', 'menu.logout') })).toBeVisible();
+});
