@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expectFits } from './fits.ts';
 import { newEmail, signIn, signOut, signUp } from './people.ts';
 import { expect, test } from './product.ts';
 import { becomeSeller, listCrop } from './sellers.ts';
-
-async function expectFits(page: Page): Promise<void> {
-  const { wanted, given } = await page.evaluate(() => ({
-    wanted: document.documentElement.scrollWidth,
-    given: document.documentElement.clientWidth,
-  }));
-  expect(wanted, 'nothing is wider than the screen').toBeLessThanOrEqual(given);
-}
 
 test('a farmer lists a crop and a buyer in another browser finds and opens it', async ({
   page,

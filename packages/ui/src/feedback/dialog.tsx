@@ -42,7 +42,7 @@ export function Dialog({
         <Radix.Content
           data-slot="dialog"
           className={cn(
-            'fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-rise gap-4 overflow-y-auto rounded-t-panel border border-line bg-surface p-5 text-ink shadow-float md:inset-0 md:m-auto md:h-fit md:w-full md:max-w-lg md:rounded-panel md:p-7',
+            'fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-rise gap-4 overflow-y-auto rounded-t-panel border border-line bg-surface p-5 text-ink shadow-float *:animate-settle md:inset-0 md:m-auto md:h-fit md:w-full md:max-w-lg md:rounded-panel md:p-7',
             className,
           )}
           onOpenAutoFocus={() => {

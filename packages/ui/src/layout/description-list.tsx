@@ -27,7 +27,7 @@ export function DescriptionList({ items, className, ...props }: DescriptionListP
       {items.map(({ term, value }) => (
         <div key={term} className="bg-surface px-4 py-3.5 last:odd:col-span-2">
           <dt className="text-muted text-sm">{term}</dt>
-          <dd className="break-words font-bold text-[1.1875rem]">{value}</dd>
+          <dd className="font-bold text-[1.1875rem]">{value}</dd>
         </div>
       ))}
     </dl>

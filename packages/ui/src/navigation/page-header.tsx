@@ -39,8 +39,8 @@ export function PageHeader({
         </Link>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0">
-          <h1 className="break-words text-4xl md:text-5xl">{title}</h1>
+        <div className="wrap-anywhere min-w-0">
+          <h1 className="text-4xl md:text-5xl">{title}</h1>
           {greeting && <p className="text-muted">{greeting}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}

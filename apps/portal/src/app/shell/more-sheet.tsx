@@ -42,7 +42,7 @@ export function MoreSheet({ ref }: MoreSheetProps) {
       onFocus={prepare}
       className="fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none animate-rise rounded-t-panel bg-surface text-ink shadow-float backdrop:bg-(--soil-900)/60"
     >
-      <div className="grid gap-1 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="grid gap-1 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] *:animate-settle">
         <div className="flex items-center justify-between gap-3 ps-3.5">
           <h2 className="text-xl">{t('menu.more')}</h2>
           <IconButton label={t('close')} onClick={close}>

@@ -58,10 +58,10 @@ function FoundVideo({ video }: { video: Video }) {
         <FilmDrawing topic={topic} duration={duration} size="small" />
       </span>
       <span className="grid gap-0.5">
-        <b className="break-words leading-snug">
+        <b className="leading-snug">
           <FilmTitle>{title}</FilmTitle>
         </b>
-        <span className="break-words text-muted text-sm">{channelName}</span>
+        <span className="text-muted text-sm">{channelName}</span>
       </span>
     </PageLink>
   );

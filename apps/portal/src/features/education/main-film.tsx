@@ -43,7 +43,7 @@ export function MainFilm({ video, isInHindi, startsPlaying, onPlay, headingRef }
         <h2
           ref={headingRef}
           tabIndex={-1}
-          className="scroll-mt-[62vw] break-words text-2xl md:scroll-mt-25 md:text-3xl"
+          className="scroll-mt-[62vw] text-2xl md:scroll-mt-25 md:text-3xl"
         >
           <FilmTitle>{video.title}</FilmTitle>
         </h2>

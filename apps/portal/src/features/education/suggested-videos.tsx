@@ -68,10 +68,10 @@ function Suggestion({ video, isSelected, isWatched, onChoose }: SuggestionProps)
         <FilmDrawing topic={video.topic} duration={video.duration} size="small" />
       </span>
       <span className="grid gap-0.5">
-        <b className="break-words leading-snug">
+        <b className="leading-snug">
           <FilmTitle>{cutText(video.title, titleLength)}</FilmTitle>
         </b>
-        <span className="break-words text-muted text-sm">{video.channelName}</span>
+        <span className="text-muted text-sm">{video.channelName}</span>
         <span className="text-muted text-sm">
           {t('views', { views: formatNumber(video.views) })}
         </span>

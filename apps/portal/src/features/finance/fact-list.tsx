@@ -21,7 +21,7 @@ export function FactList({ facts, language }: FactListProps) {
           <dt lang={language} className="font-semibold">
             {fact.label[language]}
           </dt>
-          <dd className="break-words">
+          <dd>
             <span lang={language}>{fact.value[language]}</span>
             <span className="block text-muted text-sm">
               {t('fact', { day: formatDay(fact.asOn), source: fact.source[spoken] })}

@@ -55,7 +55,7 @@ function ArticleView({ article, item }: ArticleViewProps) {
           <span>{article.date}</span>
           {headline?.isOwn && <span>{t('ownTitle')}</span>}
         </p>
-        <h1 lang={headline?.language} className="break-words text-3xl md:text-4xl">
+        <h1 lang={headline?.language} className="text-3xl md:text-4xl">
           {article.title}
         </h1>
         <p className="text-lg">{article.description}</p>

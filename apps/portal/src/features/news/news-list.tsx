@@ -43,7 +43,7 @@ function NewsCard({ item }: { item: NewsItem }) {
           <time dateTime={knownPart(item)}>{newsTime(item)}</time>
           {headline.isOwn && <span>{t('ownTitle')}</span>}
         </p>
-        <h2 lang={headline.language} className="break-words text-lg">
+        <h2 lang={headline.language} className="text-lg">
           <PageLink
             to={paths.newsDetail.href(item.id)}
             state={articleOf(item, language)}

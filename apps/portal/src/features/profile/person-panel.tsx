@@ -16,8 +16,8 @@ export function PersonPanel({ user, userId }: { user: User; userId: string }) {
     <Card className="grid justify-items-center gap-5 text-center lg:sticky lg:top-24">
       <PersonPicture user={user} userId={userId} />
       <div className="min-w-0 max-w-full">
-        <h2 className="break-words text-2xl">{user.name}</h2>
-        <p className="break-words text-muted">{user.email}</p>
+        <h2 className="text-2xl">{user.name}</h2>
+        <p className="text-muted">{user.email}</p>
       </div>
       <Figures user={user} />
     </Card>

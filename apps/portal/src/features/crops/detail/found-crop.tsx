@@ -34,7 +34,7 @@ export function FoundCrop({ crop }: { crop: Crop }) {
       />
       <div className="grid min-w-0 content-start gap-4">
         <Heading crop={crop} />
-        <p className="whitespace-pre-line break-words text-lg">{crop.description}</p>
+        <p className="wrap-anywhere whitespace-pre-line text-lg">{crop.description}</p>
         <CropPrice crop={crop} />
         <MspCard offer={crop} />
         <Figures crop={crop} quantity={quantity} />
@@ -50,7 +50,7 @@ function Heading({ crop: { name, rating, ratingCount, status, isPaused } }: { cr
   const words = rating === null ? t('noRatings') : t('rating', { rating: formatRating(rating) });
   return (
     <div className="grid gap-2">
-      <h1 className="break-words text-4xl md:text-5xl">{name}</h1>
+      <h1 className="wrap-anywhere text-4xl md:text-5xl">{name}</h1>
       <p className="flex flex-wrap items-center gap-x-2.5 text-muted">
         {rating !== null && <StarRating value={rating} label="" aria-hidden="true" />}
         {rating === null ? words : `${words} · ${t('reviews', { count: ratingCount })}`}

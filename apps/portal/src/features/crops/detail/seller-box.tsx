@@ -10,8 +10,8 @@ export function SellerBox({ seller }: { seller: Crop['seller'] }) {
   return (
     <Card size="row" className="flex items-center gap-3">
       <Avatar name={seller.name} isDecorative />
-      <div className="min-w-0">
-        <p className="break-words font-semibold">{seller.name}</p>
+      <div className="wrap-anywhere min-w-0">
+        <p className="font-semibold">{seller.name}</p>
         <p className="text-muted text-sm">
           {`${seller.city}, ${seller.state} · ${t('memberSince', { year })}`}
         </p>

@@ -51,7 +51,7 @@ function FilteredMandi({ address, onChange }: FilteredMandiProps) {
   return (
     <section aria-labelledby="mandi-list">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-        <h2 id="mandi-list" className="text-2xl md:text-3xl">
+        <h2 id="mandi-list" className="wrap-anywhere text-2xl md:text-3xl">
           {q ? t('resultsFor', { q, place }) : place}
         </h2>
         <Suspense fallback={<div className="h-19.5" />}>

@@ -43,7 +43,7 @@ function Facts({ crop }: { crop: Crop }) {
   return (
     <div className="grid min-w-0 gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="min-w-0 break-words text-lg">
+        <h3 className="wrap-anywhere min-w-0 text-lg">
           <PageLink
             to={paths.crop.href(crop.category, crop._id)}
             className="inline-flex min-h-11 items-center hover:underline"

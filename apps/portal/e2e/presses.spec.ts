@@ -32,3 +32,20 @@ test('the menu opens although the picture on its button comes during the press',
 
   await expect(untouched.getByRole('menuitem', { name: t('shell', 'menu.logout') })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the second tap of two does not press what the first one has opened', async ({
+    page,
+    t,
+  }) => {
+    await signUp(page, t, 'Ravi Kumar', newEmail('taps'));
+    const sheet = page.getByRole('dialog', { name: t('shell', 'menu.more') });
+    await page.getByRole('button', { name: t('shell', 'menu.more') }).dblclick();
+    await expect(sheet).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    await sheet.getByRole('button', { name: t('shell', 'menu.logout') }).click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+  });
+});
