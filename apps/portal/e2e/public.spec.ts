@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstSchemes } from '@upaj/content/schemes/landing';
 import { load } from '@upaj/content/schemes/regions';
+import { comesAlive } from './comes-alive.ts';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
 import { newEmail, signUp } from './people.ts';
 import { addressOfProduct, expect, test, textsIn } from './product.ts';
@@ -270,10 +271,3 @@ test.describe('with scripts', () => {
     await expect(back).toHaveAttribute('aria-disabled', 'true');
   });
 });
-
-/** Waits until React has taken the page over: it marks the elements that it knows. */
-async function comesAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}

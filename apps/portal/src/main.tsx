@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { clearDrawing, drawnTexts } from './app/drawn-page.ts';
 import { bringPage, pageAt } from './app/pages.ts';
 import { createStore, keepSession } from './app/store.ts';
+import { bringAtLast } from './shared/bring-at-last.ts';
 import { beginWith, changeLanguage } from './shared/i18n/translations.ts';
 import { selectIsSignedIn, signedOut, storedSession } from './shared/session.slice.ts';
 
@@ -24,9 +25,10 @@ async function start() {
     ? undefined
     : drawnTexts(root, pageAt(location.pathname, isSignedIn).path);
   if (texts) beginWith(language, texts);
-  const translating = changeLanguage(language);
-  // A page that does not arrive falls into the error boundary when it is drawn.
-  await Promise.all([translating, bringPage(location.pathname, isSignedIn).catch(() => {})]);
+  const bring = () =>
+    Promise.all([changeLanguage(language), bringPage(location.pathname, isSignedIn)]);
+  // A page that is broken falls into the error boundary when it is drawn.
+  await bringAtLast(bring).catch(() => {});
   const drawnFrom = texts && { ...store.getState(), session: signedOut };
   const app = (
     <StrictMode>

@@ -1,6 +1,7 @@
 import { isRegion, load, regions } from '@upaj/content/schemes/regions';
 import type { RegionSlug, Scheme } from '@upaj/content/schemes/scheme';
 import { createContext } from 'react';
+import { bringAtLast } from '../../shared/bring-at-last.ts';
 
 /** Where the schemes of a region come from. */
 export interface SchemesSource {
@@ -40,6 +41,8 @@ export async function preloadSchemes(): Promise<void> {
     await Promise.all(regions.map(({ slug }) => content.bring(slug)));
     return;
   }
-  // What does not arrive in a browser is asked for again, and its failure shown, by the page.
-  await content.bring(regionIn(new URLSearchParams(location.search))).catch(() => {});
+  const bring = () => content.bring(regionIn(new URLSearchParams(location.search)));
+  // The list that the build has drawn stays until it can be continued; otherwise the page shows the failure.
+  if ('arriving' in document.documentElement.dataset) await bringAtLast(bring);
+  else await bring().catch(() => {});
 }
