@@ -6,6 +6,7 @@ export const inBrowser = [
   '**/*.test.tsx',
   '**/use-*.test.ts',
   '**/app/store.test.ts',
+  '**/shared/bring-at-last.test.ts',
   '**/sell/{send-listing,shrink-picture}.test.ts',
 ];
 
