@@ -53,15 +53,15 @@ async function scriptsOf(browser: Browser, path: string, kept: Record<string, st
   const context = await browser.newContext({ baseURL: addressOfProduct(), locale: 'hi-IN' });
   const page: Page = await context.newPage();
   if (!forVisitors.includes(path)) await page.addInitScript(keep, kept);
-  const scripts = new Set<string>();
+  const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto(samples[path] ?? path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const at = new URL(page.url()).pathname;
   await context.close();
-  const bytes = await Promise.all([...scripts].map(weigh));
+  const bytes = await Promise.all(scripts.map(weigh));
   return { bytes: bytes.reduce((sum, one) => sum + one, 0), at };
 }
 
