@@ -10,6 +10,7 @@ import { offer } from './testing/listings.ts';
 import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 import { orderlyRequest } from './testing/orderly-request.ts';
 import { join, type SignedIn } from './testing/people.ts';
+import { productionLog } from './testing/production-log.ts';
 import type { Cast } from './testing/samples.ts';
 
 const roles = ['visitor', 'ended', 'person', 'seller', 'moderator'] as const;
@@ -106,7 +107,7 @@ async function careless(more: Pick<CallShape, 'path' | 'access' | 'params' | 'bo
     replies: { 200: Done },
     errors: [401, 403],
   } as const;
-  const app = await createServer({ logger: false, trustProxy: false });
+  const app = await createServer({ logger: productionLog, trustProxy: false });
   app.decorate('identify', house.app.identify);
   answer(app, call, async () => ok({}));
   return app;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,11 +20,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       HOME: home,
       PORT: '0',
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
       LIMITS: 'off',
       NO_UPDATE_NOTIFIER: '1',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // At its usual level, as in production; only what went wrong is shown.
+  createInterface(product.stderr).on('line', (line) => {
+    if (!line.includes('"level":30')) process.stderr.write(`${line}\n`);
   });
   const ended = new Promise<number | null>((resolve) => product.once('exit', resolve));
   process.env.UPAJ_DATA = dataDir;

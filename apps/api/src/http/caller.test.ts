@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { mailsTo, otpTo } from '../testing/outbox.ts';
 import { join } from '../testing/people.ts';
+import { productionLog } from '../testing/production-log.ts';
 import { createServer } from './server.ts';
 
 describe('the address of a caller', () => {
@@ -18,7 +19,7 @@ describe('the address of a caller', () => {
     ['is the connection without a header', true, {}, '10.0.0.1'],
     ['is the connection when no proxy is trusted', false, { [header]: '198.51.100.7' }, '10.0.0.1'],
   ])('%s', async (_, trustProxy, headers, expected) => {
-    const app = await createServer({ logger: false, trustProxy });
+    const app = await createServer({ logger: productionLog, trustProxy });
     app.get('/', async ({ ip }) => ({ ip }));
     const reply = await app.inject({ url: '/', headers, remoteAddress: '10.0.0.1' });
     await app.close();

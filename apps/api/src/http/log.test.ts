@@ -47,6 +47,21 @@ it('an error that nobody foresaw is logged, and tells the caller nothing', async
   expect(log).not.toContain('secret-5');
 });
 
+it.each<[string, unknown]>([
+  ['a text', 'the provider said no'],
+  ['an object', { code: 7 }],
+  ['an error that is its own cause', new Error('in a circle')],
+])('%s that was thrown is logged, and does not make the log fail', async (_what, thrown) => {
+  if (thrown instanceof Error) thrown.cause = thrown;
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = await createServer({ logger: { level: 'info', stream }, trustProxy: false });
+  app.log.warn({ err: thrown }, 'failed');
+  await app.close();
+  const { err } = JSON.parse(lines.join());
+  expect(err?.message).toBe(thrown instanceof Error ? thrown.message : String(thrown));
+});
+
 describe('of a sign-in the log tells', () => {
   const lines: string[] = [];
   const written = z.object({ person: z.optional(z.string()), email: z.optional(z.string()) });

@@ -15,24 +15,41 @@ const secrets = [
   'cookie',
 ];
 
-/** A failed query carries its parameters, which are people's data; the log gets the rest, down to the first cause. */
-function errorForLog(error: Error): { type: string; message: string; stack: string } {
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  query?: unknown;
+  [key: string]: unknown;
+}
+
+/**
+ * A failed query carries its parameters, which are people's data; the log gets the rest, down to the first cause.
+ * Anything can be thrown: what is no error is logged as text, since a serializer that throws fails the request.
+ */
+function errorForLog(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const query = 'query' in error && 'params' in error && { query: error.query };
-  if (error.cause instanceof Error) return { ...errorForLog(error.cause), ...query };
+  // Errors may name each other as their cause.
+  if (error.cause instanceof Error && depth < 8)
+    return { ...errorForLog(error.cause, depth + 1), ...query };
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...query };
 }
+
+/** Keeps people's secrets out of a log. */
+export const logPrivacy = {
+  redact: {
+    paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    censor: '[secret]',
+  },
+  serializers: { err: (error: unknown) => errorForLog(error) },
+};
 
 /** Adds to a logger what keeps people's secrets out of it. */
 export function discreet(logger: Logger): Logger {
   if (typeof logger !== 'object') return logger;
-  return {
-    ...logger,
-    redact: {
-      paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-      censor: '[secret]',
-    },
-    serializers: { err: errorForLog, ...logger.serializers },
-  };
+  const { redact, serializers } = logPrivacy;
+  return { ...logger, redact, serializers: { ...serializers, ...logger.serializers } };
 }
 
 /** What a handler knows of a request that its line in the log should say. */

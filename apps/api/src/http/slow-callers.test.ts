@@ -3,12 +3,13 @@ import { text } from 'node:stream/consumers';
 import { ErrorReply } from '@upaj/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { productionLog } from '../testing/production-log.ts';
 import { createServer } from './server.ts';
 
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
-  app = await createServer({ logger: false, trustProxy: false, requestTimeout: 300 });
+  app = await createServer({ logger: productionLog, trustProxy: false, requestTimeout: 300 });
   app.post('/notes', async () => ({ success: true }));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
@@ -25,7 +26,7 @@ async function say(words: string) {
 const head = 'POST /notes HTTP/1.1\r\nhost: upaj\r\ncontent-type: application/json\r\n';
 
 it('six photographs have the time to come at 50 kilobits a second', async () => {
-  const usual = await createServer({ logger: false, trustProxy: false });
+  const usual = await createServer({ logger: productionLog, trustProxy: false });
   const milliseconds = (6 * 400_000 * 8) / 50;
   expect(usual.server.requestTimeout).toBeGreaterThan(milliseconds);
   await usual.close();

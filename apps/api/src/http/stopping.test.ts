@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { closeGently } from '../process/listen.ts';
+import { productionLog } from '../testing/production-log.ts';
 import { createServer } from './server.ts';
 
 async function open(address: string, words: string): Promise<Socket> {
@@ -13,7 +14,7 @@ async function open(address: string, words: string): Promise<Socket> {
 }
 
 it('a server that stops finishes what is running, and refuses what still comes, in the one shape', async () => {
-  const app = await createServer({ logger: false, trustProxy: false });
+  const app = await createServer({ logger: productionLog, trustProxy: false });
   let finish: (() => void) | undefined;
   const running = new Promise<void>((resolve) => {
     app.get('/slow', () => {

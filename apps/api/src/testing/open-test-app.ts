@@ -12,6 +12,7 @@ import { readEnv } from '../env.ts';
 import type { Haste } from '../mail/open-post-office.ts';
 import type { S3Settings } from '../pictures/s3-pictures.ts';
 import { TEMPLATE } from './database.setup.ts';
+import { productionLog } from './production-log.ts';
 
 /** What the servers of tests sign and seal with. */
 export const testSecret = 'a secret that only the tests know of';
@@ -85,7 +86,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       dataDir,
       portalDir: options.portalDir,
       trustProxy: options.trustProxy ?? false,
-      logger: options.logger ?? false,
+      logger: options.logger ?? productionLog,
       publicUrl: options.publicUrl,
       s3: options.s3,
       google: options.google,

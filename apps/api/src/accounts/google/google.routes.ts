@@ -30,7 +30,7 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const to = await decide(request, reply).catch((err: unknown) => {
-        request.log.warn({ err: reasonOf(err) }, 'the way through Google failed');
+        request.log.warn({ reason: reasonOf(err) }, 'the way through Google failed');
         return backWith('failed');
       });
       return reply.redirect(to, 302);

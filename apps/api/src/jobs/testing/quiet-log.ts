@@ -1,8 +1,10 @@
 import { pino } from 'pino';
+import { logPrivacy } from '../../http/log.ts';
 
 /** A logger that keeps what it is told, line by line, for tests to look at. */
 export function quietLog() {
   const lines: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const write = (line: string) => void lines.push(line);
+  const log = pino({ ...logPrivacy, level: 'debug' }, { write });
   return { log, lines };
 }
