@@ -69,7 +69,7 @@ const webUrl = z.pipe(
         'must be an address like https://upaj.example',
       ),
     ),
-  z.transform((value: string) => value.replace(/\/+$/, '')),
+  z.transform((value: string) => value.replace(/(?<!\/)\/+$/, '')),
 );
 
 /** What a provider says travels unprotected over http: that will do on one machine alone. */

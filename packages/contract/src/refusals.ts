@@ -17,6 +17,7 @@ export const refusals = {
   seller_exists: { status: 409, message: 'You are already a seller' },
   conflict: { status: 409, message: 'This has changed in the meantime' },
   out_of_stock: { status: 409, message: 'There is not as much left' },
+  address_too_long: { status: 414, message: 'This address is too long' },
   too_large: { status: 413, message: 'This is too large' },
   unsupported_media_type: {
     status: 415,

@@ -38,7 +38,7 @@ function readProc(pid, file) {
 function fromPs() {
   const { stdout } = spawnSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' });
   return stdout.split('\n').map((line) => {
-    const [, pid = '', command = ''] = /^\s*(\d+)\s+(.*)$/.exec(line) ?? [];
+    const [, pid = '', command = ''] = /^ *(\d+) (.*)$/.exec(line) ?? [];
     return { pid: Number(pid), command, text: command };
   });
 }

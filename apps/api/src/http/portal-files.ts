@@ -102,7 +102,7 @@ function answerPage(
 ): FastifyReply {
   if (/^(api|assets|pictures|docs|data)(\/|$)/.test(path)) throw notFound('Page');
   const language = pageLanguage(request.url, request.headers);
-  const bare = path.replace(/\/+$/, '');
+  const bare = withoutEndSlashes(path);
   const route = portal.routes.find(({ pattern }) => pattern.test(bare));
   const drawn =
     route && portal.pages.get(`${language}/${drawingOf(bare, route, request.url)}.html`);
@@ -128,10 +128,17 @@ function drawingOf(path: string, { asks }: Route, url: string): string {
   return [path || 'index', ...asked].join(';');
 }
 
+/** Scans from the end, once: `/\/+$/` tries every run of slashes from each of its places. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** Leads to the one address of a page; what several slashes begin would lead to another host. */
 function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = '', ...query] = request.url.split('?');
-  const address = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  const address = `/${withoutEndSlashes(path).replace(/^\/+/, '')}`;
   return reply.redirect([address, ...query].join('?'), 301);
 }
 

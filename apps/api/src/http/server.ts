@@ -5,7 +5,7 @@ import { parse as parseQuery } from 'node:querystring';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { invalidField, notFound, replyOf } from '@upaj/contract/refusal';
+import { invalidField, notFound, Refusal, replyOf } from '@upaj/contract/refusal';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { check } from './answer-call.ts';
 import { replyWithError } from './error-reply.ts';
@@ -15,6 +15,8 @@ import { writeReply } from './write-reply.ts';
 
 // The longest JSON body is a listing's text; everything larger travels as a form.
 const JSON_BYTES = 256 * 1024;
+// The longest address that the portal writes is a search with every filter, about 2,000 characters.
+const ADDRESS_LENGTH = 4096;
 
 /** Makes a server that knows how to read, refuse and log, and has no routes yet. */
 export async function createServer(options: {
@@ -56,6 +58,7 @@ export async function createServer(options: {
   app.setNotFoundHandler((request, reply) => replyWithError(notFound('Address'), request, reply));
   app.decorateRequest('person', undefined);
   app.decorate('hasSecureCookies', options.isHttps ?? false);
+  refuseLongAddresses(app);
   readJson(app);
   logRequests(app, options.secret ?? randomUUID());
   refuseWhileStopping(app);
@@ -68,6 +71,13 @@ export async function createServer(options: {
   });
   await app.register(multipart, { throwFileSizeLimit: false });
   return app;
+}
+
+/** Refuses a long address before anything is made of it: matching, decoding and redirecting all cost by its length. */
+function refuseLongAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.length > ADDRESS_LENGTH) throw new Refusal('address_too_long');
+  });
 }
 
 function readJson(app: FastifyInstance): void {

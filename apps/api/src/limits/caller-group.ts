@@ -5,7 +5,7 @@ const mapped = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
  * so there the network, its first 64 bits, is what tells callers apart.
  */
 export function callerGroup(address: string): string {
-  const plain = address.replace(mapped, '').replace(/%.*$/, '');
+  const plain = address.replace(mapped, '').replace(/%.*/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const left = head === '' ? [] : head.split(':');

@@ -6,7 +6,7 @@ export interface Mailbox {
   address: string;
 }
 
-const written = /^(?:([^<>"\r\n]*?) *<([^<>\r\n]+)>|([^<>\r\n]+))$/;
+const written = /^(?:([^<>"\r\n]*)<([^<>\r\n]+)>|([^<>\r\n]+))$/;
 const isAddress = (text: string) =>
   /^[\x21-\x7e]+@[\w.-]+$/.test(text) && !/[<>"(),:;\\[\]]/.test(text);
 

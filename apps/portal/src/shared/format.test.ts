@@ -4,6 +4,7 @@ import { firstWords, formatNumber, formatRupees } from './format.ts';
 test('a text is cut to its first words, and says so', () => {
   expect(firstWords('Sharbati Wheat Sehore', 2)).toBe('Sharbati Wheat…');
   expect(firstWords(' Sharbati   Wheat ', 2)).toBe('Sharbati Wheat');
+  expect(firstWords('--- ... Wheat', 1)).toBe('…');
 });
 
 test('no comma or full stop is left before the ellipsis', () => {

@@ -24,8 +24,8 @@ export const formatDay = (day: string): string => day.slice(0, 10).split('-').re
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);
   if (words.length <= count) return words.join(' ');
-  return `${words
-    .slice(0, count)
-    .join(' ')
-    .replace(/[.,;:!।-]+$/, '')}…`;
+  const first = words.slice(0, count).join(' ');
+  let end = first.length;
+  while (end > 0 && '.,;:!।-'.includes(first.charAt(end - 1))) end -= 1;
+  return `${first.slice(0, end)}…`;
 }

@@ -9,5 +9,5 @@ export const plainNumber = (text: string): string => latinDigits(text).replace(/
  */
 export function readNumber(text: string): number | undefined {
   const plain = plainNumber(text);
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
