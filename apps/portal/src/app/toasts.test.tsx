@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { server } from '@upaj/mocks/node';
+import { failing } from '@upaj/mocks/scenarios';
 import { expect, it } from 'vitest';
 import { toastShown } from '../shared/toasts.slice.ts';
 import { holdLongWaits } from '../testing/long-waits.ts';
@@ -33,4 +35,30 @@ it('a message does not stay longer because another one comes', async () => {
   expect(screen.getByText('It has come')).toBeVisible();
   await pass(3000);
   await waitFor(() => expect(screen.queryByText('It has come')).toBeNull());
+});
+
+it('a message that has closed does not return with the next one, neither on screen nor in the live region', async () => {
+  server.use(...failing('contact'));
+  const { user, store } = await renderRoute('/contact-us');
+  await user.type(screen.getByLabelText(/^Full name/), 'Asha');
+  await user.type(screen.getByLabelText(/^E-mail/), 'asha@example.com');
+  await user.type(screen.getByLabelText(/^Message/), 'When is the next market day?');
+  const pass = holdLongWaits();
+  const failure = 'Something went wrong. Please try again.';
+  const fail = () => user.click(screen.getByRole('button', { name: 'Submit' }));
+
+  await fail();
+  await screen.findByText(failure);
+  await pass(5000);
+  await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+  const region = screen.getByRole('region', { name: /^Messages/ });
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  expect(region).toBeEmptyDOMElement();
+
+  await fail();
+  expect(await screen.findAllByText(failure)).toHaveLength(1);
+  act(() => void store.dispatch(toastShown('info', 'The rain is coming')));
+  await screen.findByText('The rain is coming');
+  expect(screen.getAllByText(failure)).toHaveLength(1);
+  expect(region).toBeInTheDocument();
 });
