@@ -3,7 +3,7 @@ import { demoPassword } from '@upaj/content/demo-people';
 import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Session } from '../shared/session.slice.ts';
 import { holdLongWaits } from '../testing/long-waits.ts';
 import { buyer, nobody } from '../testing/people.ts';
@@ -143,4 +143,46 @@ it('a line that breaks is told apart from a refusal', async () => {
   server.use(...offline('accounts'));
   await reset(newPassword);
   expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+});
+
+it.each([
+  ['200 with a body', () => HttpResponse.json({ success: true })],
+  ['204', () => new HttpResponse(null, { status: 204 })],
+  ['201', () => HttpResponse.json({ success: true }, { status: 201 })],
+])('%s is no success: the failure is told and the OTP is kept', async (_, answer) => {
+  // In development a reply against the contract throws before the form sees it.
+  vi.stubEnv('MODE', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  server.use(http.post('*/api/v1/user/resetPassword', answer));
+  const pass = holdLongWaits();
+  await reset(newPassword);
+  expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible();
+  expect(localStorage.getItem('otp')).toBe('012345');
+  await pass(2000);
+  expect(location.pathname).toBe('/reset-password');
+});
+
+it('202 is success even with a body that is no JSON', async () => {
+  vi.stubEnv('MODE', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  server.use(
+    http.post('*/api/v1/user/resetPassword', () => new HttpResponse('Accepted', { status: 202 })),
+  );
+  await reset(newPassword);
+  expect(await screen.findByText(/^Your password has been changed/)).toBeVisible();
+  expect(localStorage.getItem('otp')).toBeNull();
+});
+
+it('too many tries are a failure with the time to wait', async () => {
+  server.use(
+    http.post('*/api/v1/user/resetPassword', () =>
+      HttpResponse.json(
+        { success: false, message: 'Too many requests', code: 'rate_limited' },
+        { status: 429, headers: { 'retry-after': '600' } },
+      ),
+    ),
+  );
+  await reset(newPassword);
+  const told = /^Failed to reset password. Please try again. .*Please wait 10 minutes/;
+  expect(await screen.findByText(told)).toBeVisible();
 });

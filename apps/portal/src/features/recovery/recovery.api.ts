@@ -7,6 +7,8 @@ import type { ReplyOf, RequestOf } from '@upaj/contract/call';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 
+const resetRequest = request<typeof resetPassword>('POST', '/api/v1/user/resetPassword');
+
 const recoveryApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestPasswordReset: build.mutation<
@@ -19,7 +21,12 @@ const recoveryApi = api.injectEndpoints({
       query: request<typeof verifyOtp>('POST', '/api/v1/user/verify'),
     }),
     resetPassword: build.mutation<ReplyOf<typeof resetPassword>, RequestOf<typeof resetPassword>>({
-      query: request<typeof resetPassword>('POST', '/api/v1/user/resetPassword'),
+      query: (parts) => ({
+        ...resetRequest(parts),
+        // Only 202 means success, whatever its body; any other answer keeps the OTP for another try.
+        validateStatus: ({ status }) => status === 202,
+        responseHandler: 'content-type',
+      }),
     }),
   }),
 });

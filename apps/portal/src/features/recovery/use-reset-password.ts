@@ -43,8 +43,8 @@ export function useResetPassword(setError: UseFormSetError<NewPassword>) {
   function fail(error: unknown) {
     const refusal = refusalOf(error);
     showProblems(setError, refusal?.fields, ['password']);
-    if (!wasAnswered(error)) setFailed(t('resetBroken'));
-    else setFailed(waitOf(error) ? failureText(error) : t('resetFailed'));
+    const reason = t(wasAnswered(error) ? 'resetFailed' : 'resetBroken');
+    setFailed(waitOf(error) ? `${reason} ${failureText(error)}` : reason);
   }
 
   function succeed() {
