@@ -54,6 +54,11 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(first(page, heading(t))).toBeVisible();
+      // A button that nothing can press says why.
+      const hasDeadButton = (await page.locator('main button[type=submit][disabled]').count()) > 0;
+      const reason = page.locator('noscript p').filter({ hasText: 'JavaScript' });
+      await expect(reason).toHaveCount(hasDeadButton ? 1 : await reason.count());
+      if (hasDeadButton) await expect(reason).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`${t('shell', 'brand')}$`));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
       // Of two addresses of one page one is the right one, and the Hindi page is no copy of the English.

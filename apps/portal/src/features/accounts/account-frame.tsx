@@ -34,6 +34,12 @@ export function AccountFrame({ title, intro, tabTitle, children }: AccountFrameP
             <h1 className="text-4xl">{title}</h1>
             {intro && <p className="text-muted">{intro}</p>}
           </header>
+          {/* Only read where there are no scripts, so only the build needs its text. */}
+          <noscript>
+            {import.meta.env.SSR && (
+              <p className="rounded-control bg-gold-soft px-4 py-3">{t('noScript')}</p>
+            )}
+          </noscript>
           {children}
         </Card>
       </div>
