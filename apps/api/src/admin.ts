@@ -9,8 +9,8 @@ async function main(): Promise<string> {
   const command = readCommand(process.argv.slice(2));
   const { databaseUrl, dataDir, stateDir } = readAdminEnv();
   const on = async (config: Parameters<typeof connect>[0]) => {
-    const { db, pool } = connect(config);
-    return command(db).finally(() => pool.end());
+    const { backgroundDb, close } = connect(config);
+    return command(backgroundDb).finally(close);
   };
   if (databaseUrl) return on({ connectionString: databaseUrl });
   const log = (line: string) => void process.stderr.write(`${line}\n`);

@@ -50,7 +50,10 @@ describe('the person at the terminal', () => {
   );
 
   it('makes somebody a moderator, whose session knows it at once, and takes it back', async () => {
-    const { db, pool } = connect({ ...inject('server'), database: await databaseOf(house) });
+    const { db, pool, close } = connect({
+      ...inject('server'),
+      database: await databaseOf(house),
+    });
     const asha = await signUp(house.app);
     const isModerator = async () => (await house.app.identify(asha.token))?.isModerator;
     expect(await isModerator()).toBe(false);
@@ -69,7 +72,7 @@ describe('the person at the terminal', () => {
     expect(await readCommand(['sessions', 'end', asha.email])(db)).toContain('in 1 places');
     expect(await house.app.identify(asha.token)).toBeUndefined();
     expect(await addModerator(db, "' or true; --")).toBe('unknown');
-    await pool.end();
+    await close();
   });
 
   it('is told that there is no database where there is none, and none is made', async () => {
@@ -81,7 +84,7 @@ describe('the person at the terminal', () => {
     const env = { DATA_DIR: join(folder, 'data'), UPAJ_STATE_DIR: join(folder, 'state') };
     const options = { dataDir: env.DATA_DIR, stateDir: env.UPAJ_STATE_DIR, log: () => undefined };
     const embedded = await startEmbedded(options);
-    const { pool } = connect({ ...embedded.config });
+    const { pool, close } = connect({ ...embedded.config });
     await migrate(pool, fileURLToPath(new URL('../db/migrations', import.meta.url)));
     await pool.query(
       "insert into users (name, email, email_verified, phone, street, city, state, postal_code) values ('Asha', 'asha@example.com', true, '', '', '', '', '')",
@@ -92,7 +95,7 @@ describe('the person at the terminal', () => {
     const url = `postgres://${user}:${password}@/${database}?host=${host}&port=${port}`;
     const outside = await type(['moderator', 'list'], { DATABASE_URL: url });
     expect(outside).toEqual({ code: 0, said: 'asha@example.com' });
-    await pool.end();
+    await close();
     await embedded.stop();
     const alone = await type(['moderator', 'list'], env);
     expect(alone).toEqual({ code: 0, said: 'asha@example.com' });

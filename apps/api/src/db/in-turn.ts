@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /**
  * Does `work` while no other process that shares the database does work under the same key.
@@ -7,20 +7,23 @@ import type pg from 'pg';
 export async function inTurn<T>(
   pool: pg.Pool,
   key: number,
-  work: (client: pg.PoolClient) => Promise<T>,
+  work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
-  let problem: Error | undefined;
+  // A connection beside the pool: the work may take long, and so may the wait for another process.
+  const { password } = pool.options;
+  const client = new pg.Client({
+    ...pool.options,
+    ...(password !== undefined && { password }),
+    ...{ statement_timeout: 0, query_timeout: 0, lock_timeout: 0 },
+    idle_in_transaction_session_timeout: 0,
+  });
+  client.on('error', () => undefined);
   try {
-    // The work may take long, and so may waiting for another process's.
-    await client.query('set statement_timeout = 0');
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [key]);
     return await work(client);
-  } catch (error) {
-    problem = error instanceof Error ? error : new Error(String(error));
-    throw error;
   } finally {
-    // Closed rather than handed back: lock and time limit end with the connection.
-    client.release(problem ?? true);
+    // The lock ends with the connection.
+    await client.end().catch(() => undefined);
   }
 }

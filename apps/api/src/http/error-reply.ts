@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@upaj/contract/errors';
 import { invalidField, notSignedIn, Refusal, replyOf, tooLarge } from '@upaj/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isLostConnection } from '../db/lost-connection.ts';
 import { isMissingPerson } from '../db/missing-person.ts';
+import { isDatabaseUnavailable, isTooSlow } from '../db/unavailable.ts';
 
 const codeByStatus: Record<number, ErrorCode> = {
   401: 'not_signed_in',
@@ -14,6 +14,10 @@ const codeByStatus: Record<number, ErrorCode> = {
   429: 'rate_limited',
   503: 'unavailable',
 };
+
+// The embedded database is back within this time after it was lost.
+const RETRY_AFTER = 5;
+const TOO_SLOW = 'This takes too long just now. Please try again soon.';
 
 /**
  * Whether Fastify itself refuses the request, or its caller hung up in the middle of it.
@@ -40,7 +44,8 @@ export function toRefusal(error: unknown): Refusal {
 
 function faultOfOurs(error: unknown): Refusal {
   if (isMissingPerson(error)) return notSignedIn();
-  return new Refusal(isLostConnection(error) ? 'unavailable' : 'internal');
+  if (isTooSlow(error)) return new Refusal('unavailable', { message: TOO_SLOW });
+  return new Refusal(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }
 
 /** Translates whatever a handler threw, once. */
@@ -48,6 +53,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const refusal = toRefusal(error);
   const { status, body } = replyOf(refusal);
   if (status >= 500) request.log.error({ err: error }, 'failed');
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  const retryAfter = refusal.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send(body);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type pg from 'pg';
 import type { GoogleSettings } from '../accounts/google/provider.ts';
-import type { Database } from '../db/database.ts';
+import type { Connected, Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Env, readProcessEnv } from '../env.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
@@ -17,9 +17,7 @@ const PROXY_IS_NOT_TRUSTED =
   'PUBLIC_URL is https, so a proxy stands before this server, but TRUST_PROXY is off: everybody seems to come from the proxy, and all share one limit. Set TRUST_PROXY=1.';
 
 /** What the application is given to work with. */
-export interface AppDeps {
-  db: Database;
-  pool: pg.Pool;
+export interface AppDeps extends Omit<Connected, 'close'> {
   dataDir: string;
   /** The bucket for pictures, if they do not lie in `dataDir`. */
   s3?: S3Settings | undefined;
@@ -75,7 +73,7 @@ export async function run(parts: Parts): Promise<void> {
 
 async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): Promise<void> {
   storage.onLost(() => void ending.fail(new Error('The database was lost.')));
-  const { db, pool, dataDir, accountSecret } = storage;
+  const { db, pool, searchDb, backgroundDb, dataDir, accountSecret } = storage;
   let hasDemo = false;
   await migrate(pool, parts.migrations, async () => {
     hasDemo =
@@ -85,6 +83,8 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
   const app = await parts.buildApp({
     db,
     pool,
+    searchDb,
+    backgroundDb,
     dataDir,
     accountSecret,
     formerSecret: env.formerSecret,

@@ -28,7 +28,7 @@ async function openEmbedded(env: Env, log: (line: string) => void): Promise<Stor
   const dataDir = await makeDataDir(env.dataDir);
   const accountSecret = env.accountSecret ?? (await keepRandom(dataDir, 'secret'));
   const embedded = await startEmbedded({ dataDir, stateDir: env.stateDir, log });
-  const connected = connect({ ...embedded.config });
+  const connected = connect({ ...embedded.config }, env.databaseLimits);
   return {
     ...connected,
     whereabouts: [`Data      ${dataDir}`, `Database  ${embedded.where.data}`],
@@ -36,7 +36,7 @@ async function openEmbedded(env: Env, log: (line: string) => void): Promise<Stor
     accountSecret,
     onLost: embedded.onLost,
     async close() {
-      await connected.pool.end();
+      await connected.close();
       await embedded.stop();
     },
   };
@@ -46,12 +46,12 @@ async function openOutside(env: Env, databaseUrl: string): Promise<Storage> {
   const { accountSecret } = env;
   if (!accountSecret) throw new StartError('ACCOUNT_SECRET is required with DATABASE_URL');
   const dataDir = await makeDataDir(env.dataDir);
-  const connected = connect({ connectionString: databaseUrl });
+  const connected = connect({ connectionString: databaseUrl }, env.databaseLimits);
   const name = nameOf(databaseUrl);
   try {
     await connected.pool.query('select 1');
   } catch (cause) {
-    await connected.pool.end();
+    await connected.close();
     throw new StartError(
       `The database of DATABASE_URL (${name}) cannot be used: ${messageOf(cause)}`,
       { cause },
@@ -63,7 +63,7 @@ async function openOutside(env: Env, databaseUrl: string): Promise<Storage> {
     dataDir,
     accountSecret,
     onLost: () => undefined,
-    close: () => connected.pool.end(),
+    close: () => connected.close(),
   };
 }
 

@@ -45,7 +45,7 @@ async function makeTemplate(config: EmbeddedConfig): Promise<void> {
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  const { pool } = connect({ ...config, database: TEMPLATE });
+  const { pool, close } = connect({ ...config, database: TEMPLATE });
   await migrate(pool, new URL('../db/migrations', import.meta.url).pathname);
-  await pool.end();
+  await close();
 }

@@ -75,14 +75,14 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const database = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${database} template ${TEMPLATE}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'upaj-test-'));
-  const { pool, db } = connect({ ...server, database });
+  const connected = connect({ ...server, database });
+  const { pool } = connected;
   let now = today;
   const clock = options.clock ?? (() => now);
   const open = (secrets: Secrets = { accountSecret: testSecret }) =>
     buildApp({
       ...secrets,
-      db,
-      pool,
+      ...connected,
       dataDir,
       portalDir: options.portalDir,
       trustProxy: options.trustProxy ?? false,
@@ -101,7 +101,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   if (!app) throw new Error('no app');
   closers.push(async () => {
     for (const opened of apps) await opened.close();
-    await pool.end();
+    await connected.close();
     await administer(`drop database ${database} with (force)`);
     await rm(dataDir, { recursive: true, force: true });
   });

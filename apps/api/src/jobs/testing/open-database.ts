@@ -17,7 +17,7 @@ export async function openDatabase(): Promise<TestDatabase> {
   const config = { ...server, database };
   const connected = connect(config);
   afterAll(async () => {
-    await connected.pool.end();
+    await connected.close();
     await administer(`drop database ${database} with (force)`);
   });
   return { ...connected, config };

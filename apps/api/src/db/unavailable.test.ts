@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { connect as connectPool } from './database.ts';
-import { isLostConnection } from './lost-connection.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 const caught = (work: Promise<unknown>) =>
   work.then(
@@ -16,13 +16,13 @@ const ask = (config: pg.PoolConfig) => {
 };
 const state = (code: string) => Object.assign(new Error('the server says'), { code });
 
-describe('a lost connection is', () => {
+describe('the database is unavailable after', () => {
   it('a port on which nobody listens', async () => {
-    expect(isLostConnection(await ask({ host: '127.0.0.1', port: 1 }))).toBe(true);
+    expect(isDatabaseUnavailable(await ask({ host: '127.0.0.1', port: 1 }))).toBe(true);
   });
 
   it('a socket that is gone', async () => {
-    expect(isLostConnection(await ask({ host: '/nowhere' }))).toBe(true);
+    expect(isDatabaseUnavailable(await ask({ host: '/nowhere' }))).toBe(true);
   });
 
   it('a pool whose connections are all taken for too long', async () => {
@@ -33,24 +33,27 @@ describe('a lost connection is', () => {
     const error = await caught(pool.query('select 1'));
     held.release();
     await pool.end();
-    expect(isLostConnection(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
-  it.each(['08006', '57P01', '57P03', '53300'])('the state %s, however deep it lies', (code) => {
-    expect(isLostConnection(new DrizzleQueryError('select 1', [], state(code)))).toBe(true);
-  });
+  it.each(['08006', '57P01', '57P03', '53300', '53200', '57014', '55P03'])(
+    'the state %s, however deep it lies',
+    (code) => {
+      expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], state(code)))).toBe(true);
+    },
+  );
 });
 
-describe('no lost connection is', () => {
-  it.each(['23505', '42P01', '57014'])('the state %s', (code) => {
-    expect(isLostConnection(state(code))).toBe(false);
+describe('the database is available after', () => {
+  it.each(['23505', '42P01', '53100'])('the state %s', (code) => {
+    expect(isDatabaseUnavailable(state(code))).toBe(false);
   });
 
   it('a file that is missing', async () => {
-    expect(isLostConnection(await caught(readFile('/nowhere')))).toBe(false);
+    expect(isDatabaseUnavailable(await caught(readFile('/nowhere')))).toBe(false);
   });
 
   it('anything that is no error', () => {
-    expect(isLostConnection('ECONNREFUSED')).toBe(false);
+    expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false);
   });
 });

@@ -1,0 +1,29 @@
+// SQLSTATE classes 08 (connection) and 57P0x (shutdown, crash, starting up), 53 without 53100 (connections or memory
+// are used up), and what ends a statement that takes too long: 57014 (query canceled), 55P03 (lock not available).
+const states = /^(08[0-9A-Z]{3}|57P0[0-9]|53[0234]00|57014|55P03)$/;
+const socketCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
+// Errors of pg and its pool carry no code.
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client was closed|Client has encountered a connection error)/;
+
+/** Whether the server ended the statement because it took longer than `statement_timeout`. */
+export function isTooSlow(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '57014') || isTooSlow(error.cause);
+}
+
+/** Whether an error, or a cause of it, says that the database cannot answer now; a later try may succeed. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (messages.test(error.message)) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  // ENOENT of a file is a missing file: only a socket is connected to, read or written.
+  const isOfSocket =
+    'syscall' in error && /^(connect|read|write|getaddrinfo)$/.test(String(error.syscall));
+  return (
+    states.test(code) ||
+    (isOfSocket && socketCodes.test(code)) ||
+    isDatabaseUnavailable(error.cause)
+  );
+}
