@@ -27,6 +27,19 @@ it('never seeds an outside database unless it is asked to', () => {
   expect(readEnv({ ...outside, SEED: 'demo' }).seed).toBe('demo');
 });
 
+it('takes other numbers of connections and other time limits', () => {
+  expect(readEnv({}).databaseLimits).toEqual({
+    requests: { connections: 20, statementMs: 5000 },
+    searches: { connections: 4, statementMs: 2000 },
+  });
+  const requests = { DATABASE_CONNECTIONS: '40', DATABASE_TIMEOUT: '10' };
+  const searches = { SEARCH_CONNECTIONS: '8', SEARCH_TIMEOUT: '1' };
+  expect(readEnv({ ...requests, ...searches }).databaseLimits).toEqual({
+    requests: { connections: 40, statementMs: 10_000 },
+    searches: { connections: 8, statementMs: 1000 },
+  });
+});
+
 it('wants one secret for all processes of an outside database', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgres://farm@db/upaj' })).toThrow(
     /ACCOUNT_SECRET is required with DATABASE_URL/,
@@ -92,6 +105,10 @@ it.each([
   ['PORT', '-1'],
   ['PORT', '3e3'],
   ['DATABASE_URL', 'mysql://db/upaj'],
+  ['DATABASE_CONNECTIONS', '0'],
+  ['DATABASE_TIMEOUT', '1.5'],
+  ['SEARCH_CONNECTIONS', 'many'],
+  ['SEARCH_TIMEOUT', '601'],
   ['SEED', 'all'],
   ['TRUST_PROXY', 'yes'],
   ['LOG_LEVEL', 'loud'],

@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { googleCallback } from '@upaj/contract/accounts.addresses';
 import * as z from 'zod/mini';
 import type { GoogleSettings } from './accounts/google/provider.ts';
+import { type DatabaseLimits, defaultLimits } from './db/database.ts';
+import { connections, seconds, wholeNumber } from './env-values.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { MailboxText } from './mail/mailbox.ts';
 import type { S3Settings } from './pictures/s3-pictures.ts';
 
+const { requests, searches } = defaultLimits;
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Everything that can be set from outside, checked and with its defaults filled in. */
@@ -19,6 +22,8 @@ export interface Env {
   dataDir: string;
   /** An outside PostgreSQL; without it the embedded one is used. */
   databaseUrl: string | undefined;
+  /** Connections to the database, and how long a query may take. */
+  databaseLimits: Pick<DatabaseLimits, 'requests' | 'searches'>;
   seed: 'demo' | 'none';
   /** Whether the caller's address is taken from `X-Forwarded-For`. */
   trustProxy: boolean;
@@ -47,10 +52,6 @@ const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SEC
 const PORT = 'must be a whole number from 0 to 65535';
 const SWITCH = { '1': true, true: true, '0': false, false: false } as const;
 
-const portSchema = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/, PORT)),
-  z.pipe(z.transform(Number), z.number().check(z.maximum(65535, PORT))),
-);
 // Not checked as a web address: a socket's `postgres://user:password@/database?host=/folder` is none.
 const postgresUrl = z
   .string()
@@ -92,10 +93,14 @@ const mailUrl = z
 const secret = z.string().check(z.minLength(32, 'must be at least 32 characters long'));
 
 const schema = z.object({
-  PORT: z._default(portSchema, 3000),
+  PORT: z._default(wholeNumber(0, 65535, PORT), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_CONNECTIONS: z._default(connections, requests.connections),
+  DATABASE_TIMEOUT: z._default(seconds, requests.statementMs / 1000),
+  SEARCH_CONNECTIONS: z._default(connections, searches.connections),
+  SEARCH_TIMEOUT: z._default(seconds, searches.statementMs / 1000),
   SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -169,6 +174,16 @@ function toEnv(values: z.infer<typeof schema>): Env {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseLimits: {
+      requests: {
+        connections: values.DATABASE_CONNECTIONS,
+        statementMs: values.DATABASE_TIMEOUT * 1000,
+      },
+      searches: {
+        connections: values.SEARCH_CONNECTIONS,
+        statementMs: values.SEARCH_TIMEOUT * 1000,
+      },
+    },
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import { type AccountDeps, type OpenAccounts, openAccounts } from './accounts/open-accounts.ts';
 import { type Crops, createCrops } from './crops/crops.service.ts';
 import { createCropStore } from './crops/crops.store.ts';
+import type { Database } from './db/database.ts';
 import { forgetPictures } from './pictures/new-pictures.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import type { Width } from './pictures/picture-store.ts';
@@ -20,6 +21,7 @@ export function createServices(
   deps: Omit<AccountDeps, 'isSeller' | 'copyOfSeller' | 'forgetPictures'> & {
     /** The secret that was used before `accountSecret`. */
     formerSecret?: string | undefined;
+    searchDb: Database;
   },
 ): Services {
   const { db, office, now, accountSecret, formerSecret } = deps;
@@ -35,6 +37,6 @@ export function createServices(
     copyOfSeller: sellers.copy,
     forgetPictures: (gone) => forgetPictures(pictures, gone),
   });
-  const crops = createCrops({ store: createCropStore(db), pictures, now });
+  const crops = createCrops({ store: createCropStore(db, deps.searchDb), pictures, now });
   return { people, sellers, crops };
 }

@@ -66,14 +66,18 @@ function fixed(limit: number): Placeholder {
   return sql.raw(String(limit)) as unknown as Placeholder;
 }
 
+/** Whether a page of the market may be expensive: searched by words or prices, or sorted by price. */
+const isSearch = ({ terms, minPrice, maxPrice }: Wanted, sort: CropSort): boolean =>
+  terms.length > 0 || minPrice !== undefined || maxPrice !== undefined || sort !== 'newest';
+
 /**
  * Asks for pages of the market; gives at least `limit` rows if there are as many.
  * What people mostly ask is built and planned once, and only its values are sent. Words and prices are planned
  * each time: which index serves them depends on how rare they are.
  */
-function createListing(db: Database) {
+function createListing(db: Database, searchDb: Database) {
   const ask = (wanted: Wanted, values: Values, sort: CropSort, limit: number | Placeholder) =>
-    show(db)
+    show(isSearch(wanted, sort) ? searchDb : db)
       .where(conditionsOf(values, sort, wanted.terms))
       .orderBy(...order[sort])
       .limit(limit);
@@ -97,10 +101,10 @@ function createListing(db: Database) {
   };
 }
 
-/** Asks the database about listings. */
-export function createCropStore(db: Database) {
+/** Asks the database about listings; whatever is searched or sorted goes through `searchDb`. */
+export function createCropStore(db: Database, searchDb: Database = db) {
   return {
-    list: createListing(db),
+    list: createListing(db, searchDb),
 
     async find(cropId: string): Promise<ShownListing | undefined> {
       const [found] = await show(db).where(eq(crops.id, cropId));
