@@ -125,13 +125,23 @@ export const FinderLand: Story = {
   },
 };
 
-/** What is no number, or none that can be, is told so and counts as not answered. */
+/** What is no number, or none that can be, is told so beside the field and kept; it comes from the address here. */
 export const FinderWrongNumber: Story = {
   globals: { language: 'en' },
-  parameters: at('?finder=2'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('How many hectares do you farm?'), '-5');
+  parameters: at('?finder=5&land=owner&area=-5'),
+  play: async ({ canvas }) => {
+    const area = await canvas.findByLabelText('How much land do you farm?');
+    await expect(area).toHaveValue('-5');
     await expect(canvas.getByText(/^Write a number from 0/)).toBeVisible();
+  },
+};
+
+/** The bigha of Rajasthan, with the size that is counted. */
+export const FinderLocalUnit: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+  parameters: at('?finder=2&state=rajasthan&land=owner&area=2,5&unit=bigha-pucca'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('यानी लगभग 0.632 हेक्टेयर।')).toBeVisible();
   },
 };
 

@@ -6,6 +6,8 @@ export const kept = {
   contactDraft: 'contact-draft',
   /** A listing that was not sent yet, in one tab. */
   listingDraft: 'listing-draft',
+  /** What was answered in the scheme finder, in one tab. */
+  finderAnswers: 'finder-answers',
   /** Where somebody was going who has left for Google, in one tab. */
   googleWay: 'google-way',
 } as const;

@@ -1,7 +1,19 @@
 import { latinDigits } from '@upaj/contract/latin-digits';
 
-/** The same number in the digits and without the commas and ₹ that the server expects; other text stays text. */
-export const plainNumber = (text: string): string => latinDigits(text).replace(/[₹,\s]/g, '');
+/** 1,00,000 or 100,000: after the first comma groups of two or three digits, the last of three. */
+const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
+/** 2,5: the only comma stands where others write a point. */
+const withDecimalComma = /^-?\d*,\d*$/;
+
+/**
+ * The same number in the digits and without the commas and ₹ that the server expects; other text stays text.
+ * A comma that parts no thousands is a decimal point: 2,5 is two and a half, and not 25.
+ */
+export function plainNumber(text: string): string {
+  const number = latinDigits(text).replace(/[₹\s]/g, '');
+  if (grouped.test(number)) return number.replaceAll(',', '');
+  return withDecimalComma.test(number) ? number.replace(',', '.') : number;
+}
 
 /**
  * A number as people in India write it: 1,00,000 or ₹1,00,000 or १,००,०००. Undefined for anything else, 1e9

@@ -5,7 +5,7 @@ import type { Answers, Land, Produce, Want } from './finder-rule.ts';
 export const questions: Readonly<Record<keyof Answers, Bilingual>> = {
   state: { en: 'Which state do you farm in?', hi: 'आप किस राज्य में खेती करते हैं?' },
   land: { en: 'Is the land your own?', hi: 'क्या जमीन आपकी अपनी है?' },
-  hectares: { en: 'How many hectares do you farm?', hi: 'आप कितने हेक्टेयर में खेती करते हैं?' },
+  hectares: { en: 'How much land do you farm?', hi: 'आप कितनी जमीन पर खेती करते हैं?' },
   grows: { en: 'What do you grow or keep?', hi: 'आप क्या उगाते या पालते हैं?' },
   age: { en: 'How old are you?', hi: 'आपकी उम्र क्या है?' },
   isWoman: { en: 'Are you a woman?', hi: 'क्या आप महिला हैं?' },

@@ -15,11 +15,7 @@ export function Schemes() {
   if (finder === undefined) return <SchemeList address={address} onChange={changeAddress} />;
   return (
     <Suspense fallback={<SchemeTableSkeleton />}>
-      <SchemeFinder
-        region={region}
-        page={finder}
-        onPage={(page) => changeAddress({ finder: page ? String(page) : '' })}
-      />
+      <SchemeFinder region={region} page={finder} />
     </Suspense>
   );
 }

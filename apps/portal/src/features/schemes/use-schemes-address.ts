@@ -16,11 +16,12 @@ export interface SchemesAddress {
 export function useSchemesAddress() {
   const [params, changeAddress] = useAddressQuery<keyof SchemesAddress>();
   const kind = schemeKinds.find((one) => one.kind === params.get('kind'))?.kind;
+  const page = Math.trunc(Number(params.get('finder')));
   const address: SchemesAddress = {
     region: regionIn(params),
     kind,
     q: params.get('q')?.trim().slice(0, 100) ?? '',
-    finder: Math.trunc(Number(params.get('finder'))) || undefined,
+    finder: page >= 1 ? page : undefined,
   };
   return { address, changeAddress };
 }

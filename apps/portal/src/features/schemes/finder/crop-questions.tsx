@@ -9,7 +9,7 @@ function toggle<Value>(values: readonly Value[] = [], value: Value): readonly Va
 }
 
 /** What is grown or kept, and what is needed. */
-export function CropQuestions({ answers, onAnswer }: QuestionsProps) {
+export function CropQuestions({ form, onAnswer }: QuestionsProps) {
   const { language } = useLanguage();
   return (
     <>
@@ -17,15 +17,15 @@ export function CropQuestions({ answers, onAnswer }: QuestionsProps) {
         kind="checkbox"
         question={questions.grows[language]}
         choices={produceChoices}
-        chosen={answers.grows ?? []}
-        onChoose={(produce) => onAnswer({ grows: toggle(answers.grows, produce) })}
+        chosen={form.grows ?? []}
+        onChoose={(produce) => onAnswer({ grows: toggle(form.grows, produce) })}
       />
       <Choices
         kind="checkbox"
         question={questions.wants[language]}
         choices={wantChoices}
-        chosen={answers.wants ?? []}
-        onChoose={(want) => onAnswer({ wants: toggle(answers.wants, want) })}
+        chosen={form.wants ?? []}
+        onChoose={(want) => onAnswer({ wants: toggle(form.wants, want) })}
       />
     </>
   );

@@ -5,20 +5,20 @@ interface FinderButtonsProps {
   page: number;
   /** The last group of questions. */
   last: number;
-  onPage: (page: number) => void;
+  onBack: () => void;
 }
 
-/** Back, and on to the next group or the result; no question must be answered. */
-export function FinderButtons({ page, last, onPage }: FinderButtonsProps) {
+/** Back, and on to the next group or the result, which sends the form. */
+export function FinderButtons({ page, last, onBack }: FinderButtonsProps) {
   const { t } = useTranslation('schemes');
   return (
     <div className="flex justify-between gap-3">
       {page > 1 && (
-        <Button variant="outline" size="big" onClick={() => onPage(page - 1)}>
+        <Button variant="outline" size="big" onClick={onBack}>
           {t('finder.previous')}
         </Button>
       )}
-      <Button size="big" className="ms-auto" onClick={() => onPage(page + 1)}>
+      <Button type="submit" size="big" className="ms-auto">
         {t(page === last ? 'finder.show' : 'finder.next')}
       </Button>
     </div>

@@ -1,13 +1,11 @@
 import { landChoices, questions } from '@upaj/content/schemes/finder-questions';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
+import { AreaQuestion } from './area-question.tsx';
 import { Choices } from './choices.tsx';
-import { NumberQuestion } from './number-question.tsx';
 import type { QuestionsProps } from './questions-props.ts';
 
 /** Whose land, and how much. */
-export function LandQuestions({ answers, onAnswer }: QuestionsProps) {
-  const { t } = useTranslation('schemes');
+export function LandQuestions({ form, onAnswer }: QuestionsProps) {
   const { language } = useLanguage();
   return (
     <>
@@ -15,19 +13,10 @@ export function LandQuestions({ answers, onAnswer }: QuestionsProps) {
         kind="radio"
         question={questions.land[language]}
         choices={landChoices}
-        chosen={answers.land ? [answers.land] : []}
+        chosen={form.land ? [form.land] : []}
         onChoose={(land) => onAnswer({ land })}
       />
-      {answers.land !== 'none' && (
-        <NumberQuestion
-          kind="decimal"
-          max={10_000}
-          question={questions.hectares[language]}
-          hint={t('finder.hectareHint')}
-          value={answers.hectares}
-          onValueChange={(hectares) => onAnswer({ hectares })}
-        />
-      )}
+      {form.land !== 'none' && <AreaQuestion form={form} onAnswer={onAnswer} />}
     </>
   );
 }

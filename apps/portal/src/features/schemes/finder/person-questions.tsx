@@ -1,9 +1,13 @@
 import { questions } from '@upaj/content/schemes/finder-questions';
 import type { YesNo } from '@upaj/content/schemes/finder-rule';
+import { FormField } from '@upaj/ui/form-field';
+import { NumberField } from '@upaj/ui/number-field';
 import { useLanguage } from '../../../shared/use-language.ts';
 import { Choices } from './choices.tsx';
-import { NumberQuestion } from './number-question.tsx';
+import { longestNumber } from './finder-address.ts';
+import { ageProblem } from './finder-form.ts';
 import type { QuestionsProps } from './questions-props.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 const yesNo: readonly YesNo[] = ['hasBankAccount', 'isWoman', 'paysIncomeTax', 'hasGovernmentPay'];
 
@@ -18,24 +22,27 @@ const said = (answer: boolean | undefined) =>
 const meant = { yes: true, no: false, unsaid: undefined };
 
 /** Who the person is, as far as they like to say. */
-export function PersonQuestions({ answers, onAnswer }: QuestionsProps) {
+export function PersonQuestions({ form, onAnswer }: QuestionsProps) {
   const { language } = useLanguage();
+  const problemText = useProblemText();
   return (
     <>
-      <NumberQuestion
-        kind="whole"
-        max={120}
-        question={questions.age[language]}
-        value={answers.age}
-        onValueChange={(age) => onAnswer({ age })}
-      />
+      <FormField label={questions.age[language]} error={problemText(ageProblem(form))}>
+        <NumberField
+          kind="whole"
+          maxLength={longestNumber}
+          value={form.age ?? ''}
+          onChange={({ target }) => onAnswer({ age: target.value })}
+          className="max-w-40"
+        />
+      </FormField>
       {yesNo.map((ask) => (
         <Choices
           key={ask}
           kind="radio"
           question={questions[ask][language]}
           choices={choices}
-          chosen={[said(answers[ask])]}
+          chosen={[said(form[ask])]}
           onChoose={(answer) => onAnswer({ [ask]: meant[answer] })}
         />
       ))}

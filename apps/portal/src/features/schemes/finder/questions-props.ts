@@ -1,8 +1,8 @@
-import type { Answers } from '@upaj/content/schemes/finder-rule';
+import type { FinderForm } from './finder-form.ts';
 
 /** What every group of questions is given. */
 export interface QuestionsProps {
-  answers: Answers;
+  form: FinderForm;
   /** Called with the answers that changed; undefined takes one back. */
-  onAnswer: (change: Partial<Answers>) => void;
+  onAnswer: (change: Partial<FinderForm>) => void;
 }

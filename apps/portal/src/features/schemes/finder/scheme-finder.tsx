@@ -1,42 +1,67 @@
-import type { Answers } from '@upaj/content/schemes/finder-rule';
 import type { RegionSlug } from '@upaj/content/schemes/scheme';
 import { Card } from '@upaj/ui/card';
 import { ProgressBar } from '@upaj/ui/progress-bar';
 import { linkStyles } from '@upaj/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { CropQuestions } from './crop-questions.tsx';
 import { FinderButtons } from './finder-buttons.tsx';
+import {
+  ageProblem,
+  answersOf,
+  areaProblem,
+  type FinderForm,
+  type FinderProblem,
+} from './finder-form.ts';
 import { FinderResult } from './finder-result.tsx';
 import { LandQuestions } from './land-questions.tsx';
 import { PersonQuestions } from './person-questions.tsx';
 import type { QuestionsProps } from './questions-props.ts';
 import { StateQuestion } from './state-question.tsx';
+import { useFinderForm } from './use-finder-form.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-const groups = [
+interface Group {
+  name: 'state' | 'land' | 'crops' | 'who';
+  Questions: ComponentType<QuestionsProps>;
+  /** What must be put right before the next group. */
+  problem?: (form: FinderForm) => FinderProblem | undefined;
+}
+
+const groups: readonly Group[] = [
   { name: 'state', Questions: StateQuestion },
-  { name: 'land', Questions: LandQuestions },
+  { name: 'land', Questions: LandQuestions, problem: areaProblem },
   { name: 'crops', Questions: CropQuestions },
-  { name: 'who', Questions: PersonQuestions },
-] as const satisfies readonly { name: string; Questions: ComponentType<QuestionsProps> }[];
+  { name: 'who', Questions: PersonQuestions, problem: ageProblem },
+];
+
+/** Shows the person the field that the group was held up by. */
+const focusOnProblem = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
 interface SchemeFinderProps {
   /** The region of the list, taken for the person's state. */
   region: RegionSlug;
   /** Group of questions from 1; the result comes after the last. */
   page: number;
-  onPage: (page: number) => void;
 }
 
-/** Asks a few things, one group at a time, and says which schemes fit. Nothing leaves the device. */
-export function SchemeFinder({ region, page, onPage }: SchemeFinderProps) {
+/** Asks a few things, one group at a time, and says which schemes fit. The rules run on the device. */
+export function SchemeFinder({ region, page: asked }: SchemeFinderProps) {
   const { t } = useTranslation('schemes');
-  const [answers, setAnswers] = useState<Answers>(region === 'india' ? {} : { state: region });
+  const { form, change, toPage } = useFinderForm(region);
+  const wrong = groups.findIndex(({ problem }) => problem?.(form));
+  // No result is counted with a number that is none, whatever the address asks for.
+  const page = wrong < 0 ? asked : Math.min(asked, wrong + 1);
   const group = groups[page - 1];
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (group?.problem?.(form)) focusOnProblem(event.currentTarget);
+    else toPage(page + 1);
+  };
   return (
     <section aria-label={t('finder.title')} className="grid gap-4">
       <PageLink
@@ -49,20 +74,19 @@ export function SchemeFinder({ region, page, onPage }: SchemeFinderProps) {
       {group ? (
         <Card key={group.name} size="panel" className="grid max-w-2xl gap-6">
           <GroupHead page={page} name={group.name} />
-          <group.Questions
-            answers={answers}
-            onAnswer={(change) => setAnswers({ ...answers, ...change })}
-          />
-          <FinderButtons page={page} last={groups.length} onPage={onPage} />
+          <form noValidate onSubmit={send} className="grid gap-6">
+            <group.Questions form={form} onAnswer={change} />
+            <FinderButtons page={page} last={groups.length} onBack={() => toPage(page - 1)} />
+          </form>
         </Card>
       ) : (
-        <FinderResult answers={answers} onChangeAnswers={() => onPage(1)} />
+        <FinderResult answers={answersOf(form)} onChangeAnswers={() => toPage(1)} />
       )}
     </section>
   );
 }
 
-function GroupHead({ page, name }: { page: number; name: (typeof groups)[number]['name'] }) {
+function GroupHead({ page, name }: { page: number; name: Group['name'] }) {
   const { t } = useTranslation('schemes');
   const heading = useHeadingFocus();
   const step = t('finder.step', { page, of: groups.length });

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/use-language.ts';
 import type { QuestionsProps } from './questions-props.ts';
 
 /** Where the person farms. */
-export function StateQuestion({ answers, onAnswer }: QuestionsProps) {
+export function StateQuestion({ form, onAnswer }: QuestionsProps) {
   const { t } = useTranslation('schemes');
   const { language } = useLanguage();
   const choose = (value: string) => {
@@ -16,7 +16,7 @@ export function StateQuestion({ answers, onAnswer }: QuestionsProps) {
   };
   return (
     <FormField label={questions.state[language]}>
-      <Select value={answers.state ?? ''} onChange={({ target }) => choose(target.value)}>
+      <Select value={form.state ?? ''} onChange={({ target }) => choose(target.value)}>
         <option value="">{t('finder.choose')}</option>
         {regions.slice(1).map(({ slug, name }) => (
           <option key={slug} value={slug}>

@@ -1,4 +1,4 @@
-import type { RefCallback } from 'react';
+import { type RefCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const focusOn: RefCallback<HTMLElement> = (heading) => heading?.focus();
@@ -12,5 +12,7 @@ const firstAddress = 'default';
  */
 export function useHeadingFocus(): RefCallback<HTMLElement> | undefined {
   const { key } = useLocation();
-  return key === firstAddress ? undefined : focusOn;
+  // An answer changes the address as well, and must not take the keyboard from its field.
+  const [isFirst] = useState(key === firstAddress);
+  return isFirst ? undefined : focusOn;
 }
