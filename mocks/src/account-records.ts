@@ -26,12 +26,22 @@ export function insistOnPassword(person: PersonRecord, typed: string, field: str
 }
 
 /** Refuses, at this field, whoever has a password, or did not sign in within the last ten minutes. */
-export function insistOnRecentSignIn(person: PersonRecord, request: Request, field: string): void {
+function insistOnRecentSignIn(person: PersonRecord, request: Request, field: string): void {
   if (person.password !== '') throw invalidField(field, 'required');
   const own = tokenOf(request);
   const session = sessionsOf(person.id, own).find(({ token }) => token === own);
   const isRecent = session && Date.now() - Date.parse(session.createdAt) < 10 * 60 * 1000;
   if (!isRecent) throw invalidField(field, 'sign_in_again');
+}
+
+/** Refuses, at `password`, whoever does not confirm that the account is theirs: by its password or a new sign-in. */
+export function insistOnOwner(
+  person: PersonRecord,
+  typed: string | undefined,
+  request: Request,
+): void {
+  if (typed === undefined) insistOnRecentSignIn(person, request, 'password');
+  else insistOnPassword(person, typed, 'password');
 }
 
 /** A record as its owner reads it; nobody has ordered anything here. */

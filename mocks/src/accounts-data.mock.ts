@@ -2,7 +2,7 @@ import { maskAccountNo } from '@upaj/contract/account-number';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { contract } from '@upaj/contract/contract';
 import { badPicture, notAllowed } from '@upaj/contract/refusal';
-import { insistOnPassword, insistOnRecentSignIn, toUser } from './account-records.ts';
+import { insistOnOwner, toUser } from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
 import { isPicture } from './parse-request.ts';
@@ -71,8 +71,7 @@ const exportUser = answer(contract.exportUser, ({ params, person }) => {
 
 const deleteUser = answer(contract.deleteUser, ({ params, body, person, request }) => {
   if (params.id !== person.id) throw notAllowed();
-  if (body.password === undefined) insistOnRecentSignIn(person, request, 'password');
-  else insistOnPassword(person, body.password, 'password');
+  insistOnOwner(person, body.password, request);
   endSessions(sessionsOf(person.id, undefined).map(({ token }) => token));
   for (const [id, { sellerId }] of market.crops) {
     if (sellerId === person.id) market.crops.delete(id);

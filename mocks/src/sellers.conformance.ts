@@ -32,8 +32,8 @@ export const sellersCases: readonly ConformanceCase[] = [
       const body = { userId: id, ...account, ifscCode: 'sbin0000042' };
       same((await succeed(client, createSeller, { token, body })).data, shown, 'created');
       await refuse(client, createSeller, { token, body }, { status: 409, code: 'seller_exists' });
-      const change = { bank: 'Bank of Baroda' };
-      const changed = { ...shown, ...change };
+      const change = { bank: 'Bank of Baroda', password };
+      const changed = { ...shown, bank: change.bank };
       same(
         (await succeed(client, updateSeller, { ...own, body: change })).data,
         changed,
@@ -41,7 +41,7 @@ export const sellersCases: readonly ConformanceCase[] = [
       );
       same((await succeed(client, getSeller, own)).data, changed, 'read again');
       const back = { bank: shown.bank, accountNo: shown.accountNo, ifscCode: 'XXXX0000042' };
-      const sentBack = await succeed(client, updateSeller, { ...own, body: back });
+      const sentBack = await succeed(client, updateSeller, { ...own, body: { ...back, password } });
       same(sentBack.data, { ...shown, ...back, ifscBank: null }, 'the number was left alone');
       const session = await succeed(client, signIn, { body: { email, password } });
       same(session.data.isSeller, true, 'sign-in knows the seller');
@@ -70,7 +70,7 @@ export const sellersCases: readonly ConformanceCase[] = [
       const change = (accountNo: string) => ({
         params: { userId: id },
         token,
-        body: { accountNo },
+        body: { accountNo, password },
       });
       const { data } = await succeed(client, updateSeller, change('••••0042'));
       same(data, shown, 'the account');
@@ -80,6 +80,30 @@ export const sellersCases: readonly ConformanceCase[] = [
         change('••••0043'),
         invalid({ accountNo: 'wrong_format' }),
       );
+    },
+  },
+  {
+    name: 'a bank account is changed with the password alone',
+    async run(client) {
+      const { id, token } = await newGuest(client);
+      const spaced = { ...account, accountNo: '1000 0000 0042' };
+      const made = await succeed(client, createSeller, { token, body: { userId: id, ...spaced } });
+      same(made.data, shown, 'spaces are dropped');
+      const own = { params: { userId: id }, token };
+      const change = { bank: 'Bank of Baroda' };
+      await refuse(
+        client,
+        updateSeller,
+        { ...own, body: change },
+        invalid({ password: 'required' }),
+      );
+      await refuse(
+        client,
+        updateSeller,
+        { ...own, body: { ...change, password: 'not the one' } },
+        invalid({ password: 'wrong_password' }),
+      );
+      same((await succeed(client, getSeller, own)).data, shown, 'nothing has changed');
     },
   },
   {

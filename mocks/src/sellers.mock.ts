@@ -3,6 +3,7 @@ import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
 import { contract } from '@upaj/contract/contract';
 import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
 import type { BankAccount, Seller } from '@upaj/contract/sellers.schema';
+import { insistOnOwner } from './account-records.ts';
 import { answer } from './answer.ts';
 import { market } from './market.ts';
 import type { PersonRecord } from './records.ts';
@@ -35,9 +36,11 @@ const getSeller = answer(contract.getSeller, ({ params, person }) => {
   return { status: 200, body: { success: true, data: shown(ownAccount(params.userId, person)) } };
 });
 
-const updateSeller = answer(contract.updateSeller, ({ params, body, person }) => {
+const updateSeller = answer(contract.updateSeller, ({ params, body, person, request }) => {
   const kept = ownAccount(params.userId, person);
-  const { bank, accountNo, ifscCode } = { ...kept, ...body };
+  const { password, ...change } = body;
+  insistOnOwner(person, password, request);
+  const { bank, accountNo, ifscCode } = { ...kept, ...change };
   const isMasked = maskedAccountNo.test(accountNo);
   if (isMasked && accountNo !== maskAccountNo(kept.accountNo)) {
     throw invalidField('accountNo', 'wrong_format');

@@ -29,9 +29,15 @@ export function createServices(
     seal: createAccountSeal(accountSecret),
     former: formerSecret === undefined ? undefined : createAccountSeal(formerSecret),
   };
-  const sellers = createSellers({ store: createSellerStore(db, seals), post: office.post, now });
+  const sellers: Sellers = createSellers({
+    store: createSellerStore(db, seals),
+    post: office.post,
+    // Accounts are opened below, with what they ask of sellers.
+    insistOnOwner: (...who) => people.passwords.insistOnOwner(...who),
+    now,
+  });
   const pictures = openPictures<Width>(deps, 'pictures');
-  const people = openAccounts({
+  const people: OpenAccounts = openAccounts({
     ...deps,
     isSeller: sellers.isSeller,
     copyOfSeller: sellers.copy,

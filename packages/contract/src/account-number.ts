@@ -1,5 +1,10 @@
+import { latinDigits } from './latin-digits.ts';
+
 /** How an account number is shown once it has been given: `••••` and its last four digits. */
 export const maskedAccountNo = /^••••\d{4}$/;
 
 /** Hides an account number but for its last four digits. */
 export const maskAccountNo = (accountNo: string): string => `••••${accountNo.slice(-4)}`;
+
+/** An account number as it is stored: without the spaces that passbooks print, in the digits 0 to 9. */
+export const readAccountNo = (typed: string): string => latinDigits(typed).replace(/\s/g, '');

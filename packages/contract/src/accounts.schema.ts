@@ -12,7 +12,7 @@ export const Password = z
   .check(z.minLength(8), z.maxLength(128), z.describe('New password, 8 to 128 characters'));
 
 /** The password that is in force, which may be older than today's rules. */
-const KnownPassword = z
+export const KnownPassword = z
   .string()
   .check(z.minLength(1), z.maxLength(128), z.describe('Password as it is now'));
 

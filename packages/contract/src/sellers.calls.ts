@@ -46,7 +46,7 @@ export const updateSeller = defineCall({
   method: 'PATCH',
   path: '/api/v1/seller/:userId',
   access: 'self',
-  summary: "Changes one's own bank account.",
+  summary: "Changes one's own bank account; takes the password, and is told by mail.",
   params: ByUserId,
   body: BankAccountChange,
   replies: { 200: reply(Seller) },

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
-import { maskedAccountNo } from './account-number.ts';
-import { digits, Id, line, text } from './fields.ts';
+import { maskedAccountNo, readAccountNo } from './account-number.ts';
+import { KnownPassword } from './accounts.schema.ts';
+import { Id, line, text } from './fields.ts';
 
 const accountNumber = /^\d{9,18}$/;
 const ifsc = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
+/** An account number as people copy it from a passbook, spaces included; it is read without them. */
+const typedAccountNo = () => line(1, 40).check(z.overwrite(readAccountNo), z.maxLength(18));
+
 const bankAccount = {
   bank: line(1, 100).check(z.describe("Bank's name")),
-  accountNo: digits(1, 18).check(
+  accountNo: typedAccountNo().check(
     z.regex(accountNumber),
-    z.describe('Account number, 9 to 18 digits'),
+    z.describe('Account number, 9 to 18 digits; spaces between them are dropped'),
   ),
   ifscCode: line(1, 11).check(
     z.toUpperCase(),
@@ -29,13 +33,21 @@ export const SellerSignUp = z.strictObject({
 });
 export type SellerSignUp = z.infer<typeof SellerSignUp>;
 
-/** Changes to the bank account; what is absent stays, and so does an account number that is sent back masked. */
+/**
+ * Changes to the bank account, confirmed by the password; what is absent stays, and so does an account number that
+ * is sent back masked.
+ */
 export const BankAccountChange = z.partial(
   z.strictObject({
     ...bankAccount,
-    accountNo: digits(1, 18).check(
+    accountNo: typedAccountNo().check(
       z.regex(new RegExp(`${accountNumber.source}|${maskedAccountNo.source}`)),
       z.describe('A new account number, or the masked one as it was read'),
+    ),
+    password: KnownPassword.check(
+      z.describe(
+        'Password as it is now; left out for an account that has none, where a sign-in with Google in the last ten minutes stands for it',
+      ),
     ),
   }),
 );

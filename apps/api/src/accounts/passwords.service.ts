@@ -47,6 +47,19 @@ export function createPasswords(deps: {
       if (!isRecent) throw refusedAt(field, 'sign_in_again', signInAgain);
     },
 
+    /**
+     * Refuses, at `password`, whoever does not confirm that the account is theirs: by its password, or by a new
+     * sign-in where it has none.
+     */
+    async insistOnOwner(
+      person: Person,
+      password: string | undefined,
+      caller: Caller,
+    ): Promise<void> {
+      if (password === undefined) await this.insistOnRecentSignIn(person, 'password');
+      else await this.insist(person, password, 'password', caller);
+    },
+
     /** Asks for an OTP and gives its handle, whether or not there is such an account. */
     forget: (email: string, caller: Caller) =>
       otps.ask({ purpose: 'password', subject: email, email }, caller.language),

@@ -37,8 +37,7 @@ export function createPersonalData(deps: {
 
     /** Deletes an account for good, after the password, or a new sign-in where there is none. */
     async delete(person: Person, password: string | undefined, caller: Caller): Promise<void> {
-      if (password === undefined) await passwords.insistOnRecentSignIn(person, 'password');
-      else await passwords.insist(person, password, 'password', caller);
+      await passwords.insistOnOwner(person, password, caller);
       const account = await accounts.find(person.id);
       if (!account) throw notSignedIn();
       const to = { name: account.name, address: account.email };

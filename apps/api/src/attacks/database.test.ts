@@ -46,7 +46,8 @@ describe('whoever has read the whole database', () => {
     const account = { bank: 'Gramin Bank', ifscCode: 'SBIN0000123' };
     await send('POST', 'seller', { userId, ...account, accountNo: '123456789012' }, headers);
     expect(await readAll()).not.toContain('123456789012');
-    await send('PATCH', `seller/${userId}`, { accountNo: '987654321098' }, headers);
+    const change = { accountNo: '987654321098', password };
+    expect((await send('PATCH', `seller/${userId}`, change, headers)).statusCode).toBe(200);
     const stolen = await readAll();
     expect(stolen).toContain('Gramin Bank');
     expect(stolen).not.toContain('987654321098');

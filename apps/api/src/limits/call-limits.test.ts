@@ -88,6 +88,22 @@ describe('wrong passwords', () => {
     const replies = await times(11, change);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(400), 429]);
   });
+
+  it('are counted together with those for a change of the bank account', async () => {
+    const [{ headers, userId }, from] = [await join(house.app), elsewhere()];
+    const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
+    const call = (method: 'POST' | 'PATCH', path: string, payload: object) =>
+      house.app.inject({
+        ...{ method, url: `/api/v1/seller${path}`, payload },
+        headers: { ...headers, ...from },
+      });
+    await call('POST', '', { userId, ...account });
+    const body = { currentPassword: 'not the one', newPassword: 'Sarson ka khet 9' };
+    await times(9, () => post('changePassword', body, { ...headers, ...from }));
+    const change = { bank: 'Another', password: 'not the one' };
+    const replies = await times(2, () => call('PATCH', `/${userId}`, change));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 429]);
+  });
 });
 
 describe('OTPs', () => {

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCommand } from '../admin/commands.ts';
 import { openTestApp, type TestApp, testSecret } from '../testing/open-test-app.ts';
-import { join, type SignedIn } from '../testing/people.ts';
+import { join, password, type SignedIn } from '../testing/people.ts';
 import { sendTo, signInTo } from '../testing/send-to.ts';
 import { createAccountSeal } from './account-seal.ts';
 
@@ -38,7 +38,7 @@ describe("a seller's account number", () => {
   it('is sealed in the table, and again after each change', async () => {
     const asha = await becomeSeller();
     const first = await kept(asha);
-    const change = { bank: 'Another Bank' };
+    const change = { bank: 'Another Bank', password };
     await sendTo(house.app, 'PATCH', `seller/${asha.userId}`, change, asha.headers);
     const seal = createAccountSeal(testSecret);
     for (const closed of [first, await kept(asha)]) {

@@ -19,9 +19,9 @@ export function sellerRoutes(app: FastifyInstance, sellers: Sellers): void {
     }),
   );
 
-  answer(app, contract.updateSeller, async ({ params, body, caller }) =>
+  answer(app, contract.updateSeller, async ({ person, body, caller }) =>
     ok({
-      data: await sellers.update(params.userId, body, caller.language),
+      data: await sellers.update(person, body, caller),
     }),
   );
 }

@@ -8,16 +8,25 @@ import type {
   Seller,
   SellerSignUp,
 } from '@upaj/contract/sellers.schema';
+import type { Caller } from '../accounts/auth.ts';
+import type { Passwords } from '../accounts/passwords.service.ts';
 import { bankAccountChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
+import type { Person } from '../person.ts';
 import { StartError } from '../process/start-error.ts';
 import type { SellerStore } from './sellers.store.ts';
 
 export type Sellers = ReturnType<typeof createSellers>;
 
 /** Keeps the bank accounts of sellers, each for its owner alone. */
-export function createSellers(deps: { store: SellerStore; post: Post; now: () => Date }) {
-  const { store, post, now } = deps;
+export function createSellers(deps: {
+  store: SellerStore;
+  post: Post;
+  /** Refuses whoever does not confirm that the account is theirs. */
+  insistOnOwner: Passwords['insistOnOwner'];
+  now: () => Date;
+}) {
+  const { store, post, insistOnOwner, now } = deps;
   return {
     /** Seals what is not sealed yet; refuses to start among account numbers that nobody here could open. */
     async prepare(): Promise<void> {
@@ -36,18 +45,21 @@ export function createSellers(deps: { store: SellerStore; post: Post; now: () =>
       return shown(await store.find(userId));
     },
 
-    /** Changes where money goes to, and tells the owner: a session alone is enough for it, so a thief's would be. */
+    /** Changes where money goes to, for who knows the password, and tells the owner: a session may be stolen. */
     async update(
-      userId: string,
-      change: BankAccountChange,
-      language: 'en' | 'hi',
+      person: Person,
+      { password, ...change }: BankAccountChange,
+      caller: Caller,
     ): Promise<Seller> {
+      if (!(await store.has(person.id))) throw notFound('Seller');
+      // Also where nothing changes: who may ask without it could try account numbers until one is the same.
+      await insistOnOwner(person, password, caller);
       const changed = await store.change(
-        userId,
+        person.id,
         (kept) => applied(change, kept),
         (owner, { bank, accountNo }, tx) => {
           const values = { bank, accountNo: maskAccountNo(accountNo) };
-          return post.send(bankAccountChangedLetter, owner, language, values, tx);
+          return post.send(bankAccountChangedLetter, owner, caller.language, values, tx);
         },
       );
       return shown(changed);

@@ -42,9 +42,9 @@ it('a seller changes the bank account, in part or whole', async () => {
   const url = asha.userId;
   expect((await call('PATCH', url, asha, { bank: 'X' })).statusCode).toBe(404);
   await register(asha, { userId: asha.userId, ...account });
-  const part = await call('PATCH', url, asha, { accountNo: '987654321' });
+  const part = await call('PATCH', url, asha, { accountNo: '987654321', password });
   expect(part.json().data).toEqual({ ...shown, accountNo: '••••4321' });
-  expect((await call('PATCH', url, asha, {})).json().data.accountNo).toBe('••••4321');
+  expect((await call('PATCH', url, asha, { password })).json().data.accountNo).toBe('••••4321');
 });
 
 it('a seller is told by mail, in their language, when money goes to another account', async () => {
@@ -53,7 +53,7 @@ it('a seller is told by mail, in their language, when money goes to another acco
   await register(asha, { userId: asha.userId, ...account });
   const change = (payload: object, language: string) =>
     house.app.inject({
-      ...{ method: 'PATCH', url, payload },
+      ...{ method: 'PATCH', url, payload: { ...payload, password } },
       headers: { ...asha.headers, 'accept-language': language },
     });
   await change({ ...account, accountNo: shown.accountNo }, 'en');
@@ -67,13 +67,40 @@ it('a seller is told by mail, in their language, when money goes to another acco
   expect(await mailsTo(house.dataDir, asha.email)).toHaveLength(2);
 });
 
+it.each([
+  ['a wrong password', { password: 'not the one' }, 'wrong_password'],
+  ['no password', {}, 'required'],
+])(
+  'with %s the account stays as it is, whatever is sent, and no mail goes out',
+  async (_, secret, code) => {
+    const asha = await join(house.app);
+    await register(asha, { userId: asha.userId, ...account });
+    for (const change of [{ accountNo: '987654321098' }, { accountNo: account.accountNo }, {}]) {
+      const reply = await call('PATCH', asha.userId, asha, { ...change, ...secret });
+      expect([reply.statusCode, reply.json().fields.password.code]).toEqual([400, code]);
+    }
+    expect((await call('GET', asha.userId, asha)).json().data).toEqual(shown);
+    expect(await mailsTo(house.dataDir, asha.email)).toEqual([]);
+  },
+);
+
+it('an account number is stored without the spaces of a passbook', async () => {
+  const asha = await join(house.app);
+  const spaced = { ...account, accountNo: ' 1234 5678\u00a09012 ' };
+  expect((await register(asha, { userId: asha.userId, ...spaced })).json().data).toEqual(shown);
+  const same = await call('PATCH', asha.userId, asha, { accountNo: account.accountNo, password });
+  expect(same.json().data).toEqual(shown);
+  // A change would have been told: it was the same number.
+  expect(await mailsTo(house.dataDir, asha.email)).toEqual([]);
+});
+
 it('the account stays as it is when its owner cannot be told', async () => {
   const asha = await join(house.app);
   await register(asha, { userId: asha.userId, ...account });
   await house.pool.query('alter table jobs.job rename to hidden');
   try {
-    const reply = await call('PATCH', asha.userId, asha, { accountNo: '987654321098' });
-    expect(reply.statusCode).toBe(500);
+    const change = { accountNo: '987654321098', password };
+    expect((await call('PATCH', asha.userId, asha, change)).statusCode).toBe(500);
   } finally {
     await house.pool.query('alter table jobs.hidden rename to job');
   }

@@ -50,7 +50,7 @@ export const samples: Partial<Record<CallName, (cast: Cast) => Sample>> = {
   deleteUser: ({ own }) => ({ params: { id: own.userId }, body: { password: 'not the one' } }),
   createSeller: ({ own }) => ({ body: { userId: own.userId, ...account } }),
   getSeller: ({ own }) => ({ params: { userId: own.userId } }),
-  updateSeller: ({ own }) => ({ params: { userId: own.userId }, body: { ...account } }),
+  updateSeller: ({ own }) => ({ params: { userId: own.userId }, body: { ...account, password } }),
   listCrops: ({ own }) => ({
     query: {
       ...{ category: 'Crops', q: 'wheat', state: 'Jharkhand', minPrice: '1', maxPrice: '9.50' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { demoPassword } from '@upaj/content/demo-people';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
@@ -71,8 +72,20 @@ export const Saved: Story = {
   globals: { language: 'en' },
   play: async (context) => {
     await edit(context);
+    await rewrite(context, /^Your password/, demoPassword);
     await save(context);
     await screen.findByText('Profile updated successfully!');
+  },
+};
+
+/** Nobody changes the account who only has the session: the password confirms it. */
+export const WrongPassword: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    await edit(context);
+    await rewrite(context, /^Your password/, 'not mine');
+    await save(context);
+    await context.canvas.findByText('The password is not right');
   },
 };
 

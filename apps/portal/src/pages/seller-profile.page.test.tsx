@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { demoPassword } from '@upaj/content/demo-people';
+import { market } from '@upaj/mocks/market';
 import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
@@ -27,7 +29,10 @@ async function rewrite(user: UserEvent, name: string, text: string) {
   if (text) await user.type(field(name), text);
 }
 
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+async function save(user: UserEvent, password = demoPassword) {
+  await rewrite(user, 'Your password', password);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+}
 
 function listening(): object[] {
   const bodies: object[] = [];
@@ -103,7 +108,7 @@ it('a new account number is typed twice, and a slip is found', async () => {
   const bodies = listening();
   const user = await edit();
   expect(screen.queryByLabelText(/^Account Number again/)).toBeNull();
-  await rewrite(user, 'Account Number', '123456789012');
+  await rewrite(user, 'Account Number', '1234 5678 9012');
   await user.type(field('Account Number again'), '123456789021');
   await save(user);
   expect(await screen.findByText('The two account numbers are not the same')).toBeVisible();
@@ -126,6 +131,7 @@ it('a number that is left alone stays as it is', async () => {
       bank: 'State Bank of India',
       accountNo: expect.stringMatching(/^••••\d{4}$/),
       ifscCode: ramesh.bankAccount?.ifscCode,
+      password: demoPassword,
     },
   ]);
   expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
@@ -143,6 +149,55 @@ it('a failed save is said and leaves edit mode; what was typed is there again af
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await screen.findByRole('button', { name: 'Save' });
   expect(field('Bank Name')).toHaveValue('Bank of the Village');
+});
+
+it.each([
+  ['a wrong password', 'not-mine', 'The password is not right'],
+  ['no password', '', 'Your password cannot be empty'],
+])('%s is named at its field, and nothing typed is lost', async (_, password, told) => {
+  const user = await edit();
+  await rewrite(user, 'Bank Name', 'Bank of the Village');
+  await save(user, password);
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(field('Your password')).toHaveFocus();
+  expect(field('Bank Name')).toHaveValue('Bank of the Village');
+  expect(market.sellers.get(ramesh.id)?.bank).toBe(ramesh.bankAccount?.bank);
+});
+
+it('somebody from Google, who has no password, saves without one after a fresh sign-in', async () => {
+  const person = market.people.get(ramesh.id);
+  if (person) market.people.set(ramesh.id, { ...person, password: '' });
+  const user = await edit();
+  await rewrite(user, 'Bank Name', 'Bank of the Village');
+  await save(user, 'something');
+  expect(await screen.findByText(/^Your account has no password. Leave this empty/)).toBeVisible();
+  await save(user, '');
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+});
+
+it('Cancel leaves everything as it was', async () => {
+  const bodies = listening();
+  const user = await edit();
+  await rewrite(user, 'Bank Name', 'Bank of the Village');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
+  expect(field('Bank Name')).toHaveValue(ramesh.bankAccount?.bank);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('button', { name: 'Save' });
+  expect(field('Bank Name')).toHaveValue(ramesh.bankAccount?.bank);
+  expect(bodies).toEqual([]);
+});
+
+it('changes are there again after a reload, but for the password', async () => {
+  const user = await edit();
+  await rewrite(user, 'Bank Name', 'Bank of the Village');
+  await user.type(field('Your password'), demoPassword);
+  cleanup();
+  expect(JSON.stringify(sessionStorage)).not.toContain(demoPassword);
+  await renderRoute('/seller-profile', { session: seller });
+  await screen.findByRole('button', { name: 'Save' });
+  expect(field('Bank Name')).toHaveValue('Bank of the Village');
+  expect(field('Your password')).toHaveValue('');
 });
 
 it('a record that cannot be fetched is said', async () => {

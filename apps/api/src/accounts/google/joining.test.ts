@@ -110,6 +110,19 @@ describe('whoever came through Google', () => {
       expect((await house.comeIn(member)).json().userId).not.toBe(userId);
     });
 
+    it('changes the bank account in the same way', async () => {
+      const { userId, token } = (await house.comeIn(newMember())).json();
+      const headers = { authorization: `Bearer ${token}` };
+      const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
+      const send = (method: 'POST' | 'PATCH', path: string, payload: object) =>
+        house.app.inject({ method, url: `/api/v1/seller${path}`, payload, headers });
+      await send('POST', '', { userId, ...account });
+      const change = () => send('PATCH', `/${userId}`, { bank: 'Another' });
+      expect((await change()).statusCode).toBe(200);
+      await age(userId, 11);
+      expect((await change()).json().fields.password.code).toBe('sign_in_again');
+    });
+
     it('but not later, until they come through Google again', async () => {
       const member = newMember();
       const { userId, token } = (await house.comeIn(member)).json();

@@ -1,9 +1,8 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import type { Seller } from '@upaj/contract/sellers.schema';
 import { fieldPairs } from '@upaj/ui/field-pairs';
-import { useState } from 'react';
-import type { BankFields } from '../../shared/bank/bank-fields.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { kept } from '../../shared/kept.ts';
 import { EditButton } from './edit-button.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { useEditMode } from './use-edit-mode.ts';
@@ -18,18 +17,13 @@ const bringForm = async () => (await import('./bank-form.tsx')).BankForm;
 
 /** Who the seller is, and the account that money goes to. */
 export function BankDetails({ user, userId, seller }: BankDetailsProps) {
-  const { Form, isOpening, editButton, edit, leave } = useEditMode(bringForm);
-  // A failed save leaves edit mode; what was typed is there again after Edit.
-  const [draft, setDraft] = useState<BankFields>();
-
-  function close(unsaved?: BankFields) {
-    setDraft(unsaved);
-    leave();
-  }
-
+  const { Form, isOpening, editButton, takesFocus, edit, leave } = useEditMode(
+    bringForm,
+    kept.bankChangeDraft,
+  );
   if (Form) {
     return (
-      <Form seller={seller} userId={userId} draft={draft} onLeave={close}>
+      <Form seller={seller} userId={userId} takesFocus={takesFocus} onLeave={leave}>
         <PersonFields user={user} />
       </Form>
     );

@@ -1,45 +1,58 @@
 import type { Seller } from '@upaj/contract/sellers.schema';
-import { Button } from '@upaj/ui/button';
 import { fieldPairs } from '@upaj/ui/field-pairs';
+import { FormField } from '@upaj/ui/form-field';
 import { type ReactNode, useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import {
   AccountNumberFields,
-  type BankFields,
   BankNameField,
+  bankFieldNames,
   IfscField,
 } from '../../shared/bank/bank-fields.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { SecretField } from '../../shared/forms/secret-field.tsx';
+import { useDraft } from '../../shared/forms/use-draft.ts';
+import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSaveBank } from './use-save-bank.ts';
+import { kept } from '../../shared/kept.ts';
+import { FormButtons } from './form-buttons.tsx';
+import { type BankChange, useSaveBank } from './use-save-bank.ts';
 
-const resolver = lateResolver<BankFields, BankFields>(
+const resolver = lateResolver<BankChange, BankChange>(
   async () => (await import('../../shared/bank/bank.schema.ts')).bankResolver,
 );
 
 interface BankFormProps {
   seller: Seller;
   userId: string;
-  /** What was typed before and could not be saved. */
-  draft: BankFields | undefined;
-  /** Editing is over; what could not be saved is handed back. */
-  onLeave: (unsaved?: BankFields) => void;
+  /** The person has asked for the form. */
+  takesFocus: boolean;
+  /** Editing is over. */
+  onLeave: () => void;
   /** Fields that are only read. */
   children: ReactNode;
 }
 
-/** The bank account, to be changed; the account number is typed twice. */
-export function BankForm({ seller, userId, draft, onLeave, children }: BankFormProps) {
+/** The bank account, to be changed; the account number is typed twice, and the password confirms it. */
+export function BankForm({ seller, userId, takesFocus, onLeave, children }: BankFormProps) {
   const { t } = useTranslation('profile');
   const { bank, accountNo, ifscCode } = seller;
-  const form = useForm<BankFields>({
+  const form = useForm<BankChange>({
     resolver,
-    defaultValues: draft ?? { bank, accountNo, accountNoAgain: '', ifscCode },
+    defaultValues: { bank, accountNo, accountNoAgain: '', ifscCode, password: '' },
   });
-  const { handleSubmit, setFocus, formState } = form;
-  const save = useSaveBank(userId, onLeave);
-  useEffect(() => setFocus('bank'), [setFocus]);
+  const { handleSubmit, setError, setFocus, formState } = form;
+  const draft = useDraft(kept.bankChangeDraft, form, bankFieldNames);
+  const save = useSaveBank(userId, setError, draft.forget, onLeave);
+  useEffect(() => {
+    if (takesFocus) setFocus('bank');
+  }, [takesFocus, setFocus]);
   const emptyText = (field: string) => t('empty', { field });
+
+  function cancel() {
+    draft.forget();
+    onLeave();
+  }
 
   return (
     <FormProvider {...form}>
@@ -49,16 +62,33 @@ export function BankForm({ seller, userId, draft, onLeave, children }: BankFormP
           <BankNameField emptyText={emptyText} />
           <AccountNumberFields masked={accountNo} emptyText={emptyText} />
           <IfscField emptyText={emptyText} />
+          <OwnersPassword emptyText={emptyText} />
         </div>
-        <Button
-          type="submit"
-          size="big"
-          isBusy={formState.isSubmitting}
-          className="md:justify-self-start"
-        >
-          {t('save')}
-        </Button>
+        <FormButtons isBusy={formState.isSubmitting} onCancel={cancel} />
       </form>
     </FormProvider>
+  );
+}
+
+/** The password of who says so; people who came through Google have none. */
+function OwnersPassword({ emptyText }: { emptyText: (field: string) => string }) {
+  const { t } = useTranslation('profile');
+  const { register, formState } = useFormContext<BankChange>();
+  const problemText = useProblemText();
+  const problem = formState.errors.password?.message;
+  const ownTexts: Record<string, string> = {
+    required: emptyText(t('password')),
+    password_missing: t('noPassword'),
+    sign_in_again: t('signInAgain'),
+  };
+  return (
+    <FormField
+      label={t('password')}
+      hint={t('passwordHint')}
+      error={ownTexts[problem ?? ''] ?? problemText(problem)}
+      className="md:col-span-2"
+    >
+      <SecretField autoComplete="current-password" {...register('password')} />
+    </FormField>
   );
 }

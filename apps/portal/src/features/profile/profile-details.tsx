@@ -1,6 +1,7 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { fieldPairs } from '@upaj/ui/field-pairs';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { kept } from '../../shared/kept.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import { EditButton } from './edit-button.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
@@ -11,8 +12,11 @@ const bringForm = async () => (await import('./profile-form.tsx')).ProfileForm;
 
 /** The person's own fields: read, and after Edit changed and saved. */
 export function ProfileDetails({ user, userId }: { user: User; userId: string }) {
-  const { Form, isOpening, editButton, edit, leave } = useEditMode(bringForm);
-  if (Form) return <Form user={user} userId={userId} onSaved={leave} />;
+  const { Form, isOpening, editButton, takesFocus, edit, leave } = useEditMode(
+    bringForm,
+    kept.profileDraft,
+  );
+  if (Form) return <Form user={user} userId={userId} takesFocus={takesFocus} onLeave={leave} />;
   return (
     <div className="grid gap-6">
       <ShownProfile user={user} />

@@ -1,5 +1,4 @@
 import type { User } from '@upaj/contract/accounts.schema';
-import { Button } from '@upaj/ui/button';
 import { fieldPairs } from '@upaj/ui/field-pairs';
 import { FormField } from '@upaj/ui/form-field';
 import { Select } from '@upaj/ui/select';
@@ -7,11 +6,14 @@ import { TextField } from '@upaj/ui/text-field';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { kept } from '../../shared/kept.ts';
+import { FormButtons } from './form-buttons.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { StateOptions } from './state-options.tsx';
 import { useProblemIn } from './use-problem-in.ts';
-import { type ProfileFields, useSaveProfile } from './use-save-profile.ts';
+import { type ProfileFields, profileFields, useSaveProfile } from './use-save-profile.ts';
 
 const resolver = lateResolver<ProfileFields, ProfileFields>(
   async () => (await import('./profile.schema.ts')).profileResolver,
@@ -20,21 +22,32 @@ const resolver = lateResolver<ProfileFields, ProfileFields>(
 interface ProfileFormProps {
   user: User;
   userId: string;
-  /** The profile has been saved. */
-  onSaved: () => void;
+  /** The person has asked for the form. */
+  takesFocus: boolean;
+  /** The profile has been saved, or shall stay as it is. */
+  onLeave: () => void;
 }
 
 /** What a person may change of their record; e-mail and gender stand there to be read. */
-export function ProfileForm({ user, userId, onSaved }: ProfileFormProps) {
+export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormProps) {
   const { t } = useTranslation('profile');
   const problemIn = useProblemIn();
   const { name, phone, street, city, state, postalCode } = user;
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<ProfileFields>({
+  const form = useForm<ProfileFields>({
     resolver,
     defaultValues: { name, phone, street, city, state, postalCode },
   });
-  const save = useSaveProfile(user, userId, setError, onSaved);
-  useEffect(() => setFocus('name'), [setFocus]);
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const draft = useDraft(kept.profileDraft, form, profileFields);
+  useEffect(() => {
+    if (takesFocus) setFocus('name');
+  }, [takesFocus, setFocus]);
+
+  function leave() {
+    draft.forget();
+    onLeave();
+  }
+  const save = useSaveProfile(user, userId, setError, leave);
 
   const field = (fieldName: keyof ProfileFields, control: ReactNode) => (
     <FormField
@@ -66,14 +79,7 @@ export function ProfileForm({ user, userId, onSaved }: ProfileFormProps) {
           <TextField inputMode="numeric" autoComplete="postal-code" {...register('postalCode')} />,
         )}
       </div>
-      <Button
-        type="submit"
-        size="big"
-        isBusy={formState.isSubmitting}
-        className="md:justify-self-start"
-      >
-        {t('save')}
-      </Button>
+      <FormButtons isBusy={formState.isSubmitting} onCancel={leave} />
     </form>
   );
 }

@@ -1,11 +1,24 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { readDraft } from '../../shared/forms/draft-storage.ts';
 import { useLatePart } from '../../shared/use-late-part.ts';
 
-/** The form while the fields are changed; leaving it, the focus goes back to the Edit button. */
-export function useEditMode<Props>(bringForm: () => Promise<ComponentType<Props>>) {
+/**
+ * The form while the fields are changed; leaving it, the focus goes back to the Edit button. Changes that were
+ * not saved open it again.
+ */
+export function useEditMode<Props>(
+  bringForm: () => Promise<ComponentType<Props>>,
+  draftKey: string,
+) {
   const { Part: Form, coming, show, hide } = useLatePart<Props>();
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
+  const [isPressed, setPressed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the tab is opened
+  useEffect(() => {
+    if (readDraft(draftKey)) show(bringForm);
+  }, []);
 
   useEffect(() => {
     if (wasEditing.current && !Form) editButton.current?.focus();
@@ -16,7 +29,12 @@ export function useEditMode<Props>(bringForm: () => Promise<ComponentType<Props>
     Form,
     isOpening: coming !== undefined,
     editButton,
-    edit: () => show(bringForm),
+    /** Whether the form takes the focus: its Edit button was pressed. */
+    takesFocus: isPressed,
+    edit: () => {
+      setPressed(true);
+      show(bringForm);
+    },
     leave: hide,
   };
 }

@@ -15,7 +15,7 @@ export type ProfileFields = Pick<
   'name' | 'phone' | 'street' | 'city' | 'state' | 'postalCode'
 >;
 
-const fieldNames = ['name', 'phone', 'street', 'city', 'state', 'postalCode'] as const;
+export const profileFields = ['name', 'phone', 'street', 'city', 'state', 'postalCode'] as const;
 
 /** Saves the whole profile and says how it went; after a failure the person goes on editing. */
 export function useSaveProfile(
@@ -30,13 +30,16 @@ export function useSaveProfile(
   const [update] = useUpdateUserMutation();
 
   return async (fields: ProfileFields): Promise<void> => {
-    const { data, error } = await update({ params: { id: userId }, body: { ...user, ...fields } });
+    // The twelve fields of the specification; the picture has a call of its own.
+    const { picture: _, ...profile } = user;
+    const body = { ...profile, ...fields };
+    const { data, error } = await update({ params: { id: userId }, body });
     if (data) {
       dispatch(renamed(data.data.name));
       dispatch(toastShown('success', t('saved')));
       onSaved();
     } else {
-      showProblems(setError, refusalOf(error)?.fields, fieldNames);
+      showProblems(setError, refusalOf(error)?.fields, profileFields);
       dispatch(toastShown('error', failureText(error)));
     }
   };

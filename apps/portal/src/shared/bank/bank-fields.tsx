@@ -12,6 +12,8 @@ export interface BankFields extends BankAccount {
   accountNoAgain: string;
 }
 
+export const bankFieldNames = ['bank', 'ifscCode', 'accountNo', 'accountNoAgain'] as const;
+
 interface FieldProps {
   /** Says that a field is empty, where the screen has words of its own for that. */
   emptyText?: (field: string) => string;
@@ -73,13 +75,14 @@ export function AccountNumberFields({ masked, emptyText }: AccountNumberFieldsPr
         name="accountNo"
         hint={masked ? t('keptHint', { digits: masked.slice(-4) }) : t('accountNoHint')}
         inputMode="numeric"
-        maxLength={18}
+        // As long as a number with the spaces of a passbook.
+        maxLength={40}
         emptyText={emptyText}
         // What is typed then takes the place of the masked number.
         onFocus={({ target }) => target.select()}
       />
       {isNew && (
-        <BankField name="accountNoAgain" inputMode="numeric" maxLength={18} emptyText={emptyText} />
+        <BankField name="accountNoAgain" inputMode="numeric" maxLength={40} emptyText={emptyText} />
       )}
     </>
   );

@@ -1,5 +1,4 @@
-import { maskedAccountNo } from '@upaj/contract/account-number';
-import { latinDigits } from '@upaj/contract/latin-digits';
+import { maskedAccountNo, readAccountNo } from '@upaj/contract/account-number';
 import { BankAccount, BankAccountChange } from '@upaj/contract/sellers.schema';
 import * as z from 'zod/mini';
 import { contractResolver } from '../forms/resolver.schema.ts';
@@ -11,10 +10,12 @@ interface Typed {
 
 const isSameTwice = z.refine<Typed>(
   ({ accountNo, accountNoAgain }) =>
-    maskedAccountNo.test(accountNo) || accountNo === latinDigits(accountNoAgain.trim()),
+    maskedAccountNo.test(accountNo) || accountNo === readAccountNo(accountNoAgain),
   { path: ['accountNoAgain'], params: { code: 'not_the_same' } },
 );
 const again = { accountNoAgain: z.string() };
+// Whether there is one to be asked for, the server knows.
+const password = z.string();
 
 /** Checks the first bank account of a seller, whose number is typed twice. */
 export const newBankResolver = contractResolver(
@@ -23,5 +24,5 @@ export const newBankResolver = contractResolver(
 
 /** Checks a changed bank account; a number that was left masked is right as it is. */
 export const bankResolver = contractResolver(
-  z.strictObject({ ...z.required(BankAccountChange).shape, ...again }).check(isSameTwice),
+  z.strictObject({ ...z.required(BankAccountChange).shape, ...again, password }).check(isSameTwice),
 );
