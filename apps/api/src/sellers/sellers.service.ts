@@ -8,13 +8,14 @@ import type {
   Seller,
   SellerSignUp,
 } from '@upaj/contract/sellers.schema';
-import type { Caller } from '../accounts/auth.ts';
 import type { Passwords } from '../accounts/passwords.service.ts';
 import { bankAccountChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
 import type { Person } from '../person.ts';
 import { StartError } from '../process/start-error.ts';
 import type { SellerStore } from './sellers.store.ts';
+
+type InsistOnOwner = Passwords['insistOnOwner'];
 
 export type Sellers = ReturnType<typeof createSellers>;
 
@@ -23,7 +24,7 @@ export function createSellers(deps: {
   store: SellerStore;
   post: Post;
   /** Refuses whoever does not confirm that the account is theirs. */
-  insistOnOwner: Passwords['insistOnOwner'];
+  insistOnOwner: InsistOnOwner;
   now: () => Date;
 }) {
   const { store, post, insistOnOwner, now } = deps;
@@ -49,7 +50,7 @@ export function createSellers(deps: {
     async update(
       person: Person,
       { password, ...change }: BankAccountChange,
-      caller: Caller,
+      caller: Parameters<InsistOnOwner>[2],
     ): Promise<Seller> {
       if (!(await store.has(person.id))) throw notFound('Seller');
       // Also where nothing changes: who may ask without it could try account numbers until one is the same.

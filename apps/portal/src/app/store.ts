@@ -6,7 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { api } from '../shared/api.ts';
-import { forgetKept } from '../shared/kept.ts';
+import { forgetKept, forgetVisit } from '../shared/kept.ts';
 import { whenApiArrives } from '../shared/late-api.ts';
 import {
   type Session,
@@ -68,6 +68,7 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
     if (!isSame(session, storedSession(storage))) storeSession(storage, session);
     const isSomebodyElse = session.userId !== userId;
     if (userId && isSomebodyElse) forgetKept();
+    if (!token && session.token) forgetVisit();
     if (isSomebodyElse || (token && !session.token)) forgetReplies(store);
   });
   const onStorage = ({ key, storageArea }: StorageEvent) => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { contract } from '@upaj/contract/contract';
 import { Refusal } from '@upaj/contract/refusal';
@@ -7,6 +7,7 @@ import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { sessionEnded } from '../shared/session.slice.ts';
 import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
@@ -39,6 +40,35 @@ test('an account number is the same number in the digits of a Hindi keyboard', a
   const { user } = await open();
   await save(user, { 'Account Number': '१२३४५६७८९०१२' });
   await screen.findByText('Seller information saved successfully!');
+});
+
+test('a number with the spaces of a passbook is sent without them', async () => {
+  const bodies: object[] = [];
+  server.use(
+    http.post('*/api/v1/seller', async ({ request }) => {
+      bodies.push(Object(await request.clone().json()));
+    }),
+  );
+  const { user } = await open();
+  await save(user, { 'Account Number': '1234 5678 9012' });
+  await screen.findByText('Seller information saved successfully!');
+  expect(bodies).toMatchObject([{ accountNo: '123456789012' }]);
+});
+
+test('what was typed is there again after a reload, and gone once it was sent or somebody signs out', async () => {
+  const { user } = await open();
+  fireEvent.change(screen.getByLabelText(/^Bank Name/), { target: { value: 'State Bank' } });
+  fireEvent.change(screen.getByLabelText(/^Account Number ?\*/), { target: { value: '1234' } });
+  cleanup();
+  const { store } = await open();
+  expect(screen.getByLabelText(/^Bank Name/)).toHaveValue('State Bank');
+  expect(screen.getByLabelText(/^Account Number ?\*/)).toHaveValue('1234');
+  await save(user);
+  await screen.findByText('Seller information saved successfully!');
+  expect(sessionStorage.getItem('bank-draft')).toBeNull();
+  sessionStorage.setItem('bank-draft', '{"accountNo":"1234"}');
+  act(() => void store.dispatch(sessionEnded()));
+  expect(sessionStorage.getItem('bank-draft')).toBeNull();
 });
 
 test('a failed save is said and leaves the person where they are', async () => {

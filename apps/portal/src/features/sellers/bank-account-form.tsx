@@ -5,10 +5,13 @@ import {
   AccountNumberFields,
   type BankFields,
   BankNameField,
+  bankFieldNames,
   IfscField,
 } from '../../shared/bank/bank-fields.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { kept } from '../../shared/kept.ts';
 import { useSaveBankAccount } from './use-save-bank-account.ts';
 
 const resolver = lateResolver<BankFields, BankFields>(
@@ -22,7 +25,8 @@ export function BankAccountForm() {
     resolver,
     defaultValues: { bank: '', ifscCode: '', accountNo: '', accountNoAgain: '' },
   });
-  const save = useSaveBankAccount(form.setError);
+  const draft = useDraft(kept.bankDraft, form, bankFieldNames);
+  const save = useSaveBankAccount(form.setError, draft.forget);
   return (
     <Card size="panel" className="max-w-xl">
       <FormProvider {...form}>

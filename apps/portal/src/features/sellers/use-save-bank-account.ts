@@ -23,13 +23,14 @@ async function createSeller(
 }
 
 /** Makes the person a seller, remembers it, and leads to the seller's page. */
-export function useSaveBankAccount(setError: UseFormSetError<BankFields>) {
+export function useSaveBankAccount(setError: UseFormSetError<BankFields>, forgetDraft: () => void) {
   const { t } = useTranslation('sellers');
   const dispatch: CacheDispatch = useDispatch();
   const navigate = useNavigate();
   const { userId } = useSelector(selectSession);
 
   function becomeSeller() {
+    forgetDraft();
     dispatch(becameSeller());
     navigate(paths.sellerDashboard.href());
   }
