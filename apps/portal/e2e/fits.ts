@@ -1,14 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing on the page is wider than the screen; elements that are get named. */
-export async function expectFits(page: Page): Promise<void> {
-  const { wanted, given, wide } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth)
-      .map(({ tagName, className }) => `${tagName} ${className}`);
-    return { wanted: scrollWidth, given: clientWidth, wide };
-  });
-  const what = [`wider than the screen on ${page.url()}`, ...wide].join('\n');
-  expect(wanted, what).toBeLessThanOrEqual(given);
+/** Runs in the page: what is wider than the screen, and what is cut off, at one size of text (per cent). */
+function misfits(size: number): string[] {
+  document.documentElement.style.fontSize = `${size}%`;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const clips = (element: Element, ...ways: string[]) =>
+    ways.includes(getComputedStyle(element).overflowX);
+  /** Whether a text may end there: it scrolls sideways, is a drawing or a list's choice, or is for screen readers. */
+  const mayEnd = (element: Element) =>
+    clips(element, 'auto', 'scroll') ||
+    element.clientWidth === 1 ||
+    element.matches('svg, option, .line-clamp-1');
+  function isCut(text: Node): boolean {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    const isWithin = (box: { left: number; right: number }) =>
+      left >= box.left - 1 && right <= box.right + 1;
+    for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (mayEnd(at)) return false;
+      if (clips(at, 'hidden', 'clip') && !isWithin(at.getBoundingClientRect())) return true;
+    }
+    return !isWithin({ left: 0, right: clientWidth });
+  }
+  const found = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.textContent?.trim();
+    if (words && text.parentElement?.checkVisibility() && isCut(text)) found.push(`"${words}"`);
+  }
+  document.documentElement.style.fontSize = '';
+  return found.map((what) => `at ${size}% text: ${what}`);
+}
+
+/** Nothing on the page is wider than the screen or cut off at its side; what is gets named. */
+export async function expectFits(page: Page, textSizes: readonly number[] = [100]): Promise<void> {
+  for (const size of textSizes) {
+    const found = await page.evaluate(misfits, size);
+    expect(found, `does not fit on ${page.url()}`).toEqual([]);
+  }
 }

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const badgeStyles = cva(
-  'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 font-bold text-caption leading-tight',
+  'inline-flex items-center gap-1 max-w-full text-balance rounded-full px-2.5 py-1 font-bold text-caption leading-tight',
   {
     variants: {
       tone: {

@@ -19,13 +19,13 @@ export function DescriptionList({ items, className, ...props }: DescriptionListP
     <dl
       data-slot="description-list"
       className={cn(
-        'grid grid-cols-2 gap-px overflow-hidden rounded-field border border-line bg-line',
+        'grid grid-pair-[8rem] gap-px overflow-hidden rounded-field border border-line bg-line',
         className,
       )}
       {...props}
     >
       {items.map(({ term, value }) => (
-        <div key={term} className="bg-surface px-4 py-3.5 last:odd:col-span-2">
+        <div key={term} className="bg-surface px-4 py-3.5 last:odd:col-span-full">
           <dt className="text-muted text-sm">{term}</dt>
           <dd className="font-bold text-[1.1875rem]">{value}</dd>
         </div>

@@ -15,7 +15,7 @@ export function SectionHead({ title, titleId, action, className, ...props }: Sec
   return (
     <div
       data-slot="section-head"
-      className={cn('mb-3.5 flex items-baseline justify-between gap-4', className)}
+      className={cn('mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4', className)}
       {...props}
     >
       <h2 id={titleId} className="text-2xl md:text-3xl">

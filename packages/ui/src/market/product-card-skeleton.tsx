@@ -32,7 +32,7 @@ export function ProductCardSkeleton({ className, ...props }: ComponentProps<'div
             <Skeleton className="h-7 w-20 rounded-full" />
             <Skeleton className="h-[47px] w-[123px] rounded-control" />
           </div>
-          <div className="flex items-center justify-between gap-1.5">
+          <div className="flex flex-wrap items-center justify-between gap-1.5">
             <Skeleton className="h-6 w-14" />
             <Skeleton className="h-11 w-28 rounded-control" />
           </div>

@@ -34,11 +34,13 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
 }
 
 export const productCardStyles = {
-  card: 'relative grid h-full grid-cols-[104px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card md:flex md:flex-col',
-  picture: 'relative grid *:data-[slot=picture]:size-full md:aspect-picture',
+  card: 'relative grid h-full grid-cols-[104px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card @max-[15rem]:flex @max-[15rem]:flex-col md:flex md:flex-col',
+  picture:
+    'relative grid *:data-[slot=picture]:size-full @max-[15rem]:aspect-picture md:aspect-picture',
   body: 'flex min-w-0 flex-1 flex-col gap-2 p-3.5',
-  rating: 'flex h-5 items-center text-caption text-muted',
-  description: 'line-clamp-3 min-h-[3lh] text-muted text-sm leading-snug',
+  rating: 'flex min-h-5 items-center text-caption text-muted',
+  description:
+    'line-clamp-3 min-h-[3lh] text-muted text-sm leading-snug @max-[15rem]:line-clamp-none',
 } as const;
 
 /** A listing in a grid: a row with a narrow picture on phones, a column on desks. */
@@ -64,7 +66,7 @@ export function ProductCard({
         )}
       </div>
       <div className={productCardStyles.body}>
-        <h3 className="line-clamp-1 text-lg">
+        <h3 className="line-clamp-1 text-lg @max-[15rem]:line-clamp-none">
           <Link
             to={to}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-3"
@@ -92,7 +94,7 @@ function ProductRow({ unit, price, stepper, action }: ProductRowProps) {
         <span className="rounded-full bg-sunken px-2.5 py-1 text-caption text-muted">{unit}</span>
         <div className="relative z-1">{stepper}</div>
       </div>
-      <div className="flex items-center justify-between gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-1.5">
         <b className="text-2xl">{price}</b>
         <div className="relative z-1">{action}</div>
       </div>

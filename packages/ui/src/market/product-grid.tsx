@@ -6,7 +6,10 @@ export function ProductGrid({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="product-grid"
-      className={cn('grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(228px,1fr))]', className)}
+      className={cn(
+        '@container grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(100%,max(228px,10rem)),1fr))]',
+        className,
+      )}
       {...props}
     />
   );

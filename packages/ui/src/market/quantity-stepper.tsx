@@ -52,7 +52,8 @@ export function QuantityStepper({
     set(value + by);
     setStepped(true);
   };
-  const stepStyle = size === 'large' ? 'h-[51px] w-14' : 'h-11 w-11';
+  const stepStyle =
+    size === 'large' ? 'min-h-[51px] w-14 self-stretch' : 'min-h-11 w-11 self-stretch';
   return (
     <fieldset
       data-slot="quantity-stepper"
@@ -113,8 +114,8 @@ interface TypedNumberProps {
 }
 
 function widthFor(digits: string): string {
-  if (digits.length <= 2) return 'w-8';
-  return digits.length <= 4 ? 'w-13' : 'w-20';
+  if (digits.length <= 2) return 'w-[2em]';
+  return digits.length <= 4 ? 'w-[3.25em]' : 'w-[5em]';
 }
 
 function TypedNumber({ value, onSet, label, isLarge }: TypedNumberProps) {
@@ -137,7 +138,7 @@ function TypedNumber({ value, onSet, label, isLarge }: TypedNumberProps) {
       onBlur={finish}
       onKeyDown={(event) => event.key === 'Enter' && finish()}
       className={cn(
-        'h-11 rounded-sm bg-transparent text-center font-bold text-ink outline-offset-0',
+        'min-h-11 rounded-sm bg-transparent text-center font-bold text-ink outline-offset-0',
         widthFor(shown),
         isLarge ? 'text-xl' : 'text-base',
       )}

@@ -21,7 +21,12 @@ export function initialsOf(name: string): string {
 const avatarStyles = cva(
   'inline-grid flex-none place-items-center overflow-hidden rounded-full bg-action-line font-bold text-on-action-soft',
   {
-    variants: { size: { md: 'size-10 text-sm', big: 'size-28 text-5xl' } },
+    variants: {
+      size: {
+        md: 'size-10 text-[length:--spacing(3.5)]',
+        big: 'size-28 text-[length:--spacing(8.5)]',
+      },
+    },
     defaultVariants: { size: 'md' },
   },
 );

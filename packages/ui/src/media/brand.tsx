@@ -33,7 +33,8 @@ export function Brand({ name, className, ...props }: BrandProps) {
       {...props}
     >
       <BrandMark />
-      <span>{name}</span>
+      {/* In a bar whose buttons need the room for large text, the mark stands alone. */}
+      <span className="@max-[15rem]:sr-only">{name}</span>
     </span>
   );
 }

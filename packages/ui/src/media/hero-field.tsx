@@ -14,11 +14,13 @@ const heroStyles = cva(
   },
 );
 
-const veilStyles = cva('absolute inset-0 bg-linear-to-t from-(--leaf-900)/96 from-20%', {
+// However tall large text makes the words, the veil lies behind all of them: its upper end is counted from their top.
+const veilStyles = cva('absolute inset-x-0 bottom-0 bg-linear-to-t from-(--leaf-900)/96 from-20%', {
   variants: {
     size: {
-      hero: 'via-(--leaf-900)/80 via-68% to-transparent to-95% md:bg-linear-95 md:from-(--leaf-900)/92 md:from-40% md:via-(--leaf-900)/78 md:via-72% md:to-100% lg:from-22% lg:via-(--leaf-900)/58 lg:to-80% lg:via-52%',
-      banner: 'via-(--leaf-900)/76 via-62% to-transparent to-90%',
+      hero: 'top-0 via-(--leaf-900)/80 [--tw-gradient-via-position:max(68%,100%-150px)] to-transparent [--tw-gradient-to-position:max(95%,100%-26px)] md:bg-linear-95 md:from-(--leaf-900)/92 md:from-40% md:via-(--leaf-900)/78 md:via-72% md:to-100% lg:from-22% lg:via-(--leaf-900)/58 lg:to-80% lg:via-52%',
+      banner:
+        '-top-16 via-(--leaf-900)/76 [--tw-gradient-via-position:calc(100%-5rem)] to-transparent',
     },
   },
   defaultVariants: { size: 'hero' },
@@ -26,11 +28,11 @@ const veilStyles = cva('absolute inset-0 bg-linear-to-t from-(--leaf-900)/96 fro
 
 // The words stand at a height of their own and not at the bottom or in the middle: on a slow line they come one
 // after the other, and those that are there would move.
-const wordsStyles = cva('relative max-w-[720px]', {
+const wordsStyles = cva('', {
   variants: {
     size: {
-      hero: 'px-5 pt-40 pb-9 md:px-12 md:pt-36 md:pb-10',
-      banner: 'p-6',
+      hero: 'max-w-[720px] px-5 pt-40 pb-9 md:px-12 md:pt-36 md:pb-10',
+      banner: 'relative w-full p-6',
     },
   },
   defaultVariants: { size: 'hero' },
@@ -43,8 +45,10 @@ export function HeroField({ size = 'hero', className, children, ...props }: Hero
   return (
     <div data-slot="hero-field" className={heroStyles({ size, className })} {...props}>
       <FieldDrawing />
-      <div aria-hidden="true" className={veilStyles({ size })} />
-      <div className={wordsStyles({ size })}>{children}</div>
+      <div className={wordsStyles({ size })}>
+        <div aria-hidden="true" className={veilStyles({ size })} />
+        <div className="relative max-w-[672px]">{children}</div>
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'
 /** The looks of one item, for a button among the links such as "More". */
 export function bottomBarItemStyles(isCurrent = false): string {
   return cn(
-    'grid min-h-13 min-w-0 content-center justify-items-center gap-0.5 rounded-nav px-0.5 py-1.5 text-center font-semibold text-xs leading-tight *:[svg]:size-5',
+    'grid min-h-13 min-w-0 content-center justify-items-center gap-0.5 rounded-nav px-0.5 py-1.5 text-center font-semibold text-tab leading-tight *:[svg]:size-5',
     isCurrent ? 'bg-action-soft text-on-action-soft' : 'text-muted',
   );
 }
@@ -34,7 +34,7 @@ export function BottomBar({
       data-slot="bottom-bar"
       aria-label={label}
       className={cn(
-        'fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-line border-t bg-surface px-1 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden',
+        'fixed inset-x-0 bottom-0 z-20 grid min-h-(--bottom-bar) auto-cols-fr grid-flow-col border-line border-t bg-surface px-1 pt-1.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] lg:hidden',
         className,
       )}
       {...props}
@@ -47,7 +47,7 @@ export function BottomBar({
           className={bottomBarItemStyles(isCurrent)}
         >
           {icon}
-          <span className="max-w-full truncate">{name}</span>
+          <span className="wrap-anywhere max-w-full">{name}</span>
         </Link>
       ))}
       {children}

@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 import { type LinkComponent, PlainLink } from './link.tsx';
 import type { NavItem } from './nav-item.ts';
 
-const menuStyles = cva('hidden min-w-0 items-center', {
+const menuStyles = cva('hidden min-w-0 flex-wrap items-center', {
   variants: { menuFrom: { md: 'md:flex', lg: 'lg:flex' } },
   defaultVariants: { menuFrom: 'lg' },
 });
@@ -39,7 +39,7 @@ export function TopBar({
     <header
       data-slot="top-bar"
       className={cn(
-        'sticky top-0 z-20 flex h-16 items-center gap-2 border-line border-b bg-bar px-4 backdrop-blur-sm md:h-18 md:gap-2.5 md:px-6',
+        '@container sticky top-0 z-20 flex min-h-16 flex-wrap items-center gap-x-2 border-line border-b bg-bar px-4 py-1.5 backdrop-blur-sm md:min-h-18 md:gap-x-2.5 md:px-6',
         className,
       )}
       {...props}
@@ -62,7 +62,9 @@ export function TopBar({
           ))}
         </nav>
       )}
-      <div className="ms-auto flex items-center gap-1 md:gap-2">{actions}</div>
+      <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-1 md:gap-2">
+        {actions}
+      </div>
     </header>
   );
 }

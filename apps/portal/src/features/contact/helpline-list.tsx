@@ -23,10 +23,10 @@ export function HelplineList() {
             <a
               href={`tel:${number.replaceAll('-', '')}`}
               aria-label={`${name[language]}, ${number}`}
-              className="inline-flex min-h-11 items-center gap-2 justify-self-start font-bold text-action text-lg tabular-nums underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 justify-self-start font-bold text-action text-[length:min(1.0625rem,max(17px,8vw))] tabular-nums underline-offset-4 hover:underline"
             >
               <Phone aria-hidden="true" className="size-4.5 flex-none" />
-              {number}
+              <span className="whitespace-nowrap">{number}</span>
             </a>
             <p className="text-muted text-sm">
               {name[language]}

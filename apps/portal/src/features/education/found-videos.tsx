@@ -52,12 +52,12 @@ function FoundVideo({ video }: { video: Video }) {
     <PageLink
       to={`${paths.lesson.href(topic, language)}&video=${numberOf(video)}`}
       state={{ language }}
-      className="grid h-full grid-cols-[7rem_minmax(0,1fr)] items-start gap-3 rounded-field border border-line bg-surface p-2 transition-colors hover:bg-sunken"
+      className="flex h-full flex-wrap items-start gap-3 rounded-field border border-line bg-surface p-2 transition-colors hover:bg-sunken"
     >
-      <span className="relative block aspect-[16/9] overflow-hidden rounded-sm">
+      <span className="relative block aspect-[16/9] w-[7rem] flex-none overflow-hidden rounded-sm">
         <FilmDrawing topic={topic} duration={duration} size="small" />
       </span>
-      <span className="grid gap-0.5">
+      <span className="grid min-w-0 flex-[1_1_7rem] gap-0.5">
         <b className="leading-snug">
           <FilmTitle>{title}</FilmTitle>
         </b>

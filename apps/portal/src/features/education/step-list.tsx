@@ -16,7 +16,7 @@ export function StepList({ language, steps, isWide = false }: StepListProps) {
         <li key={step} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
           <span
             aria-hidden="true"
-            className="grid size-7 place-items-center rounded-full bg-action-line font-bold text-on-action-soft text-sm"
+            className="grid size-[1.75rem] place-items-center rounded-full bg-action-line font-bold text-on-action-soft text-sm"
           >
             {place + 1}
           </span>

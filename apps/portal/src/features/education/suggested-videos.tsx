@@ -49,7 +49,7 @@ interface SuggestionProps {
 }
 
 const suggestionStyles =
-  'grid w-full grid-cols-[7rem_minmax(0,1fr)] items-start gap-3 rounded-field border p-2 text-start transition-colors md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]';
+  'flex w-full flex-wrap items-start gap-3 rounded-field border p-2 text-start transition-colors';
 
 function Suggestion({ video, isSelected, isWatched, onChoose }: SuggestionProps) {
   const { t } = useTranslation('education');
@@ -64,10 +64,10 @@ function Suggestion({ video, isSelected, isWatched, onChoose }: SuggestionProps)
         isSelected ? 'border-action bg-action-soft' : 'border-line bg-surface hover:bg-sunken',
       )}
     >
-      <span className="relative block aspect-[16/9] overflow-hidden rounded-sm">
+      <span className="relative block aspect-[16/9] w-[7rem] flex-none overflow-hidden rounded-sm md:w-[5rem] lg:w-[7rem]">
         <FilmDrawing topic={video.topic} duration={video.duration} size="small" />
       </span>
-      <span className="grid gap-0.5">
+      <span className="grid min-w-0 flex-[1_1_7rem] gap-0.5">
         <b className="leading-snug">
           <FilmTitle>{cutText(video.title, titleLength)}</FilmTitle>
         </b>

@@ -11,7 +11,7 @@ import { useWatched } from './watched.ts';
 /** The five topics, in the chosen language; each leads to its films in that language. */
 export function TopicCards() {
   return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="@container grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {topics.map((topic) => (
         <li key={topic.topic}>
           <TopicCard topic={topic} />
@@ -22,7 +22,7 @@ export function TopicCards() {
 }
 
 const cardStyles =
-  'relative grid h-full grid-cols-[104px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card md:flex md:flex-col';
+  'relative grid h-full grid-cols-[104px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card @max-[15rem]:flex @max-[15rem]:flex-col md:flex md:flex-col';
 
 /** The whole card is pressed, while its name is all that is read out as the link. */
 const stretched =
@@ -39,9 +39,9 @@ function TopicCard({ topic: { topic, title, description } }: { topic: EducationT
         alt=""
         fallback={topicPictures[topic]}
         drawing="card"
-        className="md:aspect-picture"
+        className="@max-[15rem]:aspect-picture md:aspect-picture"
       />
-      <div className="flex flex-1 flex-col gap-1.5 p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4">
         <h2 lang={language} className="text-xl">
           <PageLink
             to={paths.lesson.href(topic, language)}
@@ -57,7 +57,7 @@ function TopicCard({ topic: { topic, title, description } }: { topic: EducationT
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1 font-strong text-action">
           <span className="inline-flex items-center gap-1.5">
             {t('watch')}
-            <ArrowRight aria-hidden="true" className="size-4.5" />
+            <ArrowRight aria-hidden="true" className="size-4.5 flex-none" />
           </span>
           {seen > 0 && (
             <span className="font-normal text-muted text-sm">{t('seen', { count: seen })}</span>

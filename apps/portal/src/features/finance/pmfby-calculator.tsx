@@ -48,7 +48,7 @@ export function PmfbyCalculator() {
         </Select>
       </FormField>
       <AmountField label={t('pmfby.sum')} hint={t('pmfby.sumHint')} amount={sum} />
-      <div className="grid grid-cols-2 items-end gap-3">
+      <div className="grid grid-pair-[7rem] items-end gap-3">
         <AmountField label={t('pmfby.land')} hint="" amount={land} />
         <FormField label={t('pmfby.landUnit')}>
           <Select

@@ -17,8 +17,8 @@ export function AdviserCard({ adviser }: AdviserCardProps) {
   const { section, picture, tone, button, open } = advisers[adviser];
   return (
     <LandingSection id={section} className="grid">
-      <Card tone={tone} size="panel" className="flex items-center gap-4">
-        <div className="grid flex-1 justify-items-start gap-2">
+      <Card tone={tone} size="panel" className="flex flex-wrap-reverse items-center gap-4">
+        <div className="grid min-w-0 flex-[1_1_11.5rem] justify-items-start gap-2">
           <h2 id={`${section}-title`} className="text-2xl md:text-3xl">
             {t(`${adviser}.title`)}
           </h2>

@@ -7,7 +7,7 @@ import { LandingSection } from './landing-section.tsx';
 const steps = ['step1', 'step2', 'step3'] as const;
 // Numbers on grounds of every tone, so they take the colours of words.
 const numberStyles =
-  'grid size-9 flex-none place-items-center rounded-full border-2 border-current font-bold';
+  'grid size-[2.25rem] flex-none place-items-center rounded-full border-2 border-current font-bold';
 
 /** One adviser explained: what it does, how it works, and honestly when it is not there yet. */
 export function AdviserInFull({ adviser }: { adviser: Adviser }) {
@@ -16,9 +16,13 @@ export function AdviserInFull({ adviser }: { adviser: Adviser }) {
   const { section, picture, tone } = advisers[adviser];
   return (
     <LandingSection id={section}>
-      <Card tone={tone} size="panel" className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
-        <div className="flex items-start justify-between gap-4 lg:flex-col lg:justify-start">
-          <div className="grid justify-items-start gap-2">
+      <Card
+        tone={tone}
+        size="panel"
+        className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-10"
+      >
+        <div className="flex flex-wrap-reverse items-end justify-between gap-4 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-start">
+          <div className="grid min-w-0 flex-[1_1_11rem] justify-items-start gap-2 lg:flex-initial">
             <Badge>{explain('soon')}</Badge>
             <h2 id={`${section}-title`} className="text-2xl md:text-3xl">
               {t(`${adviser}.title`)}

@@ -52,7 +52,7 @@ export function MandiInFull() {
         {t('mandi.title')}
       </h2>
       <p className="max-w-2xl">{explain('mandi.text')}</p>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="grid grid-pair-[8.5rem] gap-3 lg:grid-cols-4">
         {categories.map((category) => (
           <li key={category.name}>
             <CategoryTile category={category} />

@@ -13,7 +13,7 @@ import { PublisherLink } from './publisher-link.tsx';
 /** All articles, the newest first. */
 export function NewsList() {
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className="@container grid gap-4 md:grid-cols-2">
       {news.map((item) => (
         <li key={item.id}>
           <NewsCard item={item} />
@@ -24,7 +24,7 @@ export function NewsList() {
 }
 
 const cardStyles =
-  'relative grid h-full grid-cols-[72px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-[112px_minmax(0,1fr)]';
+  'relative grid h-full grid-cols-[72px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card @max-[15rem]:grid-cols-1 md:grid-cols-[112px_minmax(0,1fr)]';
 
 /** The whole card is pressed, while the headline is all that is read out as the link. */
 const stretched =
@@ -36,7 +36,7 @@ function NewsCard({ item }: { item: NewsItem }) {
   const headline = headlineOf(item, language);
   return (
     <article className={cardStyles}>
-      <Picture alt="" fallback={newsPictures[item.image]} />
+      <Picture alt="" fallback={newsPictures[item.image]} className="@max-[15rem]:aspect-picture" />
       <div className="flex min-w-0 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
           <Badge>{newsTopics[item.topic].label[language]}</Badge>

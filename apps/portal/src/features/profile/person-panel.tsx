@@ -41,7 +41,7 @@ function Figures({ user }: { user: User }) {
     },
   ] as const;
   return (
-    <dl className="grid w-full grid-cols-2 gap-2.5 md:grid-cols-4 lg:grid-cols-2">
+    <dl className="grid w-full grid-pair-[7rem] gap-2.5 md:grid-cols-4 lg:grid-pair-[7rem]">
       {figures.map(({ name, ...figure }) => (
         <div key={name} className="grid content-start rounded-field bg-surface-soft px-2 py-3.5">
           <dt className="text-muted text-sm">{t(name)}</dt>

@@ -9,9 +9,9 @@ import { paths } from '../../shared/paths.ts';
 export function SellItemsCard() {
   const { t } = useTranslation('sellers');
   return (
-    <Card tone="gold" size="panel" className="flex items-center gap-5">
+    <Card tone="gold" size="panel" className="flex flex-wrap items-center gap-5">
       <img src={basket} alt="" width={72} height={72} className="size-14 md:size-18" />
-      <div className="flex flex-1 flex-wrap items-center justify-between gap-4">
+      <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center justify-between gap-4">
         <div>
           <h2 className="text-2xl">{t('sellItems')}</h2>
           <p>{t('sellItemsText')}</p>

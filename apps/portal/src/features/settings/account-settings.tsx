@@ -66,7 +66,7 @@ function Setting({ name, Icon, isComing, onOpen }: SettingProps) {
         aria-hidden="true"
         className={`size-5.5 flex-none ${name === 'deleteAccount' ? 'text-danger' : 'text-action'}`}
       />
-      <span className="grid flex-1">
+      <span className="grid min-w-0 flex-1">
         <span className="font-semibold">{t(name)}</span>
         <span className="text-muted text-sm">{t(`${name}Text`)}</span>
       </span>

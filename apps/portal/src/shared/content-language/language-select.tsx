@@ -15,12 +15,13 @@ export function LanguageSelect({ label, language, onLanguageChange }: LanguageSe
   const id = useId();
   const { t } = useTranslation('shell');
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <label htmlFor={id} className="font-semibold text-control">
         {label}
       </label>
       <Select
         id={id}
+        className="flex-[1_1_8rem]"
         value={language}
         onChange={({ target }) => onLanguageChange(target.value === 'hi' ? 'hi' : 'en')}
       >

@@ -10,9 +10,9 @@ interface BuyRowProps {
   onQuantityChange: (quantity: number) => void;
 }
 
-/** The buttons stay within reach of a thumb: they stand on the bottom bar (58 px and its safe area). */
+/** The buttons stay within reach of a thumb, on the bottom bar; where large text makes them tall they stay in their place. */
 const stickyOnPhones =
-  'sticky bottom-[calc(3.6875rem+max(0.625rem,env(safe-area-inset-bottom)))] z-10 -mx-4 grid grid-cols-2 gap-2.5 border-line border-t bg-ground px-4 py-2.5 md:static md:mx-0 md:border-0 md:p-0';
+  'bottom-(--bottom-bar) z-10 -mx-4 grid grid-pair-[7rem] gap-2.5 @min-[15rem]/listing:sticky border-line border-t bg-ground px-4 py-2.5 md:static md:mx-0 md:border-0 md:p-0';
 
 /** How many, into the cart or bought at once; on phones it stays in reach above the bottom bar. */
 export function BuyRow({ crop, quantity, onQuantityChange }: BuyRowProps) {

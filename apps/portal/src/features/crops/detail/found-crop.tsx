@@ -23,7 +23,7 @@ export function FoundCrop({ crop }: { crop: Crop }) {
   const { t } = useTranslation('crops');
   const [quantity, setQuantity] = useState(1);
   return (
-    <div className={detailColumns}>
+    <div className={`@container/listing ${detailColumns}`}>
       <Gallery
         className="content-start md:sticky md:top-24 md:self-start"
         photos={crop.image.map(photoOf)}

@@ -15,7 +15,7 @@ export function ListChoices({ address, onChange }: ListChoicesProps) {
   const { t } = useTranslation('crops');
   const { language } = useLanguage();
   return (
-    <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[12rem_14rem]">
+    <div className="grid w-full grid-pair-[8.5rem] gap-3 md:w-[min(27rem,100%)]">
       <FormField label={t('sortBy')}>
         <Select value={address.sort} onChange={({ target }) => onChange({ sort: target.value })}>
           {sorts.map((sort) => (

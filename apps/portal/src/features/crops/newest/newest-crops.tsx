@@ -13,7 +13,8 @@ import { useListCropsInfiniteQuery } from '../crops.api.ts';
 import { useCropWords } from '../use-crop-words.ts';
 
 const cardsShown = 4;
-const row = 'grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4';
+const row =
+  'grid grid-pair-[8.5rem] gap-3 md:grid-cols-[repeat(auto-fit,minmax(max(9rem,25%-1rem),1fr))] md:gap-4';
 
 /** The newest listings of the whole market, small. */
 export function NewestCrops() {

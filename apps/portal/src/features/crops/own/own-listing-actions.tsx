@@ -15,7 +15,7 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
   const { Part: Dialog, coming, show, hide } = useLatePart<{ crop: Crop; onClose: () => void }>();
   const { name } = crop;
   return (
-    <div className="grid grid-cols-3 gap-2 md:flex md:flex-none">
+    <div className="flex flex-wrap gap-2 *:grow md:flex-none md:*:grow-0">
       <PauseButton crop={crop} />
       <Button
         variant="outline"

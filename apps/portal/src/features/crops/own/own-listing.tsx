@@ -20,7 +20,7 @@ export function OwnListing({ crop }: { crop: Crop }) {
   return (
     <li ref={handFocusOn} aria-label={crop.name}>
       <Card size="row" className="grid gap-3 md:flex md:items-center md:gap-5">
-        <div className="flex min-w-0 flex-1 items-center gap-4">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4">
           <Picture
             alt=""
             photo={first && photoOf(first)}
@@ -41,7 +41,7 @@ function Facts({ crop }: { crop: Crop }) {
   const { t: tSelling } = useTranslation('selling');
   const words = useCropWords();
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="wrap-anywhere min-w-0 text-lg">
           <PageLink

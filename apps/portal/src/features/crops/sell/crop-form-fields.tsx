@@ -86,7 +86,7 @@ function StockFields() {
   const { register } = useFormContext<CropFields>();
   const words = useCropWords();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3">
+    <div className="grid grid-pair-[7rem] gap-3">
       <CropField name="quantity" hint={t('stockHint')}>
         <NumberField {...register('quantity', typedNumber)} />
       </CropField>

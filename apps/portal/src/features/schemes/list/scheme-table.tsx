@@ -33,7 +33,7 @@ export function SchemeTable({ schemes }: { schemes: readonly Scheme[] }) {
 }
 
 const rowStyles =
-  'max-md:below-fold-[290px] max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-3 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-line md:border-t';
+  'max-md:below-fold-[290px] max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-3 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-line md:border-t';
 
 function SchemeRow({ scheme }: { scheme: Scheme }) {
   return (
@@ -41,10 +41,10 @@ function SchemeRow({ scheme }: { scheme: Scheme }) {
       <td className="align-top font-semibold text-muted tabular-nums md:py-4 md:ps-5 md:pe-2">
         {scheme.order}
       </td>
-      <td className="align-top md:px-4 md:py-4">
+      <td className="wrap-anywhere align-top max-md:min-w-0 max-md:flex-[1_1_10rem] md:px-4 md:py-4">
         <SchemeName scheme={scheme} />
       </td>
-      <td className="align-top max-md:col-span-2 md:py-4 md:pe-5">
+      <td className="align-top max-md:basis-full md:py-4 md:pe-5">
         <SchemeLinks scheme={scheme} />
       </td>
     </tr>

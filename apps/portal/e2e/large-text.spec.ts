@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '@upaj/content/demo-people';
+import { news } from '@upaj/content/news/news';
+import { paths } from '../src/shared/paths.ts';
+import { expectFits } from './fits.ts';
+import { signIn, type Words } from './people.ts';
+import { expect, test } from './product.ts';
+
+const textSizes = [100, 130, 200];
+const topics = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'];
+const { crop: _, newsDetail, lesson, ...plain } = paths;
+const { home, services, explore, schemes, contact, about, signIn: login, ...others } = plain;
+const { signUp, forgotPassword, resetPassword, ...own } = others;
+const open = { home, services, explore, schemes, contact, about, login };
+const accounts = { signUp, forgotPassword, resetPassword };
+
+const publicAddresses = [
+  ...Object.values({ ...open, ...accounts }).map(({ href }) => href()),
+  `${schemes.href()}?finder=open`,
+  '/no-such-page',
+];
+const ownAddresses = [
+  ...Object.values(own).map(({ href }) => href()),
+  ...topics.map((topic) => lesson.href(topic, 'hi')),
+  newsDetail.href(news[0]?.id ?? ''),
+  paths.mandi.href({ q: 'nothing-like-this' }),
+  paths.mandi.href({ category: 'Pulses' }),
+];
+
+/** Nothing that can be seen is still on its way. */
+async function hasArrived(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(
+    () =>
+      !document.documentElement.hasAttribute('data-arriving') &&
+      ![...document.querySelectorAll('[data-slot$="skeleton"]')].some(
+        (waiting) => waiting.getBoundingClientRect().top < innerHeight,
+      ),
+  );
+}
+
+async function expectAllFit(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await hasArrived(page);
+    await expectFits(page, textSizes);
+  }
+}
+
+async function expectSheetFits(page: Page, t: Words): Promise<void> {
+  await page.getByRole('button', { name: t('shell', 'menu.more'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectFits(page, textSizes);
+}
+
+test('every page holds a phone of 320 px at twice the text size', async ({ anotherBrowser, t }) => {
+  const page = await anotherBrowser();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAllFit(page, publicAddresses);
+  await page.goto(paths.signIn.href());
+  await signIn(page, t, 'ramesh@upaj.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expectAllFit(page, ownAddresses);
+  await page.getByRole('article').first().getByRole('link').click();
+  await hasArrived(page);
+  await expectFits(page, textSizes);
+  await expectSheetFits(page, t);
+});
