@@ -190,13 +190,14 @@ describe('a server with a database of its own', () => {
     expect(await ownDatabase()).toBeUndefined();
   });
 
-  it('says so and ends when the database is lost', async () => {
+  it('says so and ends when the database is lost and cannot be started again', async () => {
     const server = house.start({ DATA_DIR: dataDir });
     await up(server);
     const database = await ownDatabase();
-    process.kill(database?.pid ?? 0, 'SIGQUIT');
+    await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
+    process.kill(database?.pid ?? 0, 'SIGKILL');
     expect(await server.ended).toBe(1);
-    expect(server.said()).toContain('The database was lost.');
+    expect(server.said()).toMatch(/The database was lost.*\n(.*\n)*.*does not start. PostgreSQL/);
   });
 });
 

@@ -1,4 +1,7 @@
-import { explain } from './start-error.ts';
+import { explain, StartError } from './start-error.ts';
+
+// Requests get 10 s, jobs 5 s, the embedded database 26 s.
+const PATIENCE = 45_000;
 
 /** How this process ends: everything that was opened is closed in reverse order, once. */
 export interface Ending {
@@ -15,6 +18,12 @@ export function createEnding(): Ending {
 
   const end = async (code: number): Promise<void> => {
     let exitCode = code;
+    // Something that never closes must neither hold the process nor, with nothing left to do, end it with 0.
+    process.exitCode = 1;
+    setTimeout(() => {
+      complain(new StartError('Something did not close in time: the process ends without it.'));
+      process.exit(1);
+    }, PATIENCE);
     for (const close of closers.reverse()) {
       try {
         await close();

@@ -72,7 +72,7 @@ export async function run(parts: Parts): Promise<void> {
 }
 
 async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): Promise<void> {
-  storage.onLost(() => void ending.fail(new Error('The database was lost.')));
+  storage.onLost((reason) => void ending.fail(reason));
   const { db, pool, searchDb, backgroundDb, dataDir, accountSecret } = storage;
   let hasDemo = false;
   await migrate(pool, parts.migrations, async () => {

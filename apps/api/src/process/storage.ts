@@ -13,8 +13,8 @@ export interface Storage extends Connected {
   whereabouts: string[];
   dataDir: string;
   accountSecret: string;
-  /** Calls back once if the database is lost for good. */
-  onLost(callback: () => void): void;
+  /** Calls back once if the database is lost for good, with the reason. */
+  onLost(callback: (reason: unknown) => void): void;
   /** Closes the pool and ends the embedded database. */
   close(): Promise<void>;
 }

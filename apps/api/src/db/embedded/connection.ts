@@ -2,39 +2,75 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { SUPERUSER } from './cluster.ts';
 import { codeOf, EmbeddedDatabaseError, messageOf } from './embedded-error.ts';
+import { takeLock } from './lock.ts';
+import { alreadyRunning } from './owner.ts';
 import type { Place } from './place.ts';
 import { findServer, type Postmaster } from './postmaster.ts';
 import { lastWords, startServer } from './server.ts';
 
 const PATIENCE = 120_000;
+// The server notices only after a moment that our own lost connection has ended.
+const LOCK_PATIENCE = 10_000;
 const WRONG_PASSWORD = ['28P01', '28000'];
 
 /** A server that answered, and the connection it answered on. */
 export interface Reached {
   server: Postmaster;
   client: pg.Client;
+  /** Resolves when that connection has ended. */
+  ended: Promise<void>;
   socketDir: string;
+}
+
+/** How a lost server is started again. */
+export interface Again {
+  /** Folder that its socket stays in. */
+  socketDir: string;
+  /** Aborted when nobody waits for it any more. */
+  signal: AbortSignal;
+}
+
+/** Finds or starts the server of this place and takes its lock, so that no other process serves it. */
+export async function reachAndLock(
+  place: Place,
+  password: string,
+  log: (line: string) => void,
+  again?: Again,
+): Promise<Reached> {
+  for (let tries = 0; ; tries += 1) {
+    const reached = await reachServer(place, password, log, again);
+    const taken = await takeLock(reached.client, again && LOCK_PATIENCE).catch((error: unknown) => {
+      // The server we attached to was just being stopped by its owner, or was lost again: start anew.
+      if (tries > 10) throw error;
+      return undefined;
+    });
+    if (taken) return reached;
+    await reached.client.end().catch(() => undefined);
+    if (taken === false) throw alreadyRunning(place.dataDir);
+  }
 }
 
 /**
  * Finds the server of this place or starts one, and connects to it.
  * A server that is stopping or recovering is waited for; a start that loses to another one attaches to the winner.
  */
-export async function reachServer(
+async function reachServer(
   place: Place,
   password: string,
   log: (line: string) => void,
+  again: Again | undefined,
 ): Promise<Reached> {
   const started = Date.now();
   let failures = 0;
   let hasSpoken = false;
   let problem: unknown = new Error('it did not answer in time');
   while (Date.now() - started < PATIENCE) {
+    again?.signal.throwIfAborted();
     const server = await findServer(place.cluster);
     if (!server) {
       // A server that ends again at once may have lost to another start or to processes of a dead one; not for ever.
       if (failures > 5) throw await cannotStart(place);
-      await startServer(place);
+      await startServer(place, again?.socketDir);
       failures += (await findServer(place.cluster)) ? 0 : 1;
       if (failures > 0) await sleep(failures * 100);
       continue;
@@ -69,11 +105,14 @@ async function connectTo(server: Postmaster, password: string): Promise<Reached 
     database: 'postgres',
     application_name: 'upaj-lock',
     connectionTimeoutMillis: 5000,
+    // Creating a database may take a while.
+    query_timeout: 60_000,
   });
   // Without a listener a lost connection would end the process before anybody could say why.
   client.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
   await client.connect();
-  return { server, client, socketDir };
+  return { server, client, ended, socketDir };
 }
 
 function notOurs(place: Place, cause: unknown): EmbeddedDatabaseError {

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { identify } from './owner.ts';
 import { findServer } from './postmaster.ts';
 import { findPrograms } from './programs.ts';
 
@@ -65,6 +68,7 @@ it('gives one cluster to two first starts at once, and serves one of them', asyn
     'database-password',
     'postgres',
     'postgres.log',
+    'upaj.pid',
   ]);
 });
 
@@ -90,19 +94,67 @@ it('removes its socket and leaves no server when it stops', async () => {
   await expect(readdir(database.config.host)).rejects.toThrow(/ENOENT/);
 });
 
-it('calls back when the server goes away by itself, and not when it is stopped', async () => {
-  const stopped = await start();
-  let calls = 0;
-  stopped.onLost(() => {
-    calls += 1;
-  });
-  await stopped.stop();
-  expect(calls).toBe(0);
+/** The number of the server's process. */
+const serverOf = async ({ where }: EmbeddedDatabase) => (await findServer(where.data))?.pid ?? 0;
 
+const backendOf = async (client: pg.Client): Promise<number> =>
+  (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
+
+const faults: [string, (server: number, backend: number) => void][] = [
+  ['its server is killed', (server) => process.kill(server, 'SIGKILL')],
+  ['one of its backends is killed', (_server, backend) => process.kill(backend, 'SIGKILL')],
+  ['its server ends', (server) => process.kill(server, 'SIGINT')],
+  [
+    'its server is killed while a backend is stopped, which keeps its memory',
+    (server, backend) => {
+      process.kill(backend, 'SIGSTOP');
+      process.kill(server, 'SIGKILL');
+    },
+  ],
+];
+it('comes back with its data, at the same socket and locked, whatever has ended it', async () => {
   const database = await start();
-  const lost = new Promise<void>((resolve) => database.onLost(resolve));
-  process.kill((await findServer(database.where.data))?.pid ?? 0, 'SIGQUIT');
-  await lost;
+  const tell = vi.fn();
+  database.onLost(tell);
+  await ask(database, "create table crop as select 'गेहूँ' as name");
+  for (const [name, fault] of faults) {
+    const client = new pg.Client(database.config);
+    client.on('error', () => undefined);
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    await client.connect();
+    fault(await serverOf(database), await backendOf(client));
+    await vi.waitFor(async () => {
+      const locks = "select count(*)::int from pg_locks where locktype = 'advisory' and granted";
+      expect([name, await ask(database, locks)]).toEqual([name, 1]);
+    }, 10_000);
+    await ended;
+    expect(await ask(database, 'select name from crop')).toBe('गेहूँ');
+  }
+  await database.stop();
+  expect(tell).not.toHaveBeenCalled();
+}, 60_000);
+
+it('says why when it is lost and cannot be started again', async () => {
+  const database = await start();
+  const lost = new Promise<unknown>((resolve) => database.onLost(resolve));
+  await rm(join(database.where.data, 'global', 'pg_control'));
+  process.kill(await serverOf(database), 'SIGKILL');
+  const message = expect.stringContaining('pg_control');
+  expect(await lost).toMatchObject({ code: 'start', message });
+});
+
+it('is refused to a second process while the first one has lost its server', async () => {
+  await (await start()).stop();
+  const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+  await once(other, 'spawn');
+  const file = join(dataDir, 'upaj.pid');
+  await writeFile(file, `${other.pid}\n${await identify(other.pid ?? 0)}\n`);
+  await expect(start()).rejects.toMatchObject({ code: 'already-running' });
+  other.kill();
+  await once(other, 'exit');
+  // Or somebody else bears its number now.
+  await writeFile(file, `${process.ppid}\nanother boot, another time\n`);
+  expect(await ask(await start(), 'select 1')).toBe(1);
 });
 
 it('refuses a database whose password is lost instead of overwriting it', async () => {

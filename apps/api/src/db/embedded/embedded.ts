@@ -3,13 +3,13 @@ import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { makeCluster, SUPERUSER } from './cluster.ts';
-import { type Reached, reachServer } from './connection.ts';
+import { reachAndLock } from './connection.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
-import { takeLock } from './lock.ts';
+import { refuseOtherOwner, writeOwner } from './owner.ts';
 import { keepRandom, readKept } from './password.ts';
 import { choosePlace, type Place } from './place.ts';
 import { findServer } from './postmaster.ts';
-import { stopServer } from './server.ts';
+import { type Supervisor, supervise } from './supervisor.ts';
 
 export const DATABASE = 'upaj';
 export const PASSWORD_FILE = 'database-password';
@@ -23,15 +23,11 @@ export interface EmbeddedConfig {
   database: string;
 }
 
-/** A running embedded database that this process, and no other, serves. */
-export interface EmbeddedDatabase {
+/** A running embedded database that this process, and no other, serves; a lost one is started again. */
+export interface EmbeddedDatabase extends Supervisor {
   config: EmbeddedConfig;
   /** Folders of the cluster and of PostgreSQL's programs. */
   where: { data: string; programs: string };
-  /** Calls back once if the database is lost without `stop` having been asked for. */
-  onLost(callback: () => void): void;
-  /** Ends the server and waits for its end. Safe to call twice. */
-  stop(): Promise<void>;
 }
 
 /** What an embedded database needs to know. */
@@ -49,11 +45,18 @@ export interface EmbeddedOptions {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const place = await choosePlace(options);
+  await refuseOtherOwner(place.dataDir);
   const password = await choosePassword(place, options.log);
   await makeCluster(place, password);
   const reached = await reachAndLock(place, password, options.log);
+  await writeOwner(place.dataDir);
   await makeDatabase(reached.client);
-  return serve(place, reached, password);
+  const { server, socketDir: host } = reached;
+  return {
+    config: { host, port: server.port, user: SUPERUSER, password, database: DATABASE },
+    where: { data: place.cluster, programs: place.programs.folder },
+    ...supervise({ place, password, log: options.log }, reached),
+  };
 }
 
 async function choosePassword(place: Place, log: (line: string) => void): Promise<string> {
@@ -79,55 +82,7 @@ async function setAside(place: Place, log: (line: string) => void): Promise<void
   log(`The database of an earlier ${place.dataDir} was set aside as ${aside}`);
 }
 
-async function reachAndLock(
-  place: Place,
-  password: string,
-  log: (line: string) => void,
-): Promise<Reached> {
-  for (let tries = 0; ; tries += 1) {
-    const reached = await reachServer(place, password, log);
-    const taken = await takeLock(reached.client).catch((error: unknown) => {
-      // The server we attached to was just being stopped by its owner: start anew.
-      if (tries > 10) throw error;
-      return undefined;
-    });
-    if (taken) return reached;
-    await reached.client.end().catch(() => undefined);
-    if (taken === false) {
-      throw new EmbeddedDatabaseError(
-        'already-running',
-        `Another Upaj is already running on ${place.dataDir}. Stop it first, or set DATA_DIR to another folder (and PORT to another port).`,
-      );
-    }
-  }
-}
-
 async function makeDatabase(client: pg.Client): Promise<void> {
   const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(DATABASE)}`);
-}
-
-function serve(place: Place, reached: Reached, password: string): EmbeddedDatabase {
-  const { client, server, socketDir } = reached;
-  let isStopping = false;
-  let stopped: Promise<void> | undefined;
-  const stop = async () => {
-    isStopping = true;
-    // The lock is held until the server itself lets go, so that no other start slips in between.
-    await stopServer(place, server);
-    await client.end().catch(() => undefined);
-  };
-  return {
-    config: { host: socketDir, port: server.port, user: SUPERUSER, password, database: DATABASE },
-    where: { data: place.cluster, programs: place.programs.folder },
-    onLost(callback) {
-      client.once('end', () => {
-        if (!isStopping) callback();
-      });
-    },
-    stop() {
-      stopped ??= stop();
-      return stopped;
-    },
-  };
 }

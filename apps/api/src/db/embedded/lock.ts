@@ -7,8 +7,8 @@ const KEY = 0x75_70_61_6a;
 const PATIENCE = 1500;
 
 /** Tries to become the one process that serves this embedded database. */
-export async function takeLock(client: pg.Client): Promise<boolean> {
-  const until = Date.now() + PATIENCE;
+export async function takeLock(client: pg.Client, patience = PATIENCE): Promise<boolean> {
+  const until = Date.now() + patience;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1) as taken',

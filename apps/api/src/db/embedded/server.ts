@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process';
-import { chownSync, closeSync, openSync } from 'node:fs';
-import { chmod, chown, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chownSync, closeSync, existsSync, openSync } from 'node:fs';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cannotRun, lastLines } from './cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { endOrphans } from './orphans.ts';
 import type { Place } from './place.ts';
 import { findServer, isServerOf, type Postmaster, readPostmaster } from './postmaster.ts';
 import { canUse } from './user.ts';
@@ -16,10 +27,14 @@ const SOCKET_FOLDER = 'upaj-db-';
 const LONGEST_SOCKET_FOLDER = 80;
 const LOG_LIMIT = 5_000_000;
 
-/** Starts a server and resolves when it has ended or has written its `postmaster.pid`. */
-export async function startServer(place: Place): Promise<void> {
-  await forgetDeadServer(place.cluster);
-  const socketDir = await makeSocketDir(place);
+/**
+ * Starts a server and resolves when it has ended or has written its `postmaster.pid`.
+ * Its socket lies in `kept`, where that of a lost server lay, or in a new folder.
+ */
+export async function startServer(place: Place, kept?: string): Promise<void> {
+  await forgetDeadServer(place.cluster, kept);
+  await endOrphans(place.cluster);
+  const socketDir = kept ? await clearSocketDir(place, kept) : await makeSocketDir(place);
   const logFile = logFileOf(place);
   await rotate(logFile);
   const log = openSync(logFile, 'a', 0o600);
@@ -43,7 +58,7 @@ export async function startServer(place: Place): Promise<void> {
   try {
     const appeared = appears(place.cluster, child.pid, looking.signal);
     const outcome = await Promise.race([ended, appeared]);
-    if (outcome === 'ended') await rm(socketDir, { recursive: true, force: true });
+    if (outcome === 'ended' && !kept) await rm(socketDir, { recursive: true, force: true });
   } finally {
     looking.abort();
   }
@@ -88,10 +103,20 @@ async function makeSocketDir(place: Place): Promise<string> {
   return folder;
 }
 
-async function forgetDeadServer(cluster: string): Promise<void> {
+/** The same folder without the socket of the dead server; made again if somebody has cleared it away. */
+async function clearSocketDir(place: Place, folder: string): Promise<string> {
+  if (!existsSync(folder)) {
+    await mkdir(folder, { mode: 0o700 });
+    if (place.user) await chown(folder, place.user.uid, place.user.gid);
+  }
+  for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
+  return folder;
+}
+
+async function forgetDeadServer(cluster: string, kept: string | undefined): Promise<void> {
   const dead = await readPostmaster(cluster);
   if (!dead || (await isServerOf(cluster, dead.pid))) return;
-  await forgetSocketDir(dead.socketDir);
+  if (dead.socketDir !== kept) await forgetSocketDir(dead.socketDir);
   // PostgreSQL would take any living process of that number for its own server and refuse to start.
   await rm(join(cluster, 'postmaster.pid'), { force: true });
 }
@@ -101,11 +126,13 @@ async function forgetSocketDir(socketDir: string | undefined): Promise<void> {
   await rm(socketDir, { recursive: true, force: true });
 }
 
-/** Stops the server: first politely (open transactions are rolled back), then at once. */
+/** Stops the server: first politely (open transactions are rolled back), then at once, then by force. */
 export async function stopServer(place: Place, server: Postmaster): Promise<void> {
   for (const { signal, patience } of [
     { signal: 'SIGINT', patience: 20_000 },
     { signal: 'SIGQUIT', patience: 5_000 },
+    // One that was stopped (SIGSTOP) hears nothing else; nothing acknowledged is lost by it.
+    { signal: 'SIGKILL', patience: 1_000 },
   ] as const) {
     const running = await findServer(place.cluster);
     if (running?.pid !== server.pid) break;
@@ -115,6 +142,7 @@ export async function stopServer(place: Place, server: Postmaster): Promise<void
   if (await isServerOf(place.cluster, server.pid)) {
     throw new EmbeddedDatabaseError('stop', `The database server ${server.pid} does not stop.`);
   }
+  await endOrphans(place.cluster);
   await forgetSocketDir(server.socketDir);
 }
 

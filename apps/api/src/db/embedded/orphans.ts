@@ -1,0 +1,54 @@
+import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATIENCE = 2000;
+
+/**
+ * Ends what a killed server left behind: its backends hold its shared memory, and no new server starts beside that.
+ * They can acknowledge nothing any more. Only for a cluster that has no living server.
+ */
+export async function endOrphans(cluster: string): Promise<void> {
+  // Elsewhere a process does not tell where it works; there backends end by themselves after a moment.
+  if (process.platform !== 'linux') return;
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const orphans = await findOrphans(cluster);
+    if (orphans.length === 0 || Date.now() > until) return;
+    for (const pid of orphans) endProcess(pid);
+    await sleep(10);
+  }
+}
+
+async function findOrphans(cluster: string): Promise<number[]> {
+  const home = await realpath(cluster);
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const found = await Promise.all(
+    pids.map(async (pid) => ((await isOrphan(pid, home)) ? [pid] : [])),
+  );
+  return found.flat();
+}
+
+async function isOrphan(pid: number, cluster: string): Promise<boolean> {
+  try {
+    if ((await folderOf(pid)) !== cluster) return false;
+    // The title of a server's child; the server itself keeps its command line.
+    if (!(await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith('postgres: ')) return false;
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    const [, parent] = /.*\) \S (\d+)/s.exec(stat) ?? [];
+    return (await folderOf(Number(parent)).catch(() => undefined)) !== cluster;
+  } catch {
+    // It has ended, or belongs to another user.
+    return false;
+  }
+}
+
+/** A server and its children work in the folder of their cluster. */
+const folderOf = (pid: number): Promise<string> => readlink(`/proc/${pid}/cwd`);
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}

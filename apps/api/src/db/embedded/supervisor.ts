@@ -1,0 +1,102 @@
+import { type Reached, reachAndLock } from './connection.ts';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { removeOwner } from './owner.ts';
+import type { Place } from './place.ts';
+import { findServer, isServerOf } from './postmaster.ts';
+import { stopServer } from './server.ts';
+
+const LOOK_EVERY = 500;
+
+/** Keeps a server running that this process serves. */
+export interface Supervisor {
+  /** Calls back once when the server is lost and cannot be started again. */
+  onLost(callback: (reason: unknown) => void): void;
+  /** Ends the server and waits for its end. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+interface Supervised {
+  place: Place;
+  password: string;
+  log: (line: string) => void;
+}
+
+/**
+ * Watches a server whose lock this process holds. When it is lost it is started again, or waited for if PostgreSQL
+ * restarts by itself, and the lock is taken again; its socket stays where it was.
+ */
+export function supervise(supervised: Supervised, first: Reached): Supervisor {
+  const { place, log } = supervised;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let current = first;
+  let isOurs = true;
+  let recovering: Promise<void> | undefined;
+  let stopped: Promise<void> | undefined;
+  let tell: (reason: unknown) => void = () => undefined;
+  const lost = new Promise<unknown>((resolve) => {
+    tell = resolve;
+  });
+
+  async function recover(): Promise<void> {
+    const since = performance.now();
+    log('The database was lost. It is being started again.');
+    try {
+      watch(await reachAgain(supervised, first.socketDir, signal));
+      const seconds = ((performance.now() - since) / 1000).toFixed(1);
+      log(`The database is back after ${seconds} s.`);
+    } catch (error) {
+      if (signal.aborted) return;
+      isOurs = !(error instanceof EmbeddedDatabaseError && error.code === 'already-running');
+      tell(error);
+    }
+  }
+
+  function watch(reached: Reached): void {
+    current = reached;
+    const looking = setInterval(() => void look(place, reached), LOOK_EVERY);
+    void reached.ended.then(() => {
+      clearInterval(looking);
+      if (!signal.aborted) recovering = recover();
+    });
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await recovering;
+    if (!isOurs) return;
+    // The lock is held until the server itself lets go, so that no other start slips in between.
+    await stopServer(place, (await findServer(place.cluster)) ?? current.server);
+    await current.client.end().catch(() => undefined);
+    await removeOwner(place.dataDir);
+  }
+
+  watch(first);
+  return {
+    onLost: (callback) => void lost.then(callback),
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** A backend that was stopped outlives its server, and with it our connection: that is closed then. */
+async function look(place: Place, { server, client }: Reached): Promise<void> {
+  if (await isServerOf(place.cluster, server.pid)) return;
+  client.connection.stream.destroy();
+}
+
+async function reachAgain(
+  { place, password, log }: Supervised,
+  socketDir: string,
+  signal: AbortSignal,
+): Promise<Reached> {
+  const reached = await reachAndLock(place, password, log, { socketDir, signal });
+  if (reached.socketDir === socketDir) return reached;
+  await reached.client.end();
+  throw new EmbeddedDatabaseError(
+    'start',
+    `Another program has started the database in ${place.cluster}, with its socket in ${reached.socketDir}. Start Upaj again.`,
+  );
+}
