@@ -51,7 +51,10 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   const scripts = [...(portal?.pages.values() ?? [])].flatMap((page) => page.scripts);
   await secureHeaders(app, new Set(scripts), isHttps);
   await describeApi(app);
-  healthRoutes(app, () => pool.query('select 1'));
+  healthRoutes(app, {
+    ask: () => pool.query('select 1'),
+    hasPublicMetrics: deps.hasPublicMetrics ?? false,
+  });
   limitListed(app, limits);
   accountCalls(app, people, limits);
   sellerRoutes(app, sellers);

@@ -27,6 +27,8 @@ export interface Env {
   seed: 'demo' | 'none';
   /** Whether the caller's address is taken from `X-Forwarded-For`. */
   trustProxy: boolean;
+  /** Whether `/metrics` answers callers on other machines too. */
+  hasPublicMetrics: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Folder of the built portal. */
   portalDir: string;
@@ -129,6 +131,7 @@ const schema = z.object({
   S3_REGION: z.optional(z.string()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  METRICS: z._default(z.enum(['local', 'all'], 'must be local or all'), 'local'),
   LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -186,6 +189,7 @@ function toEnv(values: z.infer<typeof schema>): Env {
     },
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     trustProxy: values.TRUST_PROXY,
+    hasPublicMetrics: values.METRICS === 'all',
     logLevel: values.LOG_LEVEL,
     portalDir: resolve(values.PORTAL_DIR),
     publicUrl: values.PUBLIC_URL,

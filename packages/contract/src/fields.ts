@@ -15,15 +15,14 @@ const isOneLine = (text: string) => !/[\r\n\t\u2028\u2029]/.test(text);
 
 /** Text of several lines, trimmed, `min` to `max` UTF-16 units, without control characters, and not invisible. */
 export const paragraph = (min: number, max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(min),
-      z.maxLength(max),
-      z.refine(isReadable, { params: { code: 'wrong_characters' }, abort: true }),
-      z.refine(isVisible, { params: { code: 'wrong_characters' }, abort: true }),
-    );
+  z.string().check(
+    z.trim(),
+    z.minLength(min),
+    // What is too long is not read any further.
+    z.maxLength(max, { abort: true }),
+    z.refine(isReadable, { params: { code: 'wrong_characters' }, abort: true }),
+    z.refine(isVisible, { params: { code: 'wrong_characters' }, abort: true }),
+  );
 
 /** Text of one line, otherwise as `paragraph`. */
 export const line = (min: number, max: number) =>
@@ -32,18 +31,24 @@ export const line = (min: number, max: number) =>
 /** Identifier of a person, a listing, an order or a thread: a UUID. */
 export const Id = z.uuid().check(z.describe('A UUID'));
 
+// There is no year 0, and no database takes it.
+const isOfAYear = (day: string) => !day.startsWith('0000');
+
 /** Calendar day, yyyy-mm-dd. */
-export const Day = z.iso.date().check(z.describe('Calendar day, yyyy-mm-dd'));
+export const Day = z.iso
+  .date()
+  .check(
+    z.refine(isOfAYear, { params: { code: 'wrong_date' } }),
+    z.describe('Calendar day, yyyy-mm-dd'),
+  );
 
 /** Moment in UTC, ISO 8601 with milliseconds. */
 export const Moment = z.iso
   .datetime()
   .check(z.describe('Moment in UTC, ISO 8601 with milliseconds'));
 
-const scaled = (decimals: number) => (value: number) => {
-  const shifted = value * 10 ** decimals;
-  return Math.abs(shifted - Math.round(shifted)) < 1e-6;
-};
+// Exact: 1.000001 is no whole number, and the database takes none but whole ones there.
+const scaled = (decimals: number) => (value: number) => Number(value.toFixed(decimals)) === value;
 
 /** Number between `min` and `max` with at most `decimals` digits behind the point. */
 export const decimal = (min: number, max: number, decimals: number) =>
@@ -124,7 +129,7 @@ export const Email = z
     z.trim(),
     z.toLowerCase(),
     z.minLength(1),
-    z.maxLength(254),
+    z.maxLength(254, { abort: true }),
     z.email(),
     z.describe('E-mail address, at most 254 characters; capitals make no difference'),
   );

@@ -32,6 +32,8 @@ it.each([
   ['price', '1e999', 'wrong_format'],
   ['price', '0', 'too_small'],
   ['price', '7.123', 'too_many_decimals'],
+  ['price', '7.120001', 'too_many_decimals'],
+  ['harvestDate', '0000-01-01', 'wrong_date'],
   ['name', '   ', 'required'],
   ['name', 'x'.repeat(101), 'too_long'],
   ['name', 'two\nlines', 'wrong_characters'],
@@ -47,4 +49,11 @@ it.each([
 
 it('a field that nobody asked for is named', () => {
   expect(codes(CropForm, { ...typed, isAdmin: true })).toEqual({ isAdmin: 'unknown_field' });
+});
+
+it('of many such fields twenty are named, none by more than a hundred characters', () => {
+  const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 0]));
+  const named = Object.keys(codes(CropForm, { ...typed, ['x'.repeat(5000)]: 0, ...many }));
+  expect(named).toHaveLength(20);
+  expect(named[0]).toBe(`${'x'.repeat(100)}…`);
 });

@@ -82,14 +82,22 @@ export function problem(field: string, code: string, limit?: number | string): F
   return limit === undefined ? { code, message } : { code, message, limit };
 }
 
-/** Turns the issues of a failed parse into problems by field; the first problem of a field wins. */
+// Whoever sends more has not mistyped, and naming all of 60 kB of keys would cost more than reading them.
+const MOST_UNKNOWN = 20;
+const LONGEST_NAME = 100;
+
+/** A field's name as it is repeated in an answer. */
+const shown = (name: string) =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+
+/** Turns the issues of a failed parse into problems by field; the first problem of a field wins, and 20 unknown fields are named. */
 export function problemsByField(issues: readonly Issue[]): Record<string, FieldProblem> {
   const fields: Record<string, FieldProblem> = Object.create(null);
   for (const issue of issues) {
     const at = (issue.path ?? []).map(String);
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys ?? []) {
-        const name = [...at, key].join('.');
+      for (const key of (issue.keys ?? []).slice(0, MOST_UNKNOWN)) {
+        const name = shown([...at, key].join('.'));
         fields[name] ??= problem(name, 'unknown_field');
       }
       continue;

@@ -7,7 +7,8 @@ export interface Place {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const LATEST = 8_640_000_000_000_000;
+/** The last millisecond of the year 9999: dates of five-digit years are written in another way. */
+const LATEST = 253_402_300_799_999;
 
 /** Writes a place down so that only the same kind of list can be continued with it. */
 export function writeCursor(sort: CropSort, { key, id }: Place): string {

@@ -18,6 +18,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       return { url, schema: call?.files ? withFiles(schema, call.files) : schema };
     },
   });
+  // Made once and kept, which takes some 100 ms: no request is to wait for it.
+  app.addHook('onListen', async () => {
+    app.swagger();
+    app.swagger({ yaml: true });
+  });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP:

@@ -16,6 +16,20 @@ describe('the address of a caller', () => {
       '198.51.100.7',
     ],
     ['is what a trusted proxy says alone', true, { [header]: '198.51.100.7' }, '198.51.100.7'],
+    [
+      'is told without the port of its connection',
+      true,
+      { [header]: '203.0.113.9:80, 198.51.100.7:54321' },
+      '198.51.100.7',
+    ],
+    [
+      'is told without its port in version 6 too',
+      true,
+      { [header]: '[2001:db8::7]:54321' },
+      '2001:db8::7',
+    ],
+    ['may stand in brackets', true, { [header]: '[2001:db8::7]' }, '2001:db8::7'],
+    ['of version 6 has no port without brackets', true, { [header]: '2001:db8::7' }, '2001:db8::7'],
     ['is the connection without a header', true, {}, '10.0.0.1'],
     ['is the connection when no proxy is trusted', false, { [header]: '198.51.100.7' }, '10.0.0.1'],
   ])('%s', async (_, trustProxy, headers, expected) => {

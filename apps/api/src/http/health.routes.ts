@@ -1,9 +1,20 @@
-import { Refusal } from '@upaj/contract/refusal';
-import type { FastifyInstance } from 'fastify';
+import { notFound, Refusal } from '@upaj/contract/refusal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Answers whoever watches the server: is it alive, can it work, how is it doing. */
-export function healthRoutes(app: FastifyInstance, ask: () => Promise<unknown>): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  {
+    ask,
+    hasPublicMetrics,
+  }: {
+    /** Asks the database whether it answers. */
+    ask: () => Promise<unknown>;
+    /** Whether `/metrics` answers callers on other machines too. */
+    hasPublicMetrics: boolean;
+  },
+): void {
   const hidden = { schema: { hide: true } };
   const { registry, seconds } = measures();
   app.addHook('onResponse', async (request, reply) => {
@@ -21,9 +32,16 @@ export function healthRoutes(app: FastifyInstance, ask: () => Promise<unknown>):
     }
     return { success: true };
   });
-  app.get('/metrics', hidden, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!hasPublicMetrics && !isFromHere(request)) throw notFound('Address');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Whether a request comes from this machine, and not through a proxy on it that speaks for someone else. */
+function isFromHere({ ip, ips, headers }: FastifyRequest): boolean {
+  const isForwarded = ips === undefined && headers['x-forwarded-for'] !== undefined;
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(ip);
 }
 
 function measures() {

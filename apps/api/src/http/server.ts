@@ -9,12 +9,13 @@ import { invalidField, notFound, Refusal, replyOf } from '@upaj/contract/refusal
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { check } from './answer-call.ts';
 import { replyWithError } from './error-reply.ts';
+import { ignoreForwardedPorts } from './forwarded-for.ts';
 import { discreet, logRequests } from './log.ts';
 import { refuseWhileStopping } from './stopping.ts';
 import { writeReply } from './write-reply.ts';
 
-// The longest JSON body is a listing's text; everything larger travels as a form.
-const JSON_BYTES = 256 * 1024;
+// The longest text is a question of 10,000 characters, in Hindi 30 kB; what is larger travels as a form.
+const JSON_BYTES = 64 * 1024;
 // The longest address that the portal writes is a search with every filter, about 2,000 characters.
 const ADDRESS_LENGTH = 4096;
 
@@ -58,6 +59,7 @@ export async function createServer(options: {
   app.setNotFoundHandler((request, reply) => replyWithError(notFound('Address'), request, reply));
   app.decorateRequest('person', undefined);
   app.decorate('hasSecureCookies', options.isHttps ?? false);
+  if (options.trustProxy) ignoreForwardedPorts(app);
   refuseLongAddresses(app);
   readJson(app);
   logRequests(app, options.secret ?? randomUUID());

@@ -24,6 +24,8 @@ export interface AppDeps extends Omit<Connected, 'close'> {
   /** Folder of the built portal; undefined when it has not been built. */
   portalDir: string | undefined;
   trustProxy: boolean;
+  /** Whether `/metrics` answers callers on other machines too. */
+  hasPublicMetrics?: boolean;
   logger: FastifyServerOptions['logger'];
   publicUrl: string | undefined;
   accountSecret: string;
@@ -90,6 +92,7 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
     formerSecret: env.formerSecret,
     portalDir: existsSync(env.portalDir) ? env.portalDir : undefined,
     trustProxy: env.trustProxy,
+    hasPublicMetrics: env.hasPublicMetrics,
     publicUrl: env.publicUrl,
     s3: env.s3,
     mail: env.mail,

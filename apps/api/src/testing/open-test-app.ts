@@ -64,6 +64,7 @@ interface TestOptions {
   publicUrl?: string;
   s3?: S3Settings;
   trustProxy?: boolean;
+  hasPublicMetrics?: boolean;
   /** Whether hashing passwords takes as long as it really does. */
   isSlow?: boolean;
   logger?: FastifyServerOptions['logger'];
@@ -86,6 +87,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       dataDir,
       portalDir: options.portalDir,
       trustProxy: options.trustProxy ?? false,
+      hasPublicMetrics: options.hasPublicMetrics ?? false,
       logger: options.logger ?? productionLog,
       publicUrl: options.publicUrl,
       s3: options.s3,

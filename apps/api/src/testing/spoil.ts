@@ -71,8 +71,25 @@ export const spoils: readonly (readonly [what: string, value: Spoiled])[] = [
   ['SQL', sql],
   ['a day that does not exist', '2026-02-30'],
   ['a date before its harvest', '2020-01-01'],
+  ['nearly a whole number', '1.000001'],
+  ['a day of the year 0', '0000-01-01'],
+  ['the year 10000 in milliseconds', 253_402_300_800_000],
   ['a path', '../../etc/passwd'],
   ['an id of nobody', '00000000-0000-4000-8000-000000000000'],
+];
+
+const cursor = (text: string) => Buffer.from(text).toString('base64url');
+const nobodysId = '00000000-0000-4000-8000-000000000000';
+
+/** What is tried in a cursor beside: places that were written by nobody. */
+export const spoiledCursors: readonly (readonly [what: string, value: Spoiled])[] = [
+  ['the year 10000', cursor(`newest 253402300800000 ${nobodysId}`)],
+  ['the last moment that there is', cursor(`newest 8640000000000000 ${nobodysId}`)],
+  ['a moment before 1970', cursor(`newest -1 ${nobodysId}`)],
+  ['part of a millisecond', cursor(`newest 1.5 ${nobodysId}`)],
+  ['no id', cursor('newest 1 x')],
+  ['a NUL', cursor(`newest 1 ${nobodysId}\u0000`)],
+  ['another list', cursor(`price-asc 1 ${nobodysId}`)],
 ];
 
 /** Which fields the contract finds at fault once a value is spoiled; nothing when it would accept the request. */
