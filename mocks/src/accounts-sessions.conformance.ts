@@ -24,6 +24,7 @@ export const sessionCases: readonly ConformanceCase[] = [
       same(data.length, 3, 'sessions');
       same(data.filter(({ isThisOne }) => isThisOne).length, 1, 'this one');
       same(JSON.stringify(data).includes(phone), false, 'no token is shown');
+      same(typeof data[0]?.ipAddress, 'string', 'where from');
       const own = data.find(({ isThisOne }) => isThisOne);
       await succeed(client, endSession, { params: { id: own?.id ?? '' }, token });
       await refuse(client, getUser, { params: { id }, token: phone }, notSignedIn);

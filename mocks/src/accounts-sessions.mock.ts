@@ -9,6 +9,9 @@ import { endSessions, sessionsOf, tokenOf } from './sessions.ts';
 /** The code with which the way through Google would end; it signs the first demo buyer in. */
 export const mockGoogleCode = 'mock-google-code-000001';
 
+/** An address for documents, which is nobody's. */
+const mockAddress = '203.0.113.7';
+
 const others = (userId: string, request: Request) => {
   const own = tokenOf(request);
   return sessionsOf(userId, own).filter(({ token }) => token !== own);
@@ -26,7 +29,8 @@ const listSessions = answer(contract.listSessions, ({ person, request }) => {
   const own = tokenOf(request);
   const data = sessionsOf(person.id, own)
     .map(({ token, id, createdAt, userAgent }) => {
-      return { id, createdAt, lastSeenAt: createdAt, userAgent, isThisOne: token === own };
+      const seen = { lastSeenAt: createdAt, userAgent, ipAddress: mockAddress };
+      return { id, createdAt, ...seen, isThisOne: token === own };
     })
     .sort((left, right) => right.createdAt.localeCompare(left.createdAt));
   return { status: 200, body: { success: true, data } };

@@ -139,6 +139,9 @@ export const OpenSession = z.object({
   userAgent: z
     .nullable(z.string())
     .check(z.describe('What the browser calls itself, null when it says nothing')),
+  ipAddress: z
+    .nullable(z.string())
+    .check(z.describe('Network address that the person signed in from, null when not known')),
   isThisOne: z.boolean().check(z.describe('Whether it is the session that asks')),
 });
 export type OpenSession = z.infer<typeof OpenSession>;

@@ -7,12 +7,12 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Asks the database where people are signed in. */
 export function createSessionStore(db: Database) {
-  const { id, userId, createdAt, updatedAt, userAgent, expiresAt } = sessions;
+  const { id, userId, createdAt, updatedAt, userAgent, ipAddress, expiresAt } = sessions;
   return {
     /** Sessions that are alive, the newest first, and without their tokens. */
     async list(personId: string): Promise<Omit<OpenSession, 'isThisOne'>[]> {
       const found = await db
-        .select({ id, createdAt, lastSeenAt: updatedAt, userAgent })
+        .select({ id, createdAt, lastSeenAt: updatedAt, userAgent, ipAddress })
         .from(sessions)
         .where(and(eq(userId, personId), gt(expiresAt, new Date())))
         .orderBy(desc(createdAt), desc(id));
@@ -21,6 +21,7 @@ export function createSessionStore(db: Database) {
         createdAt: session.createdAt.toISOString(),
         lastSeenAt: session.lastSeenAt.toISOString(),
         userAgent: session.userAgent || null,
+        ipAddress: session.ipAddress || null,
       }));
     },
 

@@ -13,9 +13,10 @@ const phone =
 const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
 const session = (number: number, userAgent: string | null) => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
-  createdAt: '2026-11-01T06:00:00.000Z',
+  createdAt: `2026-11-01T06:0${number}:00.000Z`,
   lastSeenAt: `2026-11-0${number}T00:00:00.000Z`,
   userAgent,
+  ipAddress: number === 3 ? null : `203.0.113.${number}`,
   isThisOne: number === 1,
 });
 
@@ -51,6 +52,21 @@ it('each device is named, with the day when it was last used', async () => {
   expect(within(await row('Firefox on Linux')).getByText('This device')).toBeVisible();
   expect(await row('Chrome on Android')).toHaveTextContent('Last used on 02/11/2026');
   expect(await row('Unknown device')).toHaveTextContent('Last used on 03/11/2026');
+});
+
+it('two sessions in one browser are told apart by time and place of the sign-in', async () => {
+  const twice = [session(1, phone), session(2, phone), session(3, phone)];
+  server.use(
+    answer(contract.listSessions, () => ({ status: 200, body: { success: true, data: twice } })),
+  );
+  await openSettings();
+  expect(await screen.findAllByText('Chrome on Android')).toHaveLength(3);
+  expect(screen.getByText('Signed in on 01/11/2026, 11:31 from 203.0.113.1')).toBeVisible();
+  expect(screen.getByText('Signed in on 01/11/2026, 11:32 from 203.0.113.2')).toBeVisible();
+  expect(screen.getByText('Signed in on 01/11/2026, 11:33')).toBeVisible();
+  const second = 'Sign out: Chrome on Android, signed in on 01/11/2026, 11:32';
+  expect(screen.getByRole('button', { name: second })).toBeVisible();
+  expect(screen.getAllByText('This device')).toHaveLength(1);
 });
 
 it('one other device is signed out', async () => {

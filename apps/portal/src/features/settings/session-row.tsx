@@ -1,18 +1,18 @@
-import type { OpenSession } from '@upaj/contract/accounts.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Button } from '@upaj/ui/button';
 import { handFocusOn } from '@upaj/ui/hand-focus-on';
-import { formatDay } from '../../shared/format.ts';
+import { formatDay, formatMoment } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { deviceOf } from './device-name.ts';
+import type { NamedSession } from './settings.api.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
 /** One place where the person is signed in. */
-export function SessionRow({ session }: { session: OpenSession }) {
+export function SessionRow({ session }: { session: NamedSession }) {
   const { t } = useTranslation('settings');
   const { endHere, endThere, isBusy } = useEndSessions();
-  const found = deviceOf(session.userAgent);
-  const device = found ? t('device', found) : t('unknownDevice');
+  const device = session.device ? t('device', { ...session.device }) : t('unknownDevice');
+  const moment = formatMoment(session.createdAt);
+  const address = session.ipAddress;
   const day = formatDay(session.lastSeenAt);
   return (
     <li ref={handFocusOn} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
@@ -20,6 +20,9 @@ export function SessionRow({ session }: { session: OpenSession }) {
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
           {session.isThisOne && <Badge>{t('thisDevice')}</Badge>}
+        </p>
+        <p className="break-words text-muted text-sm">
+          {address ? t('signedInFrom', { moment, address }) : t('signedIn', { moment })}
         </p>
         <p className="text-muted text-sm">{t('lastSeen', { day })}</p>
       </div>
@@ -38,7 +41,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
           variant="quiet"
           size="small"
           className="-mx-3.5"
-          aria-label={t('signOutOf', { device, day })}
+          aria-label={t('signOutOf', { device, moment })}
           isBusy={isBusy}
           onClick={() => endThere(session.id)}
         >
