@@ -12,6 +12,8 @@ import { renderRoute } from '../testing/render-route.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
+const endedText = /^You are signed out: your session has ended/;
+
 /** A promise and how to keep it. */
 function gate() {
   let open = () => {};
@@ -26,6 +28,7 @@ describe('somebody who is not signed in', () => {
     const { user } = await renderRoute('/mandi?category=Fruits');
     await heading('Login to your Account');
     expect(location.pathname).toBe('/sign-in');
+    expect(screen.queryByText(endedText)).toBeNull();
 
     await user.type(screen.getByLabelText(/^Email/), meera.email);
     await user.type(screen.getByLabelText(/^Password/), demoPassword);
@@ -80,6 +83,7 @@ describe('somebody who is signed in', () => {
     await act(() => store.dispatch(ask));
     await heading('Login to your Account');
     expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.getByText(endedText)).toBeVisible();
   });
 });
 
@@ -114,6 +118,7 @@ describe('somebody whose session is over', () => {
           new StorageEvent('storage', { key: 'token', storageArea: localStorage }),
         ),
     );
+    await screen.findByText(endedText);
     await signInAs(meera, user);
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   });
@@ -131,6 +136,7 @@ describe('Logout', () => {
   it('removes token, userId, isSeller and otp and leads to the sign-in', async () => {
     await logOut(seller);
     expect(location.pathname).toBe('/sign-in');
+    expect(screen.queryByText(endedText)).toBeNull();
     for (const key of ['token', 'userId', 'isSeller', 'otp']) {
       expect(localStorage.getItem(key), key).toBeNull();
     }

@@ -10,6 +10,8 @@ interface Wanted {
   from?: Location;
   /** Who it was, if the browser knows: nobody else is led there. */
   of?: string | null;
+  /** The session has ended while the person was at it, and not by a sign-out in this tab. */
+  hasEnded?: boolean;
 }
 
 /** Lets signed-in people through; sends everybody else to sign in and remembers where they were going. */
@@ -21,7 +23,9 @@ export function RequireSession() {
   if (isSignedIn) return <Outlet />;
   // Who has signed out, here or in another tab, was not going anywhere; an expired session leaves its userId.
   const hasLeft = wasSignedIn && !userId;
-  const wanted: Wanted = hasLeft ? {} : { from: location, of: userId };
+  const goal: Wanted = hasLeft ? {} : { from: location, of: userId };
+  // A sign-out in this tab goes to the sign-in by itself, and tells it nothing.
+  const wanted: Wanted = wasSignedIn ? { ...goal, hasEnded: true } : goal;
   return <Navigate to={paths.signIn.href()} state={wanted} replace />;
 }
 

@@ -8,15 +8,23 @@ import { SignInForm } from '../features/accounts/sign-in-form.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageLink } from '../shared/page-link.tsx';
 import { paths } from '../shared/paths.ts';
+import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 
 /** 'Login to your Account'. */
 export default function SignInPage() {
   const { t } = useTranslation('accounts');
   const { state } = useLocation();
-  // Written by the sign-up page; the history keeps whatever it was given.
-  const { email } = (state ?? {}) as { email?: string };
+  const isHydrated = useIsHydrated();
+  // Written by the sign-up page and the guard; the history keeps whatever it was given.
+  const { email, hasEnded } = (state ?? {}) as { email?: string; hasEnded?: boolean };
   return (
     <AccountFrame title={t('signInTitle')} intro={t('signInIntro')} tabTitle={t('signIn')}>
+      {/* The build knows of no session. */}
+      {isHydrated && hasEnded && (
+        <p role="alert" className="rounded-control bg-gold-soft px-4 py-3">
+          {t('sessionEnded')}
+        </p>
+      )}
       <GoogleReturn />
       <SignInForm email={email} />
       <GoogleButton purpose="signIn" />
