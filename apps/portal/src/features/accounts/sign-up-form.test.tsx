@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
 import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
 import { failing, offline, tooOften, userExists } from '@upaj/mocks/scenarios';
 import { expect, it } from 'vitest';
+import { sessionStarted } from '../../shared/session.slice.ts';
 import { ramesh } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 
@@ -36,6 +37,23 @@ it('a new person gets an account, a session and the dashboard', async () => {
   expect(location.pathname).toBe('/dashboard');
   expect(localStorage.getItem('userName')).toBe('Asha Kumari');
   expect(localStorage.getItem('isSeller')).toBeNull();
+});
+
+it('what was typed is there again after a reload, the password never, and gone once the account is open', async () => {
+  const { user } = await renderRoute('/sign-up');
+  await user.type(field('Name'), 'Asha Kumari');
+  await user.selectOptions(field('State'), 'Jharkhand');
+  await user.type(field('Password'), asha.Password);
+  await waitFor(() => expect(sessionStorage.getItem('sign-up-draft')).toContain('Jharkhand'));
+  cleanup();
+  expect(JSON.stringify(sessionStorage)).not.toContain(asha.Password);
+  const { store } = await renderRoute('/sign-up');
+  await waitFor(() => expect(field('Name')).toHaveValue('Asha Kumari'));
+  expect(field('State')).toHaveValue('Jharkhand');
+  expect(field('Password')).toHaveValue('');
+  const started = { token: 't', userId: ramesh.id, userName: 'Asha', isSeller: false };
+  act(() => void store.dispatch(sessionStarted(started)));
+  await waitFor(() => expect(sessionStorage.getItem('sign-up-draft')).toBeNull());
 });
 
 it('somebody whose account sells already is remembered as a seller', async () => {

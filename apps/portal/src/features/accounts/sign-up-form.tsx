@@ -1,9 +1,11 @@
 import type { SignUp } from '@upaj/contract/accounts.schema';
+import { type ComponentType, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { kept } from '../../shared/kept.ts';
 import { GoogleButton } from './google-button.tsx';
 import { AddressFields, PersonFields } from './sign-up-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
@@ -17,10 +19,18 @@ export function SignUpForm() {
   const { t } = useTranslation('accounts');
   const form = useForm<SignUp>({ resolver: signUpResolver });
   const { submit, failed } = useSignUp(form.setError);
+  const { Draft, bringDraft } = useLateDraft();
 
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-6">
+      <form
+        noValidate
+        method="post"
+        onSubmit={form.handleSubmit(submit)}
+        onInput={bringDraft}
+        className="grid gap-6"
+      >
+        {Draft && <Draft />}
         <PersonFields />
         <AddressFields />
         <FormAlert>{failed}</FormAlert>
@@ -33,4 +43,21 @@ export function SignUpForm() {
       </form>
     </FormProvider>
   );
+}
+
+/** What keeps the draft: its code comes when there is a draft, or somebody begins to type. */
+function useLateDraft() {
+  const [Draft, setDraft] = useState<ComponentType>();
+  // Without it nothing is kept over a reload, and the form works all the same.
+  const [bringDraft] = useState(
+    () => () =>
+      void import('./sign-up-draft.tsx').then(
+        ({ SignUpDraft }) => setDraft(() => SignUpDraft),
+        () => {},
+      ),
+  );
+  useEffect(() => {
+    if (sessionStorage.getItem(kept.signUpDraft)) bringDraft();
+  }, [bringDraft]);
+  return { Draft, bringDraft };
 }
