@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { server } from '@upaj/mocks/node';
@@ -166,4 +166,42 @@ it('everything is said in Hindi too', async () => {
   await user.type(screen.getByLabelText(/^ई-मेल/), meera.email);
   await user.click(screen.getByRole('button', { name: 'OTP भेजें' }));
   expect(await screen.findByText(/सर्वर काम नहीं कर रहा है/)).toBeVisible();
+});
+
+it('after a reload in the OTP step the OTP in hand can still be typed', async () => {
+  await getOtp();
+  cleanup();
+  const { user } = await renderRoute('/forgot-password');
+  await screen.findByRole('heading', { name: 'OTP verification' });
+  expect(screen.getByText(new RegExp(`^If ${meera.email} has an account`))).toBeVisible();
+  await enter(user, mockOtp);
+  expect(await screen.findByText('The OTP is right. Now choose a new password.')).toBeVisible();
+  expect(sessionStorage.getItem('otp-request')).toBeNull();
+});
+
+it('an OTP that is no longer good, or another address, does not bring the OTP step back', async () => {
+  const old = Date.now() - 10 * 60 * 1000;
+  sessionStorage.setItem('otp-request', JSON.stringify({ email: meera.email, at: old }));
+  const first = await renderRoute('/forgot-password');
+  expect(screen.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+  first.unmount();
+  await getOtp();
+  cleanup();
+  const { user } = await renderRoute('/sign-in');
+  await user.type(screen.getByLabelText(/^Email/), 'other@example.com');
+  await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
+  await screen.findByRole('button', { name: 'Send OTP' });
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('other@example.com');
+});
+
+it('somebody who has an OTP in hand types it without asking for another', async () => {
+  await getOtp();
+  sessionStorage.clear();
+  cleanup();
+  const { user } = await renderRoute('/forgot-password');
+  await user.click(screen.getByRole('button', { name: 'I have an OTP already' }));
+  expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+  await waitFor(() => expect(boxes()[0]).toHaveFocus());
+  await enter(user, mockOtp);
+  expect(await screen.findByText('The OTP is right. Now choose a new password.')).toBeVisible();
 });

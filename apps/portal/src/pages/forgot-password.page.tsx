@@ -1,10 +1,12 @@
 import { linkStyles } from '@upaj/ui/text-link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { ForgotPasswordForm } from '../features/recovery/forgot-password-form.tsx';
 import { OtpStep } from '../features/recovery/otp-step.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { kept } from '../shared/kept.ts';
+import { forgetSentOtp, sentOtp } from '../shared/otp/sent-otp.ts';
 import { PageLink } from '../shared/page-link.tsx';
 import { paths } from '../shared/paths.ts';
 
@@ -17,10 +19,23 @@ export default function ForgotPasswordPage() {
   const [email, setEmail] = useState(typed);
   const [step, setStep] = useState<'ask' | 'otp' | 'askAgain'>('ask');
 
+  // After a reload the OTP in hand has somewhere to go: the browser still holds the request's handle.
+  useEffect(() => {
+    const sentTo = sentOtp(kept.otpRequest);
+    if (!sentTo || (typed && typed !== sentTo)) return;
+    setEmail(sentTo);
+    setStep('otp');
+  }, [typed]);
+
+  function askAgain() {
+    forgetSentOtp(kept.otpRequest);
+    setStep('askAgain');
+  }
+
   if (step === 'otp') {
     return (
       <AccountFrame title={t('otpTitle')} tabTitle={t('otpTitle')}>
-        <OtpStep email={email} onOtherEmail={() => setStep('askAgain')} />
+        <OtpStep email={email} onOtherEmail={askAgain} />
       </AccountFrame>
     );
   }
@@ -31,6 +46,10 @@ export default function ForgotPasswordPage() {
         isBack={step === 'askAgain'}
         onSent={(to) => {
           setEmail(to);
+          setStep('otp');
+        }}
+        onOtpInHand={() => {
+          setEmail('');
           setStep('otp');
         }}
       />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '@upaj/content/demo-people';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
@@ -170,6 +170,21 @@ describe('Update Email', () => {
     const done = 'Your e-mail address has been changed.';
     expect(await screen.findByText(done)).toBeInTheDocument();
     expect(person()?.email).toBe('meera@new.example');
+  });
+
+  it('opens at the OTP step again after it was closed, or the page was loaded anew', async () => {
+    const first = await ask();
+    await press(first, 'Close');
+    cleanup();
+    const user = await openDialog('Update Email');
+    expect(dialog().getByText(/^If meera@new.example is free/)).toBeVisible();
+    expect(JSON.stringify(sessionStorage)).not.toContain(demoPassword);
+    await user.keyboard(mockOtp);
+    await press(user, 'Verify OTP');
+    await screen.findByText('Your e-mail address has been changed.');
+    expect(person()?.email).toBe('meera@new.example');
+    await user.click(screen.getByRole('button', { name: /^Update Email/ }));
+    expect(await screen.findByLabelText(/^New e-mail address/)).toHaveValue('');
   });
 
   it('refuses a wrong OTP and changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { useEffect, useState } from 'react';
@@ -7,6 +8,7 @@ import { lateResolver } from '../../shared/forms/late-resolver.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useAskOtp } from './use-ask-otp.ts';
 
 const resolver = lateResolver(
@@ -20,12 +22,16 @@ interface ForgotPasswordFormProps {
   isBack: boolean;
   /** An OTP is on its way to the address. */
   onSent: (email: string) => void;
+  /** The person has an OTP already. */
+  onOtpInHand: () => void;
 }
 
 /** Asks for the address that an OTP is sent to. */
-export function ForgotPasswordForm({ email, isBack, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
+  const { email, isBack, onSent, onOtpInHand } = props;
   const { t } = useTranslation('recovery');
   const problem = useProblemText();
+  const isHydrated = useIsHydrated();
   const { askOtp, failureText } = useAskOtp();
   const [failed, setFailed] = useState<string>();
   const { register, handleSubmit, setFocus, formState } = useForm({
@@ -52,6 +58,9 @@ export function ForgotPasswordForm({ email, isBack, onSent }: ForgotPasswordForm
       <SubmitButton size="big" width="full" isBusy={formState.isSubmitting}>
         {t('sendOtp')}
       </SubmitButton>
+      <Button variant="quiet" disabled={!isHydrated} onClick={onOtpInHand}>
+        {t('otpInHand')}
+      </Button>
     </form>
   );
 }

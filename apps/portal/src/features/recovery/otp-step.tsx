@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { kept } from '../../shared/kept.ts';
 import { OtpForm } from '../../shared/otp/otp-form.tsx';
+import { forgetSentOtp } from '../../shared/otp/sent-otp.ts';
 import { paths } from '../../shared/paths.ts';
 import { otpVerified } from '../../shared/session.slice.ts';
 import { useDelayed } from '../../shared/use-delayed.ts';
@@ -14,7 +16,7 @@ import { useAskOtp } from './use-ask-otp.ts';
 const successInMs = 1000;
 
 interface OtpStepProps {
-  /** Where the OTP was sent to. */
+  /** Where the OTP was sent to; empty where only its reader knows. */
   email: string;
   /** The person wants to use another address. */
   onOtherEmail: () => void;
@@ -33,6 +35,7 @@ export function OtpStep({ email, onOtherEmail }: OtpStepProps) {
   async function verify(otp: string) {
     const { error } = await verifyOtp({ body: { otp } });
     if (error) return { error };
+    forgetSentOtp(kept.otpRequest);
     dispatch(otpVerified(otp));
     setVerified(true);
     later(() => void navigate(paths.resetPassword.href()), successInMs);
@@ -42,14 +45,14 @@ export function OtpStep({ email, onOtherEmail }: OtpStepProps) {
   return (
     <>
       <OtpForm
-        intro={t('otpIntro', { email })}
+        intro={email ? t('otpIntro', { email }) : t('otpInHandIntro')}
         verify={verify}
-        askAgain={() => askOtp(email)}
+        askAgain={email ? () => askOtp(email) : undefined}
         failureText={failureText}
         isDone={isVerified}
       >
         <Button variant="quiet" size="small" className="-mx-3.5" onClick={onOtherEmail}>
-          {t('otherEmail')}
+          {t(email ? 'otherEmail' : 'askNewOtp')}
         </Button>
       </OtpForm>
       <p role="status" className="font-semibold text-action empty:absolute">

@@ -2,7 +2,9 @@ import { Button } from '@upaj/ui/button';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { kept } from '../../shared/kept.ts';
 import { OtpForm } from '../../shared/otp/otp-form.tsx';
+import { forgetSentOtp, noteSentOtp, sentOtp } from '../../shared/otp/sent-otp.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { type NewEmail, NewEmailForm } from './new-email-form.tsx';
 import { useChangeEmailMutation, useVerifyEmailChangeMutation } from './settings.api.ts';
@@ -14,23 +16,34 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useDispatch();
   const [changeEmail, asking] = useChangeEmailMutation();
   const [verifyChange, verifying] = useVerifyEmailChangeMutation();
-  const [typed, setTyped] = useState<NewEmail>({ newEmail: '', password: '' });
-  const [isSent, setSent] = useState(false);
+  // Closed at the OTP step, the dialog opens there again.
+  const [sentTo] = useState(() => sentOtp(kept.emailChange));
+  const [typed, setTyped] = useState<NewEmail>({ newEmail: sentTo ?? '', password: '' });
+  const [isSent, setSent] = useState(sentTo !== undefined);
 
   async function send(body: NewEmail): Promise<{ error?: unknown }> {
     setTyped(body);
     const { error } = await changeEmail({ body });
-    if (!error) setSent(true);
+    if (!error) {
+      noteSentOtp(kept.emailChange, body.newEmail);
+      setSent(true);
+    }
     return { error };
   }
 
   async function verify(otp: string): Promise<{ error?: unknown }> {
     const { error } = await verifyChange({ body: { otp } });
     if (!error) {
+      forgetSentOtp(kept.emailChange);
       dispatch(toastShown('success', t('emailChanged')));
       onClose();
     }
     return { error };
+  }
+
+  function askForAnother() {
+    forgetSentOtp(kept.emailChange);
+    setSent(false);
   }
 
   return (
@@ -44,10 +57,11 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
         <OtpForm
           intro={t('emailOtpIntro', { email: typed.newEmail })}
           verify={verify}
-          askAgain={() => send(typed)}
+          // The password is not kept: after a reload a new OTP is asked for with it.
+          askAgain={typed.password ? () => send(typed) : undefined}
         >
-          <Button variant="quiet" size="small" className="-mx-3.5" onClick={() => setSent(false)}>
-            {t('otherEmail')}
+          <Button variant="quiet" size="small" className="-mx-3.5" onClick={askForAnother}>
+            {t(typed.password ? 'otherEmail' : 'askNewOtp')}
           </Button>
         </OtpForm>
       ) : (

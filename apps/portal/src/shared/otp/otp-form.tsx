@@ -14,8 +14,8 @@ interface OtpFormProps {
   intro: string;
   /** Sends the six digits to the server. */
   verify: (otp: string) => Promise<{ error?: unknown }>;
-  /** Has a new OTP sent. */
-  askAgain: OtpCall;
+  /** Has a new OTP sent, where it is known to whom. */
+  askAgain?: OtpCall;
   /** What is said when a call fails, where the screen has words of its own for that. */
   failureText?: (error: unknown) => string;
   /** The OTP was right and there is nothing more to do here. */
@@ -65,11 +65,13 @@ export function OtpForm(props: OtpFormProps) {
         {t('verify')}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <AskAgain
-          ask={otp.ask}
-          isBusy={otp.underWay === 'ask'}
-          onSent={() => focusFirstBox(form.current)}
-        />
+        {askAgain && (
+          <AskAgain
+            ask={otp.ask}
+            isBusy={otp.underWay === 'ask'}
+            onSent={() => focusFirstBox(form.current)}
+          />
+        )}
         {children}
       </div>
     </form>

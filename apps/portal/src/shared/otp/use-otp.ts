@@ -11,7 +11,7 @@ export type OtpCall = () => Promise<{ error?: unknown }>;
 /** The six digits that somebody types, what is wrong with them, and what is under way. */
 export function useOtp(
   verify: (otp: string) => Promise<{ error?: unknown }>,
-  askAgain: OtpCall,
+  askAgain: OtpCall | undefined,
   ownText?: (error: unknown) => string,
 ) {
   const { t } = useTranslation('problems');
@@ -50,7 +50,7 @@ export function useOtp(
   }
 
   async function ask(): Promise<boolean> {
-    const isSent = await run('ask', askAgain);
+    const isSent = askAgain !== undefined && (await run('ask', askAgain));
     if (isSent) setDigits(empty);
     return isSent;
   }
