@@ -72,6 +72,23 @@ it('work is there if and only if the transaction that asked for it succeeds', as
   await vi.waitFor(() => expect(done).toEqual(["Asha's, $1 लाल"]), 5000);
 });
 
+it('work is begun at once, long before the next look into the queue, also when its transaction ends late', async () => {
+  const done: string[] = [];
+  const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), options);
+  const { log } = quietLog();
+  const jobs = createJobs({ pool: database.pool, list: [sow], log, pollEvery: 60_000 });
+  open.push(jobs);
+  await jobs.start();
+  await jobs.enqueue(sow, { field: 'north' });
+  await vi.waitFor(() => expect(done).toEqual(['north']), 5000);
+  await database.db.transaction(async (tx) => {
+    await jobs.enqueue(sow, { field: 'south' }, tx);
+    // A worker has looked for it, in vain.
+    await once(database.pool, 'release');
+  });
+  await vi.waitFor(() => expect(done).toEqual(['north', 'south']), 5000);
+});
+
 it('work that fails is tried again, and kept as failed when every try has failed', async () => {
   const tries: string[] = [];
   const sow = defineJob(

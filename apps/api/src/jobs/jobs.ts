@@ -8,6 +8,7 @@ import { inTurn } from '../db/in-turn.ts';
 import { type Bench, carryOut } from './carry-out.ts';
 import type { AnyJob, Job } from './define-job.ts';
 import { type Executes, inside, throughPool } from './executors.ts';
+import { createWakeup, type Wakeup } from './wakeup.ts';
 
 const DAY = 24 * 60 * 60;
 // "jobs" in ASCII.
@@ -43,6 +44,7 @@ export function createJobs(deps: {
   const boss = createBoss(pool, log);
   const stopping = new AbortController();
   const cutting = new AbortController();
+  const wakeup = createWakeup();
   const bench = { boss, log, lease, pollEvery, cutting: cutting.signal };
   const loops: Promise<void>[] = [];
   return {
@@ -53,6 +55,7 @@ export function createJobs(deps: {
         ...(tx && { db: inside(tx) }),
       });
       if (id === null) throw new Error(`there is no queue for ${name}`);
+      wakeup.enqueued(name);
       return id;
     },
 
@@ -75,7 +78,7 @@ export function createJobs(deps: {
       loops.push(lookAfter(bench, list, stopping.signal));
       for (const job of list) {
         for (let at = 0; at < job.options.atOnce; at++)
-          loops.push(work(bench, job, stopping.signal));
+          loops.push(work(bench, job, wakeup, stopping.signal));
       }
     },
 
@@ -102,10 +105,18 @@ function createBoss(pool: pg.Pool, log: FastifyBaseLogger): PgBoss {
   return boss.on('error', (err) => log.error({ err }, 'jobs'));
 }
 
-async function work(bench: Bench, job: AnyJob, stopping: AbortSignal): Promise<void> {
+async function work(
+  bench: Bench,
+  job: AnyJob,
+  wakeup: Wakeup,
+  stopping: AbortSignal,
+): Promise<void> {
   while (!stopping.aborted) {
     const taken = await take(bench, job);
-    await (taken ? carryOut(bench, job, taken) : rest(bench.pollEvery, stopping));
+    if (taken) {
+      wakeup.taken(job.name);
+      await carryOut(bench, job, taken);
+    } else await wakeup.sleep(job.name, bench.pollEvery, stopping);
   }
 }
 

@@ -2,10 +2,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import * as z from 'zod/mini';
 import { connect } from '../db/database.ts';
 import { type EmbeddedConfig, startEmbedded } from '../db/embedded/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { createJobs } from '../jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,5 +51,17 @@ async function makeTemplate(config: EmbeddedConfig): Promise<void> {
   await client.end();
   const { pool, close } = connect({ ...config, database: TEMPLATE });
   await migrate(pool, new URL('../db/migrations', import.meta.url).pathname);
+  await createQueues(pool);
   await close();
+}
+
+/** Creates the tables of the queues, which every server creates at its first start. */
+async function createQueues(pool: pg.Pool): Promise<void> {
+  const options = { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 1 };
+  const list = ['mail', 'otp', 'housekeeping'].map((name) =>
+    defineJob(name, z.unknown(), async () => undefined, { ...options, atOnce: 0 }),
+  );
+  const jobs = createJobs({ pool, list, log: pino({ level: 'silent' }) });
+  await jobs.start();
+  await jobs.stop();
 }
