@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { intro } from '@upaj/content/about/about';
+import { intro, testimonials } from '@upaj/content/about/about';
 import { expect, it } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 
@@ -13,11 +13,28 @@ it('people read what Upaj is for, who makes it, and what is only a sample', asyn
     'Educational Content',
     'Discussion Forum',
   ]);
-  expect(screen.getAllByText('Sample')).toHaveLength(2);
   const creators = screen.getByRole('region', { name: 'About the Creators' });
   expect(within(creators).getAllByRole('listitem')).toHaveLength(5);
   expect(within(creators).getAllByText('No public profile yet')).toHaveLength(5);
 });
+
+it.each([
+  ['en', 'What people might say', 'Sample'],
+  ['hi', 'लोग क्या कह सकते हैं', 'नमूना'],
+] as const)(
+  'both testimonials are told with who might say them, each marked as a sample (%s)',
+  async (language, title, sample) => {
+    await renderRoute('/about-us', { language });
+    const told = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
+    const words = told.map((one) =>
+      [...(one.firstElementChild?.children ?? [])].map((part) => part.textContent),
+    );
+    expect(words).toEqual(
+      testimonials.map(({ text, by }) => [sample, text[language], by[language]]),
+    );
+    expect(words).toHaveLength(2);
+  },
+);
 
 it('the demo plays only when somebody asks for it', async () => {
   const { container, user } = await renderRoute('/about-us');

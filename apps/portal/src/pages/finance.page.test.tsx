@@ -19,10 +19,19 @@ test('five cards with picture, title and words lead to the portals in a new tab'
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Finance Section');
   const names = [/Union Bank/, /State Bank/, /Punjab National Bank/, /Fasal Bima/, /Weather/];
+  const pictures = [
+    'bank.svg',
+    'sheaf-of-rice.svg',
+    'tractor.svg',
+    'classical-building.svg',
+    'sun-behind-cloud.svg',
+  ];
+  expect(screen.getAllByRole('article')).toHaveLength(5);
   for (const [place, card] of screen.getAllByRole('article').entries()) {
     expect(within(card).getByRole('heading', { name: names[place] })).toBeVisible();
     expect(within(card).getByText(financeCards[place]?.description.en ?? '')).toBeVisible();
-    expect(within(card).getByRole('presentation')).toHaveAttribute('src');
+    const picture = within(card).getByRole('presentation').getAttribute('src');
+    expect(picture?.match(/[^/?]+\.svg/)?.[0]).toBe(pictures[place]);
   }
   const links = screen.getAllByRole('link', { name: /^Visit Link/ });
   expect(links).toHaveLength(5);
