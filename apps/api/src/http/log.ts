@@ -19,6 +19,7 @@ interface LoggedError {
   type: string;
   message: string;
   stack: string;
+  errorCode?: string;
   query?: unknown;
   [key: string]: unknown;
 }
@@ -33,7 +34,9 @@ function errorForLog(error: unknown, depth = 0): LoggedError {
   // Errors may name each other as their cause.
   if (error.cause instanceof Error && depth < 8)
     return { ...errorForLog(error.cause, depth + 1), ...query };
-  return { type: error.name, message: error.message, stack: error.stack ?? '', ...query };
+  // ETIMEDOUT, ECONNREFUSED, 23505: what an operator searches for. A `code` would be redacted, as that of a buyer is.
+  const code = 'code' in error && typeof error.code === 'string' && { errorCode: error.code };
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...code, ...query };
 }
 
 /** Keeps people's secrets out of a log. */
