@@ -7,6 +7,7 @@ import { createContact } from './contact/contact.service.ts';
 import { createContactStore } from './contact/contact.store.ts';
 import { cropRoutes } from './crops/crops.routes.ts';
 import { pictureRoutes } from './crops/pictures.routes.ts';
+import { databaseTime } from './db/database-time.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { describeApi } from './http/api-description.ts';
 import { healthRoutes } from './http/health.routes.ts';
@@ -16,6 +17,7 @@ import { createServer } from './http/server.ts';
 import { limitListed } from './limits/call-limits.ts';
 import { createLimits, noLimits } from './limits/limits.ts';
 import { type Haste, openPostOffice, type PostOffice } from './mail/open-post-office.ts';
+import { freeMegabytes } from './process/free-space.ts';
 import type { AppDeps } from './process/run.ts';
 import { sellerRoutes } from './sellers/sellers.routes.ts';
 import { createServices } from './services.ts';
@@ -29,7 +31,7 @@ interface TestDeps {
 
 /** Builds the server: API, pictures, its description and, if it has been built, the portal. */
 export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstance> {
-  const { db, pool, dataDir, portalDir, publicUrl, now = () => new Date() } = deps;
+  const { pool, dataDir, portalDir, publicUrl, now = () => new Date() } = deps;
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const uploads = join(dataDir, 'uploads');
   const app = await createServer({
@@ -42,7 +44,9 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   const office = openPostOffice({ ...deps, log: app.log });
   const services = createServices({ ...deps, office, limits, now });
   const { people, sellers, crops } = services;
-  const housekeeping = createHousekeeping({ db, uploads, services, log: app.log, now });
+  const clock = deps.now ? async () => now() : () => databaseTime(deps.backgroundDb);
+  const house = { db: deps.backgroundDb, uploads, services, log: app.log, clock };
+  const housekeeping = createHousekeeping(house);
   office.jobs.add(housekeeping.job);
   const portal = portalDir === undefined ? undefined : await readPortal(portalDir, publicUrl);
 
@@ -52,7 +56,8 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   await secureHeaders(app, new Set(scripts), isHttps);
   await describeApi(app);
   healthRoutes(app, {
-    ask: () => pool.query('select 1'),
+    askDatabase: () => pool.query('select 1'),
+    hasRoom: async () => (await freeMegabytes(dataDir)) >= deps.minFreeMegabytes,
     hasPublicMetrics: deps.hasPublicMetrics ?? false,
   });
   limitListed(app, limits);

@@ -14,3 +14,5 @@ export const wholeNumber = (least: number, most: number, message: string) =>
 export const connections = wholeNumber(1, 1000, 'must be a whole number from 1 to 1000');
 /** A time limit. */
 export const seconds = wholeNumber(1, 600, 'must be a whole number of seconds from 1 to 600');
+/** Space on a disk. */
+export const megabytes = wholeNumber(0, 9_999_999, 'must be a whole number of megabytes');

@@ -105,6 +105,7 @@ it.each([
   ['PORT', '-1'],
   ['PORT', '3e3'],
   ['DATABASE_URL', 'mysql://db/upaj'],
+  ['MIN_FREE_MB', '1 GB'],
   ['DATABASE_CONNECTIONS', '0'],
   ['DATABASE_TIMEOUT', '1.5'],
   ['SEARCH_CONNECTIONS', 'many'],

@@ -4,7 +4,7 @@ import { googleCallback } from '@upaj/contract/accounts.addresses';
 import * as z from 'zod/mini';
 import type { GoogleSettings } from './accounts/google/provider.ts';
 import { type DatabaseLimits, defaultLimits } from './db/database.ts';
-import { connections, seconds, wholeNumber } from './env-values.ts';
+import { connections, megabytes, seconds, wholeNumber } from './env-values.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { MailboxText } from './mail/mailbox.ts';
 import type { S3Settings } from './pictures/s3-pictures.ts';
@@ -20,6 +20,8 @@ export interface Env {
   host: string;
   /** Absolute folder of everything that must be kept: database, pictures, secrets. */
   dataDir: string;
+  /** Free megabytes in `dataDir` below which the server says that it is not ready. */
+  minFreeMegabytes: number;
   /** An outside PostgreSQL; without it the embedded one is used. */
   databaseUrl: string | undefined;
   /** Connections to the database, and how long a query may take. */
@@ -98,6 +100,8 @@ const schema = z.object({
   PORT: z._default(wholeNumber(0, 65535, PORT), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
+  // Sixteen of PostgreSQL's log segments (16 MB each), which it may need before it can free any.
+  MIN_FREE_MB: z._default(megabytes, 256),
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_CONNECTIONS: z._default(connections, requests.connections),
   DATABASE_TIMEOUT: z._default(seconds, requests.statementMs / 1000),
@@ -176,6 +180,7 @@ function toEnv(values: z.infer<typeof schema>): Env {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    minFreeMegabytes: values.MIN_FREE_MB,
     databaseUrl: values.DATABASE_URL,
     databaseLimits: {
       requests: {

@@ -67,6 +67,21 @@ it('what is over goes while the server lives, and what is not stays', async () =
   }, 5000);
 });
 
+it('a process whose clock is wrong clears away nothing that the database still counts as living', async () => {
+  const { app, pool, dataDir, again } = await openTestApp({ isNow: true });
+  await signUp(app);
+  const young = join(dataDir, 'pictures', randomUUID());
+  await mkdir(young, { recursive: true });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3650 * 24 * 60 * 60 * 1000 });
+  try {
+    await again();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect((await pool.query('select from sessions')).rowCount).toBe(1);
+  expect(existsSync(young)).toBe(true);
+});
+
 it('as many pictures as a market has can be asked about at once', async () => {
   const { pool } = await openTestApp();
   const db = drizzle(pool);

@@ -23,19 +23,21 @@ export interface House {
   uploads: string;
   services: Pick<Services, 'crops' | 'people'>;
   log: FastifyBaseLogger;
-  now: () => Date;
+  /** What time it is: the database's clock, since that of a process may be wrong. */
+  clock: () => Promise<Date>;
 }
 
 /** Clears away what is over and what a crash left behind: at the start, and four times a day. */
 export function createHousekeeping(house: House): { tidy(): Promise<void>; job: AnyJob } {
-  const { db, uploads, services, log, now } = house;
+  const { db, uploads, services, log, clock } = house;
   const tidy = async () => {
     const { crops, people } = services;
+    const now = await clock();
     const gone = {
-      ...(await deleteExpired(db, now())),
-      answers: await forgetAnswers(db, now()),
-      uploads: await emptyOut(uploads),
-      pictures: (await crops.sweep()) + (await people.faces.sweep()),
+      ...(await deleteExpired(db, now)),
+      answers: await forgetAnswers(db, now),
+      uploads: await emptyOut(uploads, now),
+      pictures: (await crops.sweep(now)) + (await people.faces.sweep(now)),
     };
     if (Object.values(gone).some((count) => count > 0)) log.info(gone, 'cleared away');
   };
@@ -43,9 +45,9 @@ export function createHousekeeping(house: House): { tidy(): Promise<void>; job: 
 }
 
 /** Makes the folder, and removes uploads that a crash left in it; another process may be receiving the young ones. */
-async function emptyOut(folder: string): Promise<number> {
+async function emptyOut(folder: string, now: Date): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const young = Date.now() - HOUR * 1000;
+  const young = now.getTime() - HOUR * 1000;
   let removed = 0;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

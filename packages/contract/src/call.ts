@@ -58,7 +58,7 @@ export type OwnFailure = Extract<FailureStatus, 401 | 403 | 404 | 409 | 422>;
 /** Every status with which a call may be refused, all in the one error shape: its own, and those that any call may give. */
 export function failuresOf(call: CallShape): readonly FailureStatus[] {
   const ofBody = call.body || call.files ? ([413, 415] as const) : [];
-  return [400, ...call.errors, ...ofBody, 414, 429, 500, 503];
+  return [400, ...call.errors, ...ofBody, 414, 429, 500, 503, 507];
 }
 
 /** Writes one HTTP call down. Every side (server, portal, mocks, forms) derives from the value it returns. */

@@ -18,7 +18,7 @@ export const FieldProblem = z.object({
 });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-/** The one shape of every refusal, from 400 to 503. */
+/** The one shape of every refusal, from 400 to 507. */
 export const ErrorReply = z.object({
   success: z.literal(false),
   message: z.string().check(z.describe("The specification's sentence where it has one")),

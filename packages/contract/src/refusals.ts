@@ -34,6 +34,10 @@ export const refusals = {
     status: 503,
     message: 'Upaj cannot be reached now. Please try again soon.',
   },
+  storage_full: {
+    status: 507,
+    message: 'There is no room left to keep this. Please try again later.',
+  },
 } as const;
 
 /** A reason that clients can tell apart. */

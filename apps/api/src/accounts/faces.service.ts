@@ -30,9 +30,8 @@ export function createFaces(deps: {
   accounts: AccountStore;
   files: PictureStore<FaceWidth>;
   read: (person: Person) => Promise<User>;
-  now: () => Date;
 }) {
-  const { accounts, files, read, now } = deps;
+  const { accounts, files, read } = deps;
   return {
     async set(person: Person, path: string): Promise<User> {
       const made = await inTurn(() => makeFace(path));
@@ -56,8 +55,8 @@ export function createFaces(deps: {
     forget: files.remove,
 
     /** Removes pictures that a crash left behind. */
-    async sweep(): Promise<number> {
-      const old = await files.olderThan(new Date(now().getTime() - HOUR));
+    async sweep(at: Date): Promise<number> {
+      const old = await files.olderThan(new Date(at.getTime() - HOUR));
       const used = new Set(await accounts.usedPictures(old.filter(isId)));
       const lost = old.filter((id) => !used.has(id));
       await Promise.all(lost.map(files.remove));

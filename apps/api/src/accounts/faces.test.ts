@@ -111,7 +111,6 @@ it('a picture that is drawn while its account goes leaves no file behind', async
     accounts: createAccountStore(drizzle(house.pool)),
     files: diskPictures(path(folder, 'kept')),
     read: () => Promise.reject(new Error('nobody is read')),
-    now: () => new Date(),
   });
   const id = '00000000-0000-4000-8000-000000000000';
   const gone = { id, name: 'Asha', sessionId: id, signedInAt: today, isModerator: false };

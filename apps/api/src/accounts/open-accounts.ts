@@ -78,7 +78,6 @@ export function openAccounts(deps: AccountDeps) {
     accounts: store,
     files: openPictures<FaceWidth>(deps, 'people-pictures'),
     read: accounts.readOwn,
-    now,
   });
   const provider = deps.google && createProvider(deps.google);
   return {

@@ -116,8 +116,8 @@ export function createCrops({ store, pictures, now }: Deps) {
     },
 
     /** Removes pictures that a crash left behind; young ones may belong to a listing that is being written. */
-    async sweep(): Promise<number> {
-      const old = await pictures.olderThan(new Date(now().getTime() - HOUR));
+    async sweep(at: Date): Promise<number> {
+      const old = await pictures.olderThan(new Date(at.getTime() - HOUR));
       const used = new Set(await store.usedPictures(old.filter(isId)));
       const lost = old.filter((id) => !used.has(id)).map((id) => ({ id }));
       await forgetPictures(pictures, lost);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@upaj/contract/errors';
 import { invalidField, notSignedIn, Refusal, replyOf, tooLarge } from '@upaj/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../db/full-disk.ts';
 import { isMissingPerson } from '../db/missing-person.ts';
 import { isDatabaseUnavailable, isTooSlow } from '../db/unavailable.ts';
 
@@ -44,6 +45,7 @@ export function toRefusal(error: unknown): Refusal {
 
 function faultOfOurs(error: unknown): Refusal {
   if (isMissingPerson(error)) return notSignedIn();
+  if (isDiskFull(error)) return new Refusal('storage_full');
   if (isTooSlow(error)) return new Refusal('unavailable', { message: TOO_SLOW });
   return new Refusal(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }

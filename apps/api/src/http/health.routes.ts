@@ -6,11 +6,14 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 export function healthRoutes(
   app: FastifyInstance,
   {
-    ask,
+    askDatabase,
+    hasRoom,
     hasPublicMetrics,
   }: {
     /** Asks the database whether it answers. */
-    ask: () => Promise<unknown>;
+    askDatabase: () => Promise<unknown>;
+    /** Asks whether there is room left on the disk. */
+    hasRoom: () => Promise<boolean>;
     /** Whether `/metrics` answers callers on other machines too. */
     hasPublicMetrics: boolean;
   },
@@ -25,10 +28,13 @@ export function healthRoutes(
   app.get('/healthz', hidden, async () => ({ success: true }));
   app.get('/readyz', hidden, async (request) => {
     try {
-      await ask();
+      await askDatabase();
     } catch (error) {
       request.log.error({ err: error }, 'database does not answer');
       throw new Refusal('unavailable', { message: 'The database does not answer' });
+    }
+    if (!(await hasRoom())) {
+      throw new Refusal('storage_full', { message: 'The disk of DATA_DIR is nearly full' });
     }
     return { success: true };
   });

@@ -6,8 +6,8 @@ import { healthRoutes } from './health.routes.ts';
 it('a server without its database is alive but not ready', async () => {
   const app = fastify();
   app.setErrorHandler(replyWithError);
-  const ask = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7'));
-  healthRoutes(app, { ask, hasPublicMetrics: false });
+  const askDatabase = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7'));
+  healthRoutes(app, { askDatabase, hasRoom: async () => true, hasPublicMetrics: false });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const reply = await app.inject('/readyz');
   expect([reply.statusCode, reply.json().code]).toEqual([503, 'unavailable']);

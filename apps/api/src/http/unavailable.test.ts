@@ -50,6 +50,7 @@ beforeAll(async () => {
     accountSecret: 'a secret that only the tests know of',
     mail: readEnv({}).mail,
     google: undefined,
+    minFreeMegabytes: 0,
     hasLimits: true,
     now: () => today,
   });

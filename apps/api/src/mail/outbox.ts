@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Delivery } from './delivery.ts';
@@ -11,8 +11,14 @@ export function createOutbox(folder: string, log: FastifyBaseLogger): Delivery {
       const time = writtenAt.toISOString().replace(/[-:.]/g, '');
       // The same message again replaces itself.
       const file = join(folder, `${time}-${id}.eml`);
-      await write(`${file}.part`, bytes);
-      await rename(`${file}.part`, file);
+      try {
+        await write(`${file}.part`, bytes);
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        // On a full disk half a message would only take room.
+        await rm(`${file}.part`, { force: true });
+        throw error;
+      }
       log.info({ file }, 'no SMTP_URL is set: the message is a file');
     },
   };

@@ -1,7 +1,7 @@
 import { explain, StartError } from './start-error.ts';
 
-// Requests get 10 s, jobs 5 s, the embedded database 26 s.
-const PATIENCE = 45_000;
+// Requests get 10 s, jobs 5 s, the embedded database 41 s.
+const PATIENCE = 60_000;
 
 /** How this process ends: everything that was opened is closed in reverse order, once. */
 export interface Ending {

@@ -34,6 +34,8 @@ export interface AppDeps extends Omit<Connected, 'close'> {
   mail: MailSettings;
   /** Undefined when nobody can sign in with Google here. */
   google: GoogleSettings | undefined;
+  /** Below this many free megabytes in `dataDir` the server is not ready. */
+  minFreeMegabytes: number;
   /** Whether it is counted how often things are done. */
   hasLimits: boolean;
 }
@@ -97,6 +99,7 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Ending): 
     s3: env.s3,
     mail: env.mail,
     google: env.google,
+    minFreeMegabytes: env.minFreeMegabytes,
     hasLimits: env.hasLimits,
     logger: { level: env.logLevel, stream: process.stderr },
   });

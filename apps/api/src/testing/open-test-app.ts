@@ -58,6 +58,8 @@ const haste: Haste = {
 interface TestOptions {
   portalDir?: string;
   clock?: () => Date;
+  /** Whether it is the time that it really is. */
+  isNow?: boolean;
   /** Whether it is counted how often things are done; all requests of a test come from one address. */
   hasLimits?: boolean;
   google?: GoogleSettings;
@@ -68,6 +70,7 @@ interface TestOptions {
   /** Whether hashing passwords takes as long as it really does. */
   isSlow?: boolean;
   logger?: FastifyServerOptions['logger'];
+  minFreeMegabytes?: number;
 }
 
 /** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
@@ -92,9 +95,10 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       publicUrl: options.publicUrl,
       s3: options.s3,
       google: options.google,
+      minFreeMegabytes: options.minFreeMegabytes ?? 0,
       hasLimits: options.hasLimits ?? false,
       mail: readEnv({}).mail,
-      now: clock,
+      ...(!options.isNow && { now: clock }),
       haste,
       hashCost: options.isSlow ? undefined : quickHash,
     });

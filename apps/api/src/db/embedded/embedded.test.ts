@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -36,10 +36,13 @@ async function start(): Promise<EmbeddedDatabase> {
 
 async function ask(database: EmbeddedDatabase, sql: string): Promise<unknown> {
   const client = new pg.Client(database.config);
+  client.on('error', () => undefined);
   await client.connect();
-  const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' });
-  await client.end();
-  return rows[0]?.[0];
+  try {
+    return (await client.query<unknown[]>({ text: sql, rowMode: 'array' })).rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
 }
 
 it('listens nowhere but on its own socket, and writes through to the disk', async () => {
@@ -57,6 +60,30 @@ it('finds words in Hindi as well as in English', async () => {
   await ask(database, 'create extension pg_trgm');
   expect(await ask(database, "select similarity('आलू', 'आलू की फसल') > 0.2")).toBe(true);
   expect(await ask(database, "select lower('ÉCOLE')")).toBe('école');
+});
+
+it('writes nothing of what people typed into its log', async () => {
+  const database = await start();
+  await ask(database, 'create table person (email text unique, since date)');
+  const values = ["('asha@example.com', null)", "(null, 'asha@example.com')"];
+  const insert = (value: string) => ask(database, `insert into person values ${value}`);
+  await insert(values[0] ?? '');
+  for (const value of values) await expect(insert(value)).rejects.toThrow();
+  const client = new pg.Client(database.config);
+  client.on('error', () => undefined);
+  await client.connect();
+  const pid = await backendOf(client);
+  const running = client.query("select pg_sleep(60), 'asha@example.com'");
+  const isRunning = `select count(*)::int from pg_stat_activity where pid = ${pid} and wait_event = 'PgSleep'`;
+  await vi.waitFor(async () => expect(await ask(database, isRunning)).toBe(1));
+  process.kill(pid, 'SIGKILL');
+  await expect(running).rejects.toThrow();
+  const log = join(dataDir, 'postgres.log');
+  await vi.waitFor(async () =>
+    expect(await readFile(log, 'utf8')).toContain('terminated by signal 9'),
+  );
+  expect(await readFile(log, 'utf8')).not.toContain('asha');
+  await vi.waitFor(() => ask(database, 'select 1'), 15_000);
 });
 
 it('gives one cluster to two first starts at once, and serves one of them', async () => {

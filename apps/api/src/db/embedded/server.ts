@@ -86,6 +86,14 @@ function argumentsFor(place: Place, socketDir: string): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
+    // Values that people typed stand in the details, statements and errors of queries; the API logs errors without them.
+    log_error_verbosity: 'terse',
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_parameter_max_length: 0,
+    log_parameter_max_length_on_error: 0,
+    log_statement: 'none',
+    log_min_duration_statement: -1,
     logging_collector: 'off',
   };
   return [

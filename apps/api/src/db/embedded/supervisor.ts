@@ -6,6 +6,7 @@ import { findServer, isServerOf } from './postmaster.ts';
 import { stopServer } from './server.ts';
 
 const LOOK_EVERY = 500;
+const RECOVERY_PATIENCE = 15_000;
 
 /** Keeps a server running that this process serves. */
 export interface Supervisor {
@@ -27,8 +28,8 @@ interface Supervised {
  */
 export function supervise(supervised: Supervised, first: Reached): Supervisor {
   const { place, log } = supervised;
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const giveUp = new AbortController();
+  let isStopping = false;
   let current = first;
   let isOurs = true;
   let recovering: Promise<void> | undefined;
@@ -42,11 +43,11 @@ export function supervise(supervised: Supervised, first: Reached): Supervisor {
     const since = performance.now();
     log('The database was lost. It is being started again.');
     try {
-      watch(await reachAgain(supervised, first.socketDir, signal));
+      watch(await reachAgain(supervised, first.socketDir, giveUp.signal));
       const seconds = ((performance.now() - since) / 1000).toFixed(1);
       log(`The database is back after ${seconds} s.`);
     } catch (error) {
-      if (signal.aborted) return;
+      if (isStopping) return;
       isOurs = !(error instanceof EmbeddedDatabaseError && error.code === 'already-running');
       tell(error);
     }
@@ -57,13 +58,16 @@ export function supervise(supervised: Supervised, first: Reached): Supervisor {
     const looking = setInterval(() => void look(place, reached), LOOK_EVERY);
     void reached.ended.then(() => {
       clearInterval(looking);
-      if (!signal.aborted) recovering = recover();
+      if (!isStopping) recovering = recover();
     });
   }
 
   async function stop(): Promise<void> {
-    stopping.abort();
+    isStopping = true;
+    // PostgreSQL does not listen to a fast shutdown while it recovers from a crash.
+    const late = setTimeout(() => giveUp.abort(), RECOVERY_PATIENCE);
     await recovering;
+    clearTimeout(late);
     if (!isOurs) return;
     // The lock is held until the server itself lets go, so that no other start slips in between.
     await stopServer(place, (await findServer(place.cluster)) ?? current.server);

@@ -14,7 +14,8 @@ export function useFailureText(): (error: unknown) => string {
         ? t('failed.waitSeconds', { count: wait })
         : t('failed.waitMinutes', { count: Math.ceil(wait / 60) });
     }
-    if (isBackendDown(error)) return t('failed.unreachable');
+    const isFull = refusal?.code === 'storage_full';
+    if (isBackendDown(error) && !isFull) return t('failed.unreachable');
     return texts[`failed.${refusal?.code}`] ?? t('failed.unknown');
   };
 }
