@@ -22,7 +22,14 @@ const data = {
 /** Small things that most pages show, and the addresses of drawings: each alone would cost a request. */
 const parts = {
   name: 'parts',
-  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/](card|section-head)|actions[\\/]text-link|feedback[\\/]badge)|icons[\\/](arrow-right|chevron-right|circle-question-mark|download|external-link)|ui[\\/]src[\\/]is-modified|content[\\/]src[\\/](categories|certainty|schemes[\\/]scheme)\.ts|src[\\/]shared[\\/]certainty-note/,
+  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/]section-head|feedback[\\/]badge)|icons[\\/](arrow-right|chevron-right|circle-question-mark|download|external-link)|content[\\/]src[\\/](categories|certainty|schemes[\\/]scheme)\.ts|src[\\/]shared[\\/]certainty-note/,
+  priority: 1,
+};
+
+/** Of those, what the account pages show as well, which are at their limit of bytes. */
+const surface = {
+  name: 'surface',
+  test: /ui[\\/]src[\\/](layout[\\/]card|actions[\\/]text-link|is-modified)/,
   priority: 1,
 };
 
@@ -54,7 +61,7 @@ export default defineConfig(({ mode }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [failure, core, data, parts, forms] },
+            codeSplitting: { groups: [failure, core, data, parts, surface, forms] },
             // Every page names some twenty of them: without words they weigh 1 kB less.
             chunkFileNames: 'assets/[hash:8].js',
           },
