@@ -1,4 +1,6 @@
-import { type SearchTerm, searchTerms } from '@upaj/content/search-terms';
+import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
+import { parseQuery } from '@upaj/content/search/search-query';
+import { listingTerms } from '@upaj/content/search/search-terms';
 import { pageSize } from '@upaj/content/trade-unit';
 import type { CropFilter, CropSort } from '@upaj/contract/crops.schema';
 import { invalidField } from '@upaj/contract/refusal';
@@ -9,23 +11,38 @@ import type { CropRecord } from './records.ts';
 
 type Filter = z.infer<typeof CropFilter>;
 
-function speaksOf(text: string, { words, pieces }: SearchTerm): boolean {
-  return (
-    pieces.some((piece) => text.includes(piece)) ||
-    words.some((word) => new RegExp(`\\b${word}(s|es)?\\b`).test(text))
+/** The terms of each listing as it was when they were made: a change makes a new record. */
+const known = new WeakMap<CropRecord, { of: string; terms: TermSet }>();
+
+function termsOf(record: CropRecord): TermSet {
+  const { name, description, Location: place, category } = record;
+  const of = [name, description, place, category].join('\n');
+  const kept = known.get(record);
+  if (kept?.of === of) return kept.terms;
+  const terms = new Set(listingTerms({ name, description, place, category }));
+  known.set(record, { of, terms });
+  return terms;
+}
+
+/** What answers a search, the best hits first; everything when nothing is searched for. */
+function ranked(records: CropRecord[], q: string | undefined): CropRecord[] {
+  if (q === undefined) return records;
+  const parts = parseQuery(q);
+  if (parts.length === 0) return [];
+  const worst = (record: CropRecord) => {
+    const found = ranksOf(termsOf(record), parts);
+    return found && Math.max(...found);
+  };
+  const hits = records.map((record) => ({ record, rank: worst(record) }));
+  return [0, 1, 2].flatMap((rank) =>
+    hits.filter((hit) => hit.rank === rank).map(({ record }) => record),
   );
 }
 
-function matchesWords({ name, description }: CropRecord, q: string): boolean {
-  const text = `${name} ${description}`.normalize('NFC').toLowerCase();
-  return searchTerms(q).every((term) => speaksOf(text, term));
-}
-
 function matches(record: CropRecord, filter: Filter): boolean {
-  const { category, q, state, minPrice, maxPrice, seller } = filter;
+  const { category, state, minPrice, maxPrice, seller } = filter;
   return (
     (!category || record.category === category) &&
-    (!q || matchesWords(record, q)) &&
     (!state || market.people.get(record.sellerId)?.state === state) &&
     (!seller || record.sellerId === seller) &&
     record.price >= (minPrice ?? 0) &&
@@ -53,11 +70,12 @@ export function listPage(filter: Filter, viewerId: string | undefined) {
   const isOwn = filter.seller !== undefined && filter.seller === viewerId;
   const sort = filter.sort ?? 'newest';
   // Sorting is stable: of what came in the same millisecond, the later stands first.
-  const all = [...market.crops.values()]
+  const inOrder = [...market.crops.values()]
     .reverse()
     .filter((record) => matches(record, filter))
     .filter((record) => isOwn || !(record.isPaused || isExpired(record)))
     .sort(orders[sort]);
+  const all = ranked(inOrder, filter.q);
   const start = startAfter(all, sort, filter.cursor);
   const end = start + (filter.limit ?? pageSize);
   const page = all.slice(start, end);

@@ -7,6 +7,7 @@ import { createContact } from './contact/contact.service.ts';
 import { createContactStore } from './contact/contact.store.ts';
 import { cropRoutes } from './crops/crops.routes.ts';
 import { pictureRoutes } from './crops/pictures.routes.ts';
+import { searchJob } from './crops/search.job.ts';
 import { databaseTime } from './db/database-time.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { describeApi } from './http/api-description.ts';
@@ -48,6 +49,7 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   const house = { db: deps.backgroundDb, uploads, services, log: app.log, clock };
   const housekeeping = createHousekeeping(house);
   office.jobs.add(housekeeping.job);
+  office.jobs.add(searchJob(crops, app.log));
   const portal = portalDir === undefined ? undefined : await readPortal(portalDir, publicUrl);
 
   app.decorate('identify', people.accounts.identify);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { helplines } from './about/helplines.ts';
-import { crops } from './crops/crops.ts';
 import { financeCards } from './finance/finance.ts';
 import { kccRates, pmfbyRates } from './finance/finance-rates.ts';
 import { mspTable } from './msp/msp.ts';
 import { findNews } from './news/find-news.ts';
 import { newsTopics } from './news/news-item.ts';
-import { produceNames } from './produce-names.ts';
 import { finderRules } from './schemes/finder.ts';
 import { load, regions } from './schemes/regions.ts';
 
@@ -58,15 +56,6 @@ describe('facts that stand in two places', () => {
     for (const id of ['kisan-call-centre', 'pmfby']) {
       expect(texts).toContain(helplines.find((helpline) => helpline.id === id)?.number);
     }
-  });
-
-  it('know crops by names under which the Mandi is searched', () => {
-    const known = produceNames.flat();
-    const unknown = crops.filter(({ name }) => {
-      const words = `${name.en} ${name.hi}`.toLowerCase().split(/[\s(),]+/);
-      return !words.some((word) => known.includes(word));
-    });
-    expect(unknown.map(({ id }) => id)).toEqual([]);
   });
 });
 

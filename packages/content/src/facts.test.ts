@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { categories, units } from './categories.ts';
-import { produceNames } from './produce-names.ts';
 import { states } from './states.ts';
 
 const isHindi = (text: string) => /^[\p{Script=Devanagari}\p{M}\s.]+$/u.test(text);
@@ -32,28 +31,5 @@ describe('categories and units', () => {
       expect(isEnglish(label.en), label.en).toBe(true);
       expect(isHindi(label.hi), label.hi).toBe(true);
     }
-  });
-});
-
-describe('the names of produce', () => {
-  it('stand in one group each', () => {
-    const all = produceNames.flat();
-    expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
-  });
-
-  it('have a Hindi and a Latin spelling in every group', () => {
-    for (const group of produceNames) {
-      expect(group.some(isHindi), group.join()).toBe(true);
-      expect(group.some(isEnglish), group.join()).toBe(true);
-    }
-  });
-
-  it('are in lower case, as search compares them', () => {
-    for (const name of produceNames.flat()) expect(name).toBe(name.toLowerCase().trim());
-  });
-
-  it('find an onion under every name that people type', () => {
-    const onion = produceNames.find((group) => group.includes('onion'));
-    expect(onion).toEqual(expect.arrayContaining(['प्याज', 'pyaz', 'pyaaz', 'kanda']));
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayInIndia } from '@upaj/content/day-in-india';
 import { toPaise } from '@upaj/content/money';
-import { searchTerms } from '@upaj/content/search-terms';
+import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
 import { pageSize } from '@upaj/content/trade-unit';
 import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
 import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
@@ -10,8 +10,9 @@ import { forgetPictures, keepPictures } from '../pictures/new-pictures.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { cropView } from './crop-views.ts';
 import type { CropStore, Listing, ShownListing } from './crops.store.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { type Place, writeCursor } from './cursor.ts';
 import { changeOf, listingOf } from './listing.ts';
+import { findRanked, kindOf, placeIn } from './ranked-list.ts';
 
 export type Crops = ReturnType<typeof createCrops>;
 
@@ -43,26 +44,34 @@ export function createCrops({ store, pictures, now }: Deps) {
   return {
     async browse(person: Person | undefined, filter: CropFilter) {
       const { q, seller, sort = 'newest', cursor, limit = pageSize } = filter;
-      const after = cursor === undefined ? undefined : readCursor(sort, cursor);
-      if (cursor !== undefined && !after) throw invalidField('cursor', 'wrong_cursor');
+      const start = placeIn(sort, cursor);
+      if (!start) throw invalidField('cursor', 'wrong_cursor');
       const day = today();
       const wanted = {
         category: filter.category,
         state: filter.state,
         sellerId: seller,
-        terms: q === undefined ? [] : searchTerms(q),
         minPrice: paise(filter.minPrice),
         maxPrice: paise(filter.maxPrice),
         // Owners see all of their own listings.
         onSaleOn: seller !== undefined && seller === person?.id ? undefined : day,
       };
-      const found = await store.list(wanted, sort, after, limit + 1);
+      const ranked = (rank: Rank, parts: readonly QueryPart[], after: Place | undefined) =>
+        store.list({ ...wanted, search: { parts, rank } }, sort, after, limit + 1);
+      const found =
+        q === undefined
+          ? await store
+              .list(wanted, sort, start.after, limit + 1)
+              .then((rows) => rows.map((row) => ({ row, rank: 0 as const })))
+          : await findRanked(parseQuery(q), start, limit + 1, ranked);
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
       const key = (row: Listing) => (sort === 'newest' ? row.createdAt.getTime() : row.price);
       return {
-        data: page.map((listing) => cropView(listing, day)),
-        nextCursor: last ? writeCursor(sort, { key: key(last), id: last.id }) : null,
+        data: page.map(({ row }) => cropView(row, day)),
+        nextCursor: last
+          ? writeCursor(kindOf(sort, last.rank), { key: key(last.row), id: last.row.id })
+          : null,
       };
     },
 
@@ -113,6 +122,16 @@ export function createCrops({ store, pictures, now }: Deps) {
       const listing = await own(person, id);
       await store.remove(id);
       await forgetPictures(pictures, listing.pictures);
+    },
+
+    /** Brings the search terms of all listings up to date; many processes may do it together. */
+    async refreshSearch({ aborted }: Pick<AbortSignal, 'aborted'> = { aborted: false }) {
+      const atOnce = 200;
+      let done = 0;
+      for (let some = atOnce; some === atOnce && !aborted; done += some) {
+        some = await store.refreshSearch(atOnce);
+      }
+      return done;
     },
 
     /** Removes pictures that a crash left behind; young ones may belong to a listing that is being written. */

@@ -1,11 +1,14 @@
+import { searchVersion } from '@upaj/content/search/search-version';
 import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
-import { asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
 import { type Earlier, earlierAnswer, keepAnswer, type Once, takeKey } from '../db/idempotency.ts';
 import type { KeptPicture } from '../pictures/picture-views.ts';
 import type { Place } from './cursor.ts';
+import { answersOnly } from './search.store.ts';
+import { searchColumns } from './search-columns.ts';
 import { conditionsOf, questionName, type Values, valuesOf, type Wanted } from './wanted.store.ts';
 
 /** A listing as it is kept: price in paise for one U, everything else as people see it. */
@@ -67,20 +70,50 @@ function fixed(limit: number): Placeholder {
 }
 
 /** Whether a page of the market may be expensive: searched by words or prices, or sorted by price. */
-const isSearch = ({ terms, minPrice, maxPrice }: Wanted, sort: CropSort): boolean =>
-  terms.length > 0 || minPrice !== undefined || maxPrice !== undefined || sort !== 'newest';
+const isSearch = ({ search, minPrice, maxPrice }: Wanted, sort: CropSort): boolean =>
+  search !== undefined || minPrice !== undefined || maxPrice !== undefined || sort !== 'newest';
+
+/** So many listings are put in order faster than the market is read in order until enough of them have come by. */
+const SORTABLE = 20_000;
+
+/** The same order, which no index gives: what was found is put in order, not the market searched in order. */
+const orderOfFound: Record<CropSort, SQL[]> = {
+  newest: [sql`${createdAt} + interval '0' desc`, desc(id)],
+  'price-asc': [sql`${price} + 0`, asc(id)],
+  'price-desc': [sql`${price} + 0 desc`, desc(id)],
+};
+
+/**
+ * Whether a search finds few enough, as PostgreSQL estimates. It would itself take what is found to be spread evenly
+ * over all prices and walk past the whole market for ghee, which is dear, when asked for the cheapest.
+ */
+async function isSortable(db: Database, found: SQL | undefined): Promise<boolean> {
+  const query = db.select({ id }).from(crops).where(found);
+  const { rows } = await db.execute(sql`explain (format json) ${query.getSQL()}`);
+  const [{ Plan: plan }] = Object(rows[0])['QUERY PLAN'];
+  return plan['Node Type'] !== 'Seq Scan' && plan['Plan Rows'] <= SORTABLE;
+}
 
 /**
  * Asks for pages of the market; gives at least `limit` rows if there are as many.
- * What people mostly ask is built and planned once, and only its values are sent. Words and prices are planned
+ * What people mostly ask is built and planned once, and only its values are sent. Searches and prices are planned
  * each time: which index serves them depends on how rare they are.
  */
 function createListing(db: Database, searchDb: Database) {
   const ask = (wanted: Wanted, values: Values, sort: CropSort, limit: number | Placeholder) =>
     show(isSearch(wanted, sort) ? searchDb : db)
-      .where(conditionsOf(values, sort, wanted.terms))
+      .where(conditionsOf(values, sort, wanted.search))
       .orderBy(...order[sort])
       .limit(limit);
+  const search = async (wanted: Wanted, sort: CropSort, values: Values, limit: number) => {
+    const found = wanted.search && answersOnly(wanted.search);
+    const by = (await isSortable(searchDb, found)) ? orderOfFound : order;
+    return show(searchDb)
+      .where(conditionsOf(values, sort, wanted.search))
+      .orderBy(...by[sort])
+      .limit(limit)
+      .execute({ ...values });
+  };
   const prepared = new Map<string, { execute: (values: Values) => Promise<ShownListing[]> }>();
   return (
     wanted: Wanted,
@@ -88,10 +121,11 @@ function createListing(db: Database, searchDb: Database) {
     after: Place | undefined,
     limit: number,
   ): Promise<ShownListing[]> => {
-    const { terms, minPrice, maxPrice } = wanted;
+    const { minPrice, maxPrice } = wanted;
     const values = valuesOf(wanted, sort, after);
+    if (wanted.search) return search(wanted, sort, values, limit);
     const size = sizes.find((one) => one >= limit);
-    if (!size || terms.length > 0 || minPrice !== undefined || maxPrice !== undefined) {
+    if (!size || minPrice !== undefined || maxPrice !== undefined) {
       return ask(wanted, values, sort, limit).execute({ ...values });
     }
     const name = `${questionName(values, sort)} ${size}`;
@@ -125,6 +159,7 @@ export function createCropStore(db: Database, searchDb: Database = db) {
         if (earlier) return { earlier };
         await tx.insert(crops).values({
           ...listing,
+          ...searchColumns(listing),
           sellerState: sql`(select ${users.state} from ${users} where ${users.id} = ${listing.sellerId} for share)`,
           updatedAt: listing.createdAt,
         });
@@ -146,10 +181,27 @@ export function createCropStore(db: Database, searchDb: Database = db) {
       return db.transaction(async (tx) => {
         const [found] = await tx.select().from(crops).where(eq(crops.id, cropId)).for('update');
         if (!found) return;
+        const change = decide(found);
         await tx
           .update(crops)
-          .set({ ...decide(found), updatedAt: at })
+          .set({ ...change, ...searchColumns({ ...found, ...change }), updatedAt: at })
           .where(eq(crops.id, cropId));
+      });
+    },
+
+    /** Makes the search terms of some listings anew that an older version made; gives how many there were. */
+    refreshSearch(limit: number): Promise<number> {
+      return db.transaction(async (tx) => {
+        const old = await tx
+          .select({ id, name, description, place, category })
+          .from(crops)
+          .where(lt(crops.searchVersion, searchVersion))
+          .limit(limit)
+          .for('update', { skipLocked: true });
+        for (const listing of old) {
+          await tx.update(crops).set(searchColumns(listing)).where(eq(id, listing.id));
+        }
+        return old.length;
       });
     },
 

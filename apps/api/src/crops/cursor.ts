@@ -1,5 +1,3 @@
-import type { CropSort } from '@upaj/contract/crops.schema';
-
 /** Where a page ended: the sort key of its last row (milliseconds or paise) and that row's id. */
 export interface Place {
   key: number;
@@ -10,16 +8,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The last millisecond of the year 9999: dates of five-digit years are written in another way. */
 const LATEST = 253_402_300_799_999;
 
-/** Writes a place down so that only the same kind of list can be continued with it. */
-export function writeCursor(sort: CropSort, { key, id }: Place): string {
-  return Buffer.from(`${sort} ${key} ${id}`).toString('base64url');
+/** Writes a place down so that only the same kind of list, its order and rank, can be continued with it. */
+export function writeCursor(kind: string, { key, id }: Place): string {
+  return Buffer.from(`${kind} ${key} ${id}`).toString('base64url');
 }
 
-/** Reads a place back, or nothing when it was not written for a list of this sort. */
-export function readCursor(sort: CropSort, cursor: string): Place | undefined {
+/** Reads a place back, or nothing when it was not written for a list of this kind. */
+export function readCursor(kind: string, cursor: string): Place | undefined {
   const [writtenFor, key = '', id = '', ...more] = Buffer.from(cursor, 'base64url')
     .toString('utf8')
     .split(' ');
-  if (writtenFor !== sort || more.length > 0 || !/^\d{1,16}$/.test(key) || !uuid.test(id)) return;
+  if (writtenFor !== kind || more.length > 0 || !/^\d{1,16}$/.test(key) || !uuid.test(id)) return;
   return Number(key) <= LATEST ? { key: Number(key), id } : undefined;
 }

@@ -1,13 +1,14 @@
-import type { SearchTerm } from '@upaj/content/search-terms';
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
-import { and, eq, gte, like, lte, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { crops } from '../db/crops.tables.ts';
 import type { Place } from './cursor.ts';
+import { answersOnly, type RankedSearch } from './search.store.ts';
 
 /** Which listings are wanted; prices in paise. */
 export interface Wanted {
   category?: Category | undefined;
-  terms: readonly SearchTerm[];
+  /** What is searched for, and how well it must be answered. */
+  search?: RankedSearch | undefined;
   state?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -17,11 +18,11 @@ export interface Wanted {
 }
 
 /** What stands in a question's gaps. */
-export type Values = Omit<Wanted, 'terms'> & { key?: string | number; id?: string };
+export type Values = Omit<Wanted, 'search'> & { key?: string | number; id?: string };
 
 /** The values of one page: what is wanted, and after which place. */
 export function valuesOf(
-  { terms: _, ...wanted }: Wanted,
+  { search: _, ...wanted }: Wanted,
   sort: CropSort,
   after: Place | undefined,
 ): Values {
@@ -47,11 +48,11 @@ const isAfter: Record<CropSort, SQL> = {
   'price-desc': sql`(${crops.price}, ${crops.id}) < (${gap('key')}::bigint, ${gap('id')}::uuid)`,
 };
 
-/** The conditions of a page, with gaps for the values that are there; words that are searched stand in full. */
-export function conditionsOf(values: Values, sort: CropSort, terms: readonly SearchTerm[]) {
+/** The conditions of a page, with gaps for the values that are there; a search stands in full. */
+export function conditionsOf(values: Values, sort: CropSort, search?: RankedSearch) {
   return and(
     ...names.filter((name) => values[name] !== undefined).map((name) => conditions[name]),
-    ...terms.map(speaksOf),
+    search && answersOnly(search),
     values.id === undefined ? undefined : isAfter[sort],
   );
 }
@@ -62,16 +63,4 @@ const names = ['category', 'state', 'minPrice', 'maxPrice', 'sellerId', 'onSaleO
 export function questionName(values: Values, sort: CropSort): string {
   const gaps = names.map((name) => (values[name] === undefined ? '-' : 'x'));
   return `crops ${sort} ${gaps.join('')}`;
-}
-
-function speaksOf({ words, pieces }: SearchTerm): SQL | undefined {
-  const alone = `\\m(${words.join('|')})(s|es)?\\M`;
-  return or(
-    ...pieces.map((piece) => like(crops.words, `%${escapeLike(piece)}%`)),
-    words.length > 0 ? sql`${crops.words} ~ ${alone}` : undefined,
-  );
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

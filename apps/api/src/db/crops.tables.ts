@@ -1,10 +1,11 @@
 import { Category, Unit } from '@upaj/contract/crops.schema';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
   boolean,
   check,
+  customType,
   date,
   foreignKey,
   index,
@@ -18,6 +19,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.tables.ts';
+
+/** Search terms as PostgreSQL indexes them; written as a list, read by its index alone. */
+const termVector = customType<{ data: readonly string[]; driverData: string }>({
+  dataType: () => 'tsvector',
+  toDriver: (terms) => sql`array_to_tsvector(${sql.param([...terms])}::text[])`,
+});
 
 const literals = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
 
@@ -42,15 +49,11 @@ export const crops = pgTable(
     isPaused: boolean('is_paused').notNull().default(false),
     createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull(),
-    /**
-     * What a search looks through, in small letters and in the one form that Unicode prefers. It is kept: to make it
-     * anew for each row took ten times as long.
-     */
-    words: text('words')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`lower(normalize(${crops.name} || ' ' || ${crops.description}))`,
-      ),
+    /** The terms under which a search finds it, and the words of its name for misspelt ones. */
+    searchTerms: termVector('search_terms').notNull().default(sql`''`),
+    nameWords: text('name_words').notNull().default(''),
+    /** The version of `content/search` that made them; what is older is made anew. */
+    searchVersion: integer('search_version').notNull().default(0),
   },
   (table) => {
     // One for each filter and order of the market: what is equal first, then the sort key with its tie-breaker.
@@ -81,7 +84,12 @@ export const crops = pgTable(
       onSaleBy('crops_state_category_newest', table.sellerState, table.category, table.createdAt),
       onSaleBy('crops_state_category_price', table.sellerState, table.category, table.price),
       index('crops_seller_newest').on(table.sellerId, table.createdAt, table.id),
-      index('crops_words').using('gin', sql`${table.words} gin_trgm_ops`),
+      // A pending list would make each search read what was listed lately, one by one.
+      index('crops_search_terms').using('gin', table.searchTerms).with({ fastupdate: false }),
+      index('crops_name_words')
+        .using('gin', sql`${table.nameWords} gin_trgm_ops`)
+        .with({ fastupdate: false }),
+      index('crops_search_version').on(table.searchVersion),
     ];
   },
 );

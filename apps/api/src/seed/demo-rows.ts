@@ -3,6 +3,7 @@ import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-mark
 import { type DemoPerson, demoBuyers, demoSellers } from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
 import { toPaise } from '@upaj/content/money';
+import { searchColumns } from '../crops/search-columns.ts';
 import type { AccountSeal } from '../sellers/account-seal.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -63,6 +64,7 @@ function toRow(listing: DemoListing, now: Date) {
     harvestDate: demoDay(now, -listing.harvestDaysAgo),
     expiryDate: demoDay(now, listing.daysLeft),
     place: listing.location,
+    ...searchColumns({ name, description, category, place: listing.location }),
     createdAt: at,
     updatedAt: at,
   };

@@ -58,7 +58,7 @@ async function makeTemplate(config: EmbeddedConfig): Promise<void> {
 /** Creates the tables of the queues, which every server creates at its first start. */
 async function createQueues(pool: pg.Pool): Promise<void> {
   const options = { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 1 };
-  const list = ['mail', 'otp', 'housekeeping'].map((name) =>
+  const list = ['mail', 'otp', 'housekeeping', 'search-terms'].map((name) =>
     defineJob(name, z.unknown(), async () => undefined, { ...options, atOnce: 0 }),
   );
   const jobs = createJobs({ pool, list, log: pino({ level: 'silent' }) });

@@ -78,8 +78,19 @@ describe('the address', () => {
     await user.click(await screen.findByRole('button', { name: 'Credit' }));
     await user.type(screen.getByRole('searchbox'), 'interest');
     await waitFor(() => expect(location.search).toBe('?kind=credit&q=interest'));
-    expect(screen.getByText('Agriculture Infrastructure Fund')).toBeVisible();
+    expect(await screen.findByText('Agriculture Infrastructure Fund')).toBeVisible();
     expect(screen.queryByText('AGMARKNET')).toBeNull();
+  });
+
+  it.each([
+    ['फसल बीमा', 'Pradhan Mantri Fasal Bima Yojana'],
+    ['ट्रैक्टर', 'Sub-Mission on Agricultural Mechanisation'],
+    ['KCC', 'Kisan Credit Card and Modified Interest Subvention Scheme'],
+  ])('finds first for "%s" what farmers mean by it', async (q, title) => {
+    await renderRoute(`/explore/govt-schemes?q=${encodeURIComponent(q)}`);
+    const [first] = await screen.findAllByRole('link', { name: new RegExp(title) });
+    const [, row] = screen.getAllByRole('row');
+    expect(row).toContainElement(first ?? null);
   });
 
   it('with words that nothing matches offers all schemes again', async () => {

@@ -29,3 +29,12 @@ export const OnAPhoneInHindi: Story = {
 };
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+/** Found under a Hindi name in Latin letters. */
+export const Searching: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'pyaz');
+    await canvas.findByText('1 article found');
+  },
+};

@@ -97,3 +97,15 @@ test('an unknown id with an article in its state shows that, but not half of one
   await goTo({ ...usr, title: 5 });
   await screen.findByRole('heading', { level: 1, name: 'Latest News' });
 });
+
+test('a search finds news under the names that farmers use, and says when there is none', async () => {
+  const { user } = await open('/latest-news');
+  const box = screen.getByRole('searchbox', { name: 'Search the news' });
+  await user.type(box, 'seb');
+  await screen.findByText('2 articles found');
+  await user.clear(box);
+  await user.type(box, 'spaceship');
+  await screen.findByText('No news was found for “spaceship”.');
+  await user.clear(box);
+  expect(screen.getAllByRole('article')).toHaveLength(news.length);
+});

@@ -1,14 +1,21 @@
+import { news } from '@upaj/content/news/news';
+import { useState } from 'react';
+import { FoundNews } from '../features/news/found-news.tsx';
 import { NewsList } from '../features/news/news-list.tsx';
+import { NewsSearch } from '../features/news/news-search.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { SectionHeader } from '../shared/section-header.tsx';
 
-/** /latest-news: what was in the news about farming. */
+/** /latest-news: what was in the news about farming, the newest first, and a search through it. */
 export default function LatestNewsPage() {
   const { t } = useTranslation('news');
+  const [query, setQuery] = useState('');
+  const typed = query.trim();
   return (
     <div className="grid gap-6 md:gap-8">
       <SectionHeader title={t('title')} />
-      <NewsList />
+      <NewsSearch query={query} onQuery={setQuery} />
+      {typed ? <FoundNews query={typed} /> : <NewsList items={news} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CategoryName } from '../categories.ts';
-import { foldHindi } from '../fold-hindi.ts';
+import { foldText } from '../search/fold.ts';
 import type { Bilingual } from '../text.ts';
 import { mspTable } from './msp.ts';
 import type { Msp, MspCrop } from './msp-entry.ts';
@@ -18,7 +18,7 @@ const mayHaveMsp: readonly CategoryName[] = ['Crops', 'Pulses'];
 
 /** Words between blanks, so that whole words are looked for and not parts. */
 const spaced = (text: string): string =>
-  ` ${foldHindi(text)
+  ` ${foldText(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .join(' ')
     .trim()} `;

@@ -2,26 +2,35 @@ import type { Video } from '@upaj/content/education/video';
 import { EmptyState } from '@upaj/ui/empty-state';
 import magnifyingGlass from '@upaj/ui/pictures/magnifying-glass-tilted-left.svg?no-inline';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { use, useCallback } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useContentLanguage } from '../../shared/content-language/use-content-language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
+import { type Finders, useFound } from '../../shared/use-found.ts';
+import { useLoaded } from '../../shared/use-loaded.ts';
+import { loadAllVideos, numberOf } from './all-videos.ts';
 import { FilmDrawing } from './film-drawing.tsx';
 import { FilmTitle } from './film-title.tsx';
-import { findVideos, loadAllVideos, numberOf } from './find-videos.ts';
-import { useLoaded } from './use-loaded.ts';
 import { VideosFailed } from './videos-failed.tsx';
 import { VideosContext } from './videos-source.ts';
+
+const finderOf = ({ createVideoFinder }: Finders) => createVideoFinder;
 
 /** The films that answer a question, from all five topics. */
 export function FoundVideos({ question }: { question: string }) {
   const { t } = useTranslation('education');
   const { language } = useContentLanguage();
   const load = use(VideosContext);
-  const { data, isFailed, retry } = useLoaded(useCallback(() => loadAllVideos(load), [load]));
-  if (isFailed) return <VideosFailed onRetry={retry} />;
-  const found = data && findVideos(data, language, question);
+  const videos = useLoaded(useCallback(() => loadAllVideos(load), [load]));
+  const inLanguage = useMemo(
+    () => videos.data?.filter((video) => video.language === language),
+    [videos.data, language],
+  );
+  const search = useFound(inLanguage, question, finderOf);
+  if (videos.isFailed) return <VideosFailed onRetry={videos.retry} />;
+  if (search.isFailed) return <VideosFailed onRetry={search.retry} />;
+  const { found } = search;
   return (
     <>
       <p role="status" className="text-muted">

@@ -1,10 +1,10 @@
 import type { Topic, Video } from '@upaj/content/education/video';
 import { use, useCallback, useRef } from 'react';
+import { useLoaded } from '../../shared/use-loaded.ts';
 import { LessonSkeleton, lessonColumns } from './lesson-skeleton.tsx';
 import { MainFilm } from './main-film.tsx';
 import { SuggestedVideos } from './suggested-videos.tsx';
 import { useLesson } from './use-lesson.ts';
-import { useLoaded } from './use-loaded.ts';
 import { VideosFailed } from './videos-failed.tsx';
 import { VideosContext } from './videos-source.ts';
 

@@ -1,4 +1,3 @@
-import { news } from '@upaj/content/news/news';
 import { headlineOf, type NewsItem, newsTopics } from '@upaj/content/news/news-item';
 import { Badge } from '@upaj/ui/badge';
 import { Picture } from '@upaj/ui/picture';
@@ -10,11 +9,11 @@ import { articleOf, knownPart, newsTime } from './article.ts';
 import { newsPictures } from './news-pictures.ts';
 import { PublisherLink } from './publisher-link.tsx';
 
-/** All articles, the newest first. */
-export function NewsList() {
+/** Articles in the order that they are given in. */
+export function NewsList({ items }: { items: readonly NewsItem[] }) {
   return (
     <ul className="@container grid gap-4 md:grid-cols-2">
-      {news.map((item) => (
+      {items.map((item) => (
         <li key={item.id}>
           <NewsCard item={item} />
         </li>

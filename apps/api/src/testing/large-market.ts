@@ -1,0 +1,56 @@
+import { listingTerms } from '@upaj/content/search/search-terms';
+import { searchVersion } from '@upaj/content/search/search-version';
+import { marketGoods } from '@upaj/content/search/testing/market-goods';
+import { Category } from '@upaj/contract/crops.schema';
+import type pg from 'pg';
+
+const states = ['Kerala', ...Array.from({ length: 6 }, (_, at) => `Pradesh ${at}`)];
+
+/**
+ * Listings of all goods, wheat as often as all others; spread over sellers, categories, states and prices, and lying in
+ * no order.
+ */
+const fill = `
+  insert into crops (id, seller_id, seller_state, name, description, price, quantity, unit, category,
+                     harvest_date, expiry_date, place, created_at, updated_at,
+                     search_terms, name_words, search_version)
+  select gen_random_uuid(), people.ids[1 + i / 8 % 40], people.states[1 + i / 8 % 40],
+         good.name || ' ' || i, 'Clean and dry, lot ' || i, 20000 + i * 7919 % 100000 + good.place * 10, 500, 'kg',
+         ($4::text[])[1 + i % 8], '2026-04-10', date '2026-06-01' + i % 90,
+         'Bero', timestamptz '2026-06-10' - i * interval '1 minute', now(),
+         array_to_tsvector(string_to_array(good.terms, '|') || array['n:' || i, 't:' || i]),
+         lower(good.name) || ' ' || i, $5
+  from generate_series(1, $1::int) i
+  join unnest($2::text[], $3::text[]) with ordinality as good (name, terms, place)
+    on good.place = case when i % 2 = 0 then 2 else 1 + i / 2 % cardinality($2::text[]) end,
+       (select array_agg(id order by id) as ids, array_agg(state order by id) as states from users) people
+  order by md5(i::text)`;
+
+/** Fills an empty market with so many listings and forty sellers, one of whom is there already. */
+export async function fillMarket(pool: pg.Pool, listings: number): Promise<void> {
+  await pool.query(
+    `insert into users (name, email, phone, street, city, state, postal_code)
+     select 'P', 'p' || i, '', '', '', ($1::text[])[1 + i % 7], '' from generate_series(1, 39) i`,
+    [states],
+  );
+  const terms = marketGoods.map(({ name, category }) =>
+    listingTerms({ name, category, description: 'Clean and dry, lot', place: 'Bero' }).join('|'),
+  );
+  const names = marketGoods.map(({ name }) => name);
+  // Filling an index at once takes a tenth of the time that row by row takes.
+  const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename = 'crops' and indexdef like '%USING gin%'`,
+  );
+  for (const { name } of indexes) await pool.query(`drop index ${name}`);
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query(fill, [listings, names, terms, Category.options, searchVersion]);
+    for (const { definition } of indexes) await client.query(definition);
+    // As the database does by itself after a while.
+    await client.query('vacuum analyze');
+  } finally {
+    client.release(true);
+  }
+}

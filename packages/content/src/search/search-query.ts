@@ -1,0 +1,94 @@
+import { foldedWords } from './fold.ts';
+import { keysBySound, keysFrom, keysNear, keysOf } from './names.ts';
+import { widerThemes } from './names-of-themes.ts';
+import { firstName, type SearchTerm } from './search-terms.ts';
+import { softWords } from './soft-words.ts';
+import { MIN_KEY, soundKey } from './sound-key.ts';
+
+/** A term that a text must have, or any term that begins with it. */
+export interface Sought {
+  term: SearchTerm;
+  isStart?: true;
+}
+
+/** How good a hit is: by the name, by a mention, or by a guess (a slip of the thumb, a wider word). */
+export type Rank = 0 | 1 | 2;
+export const ranks: readonly Rank[] = [0, 1, 2];
+
+/** One thing that was typed: a text answers it as well as the first rank in which it has one of the terms. */
+export interface QueryPart {
+  sought: readonly [readonly Sought[], readonly Sought[], readonly Sought[]];
+  /** A word that no table knows, for which a misspelt name may be guessed from its letters. */
+  unknown?: string;
+}
+
+const of = (kind: 'c' | 'm' | 'f', keys: readonly string[]): Sought[] =>
+  keys.map((key) => ({ term: `${kind}:${key}` }));
+
+const wider = (keys: readonly string[]): string[] => keys.flatMap((key) => widerThemes[key] ?? []);
+
+function knownPart(words: readonly string[], keys: readonly string[]): QueryPart {
+  const phrase = words.join('');
+  const also = keysFrom(phrase).filter((key) => !keys.includes(key));
+  const [only] = words;
+  const asWord: Sought[] = words.length === 1 ? [{ term: `n:${only}` }] : [];
+  const asStart: Sought[] = words.length === 1 ? [{ term: `n:${only}`, isStart: true }] : [];
+  return {
+    sought: [
+      [...of('c', keys), ...asWord],
+      [...of('m', keys), ...of('c', also), ...asStart],
+      [...of('f', keys), ...of('c', wider(keys))],
+    ],
+  };
+}
+
+const shortest = 3;
+
+/** A letter among other words is no beginning of a name: it would stand for a tenth of all names. */
+function unknownPart(word: string, isOnly: boolean): QueryPart {
+  const sound = soundKey(word);
+  const near = keysNear(word);
+  const started = isOnly || word.length > 1 ? keysFrom(word) : [];
+  const named: Sought[] = [{ term: `n:${word}`, isStart: true }, ...of('c', started)];
+  if (word.length < shortest) return { sought: [named, [{ term: `t:${word}` }], []] };
+  const sounds = sound.length >= MIN_KEY;
+  return {
+    unknown: word,
+    sought: [
+      [...named, ...(sounds ? [{ term: `k:${sound}` } as const] : [])],
+      [
+        { term: `t:${word}`, isStart: true },
+        ...(sounds ? [{ term: `s:${sound}` } as const] : []),
+        ...of('m', keysFrom(word)),
+      ],
+      [...of('c', near), ...of('m', near)],
+    ],
+  };
+}
+
+/** So many words are looked for; a question has no more, and each costs a walk through all names. */
+const mostWords = 12;
+
+/** A soft word is no misheard name: के लिए sounds like केळी. */
+const firstBySound = ([first = '', second = '']: readonly string[]) => {
+  if (softWords.has(first)) return undefined;
+  return firstName(second && !softWords.has(second) ? [first, second] : [first], keysBySound);
+};
+
+/** Splits what a person typed into the things that it asks for; nothing typed asks for nothing. */
+export function parseQuery(query: string): QueryPart[] {
+  const words = [...new Set(foldedWords(query))].slice(0, mostWords);
+  const isOnly = words.length === 1;
+  const parts: { part: QueryPart; isSoft: boolean }[] = [];
+  while (words.length > 0) {
+    const found = firstName(words, keysOf) ?? firstBySound(words);
+    const taken = words.splice(0, found?.length ?? 1);
+    const [word = ''] = taken;
+    parts.push({
+      part: found ? knownPart(taken, found.keys) : unknownPart(word, isOnly),
+      isSoft: taken.length === 1 && softWords.has(word),
+    });
+  }
+  const hard = parts.filter(({ isSoft }) => !isSoft);
+  return (hard.length > 0 ? hard : parts).map(({ part }) => part);
+}

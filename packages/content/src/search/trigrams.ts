@@ -1,0 +1,15 @@
+const alike = 0.6;
+
+/** Three letters each, as PostgreSQL's pg_trgm cuts a word. */
+function trigrams(word: string): Set<string> {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}
+
+/** Whether a word is likely the other one misspelt: what pg_trgm's `<%` says of two words by default. */
+export function isMisspelt(typed: string, word: string): boolean {
+  const sought = trigrams(typed);
+  const found = trigrams(word);
+  const common = [...sought].filter((each) => found.has(each)).length;
+  return common / sought.size >= alike;
+}
