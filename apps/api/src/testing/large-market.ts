@@ -4,6 +4,7 @@ import { marketGoods } from '@upaj/content/search/testing/market-goods';
 import { Category } from '@upaj/contract/crops.schema';
 import type pg from 'pg';
 
+const HOUR_MS = 3_600_000;
 const states = ['Kerala', ...Array.from({ length: 6 }, (_, at) => `Pradesh ${at}`)];
 
 /**
@@ -44,12 +45,15 @@ export async function fillMarket(pool: pg.Pool, listings: number): Promise<void>
   );
   for (const { name } of indexes) await pool.query(`drop index ${name}`);
   const client = await pool.connect();
+  // Takes longer than a request may.
+  const ask = (text: string, values?: unknown[]) =>
+    client.query(Object.assign({ text, query_timeout: HOUR_MS }, values && { values }));
   try {
-    await client.query('set statement_timeout = 0');
-    await client.query(fill, [listings, names, terms, Category.options, searchVersion]);
-    for (const { definition } of indexes) await client.query(definition);
+    await ask('set statement_timeout = 0');
+    await ask(fill, [listings, names, terms, Category.options, searchVersion]);
+    for (const { definition } of indexes) await ask(definition);
     // As the database does by itself after a while.
-    await client.query('vacuum analyze');
+    await ask('vacuum analyze');
   } finally {
     client.release(true);
   }

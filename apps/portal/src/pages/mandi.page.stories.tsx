@@ -96,6 +96,30 @@ export const NothingFound: Story = {
   },
 };
 
+/** The word finds something, but not in this state. */
+export const FilterAtFault: Story = {
+  globals: { language: 'en' },
+  parameters: { app: { at: '/mandi?q=pyaz&state=Kerala' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('“pyaz” is on sale, but not in Kerala.');
+    await canvas.findByRole('link', { name: 'Search in all states' });
+  },
+};
+
+export const FiltersAtFaultInHindi: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  parameters: { app: { at: '/mandi?q=pyaz&state=Kerala&category=Fruits' } },
+};
+
+/** Nothing under this word; the name closest to it is on sale. */
+export const ClosestName: Story = {
+  globals: { language: 'en' },
+  parameters: { app: { at: '/mandi?q=brinjjallo' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Did you mean “brinjal”?' });
+  },
+};
+
 export const Empty: Story = { parameters: { msw: { handlers: empty() } } };
 
 export const Loading: Story = {

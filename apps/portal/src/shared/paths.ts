@@ -32,7 +32,7 @@ export const paths = {
   dashboard: { path: '/dashboard', href: () => '/dashboard' },
   mandi: {
     path: '/mandi',
-    href: (filter: { category?: string; q?: string } = {}) => {
+    href: (filter: { category?: string; q?: string; state?: string; sort?: string } = {}) => {
       const query = new URLSearchParams(filter).toString();
       return query ? `/mandi?${query}` : '/mandi';
     },

@@ -1,18 +1,23 @@
-import { buttonStyles } from '@upaj/ui/button';
-import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
-import basket from '@upaj/ui/pictures/basket.svg?no-inline';
 import { ShowMore } from '@upaj/ui/show-more';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { PageLink } from '../../../shared/page-link.tsx';
-import { paths } from '../../../shared/paths.ts';
 import { useListCropsInfiniteQuery } from '../crops.api.ts';
 import { CropGrid, CropGridSkeleton } from './crop-grid.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import type { MandiAddress } from './use-mandi-address.ts';
 
+// Names of states, and further questions; without it the plain sentence is left.
+const NothingFound = lazy<ComponentType<{ address: MandiAddress }>>(() =>
+  import('./nothing-found.tsx').then(
+    (module) => ({ default: module.NothingFound }),
+    () => ({ default: NothingHere }),
+  ),
+);
+
 /** Everything that the address asks for, page by page. */
-export function CropList({ address: { category, q, state, sort } }: { address: MandiAddress }) {
+export function CropList({ address }: { address: MandiAddress }) {
+  const { category, q, state, sort } = address;
   const list = useListCropsInfiniteQuery({
     category,
     q: q || undefined,
@@ -32,8 +37,13 @@ export function CropList({ address: { category, q, state, sort } }: { address: M
       <Waiting />
     );
   }
-  if (crops.length === 0)
-    return <NothingFound>{q ? t('noMatch', { q }) : t('noneHere')}</NothingFound>;
+  if (crops.length === 0) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <NothingFound address={address} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <CropGrid ref={grid} crops={crops} />
@@ -62,21 +72,5 @@ function Waiting() {
       </p>
       <CropGridSkeleton count={8} />
     </>
-  );
-}
-
-function NothingFound({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('crops');
-  return (
-    <EmptyState
-      picture={basket}
-      action={
-        <PageLink to={paths.mandi.href()} className={buttonStyles({ variant: 'outline' })}>
-          {t('showAll')}
-        </PageLink>
-      }
-    >
-      {children}
-    </EmptyState>
   );
 }
