@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { SessionStarted } from '@upaj/contract/accounts.schema';
 import { Crop } from '@upaj/contract/crops.schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,11 +9,10 @@ import * as z from 'zod/mini';
 import { findServer } from './db/embedded/postmaster.ts';
 import { listingForm, smallPicture, writeForm } from './testing/listings.ts';
 import { newcomer } from './testing/people.ts';
-import { type Running, startProgram, up } from './testing/running.ts';
+import { Product } from './testing/product.ts';
+import { up } from './testing/running.ts';
 
 const Reply = z.looseObject({ data: Crop });
-const api = fileURLToPath(new URL('..', import.meta.url));
-const running: Running[] = [];
 /** The listing that an answer carries, or whatever else it says. */
 function read(answer: string): { data: Crop } {
   const { success, data } = Reply.safeParse(JSON.parse(answer));
@@ -27,38 +20,11 @@ function read(answer: string): { data: Crop } {
   return data;
 }
 
-let bundle: string;
-let dataDir: string;
-
+let product: Product;
 beforeAll(async () => {
-  // Below the packages that it asks for.
-  bundle = await mkdtemp(join(api, 'node_modules/.upaj-test-'));
-  dataDir = await mkdtemp(join(tmpdir(), 'upaj-product-'));
-  await chmod(dataDir, 0o755);
-  await promisify(execFile)(process.execPath, [join(api, 'build.mjs'), bundle]);
-});
-afterAll(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGTERM');
-    await ended;
-  }
-  const left = await findServer(join(dataDir, 'postgres'));
-  if (left) process.kill(left.pid, 'SIGQUIT');
-  await rm(bundle, { recursive: true, force: true });
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-});
-
-/** Starts the bundle that is shipped. */
-function start(): Running {
-  const started = startProgram(process.execPath, [join(bundle, 'main.js')], {
-    env: {
-      ...{ PATH: '/usr/bin:/bin', PORT: '0', SEED: 'none', LOG_LEVEL: 'error', LIMITS: 'off' },
-      ...{ TMPDIR: tmpdir(), DATA_DIR: dataDir, UPAJ_STATE_DIR: join(dataDir, 'state') },
-    },
-  });
-  running.push(started);
-  return started;
-}
+  product = await Product.build();
+}, 60_000);
+afterAll(() => product.remove());
 
 /** Signs somebody up, and gives what their requests carry. */
 async function signUp(address: string) {
@@ -110,7 +76,7 @@ async function expectWhole(address: string, { _id, name }: Crop): Promise<void> 
 }
 
 it('what the shipped server has acknowledged outlives kill -9, and SIGTERM cuts nobody off', async () => {
-  const first = start();
+  const first = product.start();
   const address = await up(first);
   const seller = await signUp(address);
   const acknowledged: Crop[] = [];
@@ -123,7 +89,7 @@ it('what the shipped server has acknowledged outlives kill -9, and SIGTERM cuts 
   await first.ended;
   expect(acknowledged.length).toBeGreaterThanOrEqual(12);
 
-  const second = start();
+  const second = product.start();
   const later = await up(second);
   for (const crop of acknowledged) await expectWhole(later, crop);
 
@@ -146,7 +112,7 @@ it('what the shipped server has acknowledged outlives kill -9, and SIGTERM cuts 
   slow.end(payload.subarray(500));
   const { data } = read(await answered);
   expect(await second.ended).toBe(0);
-  expect(await findServer(join(dataDir, 'postgres'))).toBeUndefined();
+  expect(await findServer(product.cluster)).toBeUndefined();
 
-  await expectWhole(await up(start()), data);
+  await expectWhole(await up(product.start()), data);
 }, 60_000);
