@@ -23,7 +23,11 @@ let product: Product;
 beforeAll(async () => {
   product = await Product.build();
 }, 60_000);
-afterAll(() => product.remove());
+const closers: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  await product.remove();
+  for (const close of closers) await close();
+});
 
 const ask = async (config: pg.ClientConfig, sql: string) => {
   const client = new pg.Client(config);
@@ -124,6 +128,10 @@ it('outlives whatever ends, stops or restarts its own database, and its own end 
 it('outlives restarts of the database of DATABASE_URL, and a file that its disk does not take', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upaj-chaos-'));
   const database = await openOutside(folder);
+  closers.push(async () => {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
   const env = { ...settings, DATABASE_URL: database.url, ACCOUNT_SECRET: SECRET };
   const running = product.start(env, 100);
   const address = await up(running);
@@ -141,8 +149,6 @@ it('outlives restarts of the database of DATABASE_URL, and a file that its disk 
   await expectAllKept(load, database.config);
   running.child.kill('SIGTERM');
   expect(await running.ended).toBe(0);
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
 }, 120_000);
 
 /** Sends a listing whose picture is larger than any file that the server may write. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
+import { Refusal, replyOf } from '@upaj/contract/refusal';
 import { handle } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
 import { listingRefused } from '@upaj/mocks/scenarios';
@@ -67,6 +68,20 @@ it.each([
     expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
   },
 );
+
+it.each([
+  ['en', 'Error: There is no room left to keep this. Please try again later.'],
+  ['hi', selling.refused.replace('{{message}}', problems.failed.storage_full)],
+] as const)('a full disk is told in the words of %s', async (language, text) => {
+  server.use(
+    handle(contract.createCrop, () => {
+      const { body, status } = replyOf(new Refusal('storage_full'));
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  await sendIn(language);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
 
 it('a refused picture gets the focus where another one is chosen', async () => {
   server.use(
