@@ -2,6 +2,8 @@
 export const kept = {
   /** The films that were played. */
   watchedVideos: 'watchedVideos',
+  /** The id of the person here, if they have something on the market. */
+  listingOwner: 'listing-owner',
   /** A message to us that was not sent yet, in one tab. */
   contactDraft: 'contact-draft',
   /** A listing that was not sent yet, in one tab. */

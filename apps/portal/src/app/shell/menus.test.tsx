@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { market } from '@upaj/mocks/market';
 import { expect, it } from 'vitest';
-import { buyer } from '../../testing/people.ts';
+import { buyer, meera, ramesh, seller } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 
 const linksIn = (element: HTMLElement) =>
@@ -9,6 +10,10 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 const menu = (name: string) => linksIn(screen.getByRole('navigation', { name }));
+
+/** The rows of the sheet behind More, which jsdom cannot open. */
+const namesInSheet = () =>
+  [...document.querySelectorAll('dialog a')].map(({ textContent }) => textContent);
 
 it('the menus of somebody who is signed in name these places and lead there', async () => {
   const { user } = await renderRoute('/settings', { session: buyer });
@@ -68,4 +73,41 @@ it('each place that the bar at the top leads to is there', async () => {
     'Soil Testing Labs',
     'Government Schemes',
   ]);
+});
+
+it('who owns a listing without being a seller finds it in every menu, and no longer once it is gone', async () => {
+  const own = [...market.crops.values()].find(({ sellerId }) => sellerId === ramesh.id);
+  market.crops.clear();
+  if (own) market.crops.set(own.id, { ...own, sellerId: meera.id });
+  const { user } = await renderRoute('/mandi/seller-profile', { session: buyer });
+  fireEvent.pointerMove(document.body);
+  const side = within(screen.getByRole('navigation', { name: 'Side menu' }));
+  const link = await side.findByRole('link', { name: 'My listings' });
+  expect(link).toHaveAttribute('href', '/mandi/seller-profile');
+  expect(link).toHaveAttribute('aria-current', 'page');
+  const rows = () => namesInSheet().filter((name) => name === 'My listings');
+  expect(rows()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Your profile' }));
+  expect(screen.getByRole('menuitem', { name: 'My listings' })).toHaveAttribute(
+    'href',
+    '/mandi/seller-profile',
+  );
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /^Delete / }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await waitFor(() => expect(side.queryByRole('link', { name: 'My listings' })).toBeNull());
+  expect(rows()).toEqual([]);
+  expect(localStorage.getItem('listing-owner')).toBeNull();
+});
+
+it('a seller with listings has one row for them in the sheet, and none of somebody else', async () => {
+  localStorage.setItem('listing-owner', ramesh.id);
+  const { unmount } = await renderRoute('/settings', { session: seller });
+  expect(namesInSheet()).toContain('Seller Profile');
+  expect(namesInSheet()).not.toContain('My listings');
+  unmount();
+  await renderRoute('/settings', { session: buyer });
+  expect(screen.queryByRole('link', { name: 'My listings' })).toBeNull();
 });

@@ -16,17 +16,17 @@ interface MoreSheetProps {
 const rowStyles =
   'flex min-h-12 w-full items-center gap-3 rounded-nav px-3.5 py-2 text-start font-semibold hover:bg-sunken *:[svg]:size-5';
 
-/** The places of the sidebar that the bar itself does not show. */
-function useRest() {
-  const shown = useMenu('bottom').map(({ to }) => to);
+/** The places of the sidebar that neither the bar itself nor the sheet's own rows show. */
+function useRest(sellerProfile: string) {
+  const shown = [...useMenu('bottom').map(({ to }) => to), sellerProfile];
   return useMenu('side').filter(({ to }) => !shown.includes(to));
 }
 
 /** On phones: the rest of the menu, language, theme and Logout, as a sheet from below. */
 export function MoreSheet({ ref }: MoreSheetProps) {
   const { t } = useTranslation('shell');
-  const places = useRest();
   const sellerProfile = useSellerProfile();
+  const places = useRest(sellerProfile);
   const { logout, prepare } = useLogout();
   const close = () => ref.current?.close();
   // A press on the backdrop is a press on the dialog itself.

@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   Mail,
   Newspaper,
+  Package,
   Settings,
   Sprout,
   Store,
@@ -15,6 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useOwnsListing } from '../../shared/listing-owner.ts';
 import { paths } from '../../shared/paths.ts';
 
 type Name =
@@ -29,6 +31,7 @@ type Name =
   | 'dashboard'
   | 'mandi'
   | 'sell'
+  | 'ownListings'
   | 'settings'
   | 'educational'
   | 'finance'
@@ -39,6 +42,8 @@ interface Place {
   /** Key of its name in the texts of the shell. */
   name: Name;
   icon?: ReactNode;
+  /** Shown to those alone who have something on the market. */
+  isForOwners?: boolean;
 }
 
 const icon = (Icon: typeof House) => <Icon aria-hidden="true" />;
@@ -62,6 +67,12 @@ export const menus = {
   side: [
     { to: paths.dashboard.href(), name: 'dashboard', icon: icon(LayoutDashboard) },
     { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
+    {
+      to: paths.sellerDashboard.href(),
+      name: 'ownListings',
+      icon: icon(Package),
+      isForOwners: true,
+    },
     { to: paths.explore.href(), name: 'explore', icon: icon(Compass) },
     { to: paths.educational.href(), name: 'educational', icon: icon(BookOpen) },
     { to: paths.finance.href(), name: 'finance', icon: icon(Landmark) },
@@ -97,7 +108,10 @@ export function useMenu(menu: keyof typeof menus): NavItem[] {
   const { t } = useTranslation('shell');
   const { pathname, hash } = useLocation();
   const places: readonly Place[] = menus[menu];
-  const shown = places.map((place) => ({ ...place, to: here(pathname, place.to) }));
+  const ownsListing = useOwnsListing();
+  const shown = places
+    .filter(({ isForOwners }) => !isForOwners || ownsListing)
+    .map((place) => ({ ...place, to: here(pathname, place.to) }));
   const [current] = shown
     .filter(
       ({ to }) =>

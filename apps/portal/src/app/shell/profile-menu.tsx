@@ -1,11 +1,12 @@
 import { Avatar } from '@upaj/ui/avatar';
 import { Menu, MenuItem, MenuLink } from '@upaj/ui/menu';
-import { CircleUser, LogOut, Settings, Sprout } from 'lucide-react';
+import { CircleUser, LogOut, Package, Settings, Sprout } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { isAlive } from '../../shared/is-alive.ts';
 import { useHasApi } from '../../shared/late-api.ts';
+import { useOwnsListing } from '../../shared/listing-owner.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { selectSession } from '../../shared/session.slice.ts';
@@ -38,6 +39,7 @@ function Picture() {
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const sellerProfile = useSellerProfile();
+  const ownsListing = useOwnsListing();
   const { logout, prepare } = useLogout();
   return (
     <Menu onFocus={prepare} label={t('profileMenu')} trigger={<Picture />}>
@@ -49,6 +51,12 @@ export function ProfileMenu() {
         <Sprout aria-hidden="true" />
         {t('menu.sellerProfile')}
       </MenuLink>
+      {ownsListing && sellerProfile !== paths.sellerDashboard.href() && (
+        <MenuLink to={paths.sellerDashboard.href()} LinkComponent={PageLink}>
+          <Package aria-hidden="true" />
+          {t('menu.ownListings')}
+        </MenuLink>
+      )}
       <MenuLink to={paths.settings.href()} LinkComponent={PageLink}>
         <Settings aria-hidden="true" />
         {t('menu.settings')}

@@ -2,7 +2,9 @@ import { Brand } from '@upaj/ui/brand';
 import { Sidebar } from '@upaj/ui/sidebar';
 import { SkipLink } from '@upaj/ui/skip-link';
 import { TopBar } from '@upaj/ui/top-bar';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { isAlive } from '../../shared/is-alive.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { PageOutlet } from './page-outlet.tsx';
@@ -10,6 +12,16 @@ import { PhoneBar } from './phone-bar.tsx';
 import { useMenu } from './places.tsx';
 import { Preferences } from './preferences.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+
+// Nothing on the screen waits for it; without it the menus show what they showed last.
+const ListingOwnerCheck = lazy(() =>
+  isAlive
+    .then(() => import('./listing-owner-check.tsx'))
+    .then(
+      (module) => ({ default: module.ListingOwnerCheck }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** The frame of the pages behind the sign-in: sidebar on desks, bar at the bottom on phones. */
 export function SignedInShell() {
@@ -48,6 +60,9 @@ export function SignedInShell() {
         <PageOutlet className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-28 md:px-8 md:pt-9 lg:pb-13" />
       </div>
       <PhoneBar />
+      <Suspense>
+        <ListingOwnerCheck />
+      </Suspense>
     </div>
   );
 }

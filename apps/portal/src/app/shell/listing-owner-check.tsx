@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useListCropsInfiniteQuery } from '../../features/crops/crops.api.ts';
+import { storeListingOwner } from '../../shared/listing-owner.ts';
+import { selectSession } from '../../shared/session.slice.ts';
+
+/** Asks for one listing of the person's own; a new or deleted listing asks again. Shows nothing. */
+export function ListingOwnerCheck() {
+  const userId = useSelector(selectSession).userId ?? '';
+  const { data } = useListCropsInfiniteQuery({ seller: userId, limit: '1' }, { skip: !userId });
+  const count = data?.pages[0]?.data.length;
+  useEffect(() => {
+    if (count !== undefined) storeListingOwner(userId, count > 0);
+  }, [userId, count]);
+  return null;
+}
