@@ -2,6 +2,9 @@
 const toAscii = (character: string) =>
   /[०-९]/.test(character) ? String(character.charCodeAt(0) - 0x966) : character;
 
+/** The same text with the digits 0 to 9. */
+export const latinDigits = (text: string): string => [...text].map(toAscii).join('');
+
 /** The digits of a text, whatever stands between them. */
 export const digitsIn = (text: string): string[] =>
   [...text].map(toAscii).filter((character) => /[0-9]/.test(character));

@@ -14,7 +14,13 @@ const meta = {
   args: {
     value: 1,
     onValueChange: () => {},
-    labels: { quantity: 'Quantity', decrease: 'One less', increase: 'One more' },
+    labels: {
+      quantity: 'Quantity',
+      decrease: 'One less',
+      increase: 'One more',
+      notWhole: 'Please write a whole number, 1 or more',
+      tooMany: 'Only 20 are in stock',
+    },
   },
 } satisfies Meta<typeof QuantityStepper>;
 
@@ -42,12 +48,22 @@ export const Typed: Story = {
     await userEvent.type(number, '१२{Enter}');
     await expect(number).toHaveValue('12');
     await userEvent.clear(number);
-    await userEvent.type(number, '-0');
-    await userEvent.tab();
-    await expect(number).toHaveValue('1');
+    await userEvent.type(number, '1,00,000{Enter}');
+    await expect(number).toHaveValue('100000');
     await userEvent.clear(number);
     await userEvent.tab();
-    await expect(number).toHaveValue('1');
+    await expect(number).toHaveValue('100000');
+  },
+};
+
+export const RefusedInWords: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '1.5');
+    await userEvent.tab();
+    await expect(number).toHaveValue('1.5');
+    await expect(number).toHaveAccessibleDescription('Please write a whole number, 1 or more');
   },
 };
 

@@ -1,14 +1,21 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { cn } from '../cn.ts';
-import { digitsIn } from '../digits-in.ts';
+import { latinDigits } from '../digits-in.ts';
 
-const stepperStyles = cva(
-  'inline-flex min-w-0 items-center rounded-control border-[1.5px] border-line-control bg-surface',
+const stepperStyles = cva('min-w-0 gap-1', {
+  variants: {
+    size: { md: 'inline-grid justify-items-start', large: 'grid w-full md:inline-grid md:w-auto' },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+const frameStyles = cva(
+  'inline-flex min-w-0 items-center rounded-control border-[1.5px] border-line-control bg-surface has-aria-invalid:border-danger',
   {
     variants: {
-      size: { md: '', large: 'min-h-[54px] w-full justify-between md:w-auto' },
+      size: { md: '', large: 'min-h-[54px] w-full justify-between' },
     },
     defaultVariants: { size: 'md' },
   },
@@ -21,6 +28,10 @@ export interface QuantityStepperLabels {
   decrease: string;
   /** Name of the plus button. */
   increase: string;
+  /** Said of what is no whole number from 1 up. */
+  notWhole: string;
+  /** Said of a number above `max`. */
+  tooMany?: string;
 }
 
 export interface QuantityStepperProps
@@ -36,7 +47,40 @@ export interface QuantityStepperProps
   max?: number;
 }
 
-/** A count from 1 up, by plus, minus or typing. */
+/** A whole number with Indian commas or none, in the digits of any keyboard; nothing else means one. */
+function wholeNumber(text: string): number | undefined {
+  const plain = latinDigits(text).trim();
+  if (!/^(\d+|\d{1,3}((,\d{2})*,\d{3})?)$/.test(plain)) return undefined;
+  const number = Number(plain.replaceAll(',', ''));
+  return Number.isSafeInteger(number) && number >= 1 ? number : undefined;
+}
+
+type TypedCountOptions = Pick<QuantityStepperProps, 'onValueChange' | 'labels'> & { max: number };
+
+/** What is being typed, and what is wrong with it once it has been left. */
+function useTypedCount({ onValueChange, labels, max }: TypedCountOptions) {
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const accept = (next: number) => {
+    setDraft(undefined);
+    setProblem(undefined);
+    onValueChange(next);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    if (text === '' || wholeNumber(text)) setProblem(undefined);
+  };
+  const finish = () => {
+    const typed = wholeNumber(draft ?? '');
+    if (!draft) setDraft(undefined);
+    else if (typed === undefined) setProblem(labels.notWhole);
+    else if (typed > max) setProblem(labels.tooMany ?? labels.notWhole);
+    else accept(typed);
+  };
+  return { draft, problem, accept, type, finish };
+}
+
+/** A count from 1 up, by plus, minus or typing. What is typed stays until it is a number that can be taken. */
 export function QuantityStepper({
   value,
   onValueChange,
@@ -47,36 +91,53 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const [isStepped, setStepped] = useState(false);
-  const set = (next: number) => onValueChange(Math.min(Math.max(Math.trunc(next), 1), max));
+  const typed = useTypedCount({ onValueChange, labels, max });
+  const problemId = useId();
   const step = (by: 1 | -1) => {
-    set(value + by);
+    typed.accept(Math.min(Math.max(value + by, 1), max));
     setStepped(true);
   };
-  const stepStyle =
-    size === 'large' ? 'min-h-[51px] w-14 self-stretch' : 'min-h-11 w-11 self-stretch';
+  const isLarge = size === 'large';
+  const stepStyle = isLarge ? 'min-h-[51px] w-14 self-stretch' : 'min-h-11 w-11 self-stretch';
   return (
     <fieldset
       data-slot="quantity-stepper"
       className={stepperStyles({ size, className })}
       {...props}
     >
-      <Step
-        label={labels.decrease}
-        isDisabled={value <= 1}
-        onStep={() => step(-1)}
-        className={stepStyle}
+      <div className={frameStyles({ size })}>
+        <Step
+          label={labels.decrease}
+          isDisabled={value <= 1}
+          onStep={() => step(-1)}
+          className={stepStyle}
+        >
+          <Minus aria-hidden="true" className="size-5" />
+        </Step>
+        <TypedNumber
+          label={labels.quantity}
+          shown={typed.draft ?? String(value)}
+          problemId={typed.problem && problemId}
+          isLarge={isLarge}
+          onType={typed.type}
+          onFinish={typed.finish}
+        />
+        <Step
+          label={labels.increase}
+          isDisabled={value >= max}
+          onStep={() => step(1)}
+          className={stepStyle}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+        </Step>
+      </div>
+      <p
+        id={problemId}
+        role="alert"
+        className="max-w-64 font-medium text-danger text-sm empty:hidden"
       >
-        <Minus aria-hidden="true" className="size-5" />
-      </Step>
-      <TypedNumber value={value} onSet={set} label={labels.quantity} isLarge={size === 'large'} />
-      <Step
-        label={labels.increase}
-        isDisabled={value >= max}
-        onStep={() => step(1)}
-        className={stepStyle}
-      >
-        <Plus aria-hidden="true" className="size-5" />
-      </Step>
+        {typed.problem}
+      </p>
       {/* The field has not the focus when a button changes it, and would change unheard. */}
       <span aria-live="polite" className="sr-only">
         {isStepped && value}
@@ -107,38 +168,34 @@ function Step({ label, isDisabled, onStep, className, children }: StepProps) {
 }
 
 interface TypedNumberProps {
-  value: number;
-  onSet: (value: number) => void;
   label: string;
+  shown: string;
+  /** Id of what is wrong with it, if anything is. */
+  problemId: string | undefined;
   isLarge: boolean;
+  onType: (text: string) => void;
+  onFinish: () => void;
 }
 
-function widthFor(digits: string): string {
-  if (digits.length <= 2) return 'w-[2em]';
-  return digits.length <= 4 ? 'w-[3.25em]' : 'w-[5em]';
+function widthFor({ length }: string): string {
+  if (length <= 2) return 'w-[2em]';
+  return length <= 4 ? 'w-[3.25em]' : 'w-[5.5em]';
 }
 
-function TypedNumber({ value, onSet, label, isLarge }: TypedNumberProps) {
-  const [draft, setDraft] = useState<string>();
-
-  const shown = draft ?? String(value);
-
-  function finish() {
-    if (draft !== undefined && draft !== '') onSet(Number(draft));
-    setDraft(undefined);
-  }
-
+function TypedNumber({ label, shown, problemId, isLarge, onType, onFinish }: TypedNumberProps) {
   return (
     <input
       aria-label={label}
+      aria-invalid={problemId ? true : undefined}
+      aria-describedby={problemId}
       inputMode="numeric"
       value={shown}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => setDraft(digitsIn(event.target.value).slice(0, 6).join(''))}
-      onBlur={finish}
-      onKeyDown={(event) => event.key === 'Enter' && finish()}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={onFinish}
+      onKeyDown={(event) => event.key === 'Enter' && onFinish()}
       className={cn(
-        'min-h-11 rounded-sm bg-transparent text-center font-bold text-ink outline-offset-0',
+        'min-h-11 min-w-0 rounded-sm bg-transparent text-center font-bold text-ink outline-offset-0',
         widthFor(shown),
         isLarge ? 'text-xl' : 'text-base',
       )}

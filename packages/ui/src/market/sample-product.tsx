@@ -37,6 +37,7 @@ export function sampleProduct({
           quantity: `Quantity of ${words.name}`,
           decrease: 'One less',
           increase: 'One more',
+          notWhole: 'Please write a whole number, 1 or more',
         }}
       />
     ),

@@ -43,7 +43,12 @@ import type { Parts } from './parts.tsx';
 
 const ignore = () => {};
 const crops = categoryPicture('Crops');
-const countLabels = { quantity: 'Quantity', decrease: 'Less', increase: 'More' };
+const countLabels = {
+  quantity: 'Quantity',
+  decrease: 'Less',
+  increase: 'More',
+  notWhole: 'Whole numbers',
+};
 const dropLabels = {
   prompt: 'Drop pictures here',
   remove: () => 'Remove',

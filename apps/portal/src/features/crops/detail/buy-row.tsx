@@ -31,6 +31,7 @@ export function BuyRow({ crop, quantity, onQuantityChange }: BuyRowProps) {
             quantity: t('quantityOf', { name }),
             decrease: t('decrease', { name }),
             increase: t('increase', { name }),
+            notWhole: t('notWhole'),
           }}
         />
         <p

@@ -61,6 +61,8 @@ function CardStepper({ crop: { name, stock } }: { crop: Crop }) {
         quantity: t('quantityOf', { name }),
         decrease: t('decrease', { name }),
         increase: t('increase', { name }),
+        notWhole: t('notWhole'),
+        tooMany: t('onlySoMuch', { stock }),
       }}
     />
   );

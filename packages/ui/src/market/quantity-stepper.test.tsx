@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+const labels = {
+  quantity: 'Quantity',
+  decrease: 'Less',
+  increase: 'More',
+  notWhole: 'Whole numbers only',
+  tooMany: 'Not so many',
+};
+
+function type(text: string, max?: number) {
+  const onValueChange = vi.fn();
+  render(<QuantityStepper value={7} max={max} onValueChange={onValueChange} labels={labels} />);
+  const field = screen.getByRole('textbox', { name: 'Quantity' });
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+  return { field, onValueChange };
+}
+
+it.each(['1.5', '-3', '0', '1,5', '1e3', 'three', '9'.repeat(20)])(
+  'what somebody types stays and is refused with words: %s',
+  (text) => {
+    const { field, onValueChange } = type(text);
+    expect(field).toHaveValue(text);
+    expect(field).toHaveAccessibleDescription('Whole numbers only');
+    expect(onValueChange).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['12', 12],
+  [' १२ ', 12],
+  ['1,00,000', 100_000],
+  ['12345678', 12_345_678],
+])('who types %s means %i', (text, number) => {
+  expect(type(text).onValueChange).toHaveBeenCalledWith(number);
+  expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
+});
+
+it('the stock is the only bound, and is named', () => {
+  const { field, onValueChange } = type('21', 20);
+  expect(field).toHaveAccessibleDescription('Not so many');
+  fireEvent.change(field, { target: { value: '20' } });
+  expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onValueChange).toHaveBeenLastCalledWith(20);
+});
+
+it('a button goes on from the last number that was right', () => {
+  const { field, onValueChange } = type('1.5');
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(8);
+  expect(field).toHaveValue('7');
+});
