@@ -38,8 +38,6 @@ const writing: readonly ConformanceCase[] = [
       same((await succeed(client, getCrop, { params: { id: crop._id } })).data, crop, 'read again');
       const tonnes = await listCrop(client, seller, { unit: 'tonnes', quantity: '0.3' });
       same(tonnes.stock, 12, 'U of a tonne');
-      const little = await listCrop(client, seller, { quantity: '24.999' });
-      same([little.stock, little.status], [0, 'OutOfStock'], 'less than one U');
     },
   },
   {
@@ -74,6 +72,18 @@ const writing: readonly ConformanceCase[] = [
       await refuse(client, createCrop, zero, invalid(small));
       const past = cropRequest(seller, { harvestDate: '2001-01-01', expiryDate: '2001-01-02' });
       await refuse(client, createCrop, past, invalid({ expiryDate: 'in_past' }));
+      const littles = [
+        { quantity: '24.999' },
+        { quantity: '24.999', unit: 'liters' },
+        { quantity: '24', unit: 'pieces' },
+        { quantity: '0.024', unit: 'tonnes' },
+      ];
+      for (const little of littles) {
+        const request = cropRequest(seller, little);
+        await refuse(client, createCrop, request, invalid({ quantity: 'below_trade_unit' }));
+      }
+      const broken = cropRequest(seller, { quantity: '25.5', unit: 'pieces' });
+      await refuse(client, createCrop, broken, invalid({ quantity: 'not_whole' }));
       const early = cropRequest(seller, { harvestDate: '2026-02-02', expiryDate: '2026-02-01' });
       await refuse(client, createCrop, early, invalid({ expiryDate: 'before_harvest' }));
     },
@@ -159,6 +169,14 @@ const writing: readonly ConformanceCase[] = [
         { ...own, body: early },
         invalid({ expiryDate: 'before_harvest' }),
       );
+      for (const [change, quantity] of [
+        [{ quantity: 24.5 }, 'below_trade_unit'],
+        [{ quantity: 0.5, unit: 'pieces' }, 'not_whole'],
+        [{ quantity: 30.5, unit: 'pieces' }, 'not_whole'],
+      ] as const) {
+        await refuse(client, updateCrop, { ...own, body: change }, invalid({ quantity }));
+      }
+      await succeed(client, updateCrop, { ...own, body: { quantity: 0.025, unit: 'tonnes' } });
       await succeed(client, deleteCrop, own);
       await refuse(client, getCrop, own, notFound);
       await refuse(client, deleteCrop, own, notFound);

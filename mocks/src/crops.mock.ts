@@ -1,6 +1,7 @@
 import { contract } from '@upaj/contract/contract';
 import type { Picture } from '@upaj/contract/fields';
 import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/refusal';
+import { restockProblem } from '@upaj/contract/stock';
 import { answer } from './answer.ts';
 import { listPage } from './crop-list.ts';
 import { toCrop, today } from './crop-view.ts';
@@ -80,6 +81,9 @@ const updateCrop = answer(contract.updateCrop, ({ params, body, person }) => {
   const changed = { ...record, ...body };
   if (changed.expiryDate !== record.expiryDate) refusePast(changed.expiryDate);
   if (changed.expiryDate < changed.harvestDate) throw invalidField('expiryDate', 'before_harvest');
+  const isStockChanged = body.quantity !== undefined || body.unit !== undefined;
+  const problem = isStockChanged && restockProblem(changed.quantity, changed.unit);
+  if (problem) throw invalidField('quantity', problem);
   market.crops.set(params.id, changed);
   return { status: 200, body: { success: true, data: toCrop(changed) } };
 });

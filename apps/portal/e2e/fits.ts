@@ -23,17 +23,29 @@ function misfits(size: number): string[] {
     }
     return !isWithin({ left: 0, right: clientWidth });
   }
+  function brokenNumbers(text: Node): string[] {
+    const range = document.createRange();
+    return [...(text.textContent ?? '').matchAll(/₹?\d[\d,.]*\d/g)]
+      .filter(({ index, 0: number }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map(([number]) => `${number} is broken`);
+  }
   const found = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.textContent?.trim();
-    if (words && text.parentElement?.checkVisibility() && isCut(text)) found.push(`"${words}"`);
+    if (!words || !text.parentElement?.checkVisibility()) continue;
+    if (isCut(text)) found.push(`"${words}"`);
+    found.push(...brokenNumbers(text));
   }
   document.documentElement.style.fontSize = '';
   return found.map((what) => `at ${size}% text: ${what}`);
 }
 
-/** Nothing on the page is wider than the screen or cut off at its side; what is gets named. */
+/** Nothing on the page is wider than the screen or cut off at its side, and no number is broken; what is gets named. */
 export async function expectFits(page: Page, textSizes: readonly number[] = [100]): Promise<void> {
   for (const size of textSizes) {
     const found = await page.evaluate(misfits, size);

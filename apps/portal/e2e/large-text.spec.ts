@@ -63,6 +63,8 @@ test('every page holds a phone of 320 px at twice the text size', async ({ anoth
   await expectAllFit(page, ownAddresses);
   await page.getByRole('article').first().getByRole('link').click();
   await hasArrived(page);
+  await page.getByLabel(t('crops', 'quantityOf', { name: '' }).trim()).fill('12345678');
+  await page.keyboard.press('Enter');
   await expectFits(page, textSizes);
   await expectSheetFits(page, t);
 });

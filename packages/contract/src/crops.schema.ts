@@ -12,6 +12,7 @@ import {
   text,
   typedDecimal,
 } from './fields.ts';
+import { stockProblem } from './stock.ts';
 
 export const Category = z
   .enum([
@@ -54,12 +55,32 @@ const dates = {
   expiryDate: Day.check(z.describe('Last day of sale, yyyy-mm-dd, not before the harvest')),
 };
 
-const isInOrder = (dates: { harvestDate?: string; expiryDate?: string }) =>
+interface Dates {
+  harvestDate?: string;
+  expiryDate?: string;
+}
+const isInOrder = (dates: Dates) =>
   !dates.harvestDate || !dates.expiryDate || dates.harvestDate <= dates.expiryDate;
 const beforeHarvest = { path: ['expiryDate'], params: { code: 'before_harvest' } };
 
+interface Stock {
+  quantity: number;
+  unit: Unit;
+}
+const hasNoStockProblem =
+  (code: ReturnType<typeof stockProblem>) =>
+  ({ quantity, unit }: Stock) =>
+    stockProblem(quantity, unit) !== code;
+const stockCode = (code: string) => ({ path: ['quantity'], params: { code } });
+const listingChecks = [
+  z.refine<Dates & Stock>(isInOrder, beforeHarvest),
+  z.refine<Dates & Stock>(hasNoStockProblem('not_whole'), stockCode('not_whole')),
+  z.refine<Dates & Stock>(hasNoStockProblem('below_trade_unit'), stockCode('below_trade_unit')),
+] as const;
+
 const priceSays = 'Rupees for one trade unit U (25 kg, 25 L or 25 pieces)';
-const quantitySays = "Stock, in the listing's own unit";
+const quantitySays =
+  "Stock, in the listing's own unit: one trade unit at least, whole for pieces; an owner's change may also say 0";
 const pausedSays = 'Whether the seller has taken it off the market for a while';
 
 const cropFields = {
@@ -71,13 +92,13 @@ const cropFields = {
 };
 
 /** The add-crop form as it is typed; pictures travel beside it. */
-export const CropForm = z.strictObject(cropFields).check(z.refine(isInOrder, beforeHarvest));
+export const CropForm = z.strictObject(cropFields).check(...listingChecks);
 export type CropForm = z.infer<typeof CropForm>;
 
 /** The form as it is sent: with the owner's id. */
 export const NewCrop = z
   .strictObject({ ...cropFields, userId: Id.check(z.describe('The seller: who is signed in')) })
-  .check(z.refine(isInOrder, beforeHarvest));
+  .check(...listingChecks);
 export type NewCrop = z.infer<typeof NewCrop>;
 
 /** An owner's changes; what is absent stays. */
@@ -99,7 +120,7 @@ export const Crop = z.object({
   description: text('Quality, variety, packing'),
   image: z.array(Picture).check(z.describe('Its pictures in their order, each in three widths')),
   price: rupees(priceSays),
-  quantity: z.number().check(z.describe(quantitySays)),
+  quantity: z.number().check(z.describe("Stock, in the listing's own unit")),
   unit: Unit,
   stock: z.int().check(z.describe('Whole trade units U left')),
   status: CropStatus,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import type { SignUp } from './accounts.schema.ts';
 import { CropForm } from './crops.schema.ts';
-import { problemsByField } from './problems.ts';
+import { problem, problemsByField } from './problems.ts';
 
 const typed = {
   name: 'Sharbati Wheat',
@@ -34,6 +34,7 @@ it.each([
   ['price', '7.123', 'too_many_decimals'],
   ['price', '7.120001', 'too_many_decimals'],
   ['harvestDate', '0000-01-01', 'wrong_date'],
+  ['quantity', '24.999', 'below_trade_unit'],
   ['name', '   ', 'required'],
   ['name', 'x'.repeat(101), 'too_long'],
   ['name', 'two\nlines', 'wrong_characters'],
@@ -45,6 +46,44 @@ it.each([
   ['expiryDate', '2026-01-01', 'before_harvest'],
 ])('%s written as %j is called %s', (field, value, code) => {
   expect(codes(CropForm, { ...typed, [field]: value })).toEqual({ [field]: code });
+});
+
+it('pieces are whole, and there are 25 at least', () => {
+  const stock = (quantity: string, unit: string) => codes(CropForm, { ...typed, quantity, unit });
+  expect(stock('25.5', 'pieces')).toEqual({ quantity: 'not_whole' });
+  expect(stock('24', 'pieces')).toEqual({ quantity: 'below_trade_unit' });
+  expect(stock('0.024', 'tonnes')).toEqual({ quantity: 'below_trade_unit' });
+  expect([stock('25', 'pieces'), stock('0.025', 'tonnes'), stock('25.5', 'kg')]).toEqual([
+    {},
+    {},
+    {},
+  ]);
+});
+
+it.each([
+  ['expiryDate', 'in_past', 'Expiry date must not be in the past'],
+  ['harvestDate', 'wrong_date', 'Harvest date must be a day'],
+  ['Location', 'wrong_characters', 'Location holds characters that cannot be used'],
+  ['images', 'required', 'The list of pictures is required'],
+  ['quantity', 'not_whole', 'Quantity must be a whole number of pieces'],
+  ['accountNo', 'required', 'Account number is required'],
+])('what is wrong with %s (%s) reads as words', (field, code, message) => {
+  expect(problem(field, code).message).toBe(message);
+});
+
+it('every problem of the add-crop form is said in a sentence of its own', () => {
+  const wrong = [
+    {},
+    { ...typed, price: '7.123', quantity: '1' },
+    { ...typed, unit: 'bags', name: 'x'.repeat(101), price: '0' },
+    { ...typed, name: 'half \ud800', expiryDate: '2026-02-30', quantity: '1e9' },
+    { ...typed, expiryDate: '2026-01-01', quantity: '1' },
+  ];
+  const messages = wrong.flatMap((body) => {
+    const { error } = safeParse(CropForm, body, { reportInput: true });
+    return Object.values(problemsByField(error?.issues ?? [])).map(({ message }) => message);
+  });
+  expect(messages.filter((message) => message.endsWith('is not valid'))).toEqual([]);
 });
 
 it('a field that nobody asked for is named', () => {

@@ -28,6 +28,13 @@ const sentences: Record<string, string> = {
   wrong_type: 'has the wrong type',
   wrong_choice: 'must be one of {limit}',
   wrong_format: 'is not written as expected',
+  wrong_date: 'must be a day',
+  wrong_characters: 'holds characters that cannot be used',
+  too_many_decimals: 'has too many digits after the point',
+  in_past: 'must not be in the past',
+  before_harvest: 'must not be before the harvest date',
+  not_whole: 'must be a whole number of pieces',
+  below_trade_unit: 'must be at least one trade unit: 25 kg, 25 liters, 25 pieces or 0.025 tonnes',
   unknown_field: 'is not a field of this call',
   too_large: 'is too large',
   bad_picture: 'holds a file that is no picture',
@@ -75,10 +82,26 @@ export function problemCode(issue: Issue): { code: string; limit?: number | stri
   }
 }
 
-/** Describes a problem in English; the field's name stands before it. */
+const fieldWords: Record<string, string> = {
+  accountNo: 'Account number',
+  ifscCode: 'IFSC code',
+  images: 'The list of pictures',
+  otp: 'OTP',
+  q: 'Search',
+};
+
+/** A field's name as people read it: `expiryDate` is "Expiry date". */
+function wordsFor(field: string): string {
+  const name = field.split('.').at(-1) ?? field;
+  if (Object.hasOwn(fieldWords, name)) return fieldWords[name] ?? name;
+  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Describes a problem in English; the field stands before it in words. */
 export function problem(field: string, code: string, limit?: number | string): FieldProblem {
   const sentence = sentences[code] ?? 'is not valid';
-  const message = `${field} ${sentence.replace('{limit}', String(limit))}`;
+  const message = `${wordsFor(field)} ${sentence.replace('{limit}', String(limit))}`;
   return limit === undefined ? { code, message } : { code, message, limit };
 }
 

@@ -67,8 +67,8 @@ export function badPicture(field: string): Refusal {
 
 /** Refuses a body, or a file of it, that holds more bytes than allowed. */
 export function tooLarge(field: string, limit?: number): Refusal {
-  const fields = { [field]: problem(field, 'too_large', limit) };
-  return new Refusal('too_large', { message: `${field} is too large`, fields });
+  const found = problem(field, 'too_large', limit);
+  return new Refusal('too_large', { message: found.message, fields: { [field]: found } });
 }
 
 /** Refuses because it was tried too often; it may be tried again after so many seconds. */

@@ -18,9 +18,9 @@ const call = (method: 'GET' | 'PATCH' | 'DELETE', id: string, who?: SignedIn, pa
 
 it('an owner changes a listing, and what is not named stays', async () => {
   const { _id, ...before } = await offer(house.app, asha);
-  const change = { price: 650.25, quantity: 12.5, Location: 'Khunti', description: 'Half sold' };
+  const change = { price: 650.25, quantity: 37.5, Location: 'Khunti', description: 'Half sold' };
   const reply = await call('PATCH', _id, asha, change);
-  const expected = { ...before, _id, ...change, stock: 0, status: 'OutOfStock' };
+  const expected = { ...before, _id, ...change, stock: 1, status: 'InStock' };
   expect(reply.json().data).toEqual(expected);
   expect((await call('GET', _id)).json().data).toEqual(expected);
 });
@@ -36,6 +36,8 @@ it.each([
   [{ expiryDate: '2026-07-01', harvestDate: '2026-07-02' }, { expiryDate: 'before_harvest' }],
   [{ price: '650' }, { price: 'wrong_type' }],
   [{ quantity: -1 }, { quantity: 'too_small' }],
+  [{ quantity: 24.5 }, { quantity: 'below_trade_unit' }],
+  [{ unit: 'pieces', quantity: 30.5 }, { quantity: 'not_whole' }],
   [{ price: 0.001 }, { price: 'too_small' }],
   [{ status: 'InStock' }, { status: 'unknown_field' }],
   [{ seller: 'me' }, { seller: 'unknown_field' }],

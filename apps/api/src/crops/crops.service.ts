@@ -5,6 +5,7 @@ import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/sear
 import { pageSize } from '@upaj/content/trade-unit';
 import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
 import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
+import { restockProblem } from '@upaj/contract/stock';
 import type { Person } from '../person.ts';
 import { forgetPictures, keepPictures } from '../pictures/new-pictures.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
@@ -113,6 +114,7 @@ export function createCrops({ store, pictures, now }: Deps) {
         const { harvestDate = listing.harvestDate, expiryDate = listing.expiryDate } = change;
         if (expiryDate !== listing.expiryDate) refusePast(expiryDate, today());
         if (expiryDate < harvestDate) throw invalidField('expiryDate', 'before_harvest');
+        refuseStock(change, listing);
         return changeOf(change);
       });
       return cropView(await own(person, id), today());
@@ -148,6 +150,14 @@ export function createCrops({ store, pictures, now }: Deps) {
 }
 
 const isId = (name: string) => /^[0-9a-f-]{36}$/.test(name);
+
+/** What an owner does not touch stays as it is: less than one trade unit may be left of what was ordered. */
+function refuseStock(change: CropChange, listing: Listing): void {
+  if (change.quantity === undefined && change.unit === undefined) return;
+  const { quantity = listing.quantity, unit = listing.unit } = change;
+  const problem = restockProblem(quantity, unit);
+  if (problem) throw invalidField('quantity', problem);
+}
 
 function refusePast(expiryDate: string, today: string): void {
   if (expiryDate < today) throw invalidField('expiryDate', 'in_past');

@@ -53,10 +53,11 @@ it.each([
 });
 
 it('a listing without stock is shown as sold out, and is there again when there is stock', async () => {
-  const { _id } = await offer(house.app, asha, { name: 'Kokum', quantity: '24.999' });
-  expect(await market({ q: 'kokum' })).toMatchObject([{ stock: 0, status: 'OutOfStock' }]);
+  const { _id } = await offer(house.app, asha, { name: 'Kokum' });
   const { headers } = asha;
   const url = `/api/v1/crops/${_id}`;
+  await house.app.inject({ method: 'PATCH', url, headers, payload: { quantity: 0 } });
+  expect(await market({ q: 'kokum' })).toMatchObject([{ stock: 0, status: 'OutOfStock' }]);
   await house.app.inject({ method: 'PATCH', url, headers, payload: { quantity: 25 } });
   expect(await market({ q: 'kokum' })).toMatchObject([{ stock: 1, status: 'InStock' }]);
 });

@@ -113,7 +113,7 @@ it('a seventh picture is refused, six are kept in their order', async () => {
   const seven = await show([...six, await picture()]);
   expect([seven.statusCode, seven.json().fields.images]).toEqual([
     400,
-    { code: 'too_many', message: 'images takes at most 6', limit: 6 },
+    { code: 'too_many', message: 'The list of pictures takes at most 6', limit: 6 },
   ]);
   const reply = await show(six);
   const widths = reply.json().data.image.map((one: Picture) => one.width);

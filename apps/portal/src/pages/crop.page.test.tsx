@@ -32,6 +32,15 @@ test('a buyer reads the name and the whole description, and finds back to the Ma
   expect(screen.getByRole('link', { name: 'Back to Mandi' })).toHaveAttribute('href', '/mandi');
 });
 
+test('a buyer sees where the goods lie and until when they are sold', async () => {
+  await wheat();
+  const crop = [...market.crops.values()].find(({ name }) => name === 'Sharbati Wheat');
+  const day = (iso = '') => iso.split('-').reverse().join('/');
+  expect((await screen.findByText('Location')).nextSibling).toHaveTextContent('Ranchi, Jharkhand');
+  expect(screen.getByText('Last day of sale').nextSibling).toHaveTextContent(day(crop?.expiryDate));
+  expect(screen.getByText('Harvested').nextSibling).toHaveTextContent(day(crop?.harvestDate));
+});
+
 test('one unit is chosen at first, and two weigh 50 kg and cost twice the price', async () => {
   const { user } = await wheat();
   expect(await screen.findByLabelText('Quantity of Sharbati Wheat')).toHaveValue('1');

@@ -227,6 +227,12 @@ test('a category that fails says so, and the others are there', async () => {
   expect(screen.getAllByText('Failed to fetch data')).toHaveLength(1);
 });
 
+test('a card says where the goods lie', async () => {
+  offer(...listings(1).map((crop) => ({ ...crop, name: 'Ragi', Location: 'Khunti, Jharkhand' })));
+  await renderRoute('/mandi?category=Crops', { session: buyer });
+  expect(await screen.findByText('Khunti, Jharkhand')).toBeVisible();
+});
+
 test('the quantity on a card stays between one and the stock', async () => {
   offer(...listings(1).map((crop) => ({ ...crop, name: 'Ragi', stock: 2 })));
   const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });

@@ -83,7 +83,13 @@ test('a stock that is no number is not sent', async () => {
   fireEvent.change(await screen.findByLabelText(/^Quantity in/), { target: { value: '-4' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Please write a number, at most 3 digits after the point');
+  fireEvent.change(screen.getByLabelText(/^Quantity in/), { target: { value: '24.9' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^At least one trade unit/);
   expect(market.crops.get(wheatId)?.quantity).toBe(500);
+  fireEvent.change(screen.getByLabelText(/^Quantity in/), { target: { value: '0' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(market.crops.get(wheatId)?.quantity).toBe(0));
 });
 
 test('a listing is deleted only after a yes', async () => {

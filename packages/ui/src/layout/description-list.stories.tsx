@@ -23,7 +23,7 @@ export const Odd: Story = {
     items: [
       { term: 'वजन', value: '50 किलो' },
       { term: 'कुल कीमत', value: '₹1,400' },
-      { term: 'कहां से', value: 'गुमला, झारखंड' },
+      { term: 'कहां से', value: 'गुमला, झारखंड', isText: true },
     ],
   },
   decorators: [

@@ -6,6 +6,8 @@ export interface Description {
   term: string;
   /** The figure or word itself. */
   value: ReactNode;
+  /** Words that may be broken into lines, which figures never are. */
+  isText?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -13,21 +15,28 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   items: readonly Description[];
 }
 
-/** Facts in two columns, each value heavier than its term. */
+/** Facts in two columns, or one where a figure needs the room; each value heavier than its term. */
 export function DescriptionList({ items, className, ...props }: DescriptionListProps) {
   return (
     <dl
       data-slot="description-list"
       className={cn(
-        'grid grid-pair-[8rem] gap-px overflow-hidden rounded-field border border-line bg-line',
+        'flex flex-wrap gap-px overflow-hidden rounded-field border border-line bg-line',
         className,
       )}
       {...props}
     >
-      {items.map(({ term, value }) => (
-        <div key={term} className="bg-surface px-4 py-3.5 last:odd:col-span-full">
+      {items.map(({ term, value, isText }) => (
+        <div key={term} className="flex-[1_1_max(8rem,50%-1px)] bg-surface px-4 py-3.5">
           <dt className="text-muted text-sm">{term}</dt>
-          <dd className="font-bold text-[1.1875rem]">{value}</dd>
+          <dd
+            className={cn(
+              'font-bold text-[length:min(1.1875rem,max(19px,7vw))]',
+              isText ? 'wrap-anywhere' : 'whitespace-nowrap',
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

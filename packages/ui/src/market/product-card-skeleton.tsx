@@ -22,6 +22,9 @@ export function ProductCardSkeleton({ className, ...props }: ComponentProps<'div
         <div className={productCardStyles.rating}>
           <Skeleton className="h-3.5 w-20" />
         </div>
+        <div className="flex h-[1lh] items-center text-caption leading-tight">
+          <Skeleton className="h-3 w-2/3" />
+        </div>
         <div className={cn(productCardStyles.description, 'grid items-center')}>
           <Skeleton className="h-3" />
           <Skeleton className="h-3" />

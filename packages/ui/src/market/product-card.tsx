@@ -8,6 +8,8 @@ export interface Product {
   name: string;
   /** A sentence about it. */
   description: string;
+  /** Where the goods lie. */
+  place?: string;
   /** What one unit is, such as "1U = 25kg". */
   unit: string;
   /** Price of one unit, formatted. */
@@ -39,6 +41,7 @@ export const productCardStyles = {
     'relative grid *:data-[slot=picture]:size-full @max-[15rem]:aspect-picture md:aspect-picture',
   body: 'flex min-w-0 flex-1 flex-col gap-2 p-3.5',
   rating: 'flex min-h-5 items-center text-caption text-muted',
+  place: 'line-clamp-1 text-caption text-muted leading-tight @max-[15rem]:line-clamp-none',
   description:
     'line-clamp-3 min-h-[3lh] text-muted text-sm leading-snug @max-[15rem]:line-clamp-none',
 } as const;
@@ -75,6 +78,7 @@ export function ProductCard({
           </Link>
         </h3>
         <div className={productCardStyles.rating}>{rating}</div>
+        {product.place && <p className={productCardStyles.place}>{product.place}</p>}
         <p className={productCardStyles.description}>{product.description}</p>
         <ProductRow unit={product.unit} price={product.price} stepper={stepper} action={action} />
       </div>
@@ -95,7 +99,7 @@ function ProductRow({ unit, price, stepper, action }: ProductRowProps) {
         <div className="relative z-1">{stepper}</div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-1.5">
-        <b className="text-2xl">{price}</b>
+        <b className="whitespace-nowrap text-2xl">{price}</b>
         <div className="relative z-1">{action}</div>
       </div>
     </div>

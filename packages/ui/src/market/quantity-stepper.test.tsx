@@ -36,14 +36,14 @@ it.each([
   ['12345678', 12_345_678],
 ])('who types %s means %i', (text, number) => {
   expect(type(text).onValueChange).toHaveBeenCalledWith(number);
-  expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('the stock is the only bound, and is named', () => {
   const { field, onValueChange } = type('21', 20);
   expect(field).toHaveAccessibleDescription('Not so many');
   fireEvent.change(field, { target: { value: '20' } });
-  expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
+  expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onValueChange).toHaveBeenLastCalledWith(20);
 });

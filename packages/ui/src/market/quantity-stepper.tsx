@@ -131,13 +131,11 @@ export function QuantityStepper({
           <Plus aria-hidden="true" className="size-5" />
         </Step>
       </div>
-      <p
-        id={problemId}
-        role="alert"
-        className="max-w-64 font-medium text-danger text-sm empty:hidden"
-      >
-        {typed.problem}
-      </p>
+      {typed.problem && (
+        <p id={problemId} role="alert" className="max-w-64 font-medium text-danger text-sm">
+          {typed.problem}
+        </p>
+      )}
       {/* The field has not the focus when a button changes it, and would change unheard. */}
       <span aria-live="polite" className="sr-only">
         {isStepped && value}

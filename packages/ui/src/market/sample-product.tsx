@@ -9,6 +9,7 @@ export interface Sample {
   category: ProduceCategory;
   name: string;
   description: string;
+  place?: string;
   price: string;
   rating?: number;
   tag?: string;
@@ -51,6 +52,7 @@ export const samples: readonly Sample[] = [
     name: 'Sharbati Wheat',
     description: 'Clean golden wheat, machine sorted, dry and packed in new…',
     price: '₹700',
+    place: 'Sehore, Madhya Pradesh',
     rating: 4.7,
     tag: '8% above MSP',
   },

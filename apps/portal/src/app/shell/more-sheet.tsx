@@ -3,8 +3,8 @@ import { LogOut, Sprout, X } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
-import { useMenu } from './places.tsx';
 import { Preferences } from './preferences.tsx';
+import { useMenu } from './signed-in-menus.tsx';
 import { useLogout } from './use-logout.ts';
 import { useSellerProfile } from './use-seller-profile.ts';
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { MoreSheet } from './more-sheet.tsx';
-import { useMenu } from './places.tsx';
+import { useMenu } from './signed-in-menus.tsx';
 
 /** The bar under the thumb, below 1080 px; what does not fit into it opens with More. */
 export function PhoneBar() {

@@ -1,22 +1,7 @@
 import type { NavItem } from '@upaj/ui/nav-item';
-import {
-  BookOpen,
-  Compass,
-  House,
-  Info,
-  Landmark,
-  LayoutDashboard,
-  Mail,
-  Newspaper,
-  Package,
-  Settings,
-  Sprout,
-  Store,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useOwnsListing } from '../../shared/listing-owner.ts';
 import { paths } from '../../shared/paths.ts';
 
 type Name =
@@ -37,56 +22,20 @@ type Name =
   | 'finance'
   | 'latestNews';
 
-interface Place {
+export interface Place {
   to: string;
   /** Key of its name in the texts of the shell. */
   name: Name;
   icon?: ReactNode;
-  /** Shown to those alone who have something on the market. */
-  isForOwners?: boolean;
 }
 
-const icon = (Icon: typeof House) => <Icon aria-hidden="true" />;
-
-/** The menus, place by place. A page joins them here on the day that it is built. */
-export const menus = {
-  landing: [
-    { to: paths.home.href(), name: 'home' },
-    { to: paths.services.href(), name: 'services' },
-    { to: paths.about.href(), name: 'about' },
-    { to: paths.contact.href(), name: 'contact' },
-  ],
-  top: [
-    { to: paths.dashboard.href(), name: 'dashboard' },
-    { to: paths.services.href('products'), name: 'mandi' },
-    { to: paths.services.href('services'), name: 'disease' },
-    { to: paths.services.href('labs'), name: 'labs' },
-    { to: paths.services.href('schemes'), name: 'schemes' },
-    { to: paths.contact.href(), name: 'contact' },
-  ],
-  side: [
-    { to: paths.dashboard.href(), name: 'dashboard', icon: icon(LayoutDashboard) },
-    { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
-    {
-      to: paths.sellerDashboard.href(),
-      name: 'ownListings',
-      icon: icon(Package),
-      isForOwners: true,
-    },
-    { to: paths.explore.href(), name: 'explore', icon: icon(Compass) },
-    { to: paths.educational.href(), name: 'educational', icon: icon(BookOpen) },
-    { to: paths.finance.href(), name: 'finance', icon: icon(Landmark) },
-    { to: paths.latestNews.href(), name: 'latestNews', icon: icon(Newspaper) },
-    { to: paths.contact.href(), name: 'contact', icon: icon(Mail) },
-    { to: paths.about.href(), name: 'about', icon: icon(Info) },
-    { to: paths.settings.href(), name: 'settings', icon: icon(Settings) },
-  ],
-  bottom: [
-    { to: paths.dashboard.href(), name: 'home', icon: icon(House) },
-    { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
-    { to: paths.sellItem.href(), name: 'sell', icon: icon(Sprout) },
-  ],
-} as const satisfies Record<string, readonly Place[]>;
+/** The menu of visitors. A page joins a menu on the day that it is built. */
+const landing: readonly Place[] = [
+  { to: paths.home.href(), name: 'home' },
+  { to: paths.services.href(), name: 'services' },
+  { to: paths.about.href(), name: 'about' },
+  { to: paths.contact.href(), name: 'contact' },
+];
 
 /** Whether an address lies at or below a place. */
 const isWithin = (pathname: string, to: string) =>
@@ -103,15 +52,11 @@ const twins: Readonly<Record<string, string>> = {
 const here = (pathname: string, to: string) =>
   pathname === paths.explore.path ? to.replace(/^.*#/, `${pathname}#`) : to;
 
-/** One menu in the person's language; the place that is nearest to where they are is the current one. */
-export function useMenu(menu: keyof typeof menus): NavItem[] {
+/** A menu in the user's language; the place that is nearest to where they are is the current one. */
+export function usePlaces(places: readonly Place[]): NavItem[] {
   const { t } = useTranslation('shell');
   const { pathname, hash } = useLocation();
-  const places: readonly Place[] = menus[menu];
-  const ownsListing = useOwnsListing();
-  const shown = places
-    .filter(({ isForOwners }) => !isForOwners || ownsListing)
-    .map((place) => ({ ...place, to: here(pathname, place.to) }));
+  const shown = places.map((place) => ({ ...place, to: here(pathname, place.to) }));
   const [current] = shown
     .filter(
       ({ to }) =>
@@ -125,3 +70,6 @@ export function useMenu(menu: keyof typeof menus): NavItem[] {
     isCurrent: place === current,
   }));
 }
+
+/** The menu at the top and in the foot of public pages. */
+export const useLandingMenu = () => usePlaces(landing);

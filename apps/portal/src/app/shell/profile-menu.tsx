@@ -1,6 +1,6 @@
 import { Avatar } from '@upaj/ui/avatar';
 import { Menu, MenuItem, MenuLink } from '@upaj/ui/menu';
-import { CircleUser, LogOut, Package, Settings, Sprout } from 'lucide-react';
+import { CircleUser, LogOut, Settings, Sprout } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -53,7 +53,7 @@ export function ProfileMenu() {
       </MenuLink>
       {ownsListing && sellerProfile !== paths.sellerDashboard.href() && (
         <MenuLink to={paths.sellerDashboard.href()} LinkComponent={PageLink}>
-          <Package aria-hidden="true" />
+          <Sprout aria-hidden="true" />
           {t('menu.ownListings')}
         </MenuLink>
       )}

@@ -4,7 +4,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useMenu } from './places.tsx';
+import { useLandingMenu } from './places.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 const linkStyles =
@@ -14,7 +14,7 @@ const headStyles = 'font-bold text-base text-white';
 /** The foot of public pages: what this is, the ways on, whom to call and how to tell others. */
 export function PublicFooter() {
   const { t } = useTranslation('shell');
-  const places = useMenu('landing');
+  const places = useLandingMenu();
   return (
     <footer className="bg-deep py-9 text-on-deep below-fold-[730px] md:below-fold-[440px] lg:below-fold-[270px]">
       <div className="mx-auto grid max-w-page gap-x-8 px-5 gap-y-6 md:grid-cols-2 md:px-8 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">

@@ -8,7 +8,7 @@ import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import { PageOutlet } from './page-outlet.tsx';
-import { useMenu } from './places.tsx';
+import { useLandingMenu } from './places.tsx';
 import { Preferences } from './preferences.tsx';
 import { PublicFooter } from './public-footer.tsx';
 
@@ -25,7 +25,7 @@ export function PublicShell() {
           </PageLink>
         }
         label={t('menu.label')}
-        items={useMenu('landing')}
+        items={useLandingMenu()}
         menuFrom="md"
         actions={
           <>

@@ -9,9 +9,9 @@ import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { useMenu } from './places.tsx';
 import { Preferences } from './preferences.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { useMenu } from './signed-in-menus.tsx';
 
 // Nothing on the screen waits for it; without it the menus show what they showed last.
 const ListingOwnerCheck = lazy(() =>

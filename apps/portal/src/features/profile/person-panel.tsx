@@ -41,11 +41,14 @@ function Figures({ user }: { user: User }) {
     },
   ] as const;
   return (
-    <dl className="grid w-full grid-pair-[7rem] gap-2.5 md:grid-cols-4 lg:grid-pair-[7rem]">
+    <dl className="flex w-full flex-wrap gap-2.5">
       {figures.map(({ name, ...figure }) => (
-        <div key={name} className="grid content-start rounded-field bg-surface-soft px-2 py-3.5">
+        <div
+          key={name}
+          className="grid flex-[1_1_max(7rem,50%-0.5rem)] content-start rounded-field bg-surface-soft px-2 py-3.5 md:flex-[1_1_7rem] lg:flex-[1_1_max(7rem,50%-0.5rem)]"
+        >
           <dt className="text-muted text-sm">{t(name)}</dt>
-          <dd className="order-first font-bold text-xl">
+          <dd className="order-first whitespace-nowrap font-bold text-[length:min(1.25rem,max(20px,7vw))]">
             <Counter value={user[name]} {...figure} />
           </dd>
         </div>

@@ -25,6 +25,8 @@ const fieldCodes = [
   'password_missing',
   'before_harvest',
   'in_past',
+  'not_whole',
+  'below_trade_unit',
   'bad_picture',
   'unknown_field',
   'not_the_same',

@@ -16,7 +16,7 @@ export function CropDetailSkeleton() {
         <Skeleton className="h-5 w-1/2" />
         <Skeleton className="h-16" />
         <Skeleton className="h-11 w-1/3" />
-        <Skeleton className="h-38 rounded-field" />
+        <Skeleton className="h-57 rounded-field" />
         <Skeleton className="h-14 rounded-control" />
       </div>
     </div>

@@ -19,7 +19,7 @@ export function CropPrice({ crop: { price, unit } }: { crop: Crop }) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <b className="text-5xl leading-tight">{formatRupees(price)}</b>
+        <b className="whitespace-nowrap text-5xl leading-tight">{formatRupees(price)}</b>
         <span>{words.tradeUnit(unit)}</span>
       </p>
       <p className="text-muted">{lines.join(' · ')}</p>

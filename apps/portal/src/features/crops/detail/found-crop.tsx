@@ -75,6 +75,8 @@ function Figures({ crop, quantity }: { crop: Crop; quantity: number }) {
         { term: t('totalPrice'), value: formatRupees(crop.price * quantity) },
         { term: t('inStock'), value: t('stockInU', { stock: crop.stock }) },
         { term: t('harvested'), value: formatDay(crop.harvestDate) },
+        { term: t('lastDay'), value: formatDay(crop.expiryDate) },
+        { term: t('location'), value: crop.Location, isText: true },
       ]}
     />
   );

@@ -27,6 +27,7 @@ export function CropCard({ crop }: { crop: Crop }) {
       product={{
         name: firstWords(crop.name, 2),
         description: firstWords(crop.description, 10),
+        place: crop.Location,
         unit: words.tradeUnit(crop.unit),
         price: formatRupees(crop.price),
         tag: isForSale ? mspTag : t(`status.${crop.status}`),

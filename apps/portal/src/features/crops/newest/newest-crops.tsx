@@ -61,8 +61,9 @@ function SmallCropCard({ crop }: { crop: Crop }) {
       />
       <span className="grid gap-0.5 p-3.5">
         <span className="line-clamp-1 font-semibold">{firstWords(crop.name, 2)}</span>
-        <b className="text-xl">{formatRupees(crop.price)}</b>
+        <b className="whitespace-nowrap text-xl">{formatRupees(crop.price)}</b>
         <span className="text-caption text-muted">{words.tradeUnit(crop.unit)}</span>
+        <span className="line-clamp-1 text-caption text-muted">{crop.Location}</span>
       </span>
     </PageLink>
   );
@@ -84,6 +85,7 @@ function NewestSkeleton() {
               <Skeleton className="h-4 w-3/4" />
               <Skeleton className="h-5 w-1/2" />
               <Skeleton className="h-3 w-2/5" />
+              <Skeleton className="h-3 w-2/3" />
             </div>
           </Card>
         ))}

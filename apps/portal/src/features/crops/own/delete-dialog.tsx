@@ -4,7 +4,7 @@ import { Dialog } from '@upaj/ui/dialog';
 import { useDispatch } from 'react-redux';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { useDeleteCropMutation } from '../crops.api.ts';
+import { useDeleteCropMutation } from './own-crops.api.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
 
 interface DeleteDialogProps {

@@ -2,7 +2,7 @@ import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLatePart } from '../../../shared/use-late-part.ts';
-import { useUpdateCropMutation } from '../crops.api.ts';
+import { useUpdateCropMutation } from './own-crops.api.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
 
 // Dialogs bring a focus trap with them; most visits never open one.

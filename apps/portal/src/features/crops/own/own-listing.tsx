@@ -58,7 +58,7 @@ function Facts({ crop }: { crop: Crop }) {
         )}
       </div>
       <p className="text-muted text-sm">
-        <b className="text-base text-ink">{formatRupees(crop.price)}</b>
+        <b className="whitespace-nowrap text-base text-ink">{formatRupees(crop.price)}</b>
         {` · ${words.tradeUnit(crop.unit)}`}
       </p>
       <p className="text-muted text-sm">

@@ -1,13 +1,15 @@
 import type { Crop } from '@upaj/contract/crops.schema';
+import { restockProblem } from '@upaj/contract/stock';
 import { Button } from '@upaj/ui/button';
 import { Dialog } from '@upaj/ui/dialog';
 import { FormField } from '@upaj/ui/form-field';
 import { NumberField } from '@upaj/ui/number-field';
 import { type FormEvent, useId, useState } from 'react';
+import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { plainNumber } from '../../../shared/read-number.ts';
-import { useUpdateCropMutation } from '../crops.api.ts';
 import { useCropWords } from '../use-crop-words.ts';
+import { useUpdateCropMutation } from './own-crops.api.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
 
 interface RestockDialogProps {
@@ -29,15 +31,18 @@ export function RestockDialog({ crop, onClose }: RestockDialogProps) {
   const words = useCropWords();
   const formId = useId();
   const [typed, setTyped] = useState(String(crop.quantity));
-  const [isWrong, setWrong] = useState(false);
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string>();
   const [update, { isLoading }] = useUpdateCropMutation();
   const showFailure = useFailureNotice();
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const quantity = stockOf(plainNumber(typed));
-    setWrong(quantity === undefined);
-    if (quantity === undefined || isLoading) return;
+    const found =
+      quantity === undefined ? t('wrongStock') : problemText(restockProblem(quantity, crop.unit));
+    setProblem(found);
+    if (quantity === undefined || found || isLoading) return;
     const result = await update({ params: { id: crop._id }, body: { quantity } });
     if (result.error) showFailure(result.error);
     else onClose();
@@ -65,7 +70,7 @@ export function RestockDialog({ crop, onClose }: RestockDialogProps) {
       <form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <FormField
           label={t('newStock', { unit: words.unit(crop.unit) })}
-          error={isWrong ? t('wrongStock') : undefined}
+          error={problem}
           isRequired
         >
           <NumberField value={typed} onChange={({ target }) => setTyped(target.value)} />

@@ -130,3 +130,23 @@ test('eleven fields are sent under the names of the specification, numbers in pl
     userId: ramesh.id,
   });
 });
+
+test.each([
+  ['Quantity', { Quantity: '24.9' }, 'At least one trade unit'],
+  ['Quantity', { Quantity: '30.5', Unit: 'pieces' }, 'Please write a whole number of pieces'],
+  ['Expiry Date', { 'Harvest Date': '2001-01-01', 'Expiry Date': '2001-01-02' }, 'already over'],
+])('%s in %j is refused in words before the pictures leave', async (label, change, words) => {
+  let wasSent = false;
+  server.use(
+    handle(contract.createCrop, () => {
+      wasSent = true;
+      return HttpResponse.error();
+    }),
+  );
+  drop(picture('wheat.png'));
+  write({ ...wheat, ...change });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
+  const field = screen.getByLabelText(new RegExp(`^${label}`));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(words)));
+  expect(wasSent).toBe(false);
+});

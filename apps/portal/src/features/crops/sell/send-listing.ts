@@ -1,10 +1,21 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { ReplyOf } from '@upaj/contract/call';
+import type { BodyOf, ReplyOf } from '@upaj/contract/call';
 import type { createCrop } from '@upaj/contract/crops.calls';
 import { endDeadSession, tokenOf } from '../../../shared/dead-session.ts';
 import { withWait } from '../../../shared/failure.ts';
 import { request } from '../../../shared/request.ts';
-import type { NewListing } from '../crops.api.ts';
+
+/** A listing on its way to the market. */
+export interface NewListing {
+  body: BodyOf<typeof createCrop>;
+  pictures: readonly File[];
+  /** The same for every try of one listing, so that it is listed once. */
+  key: string;
+  /** Told how much has been sent, 0 to 1. */
+  onProgress?: (done: number) => void;
+  /** Breaks the sending off. */
+  signal?: AbortSignal;
+}
 
 type Reply = ReplyOf<typeof createCrop>;
 type Answer = { data: Reply } | { error: FetchBaseQueryError };

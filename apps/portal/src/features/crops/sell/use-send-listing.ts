@@ -11,9 +11,9 @@ import { paths } from '../../../shared/paths.ts';
 import { selectSession } from '../../../shared/session.slice.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { useDelayed } from '../../../shared/use-delayed.ts';
-import type { NewListing } from '../crops.api.ts';
 import { createListingKeys } from './listing-key.ts';
 import type { PictureProblem } from './picture-field.tsx';
+import type { NewListing } from './send-listing.ts';
 import { shrinkAll } from './shrink-picture.ts';
 import type { CropFields } from './use-crop-form.ts';
 
@@ -40,8 +40,8 @@ async function createCrop(
   dispatch: CacheDispatch,
   listing: NewListing,
 ): Promise<{ error?: unknown }> {
-  const { cropsApi } = await import('../crops.api.ts');
-  return dispatch(cropsApi.endpoints.createCrop.initiate(listing));
+  const { createCropApi } = await import('./create-crop.api.ts');
+  return dispatch(createCropApi.endpoints.createCrop.initiate(listing));
 }
 
 /** Sends a checked form, says how it went, and leads to the seller's page after a success. */

@@ -1,0 +1,55 @@
+import type { NavItem } from '@upaj/ui/nav-item';
+import {
+  BookOpen,
+  Compass,
+  House,
+  Info,
+  Landmark,
+  LayoutDashboard,
+  Mail,
+  Newspaper,
+  Settings,
+  Sprout,
+  Store,
+} from 'lucide-react';
+import { useOwnsListing } from '../../shared/listing-owner.ts';
+import { paths } from '../../shared/paths.ts';
+import { type Place, usePlaces } from './places.tsx';
+
+const icon = (Icon: typeof House) => <Icon aria-hidden="true" />;
+
+/** The menus of authenticated users; apart from those of visitors, whose pages need no icons. */
+const menus = {
+  top: [
+    { to: paths.dashboard.href(), name: 'dashboard' },
+    { to: paths.services.href('products'), name: 'mandi' },
+    { to: paths.services.href('services'), name: 'disease' },
+    { to: paths.services.href('labs'), name: 'labs' },
+    { to: paths.services.href('schemes'), name: 'schemes' },
+    { to: paths.contact.href(), name: 'contact' },
+  ],
+  side: [
+    { to: paths.dashboard.href(), name: 'dashboard', icon: icon(LayoutDashboard) },
+    { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
+    { to: paths.sellerDashboard.href(), name: 'ownListings', icon: icon(Sprout) },
+    { to: paths.explore.href(), name: 'explore', icon: icon(Compass) },
+    { to: paths.educational.href(), name: 'educational', icon: icon(BookOpen) },
+    { to: paths.finance.href(), name: 'finance', icon: icon(Landmark) },
+    { to: paths.latestNews.href(), name: 'latestNews', icon: icon(Newspaper) },
+    { to: paths.contact.href(), name: 'contact', icon: icon(Mail) },
+    { to: paths.about.href(), name: 'about', icon: icon(Info) },
+    { to: paths.settings.href(), name: 'settings', icon: icon(Settings) },
+  ],
+  bottom: [
+    { to: paths.dashboard.href(), name: 'home', icon: icon(House) },
+    { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
+    { to: paths.sellItem.href(), name: 'sell', icon: icon(Sprout) },
+  ],
+} as const satisfies Record<string, readonly Place[]>;
+
+/** One of them; 'My listings' is shown to those alone who have something on the market. */
+export function useMenu(menu: keyof typeof menus): NavItem[] {
+  const ownsListing = useOwnsListing();
+  const places: readonly Place[] = menus[menu];
+  return usePlaces(places.filter(({ name }) => name !== 'ownListings' || ownsListing));
+}

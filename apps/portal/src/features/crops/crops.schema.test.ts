@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { cropFormResolverAt } from './crops.schema.ts';
+
+const typed = {
+  name: 'Sharbati Wheat',
+  description: 'Clean',
+  price: '700',
+  quantity: '500',
+  unit: 'kg' as const,
+  category: 'Crops' as const,
+  harvestDate: '2026-02-01',
+  expiryDate: '2026-03-01',
+  Location: 'Ranchi',
+};
+
+const problemsAt = async (moment: string) => {
+  const resolve = cropFormResolverAt(() => new Date(moment));
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await resolve(typed, undefined, options);
+  return Object.entries(errors).map(([name, error]) => [name, error?.message]);
+};
+
+it('the last day of sale ends at midnight in India', async () => {
+  expect(await problemsAt('2026-03-01T18:29:59Z')).toEqual([]);
+  expect(await problemsAt('2026-03-01T18:30:00Z')).toEqual([['expiryDate', 'in_past']]);
+});
