@@ -13,9 +13,16 @@ export interface Article {
   description: string;
 }
 
-/** 28/05/2025, 16:05, or as much of it as is known: 28/05/2025 or 05/2025; as the clock stands in India. */
-export function newsTime({ time, known }: Pick<NewsItem, 'time' | 'known'>): string {
+/** Says that of a day only the month is known. */
+type MonthText = (month: string) => string;
+
+/** 28/05/2025, 16:05, or as much of it as is known: 28/05/2025, or 05/2025 and that the day is not; as the clock stands in India. */
+export function newsTime(
+  { time, known }: Pick<NewsItem, 'time' | 'known'>,
+  monthText: MonthText,
+): string {
   const day = formatDay(knownPart({ time, known }).slice(0, 10));
+  if (known === 'month') return monthText(day);
   return known === 'hour' ? `${day}, ${time.slice(11, 16)}` : day;
 }
 
@@ -24,11 +31,11 @@ export const knownPart = ({ time, known }: Pick<NewsItem, 'time' | 'known'>): st
   time.slice(0, { hour: time.length, day: 10, month: 7 }[known]);
 
 /** The part of an item that travels with a link. */
-export function articleOf(item: NewsItem, language: Language): Article {
+export function articleOf(item: NewsItem, language: Language, monthText: MonthText): Article {
   return {
     imageUrl: newsPictures[item.image].src,
     title: headlineOf(item, language).text,
-    date: newsTime(item),
+    date: newsTime(item, monthText),
     description: item.desc[language],
   };
 }

@@ -21,9 +21,12 @@ interface NewsDetailProps {
 
 /** One article by its id, else by the navigation state, else back to the list. */
 export function NewsDetail({ id, state }: NewsDetailProps) {
+  const { t } = useTranslation('news');
   const { language } = useLanguage();
   const item = findNews(id);
-  const article = item ? articleOf(item, language) : articleIn(state);
+  const article = item
+    ? articleOf(item, language, (month) => t('monthOnly', { month }))
+    : articleIn(state);
   useTitle(article?.title);
   if (!article) return <Navigate to={paths.latestNews.href()} replace />;
   return <ArticleView article={article} item={item} />;

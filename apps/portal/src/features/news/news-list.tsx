@@ -33,19 +33,20 @@ function NewsCard({ item }: { item: NewsItem }) {
   const { t } = useTranslation('news');
   const { language } = useLanguage();
   const headline = headlineOf(item, language);
+  const monthText = (month: string) => t('monthOnly', { month });
   return (
     <article className={cardStyles}>
       <Picture alt="" fallback={newsPictures[item.image]} className="@max-[15rem]:aspect-picture" />
       <div className="flex min-w-0 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
           <Badge>{newsTopics[item.topic].label[language]}</Badge>
-          <time dateTime={knownPart(item)}>{newsTime(item)}</time>
+          <time dateTime={knownPart(item)}>{newsTime(item, monthText)}</time>
           {headline.isOwn && <span>{t('ownTitle')}</span>}
         </p>
         <h2 lang={headline.language} className="text-lg">
           <PageLink
             to={paths.newsDetail.href(item.id)}
-            state={articleOf(item, language)}
+            state={articleOf(item, language, monthText)}
             className={stretched}
           >
             {headline.text}
