@@ -1,5 +1,5 @@
 import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
-import { parseQuery } from '@upaj/content/search/search-query';
+import { parseQuery, type Rank, ranks } from '@upaj/content/search/search-query';
 import { listingTerms } from '@upaj/content/search/search-terms';
 import { pageSize } from '@upaj/content/trade-unit';
 import type { CropFilter, CropSort } from '@upaj/contract/crops.schema';
@@ -31,12 +31,13 @@ function ranked(records: CropRecord[], q: string | undefined): CropRecord[] {
   if (parts.length === 0) return [];
   const worst = (record: CropRecord) => {
     const found = ranksOf(termsOf(record), parts);
-    return found && Math.max(...found);
+    return found && ranks[Math.max(...found)];
   };
   const hits = records.map((record) => ({ record, rank: worst(record) }));
-  return [0, 1, 2].flatMap((rank) =>
-    hits.filter((hit) => hit.rank === rank).map(({ record }) => record),
-  );
+  const of = (rank: Rank) => hits.flatMap((hit) => (hit.rank === rank ? [hit.record] : []));
+  const whole = ranks.slice(0, 3).flatMap(of);
+  // Words are left out only where nothing has them all.
+  return whole.length > 0 ? whole : of(3);
 }
 
 function matches(record: CropRecord, filter: Filter): boolean {

@@ -91,6 +91,7 @@ describe('the market', () => {
     ['sesam', 'तिल साफ'],
     ['onoin', 'Nashik Onion Red'],
     ['nasik', 'Nashik Onion Red'],
+    ['pink onion', 'Nashik Onion Red'],
     ['शरबती', 'Sharbati Wheat'],
   ])('finds under "%s" just %s', async (q, name) => {
     expect(await names({ q })).toEqual([name]);

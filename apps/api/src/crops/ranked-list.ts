@@ -1,7 +1,8 @@
-import { type QueryPart, type Rank, ranks } from '@upaj/content/search/search-query';
+import { addsAnything, type QueryPart, type Rank, ranks } from '@upaj/content/search/search-query';
 import type { CropSort } from '@upaj/contract/crops.schema';
 import { type Place, readCursor } from './cursor.ts';
-import { addsAnything } from './search.store.ts';
+
+const LAST: Rank = 3;
 
 /** Where a list goes on: in a rank of the search, behind a place in its order. */
 export interface Start {
@@ -34,6 +35,8 @@ export async function findRanked<Row>(
   if (parts.length === 0) return found;
   for (const rank of ranks.slice(start.rank)) {
     if (found.length >= enough) break;
+    // Words are left out only where nothing has them all.
+    if (rank === LAST && (found.length > 0 || (start.after && start.rank !== LAST))) break;
     if (!addsAnything(parts, rank)) continue;
     const rows = await read(rank, parts, rank === start.rank ? start.after : undefined);
     found.push(...rows.map((row) => ({ row, rank })));

@@ -1,4 +1,11 @@
-import { type QueryPart, type Rank, ranks, type Sought } from '@upaj/content/search/search-query';
+import {
+  partsFor,
+  type QueryPart,
+  type Rank,
+  ranks,
+  type Sought,
+  soughtUpTo,
+} from '@upaj/content/search/search-query';
 import { and, not, or, type SQL, sql } from 'drizzle-orm';
 import { crops } from '../db/crops.tables.ts';
 
@@ -13,16 +20,13 @@ const lexeme = ({ term, isStart }: Sought) => quoted(term) + (isStart ? ':*' : '
 
 /** What answers one part, as PostgreSQL's text search asks for it. */
 const alternatives = (part: QueryPart, upTo: Rank): string =>
-  `(${ranks
-    .slice(0, upTo + 1)
-    .flatMap((rank) => part.sought[rank])
-    .map(lexeme)
-    .join(' | ')})`;
+  `(${soughtUpTo(part, upTo).map(lexeme).join(' | ')})`;
 
 const holds = (query: string): SQL => sql`${crops.searchTerms} @@ ${query}::tsquery`;
 
 /** One question of the index for all that the tables know, and a guess by trigrams for each word that they do not. */
-function answers(parts: readonly QueryPart[], upTo: Rank): SQL | undefined {
+function answers(all: readonly QueryPart[], upTo: Rank): SQL | undefined {
+  const parts = partsFor(all, upTo);
   const guessed = upTo === 2 ? parts.filter(({ unknown }) => unknown !== undefined) : [];
   const known = parts.filter((part) => !guessed.includes(part));
   const query = known.map((part) => alternatives(part, upTo)).join(' & ');
@@ -34,14 +38,10 @@ function answers(parts: readonly QueryPart[], upTo: Rank): SQL | undefined {
   );
 }
 
-/** Whether a rank can find anything that a better one cannot. */
-export const addsAnything = (parts: readonly QueryPart[], rank: Rank): boolean =>
-  rank === 0 ||
-  parts.some(({ sought, unknown }) => sought[rank].length > 0 || (rank === 2 && unknown));
-
 /** The condition of a listing that answers in this rank and in no better one. */
 export function answersOnly({ parts, rank }: RankedSearch): SQL | undefined {
   const found = answers(parts, rank);
-  const better = rank === 0 ? undefined : answers(parts, rank === 1 ? 0 : 1);
+  const before = ranks[rank - 1];
+  const better = before === undefined ? undefined : answers(parts, before);
   return better ? and(found, not(better)) : found;
 }

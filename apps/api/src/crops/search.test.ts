@@ -1,3 +1,4 @@
+import { laterMandiQuestions } from '@upaj/content/search/testing/later-questions';
 import { mandiQuestions } from '@upaj/content/search/testing/mandi-questions';
 import { marketGoods } from '@upaj/content/search/testing/market-goods';
 import { measure } from '@upaj/content/search/testing/measure';
@@ -40,7 +41,7 @@ async function idsFor(q: string): Promise<string[]> {
 
 it('what farmers type finds what they mean in the Mandi', async () => {
   const answers = [];
-  for (const question of mandiQuestions) {
+  for (const question of [...mandiQuestions, ...laterMandiQuestions]) {
     answers.push({ question, found: await idsFor(question[0]) });
   }
   const result = measure(answers, (wanted) => {

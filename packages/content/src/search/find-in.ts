@@ -13,14 +13,17 @@ const isGuess = (terms: TermSet, word: string | undefined): boolean =>
   [...terms].some((term) => term.startsWith('n:') && isMisspelt(word, term.slice(2)));
 
 function rankOfPart(terms: TermSet, { sought, unknown }: QueryPart): Rank | undefined {
-  const rank = ranks.find((each) => sought[each].some((one) => has(terms, one)));
-  return rank ?? (isGuess(terms, unknown) ? 2 : undefined);
+  const at = sought.findIndex((rank) => rank.some((one) => has(terms, one)));
+  return ranks[at] ?? (isGuess(terms, unknown) ? 2 : undefined);
 }
 
 /** How well a text answers a query: one rank for each part of it, or nothing when it does not answer. */
 export function ranksOf(terms: TermSet, parts: readonly QueryPart[]): readonly Rank[] | undefined {
   const found = parts.map((part) => rankOfPart(terms, part));
-  return found.every((rank) => rank !== undefined) ? found : undefined;
+  if (found.every((rank) => rank !== undefined)) return found;
+  const isNamed = parts.some(({ isKnown }) => isKnown);
+  const misses = parts.some(({ isKnown }, at) => isKnown && (found[at] ?? 2) > 1);
+  return isNamed && !misses ? [3] : undefined;
 }
 
 /** Whether anything can be asked for at all: signs alone are no word. */
@@ -35,14 +38,16 @@ export function createFinder<T>(items: readonly T[], describe: (item: T) => Sear
   return (query: string): T[] => {
     const parts = parseQuery(query);
     if (!isAskingFor(parts)) return [];
-    return entries
+    const hits = entries
       .flatMap(({ item, terms }) => {
         const found = ranksOf(terms, parts);
         if (!found) return [];
         const sum = found.reduce<number>((total, rank) => total + rank, 0);
         return [{ item, worst: Math.max(...found), sum }];
       })
-      .sort((left, right) => left.worst - right.worst || left.sum - right.sum)
-      .map(({ item }) => item);
+      .sort((left, right) => left.worst - right.worst || left.sum - right.sum);
+    // Words are left out only where nothing has them all.
+    const isWhole = (hits[0]?.worst ?? 3) < 3;
+    return hits.filter(({ worst }) => !isWhole || worst < 3).map(({ item }) => item);
   };
 }

@@ -3,6 +3,7 @@ import { loadVideos, topics } from '../education/topics.ts';
 import { news } from '../news/news.ts';
 import { load } from '../schemes/regions.ts';
 import { createNewsFinder, createSchemeFinder, createVideoFinder } from './finders.ts';
+import { laterSchemeQuestions } from './testing/later-questions.ts';
 import { type Answer, type Measure, measure } from './testing/measure.ts';
 import type { Question } from './testing/question.ts';
 import {
@@ -35,7 +36,10 @@ const hindi = videos.filter(({ language }) => language === 'hi');
 const schemes = await load('india');
 
 it.each([
-  ['schemes', ask(schemes, createSchemeFinder(schemes), schemeQuestions)],
+  [
+    'schemes',
+    ask(schemes, createSchemeFinder(schemes), [...schemeQuestions, ...laterSchemeQuestions]),
+  ],
   ['English videos', ask(english, createVideoFinder(english), englishVideoQuestions)],
   ['Hindi videos', ask(hindi, createVideoFinder(hindi), hindiVideoQuestions)],
   ['news', ask(news, createNewsFinder(news), newsQuestions)],

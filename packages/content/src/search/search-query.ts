@@ -11,15 +11,37 @@ export interface Sought {
   isStart?: true;
 }
 
-/** How good a hit is: by the name, by a mention, or by a guess (a slip of the thumb, a wider word). */
-export type Rank = 0 | 1 | 2;
-export const ranks: readonly Rank[] = [0, 1, 2];
+/**
+ * How good a hit is: by the name, by a mention, by a guess (a slip of the thumb, a wider word), or by the known names
+ * alone, without the words that no table knows.
+ */
+export type Rank = 0 | 1 | 2 | 3;
+export const ranks: readonly Rank[] = [0, 1, 2, 3];
 
 /** One thing that was typed: a text answers it as well as the first rank in which it has one of the terms. */
 export interface QueryPart {
   sought: readonly [readonly Sought[], readonly Sought[], readonly Sought[]];
+  /** Whether the tables know its name. */
+  isKnown: boolean;
   /** A word that no table knows, for which a misspelt name may be guessed from its letters. */
   unknown?: string;
+}
+
+/** What must be answered for a rank. */
+export const partsFor = (parts: readonly QueryPart[], rank: Rank): readonly QueryPart[] =>
+  rank === 3 ? parts.filter(({ isKnown }) => isKnown) : parts;
+
+/** All terms of a part that are good enough for a rank; where words are left out, nothing else is guessed. */
+export const soughtUpTo = ({ sought }: QueryPart, rank: Rank): readonly Sought[] =>
+  sought.slice(0, rank === 3 ? 2 : rank + 1).flat();
+
+/** Whether a rank can find anything that a better one cannot. */
+export function addsAnything(parts: readonly QueryPart[], rank: Rank): boolean {
+  if (rank === 0) return true;
+  if (rank === 3) return [true, false].every((is) => parts.some(({ isKnown }) => isKnown === is));
+  return parts.some(
+    ({ sought, unknown }) => sought[rank].length > 0 || (rank === 2 && unknown !== undefined),
+  );
 }
 
 const of = (kind: 'c' | 'm' | 'f', keys: readonly string[]): Sought[] =>
@@ -34,10 +56,11 @@ function knownPart(words: readonly string[], keys: readonly string[]): QueryPart
   const asWord: Sought[] = words.length === 1 ? [{ term: `n:${only}` }] : [];
   const asStart: Sought[] = words.length === 1 ? [{ term: `n:${only}`, isStart: true }] : [];
   return {
+    isKnown: true,
     sought: [
       [...of('c', keys), ...asWord],
-      [...of('m', keys), ...of('c', also), ...asStart],
-      [...of('f', keys), ...of('c', wider(keys))],
+      of('m', keys),
+      [...of('f', keys), ...of('c', [...wider(keys), ...also]), ...asStart],
     ],
   };
 }
@@ -50,9 +73,11 @@ function unknownPart(word: string, isOnly: boolean): QueryPart {
   const near = keysNear(word);
   const started = isOnly || word.length > 1 ? keysFrom(word) : [];
   const named: Sought[] = [{ term: `n:${word}`, isStart: true }, ...of('c', started)];
-  if (word.length < shortest) return { sought: [named, [{ term: `t:${word}` }], []] };
+  if (word.length < shortest)
+    return { isKnown: false, sought: [named, [{ term: `t:${word}` }], []] };
   const sounds = sound.length >= MIN_KEY;
   return {
+    isKnown: false,
     unknown: word,
     sought: [
       [...named, ...(sounds ? [{ term: `k:${sound}` } as const] : [])],

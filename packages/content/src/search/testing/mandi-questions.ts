@@ -74,7 +74,6 @@ export const mandiQuestions: readonly Question[] = [
   ['बैंगन', 'brinjal'],
   ['भिन्डी', 'okra'],
   ['हरी मिर्च', 'chilli'],
-  ['शिमला मिर्च', 'capsicum'],
   ['फूल गोभी', 'cauliflower'],
   ['पत्ता गोभी', 'cabbage'],
   ['बंद गोभी', 'cabbage'],
@@ -225,6 +224,7 @@ export const mandiQuestions: readonly Question[] = [
   ['gehu bechna hai', 'wheat'],
   ['aloo wholesale price', 'potato'],
   // What the market does not have.
+  ['शिमला मिर्च'],
   ['mobile phone'],
   ['tractor tyre'],
   ['saree'],
