@@ -116,6 +116,15 @@ export const OtpAskedOnAPhoneInHindi: Story = {
   play: ask,
 };
 
+/** Somebody has the OTP of another tab; where it was sent to is not known here. */
+export const OtpInHand: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have an OTP already' }));
+    await canvas.findByLabelText('Digit 1 of 6');
+  },
+};
+
 export const WrongOtp: Story = {
   globals: { language: 'en' },
   play: async (screen) => {

@@ -38,6 +38,15 @@ export const OnAPhoneInHindi: Story = {
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
+/** The session was ended on another device. */
+export const SessionEnded: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'en' },
+  parameters: { app: { state: { hasEnded: true } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/your session has ended/);
+  },
+};
+
 /** Nothing was filled in. */
 export const NothingTyped: Story = {
   globals: { language: 'en' },

@@ -1,19 +1,22 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, parsePath, Route, Routes } from 'react-router-dom';
 import { PublicShell } from '../app/shell/public-shell.tsx';
 import { SignedInShell } from '../app/shell/signed-in-shell.tsx';
 import { createStore } from '../app/store.ts';
 import { Toasts } from '../app/toasts.tsx';
 import type { Group } from '../shared/i18n/texts.ts';
 import { bringTexts, changeLanguage, type Language } from '../shared/i18n/translations.ts';
+import { kept } from '../shared/kept.ts';
 import type { Session } from '../shared/session.slice.ts';
 import { buyer } from './people.ts';
 
 interface StoryApp {
   /** The address that the person is at; `/` unless told. */
   at?: string;
+  /** What the page before has told it. */
+  state?: object;
   /** The route's pattern, where the story reads parameters of its address. */
   path?: string;
   /** Who is signed in; a buyer of the demo unless told (others in `people.ts`). */
@@ -63,17 +66,22 @@ const frames = { public: <PublicShell />, 'signed-in': <SignedInShell /> };
 
 function Surroundings({
   at = '/',
+  state,
   path = '*',
   session = buyer,
   frame,
   language,
   children,
 }: StoryApp & { language: Language; children: ReactNode }) {
-  const [store] = useState(() => createStore(session));
+  const [store] = useState(() => {
+    // A form that was left half-written in one story is not there in the next one.
+    for (const key of Object.values(kept)) sessionStorage.removeItem(key);
+    return createStore(session);
+  });
   use(translating(language));
   return (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         <Routes>
           <Route element={frame && frames[frame]}>
             <Route path={path} element={children} />
