@@ -49,6 +49,8 @@ it('listens nowhere but on its own socket, and writes through to the disk', asyn
   const database = await start();
   expect(await ask(database, 'show listen_addresses')).toBe('');
   expect(await ask(database, 'show fsync')).toBe('on');
+  const flushing = process.platform === 'linux' ? 'syncfs' : 'fsync';
+  expect(await ask(database, 'show recovery_init_sync_method')).toBe(flushing);
   expect(await ask(database, 'show password_encryption')).toBe('scram-sha-256');
   await expect(
     new pg.Client({ ...database.config, password: 'guessed' }).connect(),
