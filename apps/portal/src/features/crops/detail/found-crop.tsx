@@ -4,16 +4,22 @@ import { DescriptionList } from '@upaj/ui/description-list';
 import { Gallery } from '@upaj/ui/gallery';
 import { categoryPicture } from '@upaj/ui/produce';
 import { StarRating } from '@upaj/ui/star-rating';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { MspCard } from '../../../shared/msp/msp-card.tsx';
 import { photoOf } from '../crop-photo.ts';
 import { formatRating } from '../format-rating.ts';
 import { useCropWords } from '../use-crop-words.ts';
 import { BuyRow } from './buy-row.tsx';
 import { CropPrice } from './crop-price.tsx';
 import { SellerBox } from './seller-box.tsx';
+
+// Asked for together with the listing, whose page is on the screen 3 kB earlier; without it the rest is as good.
+const mspCard = import('../../../shared/msp/msp-card.tsx').then(
+  (module) => ({ default: module.MspCard }),
+  () => ({ default: () => null }),
+);
+const MspCard = lazy(() => mspCard);
 
 /** Picture beside words on desks, above them on phones. */
 export const detailColumns = 'grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-10';
@@ -36,7 +42,9 @@ export function FoundCrop({ crop }: { crop: Crop }) {
         <Heading crop={crop} />
         <p className="wrap-anywhere whitespace-pre-line text-lg">{crop.description}</p>
         <CropPrice crop={crop} />
-        <MspCard offer={crop} />
+        <Suspense>
+          <MspCard offer={crop} />
+        </Suspense>
         <Figures crop={crop} quantity={quantity} />
         <BuyRow crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
         <SellerBox seller={crop.seller} />
