@@ -67,6 +67,12 @@ it.each([
   expect(new Set(sounds).size, sounds.join()).toBe(1);
 });
 
+it('a word that sounds like a name is that name, and not a guess', () => {
+  for (const typed of ['tmatar', 'tamaatar']) {
+    expect(parseQuery(typed)[0]?.sought[0]).toContainEqual({ term: 'c:tomato' });
+  }
+});
+
 it('a slip is one letter too many, too few, wrong or swapped', () => {
   expect(
     ['onoin', 'onon', 'onionn', 'onien'].map((word) => editDistance(word, 'onion', 2)),
