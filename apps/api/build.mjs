@@ -23,7 +23,7 @@ const external = [
 
 await rm(dist, { recursive: true, force: true });
 await build({
-  entryPoints: ['main', 'admin', 'draw'].map((name) => join(here, 'src', `${name}.ts`)),
+  entryPoints: ['main', 'admin', 'draw', 'decode'].map((name) => join(here, 'src', `${name}.ts`)),
   outdir: dist,
   bundle: true,
   platform: 'node',

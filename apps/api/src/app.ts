@@ -18,16 +18,18 @@ import { createServer } from './http/server.ts';
 import { limitListed } from './limits/call-limits.ts';
 import { createLimits, noLimits } from './limits/limits.ts';
 import { type Haste, openPostOffice, type PostOffice } from './mail/open-post-office.ts';
+import { createDecoder, type Decoder } from './pictures/decoder.ts';
 import { freeMegabytes } from './process/free-space.ts';
 import type { AppDeps } from './process/run.ts';
 import { sellerRoutes } from './sellers/sellers.routes.ts';
 import { createServices } from './services.ts';
 
-/** What a test sets: the clock, how soon jobs are looked for, and what hashing costs. */
+/** What a test sets: the clock, how soon jobs are looked for, what hashing costs, and what decodes pictures. */
 interface TestDeps {
   now?: () => Date;
   haste?: Haste;
   hashCost?: HashCost | undefined;
+  decoderProgram?: string;
 }
 
 /** Builds the server: API, pictures, its description and, if it has been built, the portal. */
@@ -43,7 +45,8 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   });
   const limits = deps.hasLimits ? createLimits(pool) : noLimits;
   const office = openPostOffice({ ...deps, log: app.log });
-  const services = createServices({ ...deps, office, limits, now });
+  const decoder = openDecoder(app, deps.decoderProgram);
+  const services = createServices({ ...deps, office, limits, decoder, now });
   const { people, sellers, crops } = services;
   const clock = deps.now ? async () => now() : () => databaseTime(deps.backgroundDb);
   const house = { db: deps.backgroundDb, uploads, services, log: app.log, clock };
@@ -74,6 +77,14 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   await housekeeping.tidy();
   await office.jobs.start();
   return app;
+}
+
+/** Has pictures made by a process that lives as long as the server. */
+function openDecoder(app: FastifyInstance, program: string | undefined): Decoder {
+  const decoder = createDecoder(program);
+  app.addHook('onListen', async () => decoder.warm());
+  app.addHook('onClose', async () => decoder.close());
+  return decoder;
 }
 
 /** Takes messages and mails them. */

@@ -223,6 +223,9 @@ function s3Of(values: z.infer<typeof schema>): S3Settings | undefined {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
+/** Threads on which Node hashes, compresses and reads files; its own variable, read when it starts. */
+export const threadPoolSize = Number(process.env.UV_THREADPOOL_SIZE) || 4;
+
 /** The settings of this process. */
 export function readProcessEnv(): Env {
   return readEnv(process.env);

@@ -24,7 +24,7 @@ export function createServices(
     searchDb: Database;
   },
 ): Services {
-  const { db, office, now, accountSecret, formerSecret } = deps;
+  const { db, office, now, accountSecret, formerSecret, decoder } = deps;
   const seals = {
     seal: createAccountSeal(accountSecret),
     former: formerSecret === undefined ? undefined : createAccountSeal(formerSecret),
@@ -43,6 +43,6 @@ export function createServices(
     copyOfSeller: sellers.copy,
     forgetPictures: (gone) => forgetPictures(pictures, gone),
   });
-  const crops = createCrops({ store: createCropStore(db, deps.searchDb), pictures, now });
+  const crops = createCrops({ store: createCropStore(db, deps.searchDb), pictures, decoder, now });
   return { people, sellers, crops };
 }

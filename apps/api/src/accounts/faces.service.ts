@@ -3,15 +3,13 @@ import type { User } from '@upaj/contract/accounts.schema';
 import type { Picture } from '@upaj/contract/fields';
 import { badPicture, notSignedIn, Refusal } from '@upaj/contract/refusal';
 import type { Person } from '../person.ts';
+import type { Decoder } from '../pictures/decoder.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
-import { createTurns } from '../pictures/turns.ts';
 import type { AccountStore } from './accounts.store.ts';
-import { type FaceWidth, faceWidths, makeFace } from './make-face.ts';
+import { type FaceWidth, faceWidths } from './make-face.ts';
 
 const HOUR = 60 * 60 * 1000;
 const MIDDLE = 192;
-// A decoded photograph takes up to 200 MB.
-const inTurn = createTurns(1);
 
 export const faceAddress = (id: string, width: number = MIDDLE): string =>
   `/pictures/people/${id}/${width}.webp`;
@@ -29,15 +27,16 @@ export type Faces = ReturnType<typeof createFaces>;
 export function createFaces(deps: {
   accounts: AccountStore;
   files: PictureStore<FaceWidth>;
+  decoder: Decoder;
   read: (person: Person) => Promise<User>;
 }) {
-  const { accounts, files, read } = deps;
+  const { accounts, files, decoder, read } = deps;
   return {
     async set(person: Person, path: string): Promise<User> {
-      const made = await inTurn(() => makeFace(path));
+      const made = await decoder.make<FaceWidth>('avatar', path, person.id);
       if (!made) throw badPicture('image');
       const id = randomUUID();
-      await files.put(id, made);
+      await files.put(id, made.files);
       await replace(person.id, id).catch(async (error: unknown) => {
         // After any other failure the account may name it all the same: that is left to the sweep, which asks.
         if (error instanceof Refusal) await files.remove(id);

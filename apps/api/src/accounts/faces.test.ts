@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { createDecoder } from '../pictures/decoder.ts';
 import { diskPictures } from '../pictures/picture-store.ts';
 import { writeForm } from '../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
@@ -107,14 +108,17 @@ it('a picture that is drawn while its account goes leaves no file behind', async
   const folder = await mkdtemp(path(tmpdir(), 'upaj-faces-'));
   const upload = path(folder, 'upload');
   await writeFile(upload, await photograph());
+  const decoder = createDecoder(inject('decoderProgram'));
   const faces = createFaces({
     accounts: createAccountStore(drizzle(house.pool)),
     files: diskPictures(path(folder, 'kept')),
+    decoder,
     read: () => Promise.reject(new Error('nobody is read')),
   });
   const id = '00000000-0000-4000-8000-000000000000';
   const gone = { id, name: 'Asha', sessionId: id, signedInAt: today, isModerator: false };
   await expect(faces.set(gone, upload)).rejects.toMatchObject({ code: 'not_signed_in' });
   expect(await readdir(path(folder, 'kept'))).toEqual([]);
+  decoder.close();
   await rm(folder, { recursive: true });
 });

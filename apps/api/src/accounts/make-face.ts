@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { readPicture } from '../pictures/make-picture.ts';
+import { type MadePicture, readPicture } from '../pictures/make-picture.ts';
 
 /** Sides of the squares that a person's picture is kept in, in pixels. */
 export const faceWidths = [96, 192, 384] as const;
 export type FaceWidth = (typeof faceWidths)[number];
 
 /** Cuts the middle square out of an upload, upright and without any metadata; nothing if it is no picture. */
-export function makeFace(path: string): Promise<ReadonlyMap<FaceWidth, Buffer> | undefined> {
+export function makeFace(path: string): Promise<MadePicture<FaceWidth> | undefined> {
   return readPicture(path, async (source) => {
     const { data, info } = await source
       .autoOrient()
@@ -22,6 +22,6 @@ export function makeFace(path: string): Promise<ReadonlyMap<FaceWidth, Buffer> |
         await sharp(data, { raw }).resize({ width }).webp({ quality: 80 }).toBuffer(),
       );
     }
-    return files;
+    return { width: info.width, height: info.height, files };
   });
 }

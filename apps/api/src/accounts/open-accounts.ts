@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { createGuesses } from '../limits/guesses.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PostOffice } from '../mail/open-post-office.ts';
+import type { Decoder } from '../pictures/decoder.ts';
 import { openPictures } from '../pictures/open-pictures.ts';
 import { viewOf } from '../pictures/picture-views.ts';
 import type { S3Settings } from '../pictures/s3-pictures.ts';
@@ -34,6 +35,7 @@ export interface AccountDeps {
   accountSecret: string;
   publicUrl: string | undefined;
   office: PostOffice;
+  decoder: Decoder;
   limits: Limits;
   google: GoogleSettings | undefined;
   isSeller: (userId: string) => Promise<boolean>;
@@ -75,9 +77,8 @@ export function openAccounts(deps: AccountDeps) {
     ...{ auth, accounts: store, store: passwordStore, otps, guesses, post, now },
   });
   const faces = createFaces({
-    accounts: store,
+    ...{ accounts: store, decoder: deps.decoder, read: accounts.readOwn },
     files: openPictures<FaceWidth>(deps, 'people-pictures'),
-    read: accounts.readOwn,
   });
   const provider = deps.google && createProvider(deps.google);
   return {

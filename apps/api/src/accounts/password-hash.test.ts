@@ -1,4 +1,7 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { runForCaller } from '../caller-context.ts';
 import { createPasswordHash } from './password-hash.ts';
 
 const quick = createPasswordHash({ ln: 4, r: 8, p: 1 });
@@ -40,3 +43,30 @@ it.each(['', 'plain', 'salt:0123', '$scrypt$ln=4,r=8,p=1$c2FsdA$'])(
     expect(await quick.verify({ hash, password: '' })).toBe(false);
   },
 );
+
+it('many sign-ins leave threads to everything else; those that do not fit are told to wait', async () => {
+  const slow = createPasswordHash({ ln: 13, r: 8, p: 1 });
+  const done: string[] = [];
+  const hashFor = (caller: string) =>
+    new Promise<string>((resolve) => {
+      runForCaller(caller, () => {
+        const end = (what: string) => {
+          done.push(what);
+          resolve(what);
+        };
+        slow.hash('barish').then(
+          () => end(`${caller} was hashed`),
+          (error) => end(`${error.code} for ${error.retryAfter} s`),
+        );
+      });
+    });
+  const flood = Array.from({ length: 80 }, () => hashFor('203.0.113.7'));
+  const neighbour = hashFor('198.51.100.7');
+  await promisify(gzip)('rain');
+  expect(done.filter((what) => what.endsWith('hashed')).length).toBeLessThan(10);
+  expect(await neighbour).toBe('198.51.100.7 was hashed');
+  expect(done.filter((what) => what.endsWith('hashed')).length).toBeLessThan(10);
+  expect(new Set(await Promise.all(flood))).toEqual(
+    new Set(['203.0.113.7 was hashed', 'unavailable for 5 s']),
+  );
+});

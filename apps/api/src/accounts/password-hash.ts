@@ -1,4 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { currentCaller } from '../caller-context.ts';
+import { threadPoolSize } from '../env.ts';
+import { createFairQueue } from '../fair-queue.ts';
 
 /** How much one hash of a password costs: 2^`ln` blocks of `r` × 128 bytes, `p` times. */
 export interface HashCost {
@@ -12,6 +16,15 @@ export interface HashCost {
 const usual: HashCost = { ln: 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
+
+// Half of the threads are left to compression, files and look-ups, and one processor to everything else. A hash takes
+// a tenth of a second, so whoever is last in the queue waits some five.
+const concurrency = Math.min(Math.floor(threadPoolSize / 2), availableParallelism() - 1);
+const hashing = createFairQueue({
+  concurrency: Math.max(1, concurrency),
+  maxWaiting: 50,
+  retryAfter: 5,
+});
 
 export type PasswordHash = ReturnType<typeof createPasswordHash>;
 
@@ -41,9 +54,11 @@ export function createPasswordHash(cost: HashCost = usual) {
 
 function keyOf(password: string, salt: Buffer, { ln, r, p }: HashCost): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
-  return new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    ),
-  );
+  const hash = () =>
+    new Promise<Buffer>((resolve, reject) =>
+      scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      ),
+    );
+  return hashing.run(currentCaller(), hash);
 }

@@ -7,6 +7,7 @@ import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/cont
 import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
 import { restockProblem } from '@upaj/contract/stock';
 import type { Person } from '../person.ts';
+import type { Decoder } from '../pictures/decoder.ts';
 import { forgetPictures, keepPictures } from '../pictures/new-pictures.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { cropView } from './crop-views.ts';
@@ -23,11 +24,12 @@ const paise = (rupees: number | undefined) => (rupees === undefined ? undefined 
 interface Deps {
   store: CropStore;
   pictures: PictureStore;
+  decoder: Decoder;
   now: () => Date;
 }
 
 /** Puts listings on the market, finds, changes and removes them. */
-export function createCrops({ store, pictures, now }: Deps) {
+export function createCrops({ store, pictures, decoder, now }: Deps) {
   const today = () => dayInIndia(now());
 
   async function visible(person: Person | undefined, id: string): Promise<ShownListing> {
@@ -97,7 +99,7 @@ export function createCrops({ store, pictures, now }: Deps) {
       if (earlier) return repeated(earlier, digest);
       refusePast(form.expiryDate, today());
       const kept = await keepPictures(
-        pictures,
+        { store: pictures, decoder, personId: person.id },
         files.map((file) => file.path),
       );
       const answer = (made: ShownListing) => cropView(made, today());

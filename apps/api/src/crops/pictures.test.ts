@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { listingForm, offer, picture, send } from '../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
 import { type SignedIn, join as signUp } from '../testing/people.ts';
+import { flat } from '../testing/picture-bombs.ts';
 
 let house: TestApp;
 let asha: SignedIn;
@@ -92,13 +93,7 @@ it.each([
   ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a picture that is cut off', async () => (await picture(300, 300)).subarray(0, 400)],
   ['only the first bytes of a picture', async () => Buffer.from('89504e470d0a1a0a', 'hex')],
-  [
-    'a small file that unpacks to 100 million pixels',
-    async () => {
-      const create = { width: 10_000, height: 10_000, channels: 3, background: '#fff' } as const;
-      return sharp({ create, limitInputPixels: false }).png({ palette: true }).toBuffer();
-    },
-  ],
+  ['a small file that unpacks to 100 million pixels', () => flat(10_000, 10_000, 'png')],
 ])('%s is refused, and so is the good picture beside it', async (_, make) => {
   const before = await folders();
   const reply = await show([await picture(), await make()]);

@@ -1,5 +1,6 @@
 import { contract } from '@upaj/contract/contract';
 import { describe, expect, it } from 'vitest';
+import { currentCaller } from '../caller-context.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { mailsTo, otpTo } from '../testing/outbox.ts';
 import { join } from '../testing/people.ts';
@@ -39,6 +40,15 @@ describe('the address of a caller', () => {
     await app.close();
     expect(reply.json()).toEqual({ ip: expected });
   });
+});
+
+it('what a request waits for is shared out by its address, once its body has been read', async () => {
+  const app = await createServer({ logger: productionLog, trustProxy: false });
+  app.post('/', async () => ({ caller: currentCaller() }));
+  const payload = { any: 'body' };
+  const request = { method: 'POST', url: '/', payload, remoteAddress: '2001:db8::7' } as const;
+  expect((await app.inject(request)).json()).toEqual({ caller: '2001:db8:0:0::/64' });
+  await app.close();
 });
 
 describe('a mail is written in', () => {

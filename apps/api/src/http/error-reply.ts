@@ -54,7 +54,8 @@ function faultOfOurs(error: unknown): Refusal {
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error);
   const { status, body } = replyOf(refusal);
-  if (status >= 500) request.log.error({ err: error }, 'failed');
+  // What was refused on purpose has its line with the status; a flood of refusals must not become one of traces.
+  if (status >= 500 && refusal !== error) request.log.error({ err: error }, 'failed');
   const retryAfter = refusal.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send(body);

@@ -7,6 +7,8 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { invalidField, notFound, Refusal, replyOf } from '@upaj/contract/refusal';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { runForCaller } from '../caller-context.ts';
+import { callerGroup } from '../limits/caller-group.ts';
 import { check } from './answer-call.ts';
 import { replyWithError } from './error-reply.ts';
 import { ignoreForwardedPorts } from './forwarded-for.ts';
@@ -64,6 +66,8 @@ export async function createServer(options: {
   readJson(app);
   logRequests(app, options.secret ?? randomUUID());
   refuseWhileStopping(app);
+  // What many wait for is shared out by address.
+  app.addHook('preHandler', (request, _reply, done) => runForCaller(callerGroup(request.ip), done));
   // The portal's files are compressed by its build; bodies that people send stay as they are.
   await app.register(compress, {
     customTypes: /^application\/json/,

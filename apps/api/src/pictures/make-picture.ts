@@ -1,17 +1,22 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { countScans } from './count-scans.ts';
 import { type Width, widths } from './picture-store.ts';
 
 /** A picture as it will be served. */
-export interface MadePicture {
+export interface MadePicture<W extends number = Width> {
   /** Pixels of the largest size. */
   width: number;
   height: number;
-  files: ReadonlyMap<Width, Buffer>;
+  files: ReadonlyMap<W, Buffer>;
 }
 
 // A phone's largest photographs have 50 million pixels; a bomb has billions.
 const MOST_PIXELS = 52_000_000;
+// A row of 52 million pixels is held whole.
+const LONGEST_SIDE = 12_000;
+// Cameras write some ten.
+const MOST_SCANS = 100;
 const LARGEST = 1280;
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'];
 
@@ -28,8 +33,9 @@ export async function readPicture<T>(
   if (!(await looksLikePicture(path))) return undefined;
   try {
     const source = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format = '' } = await source.metadata();
-    if (!formats.includes(format)) return undefined;
+    const { format = '', width, height } = await source.metadata();
+    if (!formats.includes(format) || Math.max(width, height) > LONGEST_SIDE) return undefined;
+    if (format === 'jpeg' && countScans(await readFile(path)) > MOST_SCANS) return undefined;
     return await make(source);
   } catch (error) {
     if (isFaultOfOurs(error)) throw error;

@@ -1,30 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { badPicture } from '@upaj/contract/refusal';
-import { makePicture } from './make-picture.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { Decoder } from './decoder.ts';
+import type { PictureStore, Width } from './picture-store.ts';
 import type { KeptPicture } from './picture-views.ts';
-import { createTurns } from './turns.ts';
 
-// A decoded photograph takes up to 200 MB: two at a time fit into a small machine, twenty do not.
-const inTurn = createTurns(2);
+/** With what and for whom pictures are made. */
+interface Making {
+  store: PictureStore;
+  decoder: Decoder;
+  personId: string;
+}
 
 /** Makes and keeps the pictures of a listing: all of them or, when one is refused, none. */
 export async function keepPictures(
-  store: PictureStore,
+  making: Making,
   paths: readonly string[],
 ): Promise<KeptPicture[]> {
   const kept: KeptPicture[] = [];
   try {
-    for (const path of paths) kept.push(await inTurn(() => keepPicture(store, path)));
+    for (const path of paths) kept.push(await keepPicture(making, path));
     return kept;
   } catch (error) {
-    await forgetPictures(store, kept);
+    await forgetPictures(making.store, kept);
     throw error;
   }
 }
 
-async function keepPicture(store: PictureStore, path: string): Promise<KeptPicture> {
-  const made = await makePicture(path);
+async function keepPicture({ store, decoder, personId }: Making, path: string) {
+  const made = await decoder.make<Width>('listing', path, personId);
   if (!made) throw badPicture('images');
   const id = randomUUID();
   await store.put(id, made.files);

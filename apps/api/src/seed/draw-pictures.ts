@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { demoListings } from '@upaj/content/demo-market';
 import { demoPictureName, drawDemoPicture } from '@upaj/content/demo-picture';
 import sharp from 'sharp';
+import { createFairQueue } from '../fair-queue.ts';
 import { type Width, widths } from '../pictures/picture-store.ts';
-import { createTurns } from '../pictures/turns.ts';
 
 /** The files of one drawing by their width. */
 type Drawing = ReadonlyMap<Width, Buffer>;
@@ -37,7 +37,11 @@ export async function drawPictures(folder: string): Promise<Drawings> {
     icons.set(name, text);
     return text;
   };
-  const inTurn = createTurns(4);
+  const queue = createFairQueue({
+    concurrency: 4,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    retryAfter: 0,
+  });
   const drawings = new Map<string, Promise<Drawing>>();
   for (const { category, pictures } of demoListings) {
     for (const names of pictures) {
@@ -45,7 +49,7 @@ export async function drawPictures(folder: string): Promise<Drawings> {
       if (drawings.has(name)) continue;
       const draw = async () =>
         encode(drawDemoPicture(category, await Promise.all(names.map(readIcon))));
-      drawings.set(name, inTurn(draw));
+      drawings.set(name, queue.run('seed', draw));
     }
   }
   const done = [...drawings].map(async ([name, files]) => [name, await files] as const);

@@ -5,9 +5,9 @@ import { credentials, users } from '../db/accounts.tables.ts';
 import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
 import { sellers } from '../db/sellers.tables.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { openPictures } from '../pictures/open-pictures.ts';
 import type { Width } from '../pictures/picture-store.ts';
-import { createTurns } from '../pictures/turns.ts';
 import type { SeedDeps } from '../process/run.ts';
 import { createAccountSeal } from '../sellers/account-seal.ts';
 import {
@@ -54,12 +54,16 @@ async function keepPictures(
 ) {
   const store = openPictures<Width>(place, 'pictures');
   const drawings = await draw();
-  const inTurn = createTurns(8);
+  const queue = createFairQueue({
+    concurrency: 8,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    retryAfter: 0,
+  });
   const keep = async ({ id, drawing }: DemoPictureRow) => {
     await store.remove(id);
     await store.put(id, drawings.get(drawing) ?? new Map());
   };
-  await Promise.all(rows.map((row) => inTurn(() => keep(row))));
+  await Promise.all(rows.map((row) => queue.run('seed', () => keep(row))));
 }
 
 /**

@@ -1,6 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
@@ -14,6 +16,8 @@ import { createJobs } from '../jobs/jobs.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     server: EmbeddedConfig;
+    /** The bundle of the program that makes pictures: it starts in a tenth of the time. */
+    decoderProgram: string;
   }
 }
 
@@ -36,12 +40,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     await makeTemplate(embedded.config);
+    project.provide('decoderProgram', await bundleDecoder());
   } catch (error) {
     await stop();
     throw error;
   }
   project.provide('server', embedded.config);
   return stop;
+}
+
+/** Lies below the sources, so that it finds the packages that it needs. */
+async function bundleDecoder(): Promise<string> {
+  const outfile = fileURLToPath(new URL('../../node_modules/.upaj/decode.mjs', import.meta.url));
+  await build({
+    entryPoints: [fileURLToPath(new URL('../decode.ts', import.meta.url))],
+    ...{ outfile, bundle: true, platform: 'node', format: 'esm', external: ['sharp'] },
+    logLevel: 'error',
+  });
+  return outfile;
 }
 
 async function makeTemplate(config: EmbeddedConfig): Promise<void> {

@@ -100,6 +100,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       mail: readEnv({}).mail,
       ...(!options.isNow && { now: clock }),
       haste,
+      decoderProgram: inject('decoderProgram'),
       hashCost: options.isSlow ? undefined : quickHash,
     });
   const apps = [await open()];
