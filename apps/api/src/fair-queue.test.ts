@@ -36,7 +36,7 @@ it('what does not fit is refused with the time to wait, and one address cannot k
   const waiting = [ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4')];
   const ends = waiting.map((one) => one.catch((error: unknown) => error));
   const own = await ask('a', 'a5').catch((error: unknown) => error);
-  expect(own).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  expect(own).toMatchObject({ code: 'busy', retryAfter: 5 });
   const others = [ask('b'), ask('c')];
   expect([await ends[2], await ends[1]]).toEqual([expect.any(Refusal), expect.any(Refusal)]);
   // Each has as little as can be: nobody makes room for one more.

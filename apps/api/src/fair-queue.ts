@@ -28,7 +28,7 @@ export function createFairQueue(options: {
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
   let count = 0;
-  const busy = () => new Refusal('unavailable', { message: BUSY, retryAfter });
+  const busy = () => new Refusal('busy', { retryAfter });
 
   function startNext(): void {
     const [next] = waiting;
@@ -73,5 +73,3 @@ export function createFairQueue(options: {
     },
   };
 }
-
-const BUSY = 'Too many people are doing this just now. Please try again in a few seconds.';

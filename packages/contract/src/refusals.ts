@@ -30,6 +30,10 @@ export const refusals = {
   },
   rate_limited: { status: 429, message: 'Too many requests. Please try again later.' },
   internal: { status: 500, message: 'Something went wrong. Please try again.' },
+  busy: {
+    status: 503,
+    message: 'Too many people are doing this just now. Please try again in a few seconds.',
+  },
   unavailable: {
     status: 503,
     message: 'Upaj cannot be reached now. Please try again soon.',

@@ -67,6 +67,6 @@ it('many sign-ins leave threads to everything else; those that do not fit are to
   expect(await neighbour).toBe('198.51.100.7 was hashed');
   expect(done.filter((what) => what.endsWith('hashed')).length).toBeLessThan(10);
   expect(new Set(await Promise.all(flood))).toEqual(
-    new Set(['203.0.113.7 was hashed', 'unavailable for 5 s']),
+    new Set(['203.0.113.7 was hashed', 'busy for 5 s']),
   );
 });

@@ -55,6 +55,19 @@ it('too many tries are told apart from a wrong password, with how long to wait',
   expect(await screen.findByText(/^Too many tries. Please wait 40 seconds/)).toBeVisible();
 });
 
+it('a server that has too much to do asks to try again, and is not said to be down', async () => {
+  server.use(
+    http.post('*/api/v1/user/signin', () =>
+      HttpResponse.json(
+        { success: false, message: 'Too many people', code: 'busy' },
+        { status: 503, headers: { 'retry-after': '5' } },
+      ),
+    ),
+  );
+  await signIn(meera.email, demoPassword);
+  expect(await screen.findByText(/Please try again in a few seconds/)).toBeVisible();
+});
+
 it('empty fields are named in the language of the person', async () => {
   await signIn('', '', 'hi');
   expect(await screen.findAllByText('कृपया इसे भरें')).toHaveLength(2);

@@ -17,9 +17,9 @@ export function useSignIn(setError: UseFormSetError<SignIn>) {
   const [refused, setRefused] = useState<string>();
 
   function reasonOf(error: unknown): string {
-    if (isBackendDown(error)) return t('refused.backendDown');
-    const isTooOften = refusalOf(error)?.code === 'rate_limited';
-    return isTooOften ? failureText(error) : t('refused.wrongCredentials');
+    const code = refusalOf(error)?.code;
+    if (code === 'rate_limited' || code === 'busy') return failureText(error);
+    return t(isBackendDown(error) ? 'refused.backendDown' : 'refused.wrongCredentials');
   }
 
   async function submit(body: SignIn): Promise<void> {

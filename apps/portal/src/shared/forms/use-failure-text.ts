@@ -14,8 +14,8 @@ export function useFailureText(): (error: unknown) => string {
         ? t('failed.waitSeconds', { count: wait })
         : t('failed.waitMinutes', { count: Math.ceil(wait / 60) });
     }
-    const isFull = refusal?.code === 'storage_full';
-    if (isBackendDown(error) && !isFull) return t('failed.unreachable');
+    const saysWhy = refusal?.code === 'storage_full' || refusal?.code === 'busy';
+    if (isBackendDown(error) && !saysWhy) return t('failed.unreachable');
     return texts[`failed.${refusal?.code}`] ?? t('failed.unknown');
   };
 }
