@@ -34,7 +34,8 @@ async function isOrphan(pid: number, cluster: string): Promise<boolean> {
     // The title of a server's child; the server itself keeps its command line.
     if (!(await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith('postgres: ')) return false;
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const [, parent] = /.*\) \S (\d+)/s.exec(stat) ?? [];
+    // A title may hold brackets of its own; state and parent stand behind the last one.
+    const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (await folderOf(Number(parent)).catch(() => undefined)) !== cluster;
   } catch {
     // It has ended, or belongs to another user.
