@@ -260,9 +260,27 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('button', { name: t('shell', 'profileMenu') })).toBeVisible();
     await expect(page.getByRole('link', { name: t('shell', 'menu.login') })).toHaveCount(0);
     await expect(page.locator('#frame')).toHaveCount(0);
+    const top = (id: string) =>
+      page.locator(id).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(() => top('#labs')).toBe(100);
+    // The page ends soon below its last section, on this screen before 100 px are left above it.
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await page.getByRole('link', { name: t('shell', 'menu.schemes'), exact: true }).click();
+    await expect.poll(() => top('#schemes')).toBe(100);
+  });
+
+  test('a visitor is led to the last section, and the page ends as before on the next one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await page.goto('/services#schemes');
+    await comesAlive(page);
     const top = () =>
-      page.locator('#labs').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      page.locator('#schemes').evaluate((it) => Math.round(it.getBoundingClientRect().top));
     await expect.poll(top).toBe(100);
+    await page.locator('header nav a').last().click();
+    await expect(page).toHaveURL(/contact-us$/);
+    await expect(page.locator('html')).not.toHaveAttribute('style', /end-room/);
   });
 
   test('the categories move on by the button and by the keyboard', async ({ page, t }) => {

@@ -41,4 +41,23 @@ export function useArrival({ pathname, hash, key }: Location): void {
     if (how !== 'POP') scrollTo(0, 0);
     focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
   }, [pathname, hash, key, how]);
+
+  const address = pathname + hash;
+  useEffect(() => {
+    const section = document.getElementById(address.split('#')[1] ?? '');
+    if (!section) return;
+    let isOver = false;
+    let takeBack: (() => void) | undefined;
+    // Without it a section at the end of a page stands lower than asked, which is no reason for a message.
+    import('./end-room.ts').then(
+      ({ makeEndRoom }) => {
+        if (!isOver) takeBack = makeEndRoom(section);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      takeBack?.();
+    };
+  }, [address]);
 }

@@ -18,9 +18,14 @@ window.matchMedia ??= (media) =>
     removeListener: () => {},
   });
 
-// jsdom lays nothing out, so that there is nothing to scroll.
+// jsdom lays nothing out, so that there is nothing to scroll or to watch the size of.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 // Node reads a form's files into the global File, which is jsdom's here, and from version 24 on takes only its own.
 Request.prototype.formData = async function () {

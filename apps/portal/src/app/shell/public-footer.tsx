@@ -16,7 +16,7 @@ export function PublicFooter() {
   const { t } = useTranslation('shell');
   const places = useLandingMenu();
   return (
-    <footer className="bg-deep py-9 text-on-deep below-fold-[730px] md:below-fold-[440px] lg:below-fold-[270px]">
+    <footer className="bg-deep pt-9 pb-[calc(2.25rem+var(--end-room,0px))] text-on-deep below-fold-[730px] md:below-fold-[440px] lg:below-fold-[270px]">
       <div className="mx-auto grid max-w-page gap-x-8 px-5 gap-y-6 md:grid-cols-2 md:px-8 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
         <div className="grid content-start justify-items-start gap-2">
           <p className="inline-flex items-center gap-2.5 font-bold text-white text-xl">

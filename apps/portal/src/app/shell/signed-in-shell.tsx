@@ -57,7 +57,7 @@ export function SignedInShell() {
           }
           LinkComponent={PageLink}
         />
-        <PageOutlet className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-28 md:px-8 md:pt-9 lg:pb-13" />
+        <PageOutlet className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-[calc(7rem+var(--end-room,0px))] md:px-8 md:pt-9 lg:pb-[calc(3.25rem+var(--end-room,0px))]" />
       </div>
       <PhoneBar />
       <Suspense>
