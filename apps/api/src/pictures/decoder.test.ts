@@ -57,6 +57,25 @@ it('whoever sends many has their turn after everyone else', async () => {
   expect(order.slice(-1)).toEqual(['mallory']);
 });
 
+it('an answer that comes too late is not taken for that of the next picture', async () => {
+  const program = join(folder, 'late.mjs');
+  await writeFile(
+    program,
+    `import { setTimeout as wait } from 'node:timers/promises';
+    let turn = Promise.resolve();
+    process.on('message', ({ path }) => {
+      turn = turn.then(() => wait(path === 'late' ? 2500 : 0)).then(() =>
+        process.send({ made: { width: path.length, height: 1, files: new Map() } }));
+    });`,
+  );
+  const late = createDecoder(program, 2000);
+  await expect(late.make('listing', 'late', 'asha')).rejects.toMatchObject({ code: 'unavailable' });
+  // Asked while the first answer would still be on its way.
+  const next = Array.from({ length: 20 }, () => late.make('listing', 'next one', 'asha'));
+  for (const made of await Promise.all(next)) expect(made?.width).toBe(8);
+  late.close();
+});
+
 it('a fault of the machine is not called a bad picture', async () => {
   await expect(decoder.make('listing', join(folder, 'gone'), 'asha')).rejects.toThrow('ENOENT');
 });

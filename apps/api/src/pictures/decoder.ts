@@ -25,8 +25,8 @@ export interface Decoder {
   close(): void;
 }
 
-/** Opens a decoder; `program` is the child's. It takes a picture of each person in turn. */
-export function createDecoder(program = findProgram()): Decoder {
+/** Opens a decoder; `program` is the child's, `longestWait` in ms. It takes a picture of each person in turn. */
+export function createDecoder(program = findProgram(), longestWait = LONGEST_WAIT): Decoder {
   const queue = createFairQueue({ concurrency: 1, maxWaiting: 60, retryAfter: 30 });
   let child: ChildProcess | undefined;
 
@@ -44,12 +44,18 @@ export function createDecoder(program = findProgram()): Decoder {
     return started;
   }
 
+  function replace(): void {
+    child?.kill('SIGKILL');
+    child = start();
+  }
+
   async function make(request: PictureRequest): Promise<MadePicture<number> | undefined> {
-    const reply = await ask(warm(), request);
-    if (reply === undefined || (reply.memory ?? 0) > MOST_KEPT_MEMORY) {
-      child?.kill('SIGKILL');
-      child = start();
-    }
+    const reply = await ask(warm(), request, longestWait).catch((error) => {
+      // What it may still answer must not be taken for the answer to the next request.
+      replace();
+      throw error;
+    });
+    if (reply === undefined || (reply.memory ?? 0) > MOST_KEPT_MEMORY) replace();
     if (reply?.fault) throw Object.assign(new Error(reply.fault.message), reply.fault);
     return reply?.made;
   }
@@ -67,11 +73,15 @@ export function createDecoder(program = findProgram()): Decoder {
 }
 
 /** What the child answers; nothing if the picture was the end of it. */
-function ask(child: ChildProcess, request: PictureRequest): Promise<PictureReply | undefined> {
+function ask(
+  child: ChildProcess,
+  request: PictureRequest,
+  longestWait: number,
+): Promise<PictureReply | undefined> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
       () => end(() => reject(new Refusal('unavailable', { retryAfter: 30 }))),
-      LONGEST_WAIT,
+      longestWait,
     );
     const end = (settle: () => void) => {
       clearTimeout(late);
