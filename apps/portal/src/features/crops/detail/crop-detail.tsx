@@ -1,6 +1,7 @@
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
+import { Suspense } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { useGetCropQuery } from '../crops.api.ts';
@@ -36,7 +37,12 @@ export function CropDetail({ category, id }: CropDetailProps) {
   if (isNotFound(error)) return <Instead>{t('itemNotFound')}</Instead>;
   if (crop) {
     const isMeant = crop._id === id && crop.category === category;
-    return isMeant ? <FoundCrop key={id} crop={crop} /> : <Instead>{t('noCard')}</Instead>;
+    if (!isMeant) return <Instead>{t('noCard')}</Instead>;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <FoundCrop key={id} crop={crop} />
+      </Suspense>
+    );
   }
   if (error) {
     return (
@@ -48,6 +54,10 @@ export function CropDetail({ category, id }: CropDetailProps) {
       </>
     );
   }
+  return <Waiting />;
+}
+
+function Waiting() {
   return (
     <>
       <Heading />

@@ -4,7 +4,7 @@ import { DescriptionList } from '@upaj/ui/description-list';
 import { Gallery } from '@upaj/ui/gallery';
 import { categoryPicture } from '@upaj/ui/produce';
 import { StarRating } from '@upaj/ui/star-rating';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { photoOf } from '../crop-photo.ts';
@@ -14,7 +14,7 @@ import { BuyRow } from './buy-row.tsx';
 import { CropPrice } from './crop-price.tsx';
 import { SellerBox } from './seller-box.tsx';
 
-// Asked for together with the listing, whose page is on the screen 3 kB earlier; without it the rest is as good.
+// Loaded beside the listing's data, and waited for with it, so that nothing moves; without it the rest is as good.
 const mspCard = import('../../../shared/msp/msp-card.tsx').then(
   (module) => ({ default: module.MspCard }),
   () => ({ default: () => null }),
@@ -42,9 +42,7 @@ export function FoundCrop({ crop }: { crop: Crop }) {
         <Heading crop={crop} />
         <p className="wrap-anywhere whitespace-pre-line text-lg">{crop.description}</p>
         <CropPrice crop={crop} />
-        <Suspense>
-          <MspCard offer={crop} />
-        </Suspense>
+        <MspCard offer={crop} />
         <Figures crop={crop} quantity={quantity} />
         <BuyRow crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
         <SellerBox seller={crop.seller} />
