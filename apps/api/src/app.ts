@@ -60,11 +60,12 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   const scripts = [...(portal?.pages.values() ?? [])].flatMap((page) => page.scripts);
   await secureHeaders(app, new Set(scripts), isHttps);
   await describeApi(app);
-  healthRoutes(app, {
+  const health = {
     askDatabase: () => pool.query('select 1'),
     hasRoom: async () => (await freeMegabytes(dataDir)) >= deps.minFreeMegabytes,
     hasPublicMetrics: deps.hasPublicMetrics ?? false,
-  });
+  };
+  healthRoutes(app, health);
   limitListed(app, limits);
   accountCalls(app, people, limits);
   sellerRoutes(app, sellers);

@@ -7,10 +7,14 @@ const socketCodes =
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client was closed|Client has encountered a connection error)/;
 
-/** Whether the server ended the statement because it took longer than `statement_timeout`. */
+// What the pool says when every connection was in use for so long, or none could be made.
+const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
+
+/** Whether the statement took longer than `statement_timeout`, or waited too long for a connection. */
 export function isTooSlow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '57014') || isTooSlow(error.cause);
+  const isCanceled = 'code' in error && error.code === '57014';
+  return isCanceled || error.message === POOL_TIMEOUT || isTooSlow(error.cause);
 }
 
 /** Whether an error, or a cause of it, says that the database cannot answer now; a later try may succeed. */

@@ -138,8 +138,8 @@ it('searches that take too long are told so, and hold up nobody else', async () 
   expect(performance.now() - started).toBeLessThan(STATEMENT_MS);
   const replies = await Promise.all(asking);
   await client.end();
-  expect(replies[0]?.json().message).toBe('This takes too long just now. Please try again soon.');
   for (const reply of replies) {
+    expect(reply.json().message).toBe('This takes too long just now. Please try again soon.');
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
   }
   for (const query of kinds) {
