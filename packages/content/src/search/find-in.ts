@@ -1,5 +1,5 @@
 import { parseQuery, type QueryPart, type Rank, ranks, type Sought } from './search-query.ts';
-import { type Searchable, searchTerms } from './search-terms.ts';
+import { type Searchable, type SearchTerm, searchTerms } from './search-terms.ts';
 import { isMisspelt } from './trigrams.ts';
 
 /** The terms of a text, to be compared with queries. */
@@ -29,11 +29,14 @@ export function ranksOf(terms: TermSet, parts: readonly QueryPart[]): readonly R
 /** Whether anything can be asked for at all: signs alone are no word. */
 export const isAskingFor = (parts: readonly QueryPart[]): boolean => parts.length > 0;
 
-/** Makes a list searchable; what is found stands in order of fitness, what fits alike in its own order. */
+/** Editors make no slips of the thumb: the Union is no misspelt onion. */
+const isNoGuess = (term: SearchTerm): boolean => !term.startsWith('f:');
+
+/** Makes a list of edited texts searchable; what is found stands in order of fitness, what fits alike in its own order. */
 export function createFinder<T>(items: readonly T[], describe: (item: T) => Searchable) {
   const entries = items.map((item) => ({
     item,
-    terms: new Set<string>(searchTerms(describe(item))),
+    terms: new Set<string>(searchTerms(describe(item)).filter(isNoGuess)),
   }));
   return (query: string): T[] => {
     const parts = parseQuery(query);
