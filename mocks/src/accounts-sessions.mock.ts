@@ -1,5 +1,6 @@
 import { demoBuyers } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
+import { deviceOf } from '@upaj/contract/device-name';
 import { notFound, Refusal } from '@upaj/contract/refusal';
 import { insistOnPassword, refuseCommon, startSession } from './account-records.ts';
 import { answer } from './answer.ts';
@@ -29,7 +30,7 @@ const listSessions = answer(contract.listSessions, ({ person, request }) => {
   const own = tokenOf(request);
   const data = sessionsOf(person.id, own)
     .map(({ token, id, createdAt, userAgent }) => {
-      const seen = { lastSeenAt: createdAt, userAgent, ipAddress: mockAddress };
+      const seen = { lastSeenAt: createdAt, device: deviceOf(userAgent), ipAddress: mockAddress };
       return { id, createdAt, ...seen, isThisOne: token === own };
     })
     .sort((left, right) => right.createdAt.localeCompare(left.createdAt));

@@ -136,9 +136,14 @@ export const OpenSession = z.object({
   id: Id.check(z.describe('Names the session, and opens nothing')),
   createdAt: Moment.check(z.describe('When the person signed in')),
   lastSeenAt: Moment.check(z.describe('When it was used last, to the day')),
-  userAgent: z
-    .nullable(z.string())
-    .check(z.describe('What the browser calls itself, null when it says nothing')),
+  device: z
+    .nullable(
+      z.object({
+        browser: z.string().check(z.describe('Name of the browser, such as Chrome')),
+        system: z.string().check(z.describe('Name of the system, such as Android or iPhone')),
+      }),
+    )
+    .check(z.describe('What the person signed in on, null when the browser does not say it')),
   ipAddress: z
     .nullable(z.string())
     .check(z.describe('Network address that the person signed in from, null when not known')),

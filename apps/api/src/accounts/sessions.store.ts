@@ -1,4 +1,5 @@
 import type { OpenSession } from '@upaj/contract/accounts.schema';
+import { deviceOf } from '@upaj/contract/device-name';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { sessions } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
@@ -16,11 +17,11 @@ export function createSessionStore(db: Database) {
         .from(sessions)
         .where(and(eq(userId, personId), gt(expiresAt, new Date())))
         .orderBy(desc(createdAt), desc(id));
-      return found.map((session) => ({
+      return found.map(({ userAgent, ...session }) => ({
         ...session,
         createdAt: session.createdAt.toISOString(),
         lastSeenAt: session.lastSeenAt.toISOString(),
-        userAgent: session.userAgent || null,
+        device: deviceOf(userAgent),
         ipAddress: session.ipAddress || null,
       }));
     },

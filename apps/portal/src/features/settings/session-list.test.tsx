@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { OpenSession } from '@upaj/contract/accounts.schema';
 import { contract } from '@upaj/contract/contract';
 import { answer } from '@upaj/mocks/answer';
 import { server } from '@upaj/mocks/node';
@@ -8,14 +9,13 @@ import { expect, it } from 'vitest';
 import { buyer } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 
-const phone =
-  'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
-const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
-const session = (number: number, userAgent: string | null) => ({
+const phone = { browser: 'Chrome', system: 'Android' };
+const desk = { browser: 'Firefox', system: 'Linux' };
+const session = (number: number, device: OpenSession['device']) => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
   createdAt: `2026-11-01T06:0${number}:00.000Z`,
   lastSeenAt: `2026-11-0${number}T00:00:00.000Z`,
-  userAgent,
+  device,
   ipAddress: number === 3 ? null : `203.0.113.${number}`,
   isThisOne: number === 1,
 });

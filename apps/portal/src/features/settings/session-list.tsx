@@ -12,7 +12,8 @@ import { useEndSessions } from './use-end-sessions.ts';
 /** Where the person is signed in, and how to end it there. */
 export function SessionList() {
   const { t } = useTranslation('settings');
-  const { data: sessions, error, isFetching, refetch } = useListSessionsQuery({});
+  const { data, error, isFetching, refetch } = useListSessionsQuery({});
+  const sessions = data?.data;
   return (
     <Card>
       <SectionHead title={t('sessions')} />

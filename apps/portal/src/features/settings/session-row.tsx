@@ -1,13 +1,13 @@
+import type { OpenSession } from '@upaj/contract/accounts.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Button } from '@upaj/ui/button';
 import { handFocusOn } from '@upaj/ui/hand-focus-on';
 import { formatDay, formatMoment } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import type { NamedSession } from './settings.api.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
 /** One place where the person is signed in. */
-export function SessionRow({ session }: { session: NamedSession }) {
+export function SessionRow({ session }: { session: OpenSession }) {
   const { t } = useTranslation('settings');
   const { endHere, endThere, isBusy } = useEndSessions();
   const device = session.device ? t('device', { ...session.device }) : t('unknownDevice');

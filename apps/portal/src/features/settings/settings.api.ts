@@ -8,22 +8,9 @@ import type {
   listSessions,
   verifyEmailChange,
 } from '@upaj/contract/accounts.calls';
-import type { OpenSession } from '@upaj/contract/accounts.schema';
 import type { ReplyOf, RequestOf } from '@upaj/contract/call';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
-import type { Device } from './device-name.ts';
-
-/** A place where the person is signed in, with the name of its device where that is known. */
-export interface NamedSession extends OpenSession {
-  device?: Device;
-}
-
-async function nameDevices({ data }: ReplyOf<typeof listSessions>): Promise<NamedSession[]> {
-  // The names of browsers weigh more than this page; without them the list can still be used.
-  const names = await import('./device-name.ts').catch(() => undefined);
-  return data.map((one) => ({ ...one, device: names?.deviceOf(one.userAgent) }));
-}
 
 const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Session'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -44,9 +31,8 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Session'] }).injectEnd
       query: request<typeof verifyEmailChange>('POST', '/api/v1/user/changeEmail/verify'),
       invalidatesTags: (reply) => (reply ? ['User'] : []),
     }),
-    listSessions: build.query<NamedSession[], RequestOf<typeof listSessions>>({
+    listSessions: build.query<ReplyOf<typeof listSessions>, RequestOf<typeof listSessions>>({
       query: request<typeof listSessions>('GET', '/api/v1/user/sessions'),
-      transformResponse: nameDevices,
       providesTags: ['Session'],
     }),
     endSession: build.mutation<null, RequestOf<typeof endSession>>({

@@ -73,6 +73,6 @@ it.each([...phones, ...desks])('%s is told as a person would say it', (userAgent
 it.each(['curl/8.5.0', '', 'x', 'Mozilla/5.0', 'a'.repeat(2000), null])(
   '%s is no device that a person knows',
   (userAgent) => {
-    expect(deviceOf(userAgent)).toBeUndefined();
+    expect(deviceOf(userAgent)).toBeNull();
   },
 );
