@@ -11,8 +11,10 @@ const openCrop = (category: string, slug: string, language: 'en' | 'hi' = 'en') 
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a buyer sees wheat beside the MSP of its season with the date', async () => {
+test('a buyer who looks around sees wheat beside the MSP of its season with the date', async () => {
   await openCrop('Crops', 'sharbati-wheat');
+  await screen.findByRole('heading', { level: 1, name: /Wheat/ });
+  fireEvent.pointerMove(document.body);
   expect((await screen.findByText('₹2,585 a quintal')).parentElement).toHaveTextContent(
     'Wheat MSP 2026-27: ₹2,585 a quintal',
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAlive } from '../is-alive.ts';
 import { useStanding } from './use-standing.ts';
-import { isWeighed, type Offer } from './weighed.ts';
+import { mayHaveMsp, type Offer } from './weighed.ts';
 
 type FindMsp = typeof import('@upaj/content/msp/find-msp');
 
@@ -34,7 +34,7 @@ function useTable(isWanted: boolean): FindMsp | undefined {
  */
 export function useMspTag(offer: Offer): string | undefined {
   const standing = useStanding();
-  const isAsked = isWeighed(offer) && (offer.category === 'Crops' || offer.category === 'Pulses');
+  const isAsked = mayHaveMsp(offer);
   const table = useTable(isAsked);
   const match = isAsked ? table?.findMsp(offer.name, offer.category) : undefined;
   if (!(match && table) || match.note) return undefined;

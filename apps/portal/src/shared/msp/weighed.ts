@@ -12,3 +12,7 @@ export interface Offer {
 /** A support price is one for a weight: nothing can be said of litres and pieces. */
 export const isWeighed = ({ unit, price }: Pick<Offer, 'unit' | 'price'>): boolean =>
   (unit === 'kg' || unit === 'tonnes') && price > 0;
+
+/** Whether a support price is looked for: only what is grown and weighed has one. */
+export const mayHaveMsp = (offer: Offer): boolean =>
+  isWeighed(offer) && (offer.category === 'Crops' || offer.category === 'Pulses');

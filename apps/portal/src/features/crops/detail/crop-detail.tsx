@@ -1,7 +1,6 @@
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
-import { Suspense } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { useGetCropQuery } from '../crops.api.ts';
@@ -37,12 +36,7 @@ export function CropDetail({ category, id }: CropDetailProps) {
   if (isNotFound(error)) return <Instead>{t('itemNotFound')}</Instead>;
   if (crop) {
     const isMeant = crop._id === id && crop.category === category;
-    if (!isMeant) return <Instead>{t('noCard')}</Instead>;
-    return (
-      <Suspense fallback={<Waiting />}>
-        <FoundCrop key={id} crop={crop} />
-      </Suspense>
-    );
+    return isMeant ? <FoundCrop key={id} crop={crop} /> : <Instead>{t('noCard')}</Instead>;
   }
   if (error) {
     return (
@@ -54,10 +48,6 @@ export function CropDetail({ category, id }: CropDetailProps) {
       </>
     );
   }
-  return <Waiting />;
-}
-
-function Waiting() {
   return (
     <>
       <Heading />

@@ -3,10 +3,13 @@ import { Badge } from '@upaj/ui/badge';
 import { DescriptionList } from '@upaj/ui/description-list';
 import { Gallery } from '@upaj/ui/gallery';
 import { categoryPicture } from '@upaj/ui/produce';
+import { Skeleton } from '@upaj/ui/skeleton';
 import { StarRating } from '@upaj/ui/star-rating';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { isAlive } from '../../../shared/is-alive.ts';
+import { mayHaveMsp } from '../../../shared/msp/weighed.ts';
 import { photoOf } from '../crop-photo.ts';
 import { formatRating } from '../format-rating.ts';
 import { useCropWords } from '../use-crop-words.ts';
@@ -14,12 +17,17 @@ import { BuyRow } from './buy-row.tsx';
 import { CropPrice } from './crop-price.tsx';
 import { SellerBox } from './seller-box.tsx';
 
-// Loaded beside the listing's data, and waited for with it, so that nothing moves; without it the rest is as good.
-const mspCard = import('../../../shared/msp/msp-card.tsx').then(
-  (module) => ({ default: module.MspCard }),
-  () => ({ default: () => null }),
+const READING_MS = 5000;
+
+// The support prices weigh 5 kB: they come when the person first does something, or has read for a while.
+const MspCard = lazy(() =>
+  Promise.race([isAlive, new Promise((resolve) => setTimeout(resolve, READING_MS))])
+    .then(() => import('../../../shared/msp/msp-card.tsx'))
+    .then(
+      (module) => ({ default: module.MspCard }),
+      () => ({ default: () => null }),
+    ),
 );
-const MspCard = lazy(() => mspCard);
 
 /** Picture beside words on desks, above them on phones. */
 export const detailColumns = 'grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-10';
@@ -42,7 +50,9 @@ export function FoundCrop({ crop }: { crop: Crop }) {
         <Heading crop={crop} />
         <p className="wrap-anywhere whitespace-pre-line text-lg">{crop.description}</p>
         <CropPrice crop={crop} />
-        <MspCard offer={crop} />
+        <Suspense fallback={mayHaveMsp(crop) && <Skeleton className="h-36 rounded-field" />}>
+          <MspCard offer={crop} />
+        </Suspense>
         <Figures crop={crop} quantity={quantity} />
         <BuyRow crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
         <SellerBox seller={crop.seller} />
