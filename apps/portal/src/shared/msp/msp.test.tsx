@@ -11,6 +11,21 @@ const openCrop = (category: string, slug: string, language: 'en' | 'hi' = 'en') 
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+// First, since the first sign of life is one for all tests of this file.
+test('the cards of the Mandi carry a tag once somebody looks around, unless a remark would have to go with it', async () => {
+  await renderRoute('/mandi?category=Crops', { session: buyer });
+  const card = async (name: string) => {
+    const found = (await screen.findByRole('link', { name })).closest('article');
+    if (!found) throw new Error(`there is no card of ${name}`);
+    return within(found);
+  };
+  const wheat = await card('Sharbati Wheat');
+  expect(wheat.queryByText(/MSP/)).toBeNull();
+  fireEvent.pointerMove(document.body);
+  expect(await wheat.findByText('8% above MSP')).toBeVisible();
+  expect((await card('Basmati Paddy')).queryByText(/MSP/)).toBeNull();
+});
+
 test('a buyer who looks around sees wheat beside the MSP of its season with the date', async () => {
   await openCrop('Crops', 'sharbati-wheat');
   await screen.findByRole('heading', { level: 1, name: /Wheat/ });
@@ -49,18 +64,4 @@ test('a seller sees the price beside the MSP while typing, and nothing for piece
   expect(screen.getByText('7% below')).toBeVisible();
   write(/^Unit/, 'pieces');
   await waitFor(() => expect(screen.queryByText(/MSP/)).toBeNull());
-});
-
-test('the cards of the Mandi carry a tag once somebody looks around, unless a remark would have to go with it', async () => {
-  await renderRoute('/mandi?category=Crops', { session: buyer });
-  const card = async (name: string) => {
-    const found = (await screen.findByRole('link', { name })).closest('article');
-    if (!found) throw new Error(`there is no card of ${name}`);
-    return within(found);
-  };
-  const wheat = await card('Sharbati Wheat');
-  expect(wheat.queryByText(/MSP/)).toBeNull();
-  fireEvent.pointerMove(document.body);
-  expect(await wheat.findByText('8% above MSP')).toBeVisible();
-  expect((await card('Basmati Paddy')).queryByText(/MSP/)).toBeNull();
 });
