@@ -23,9 +23,10 @@ function misfits(size: number): string[] {
     }
     return !isWithin({ left: 0, right: clientWidth });
   }
+  /** Digits at the end of a word are no number: a word that is longer than its line breaks anywhere. */
   function brokenNumbers(text: Node): string[] {
     const range = document.createRange();
-    return [...(text.textContent ?? '').matchAll(/₹?\d[\d,.]*\d/g)]
+    return [...(text.textContent ?? '').matchAll(/(?<![\p{L}\d])₹?\d[\d,.]*\d/gu)]
       .filter(({ index, 0: number }) => {
         range.setStart(text, index);
         range.setEnd(text, index + number.length);
