@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoListings } from '@upaj/content/demo-market';
 import { demoPassword } from '@upaj/content/demo-people';
 import { news } from '@upaj/content/news/news';
 import { paths } from '../src/shared/paths.ts';
@@ -7,6 +8,7 @@ import { signIn, type Words } from './people.ts';
 import { expect, test } from './product.ts';
 
 const textSizes = [100, 130, 200];
+const [listing] = demoListings;
 const topics = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'];
 const { crop: _, newsDetail, lesson, ...plain } = paths;
 const { home, services, explore, schemes, contact, about, signIn: login, ...others } = plain;
@@ -61,7 +63,7 @@ test('every page holds a phone of 320 px at twice the text size', async ({ anoth
   await signIn(page, t, 'ramesh@upaj.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expectAllFit(page, ownAddresses);
-  await page.getByRole('article').first().getByRole('link').click();
+  await page.goto(paths.crop.href(listing?.category ?? '', listing?.id ?? ''));
   await hasArrived(page);
   await page.getByLabel(t('crops', 'quantityOf', { name: '' }).trim()).fill('12345678');
   await page.keyboard.press('Enter');
