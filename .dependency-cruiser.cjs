@@ -11,7 +11,8 @@ const stories = '[.]stories[.]tsx$';
 const devOnly = '[.]dev[.]tsx?$';
 const notProduction = `${tests}|${stories}|${devOnly}`;
 /** Contract files of plain functions: no zod, so the portal may load them. */
-const plainContract = '^packages/contract/src/(call|latin-digits|limits|problems|stock)[.]ts$';
+const plainContract =
+  '^packages/contract/src/(endpoint|latin-digits|limits|field-errors|stock)[.]ts$';
 const valueOnly = { dependencyTypesNot: ['type-only'] };
 
 /** A package that imports nothing of ours. */

@@ -41,7 +41,7 @@ async function writePages(dist: string, entry: typeof Entry): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const isPublic = ({ access, path }: Entry.Drawing['page']) =>
-    access !== 'person' && !path.includes(':');
+    access !== 'authenticated' && !path.includes(':');
   for (const language of languages) {
     for (const page of [...pages.filter(isPublic), notFound]) {
       const files = filesOf(manifest, [`src/pages/${page.file}.page.tsx`]);
@@ -62,7 +62,7 @@ async function writePages(dist: string, entry: typeof Entry): Promise<void> {
     files: Object.fromEntries(
       languages.map((language) => {
         const locales = ['shell', ...texts].map((group) => `src/locales/${language}/${group}.json`);
-        const frames = access === 'person' ? [frame] : [];
+        const frames = access === 'authenticated' ? [frame] : [];
         const files = filesOf(manifest, [...frames, `src/pages/${file}.page.tsx`, ...locales]);
         return [language, files.filter((name) => !template.includes(name))];
       }),

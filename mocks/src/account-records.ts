@@ -1,6 +1,6 @@
 import type { PublicUser, SessionStarted, User } from '@upaj/contract/accounts.schema';
-import { invalidField } from '@upaj/contract/refusal';
-import { market } from './market.ts';
+import { invalidField } from '@upaj/contract/api-error';
+import { db } from './db.ts';
 import type { PersonRecord } from './records.ts';
 import { openSession, sessionsOf, tokenOf } from './sessions.ts';
 
@@ -20,7 +20,7 @@ export function refuseCommon(password: string, field: string): void {
 }
 
 /** Refuses, at this field, a password that is not the person's; '' is that of people who came through Google. */
-export function insistOnPassword(person: PersonRecord, typed: string, field: string): void {
+export function requirePassword(person: PersonRecord, typed: string, field: string): void {
   if (person.password === '') throw invalidField(field, 'password_missing');
   if (person.password !== typed) throw invalidField(field, 'wrong_password');
 }
@@ -35,13 +35,13 @@ function insistOnRecentSignIn(person: PersonRecord, request: Request, field: str
 }
 
 /** Refuses, at `password`, whoever does not confirm that the account is theirs: by its password or a new sign-in. */
-export function insistOnOwner(
+export function requireOwner(
   person: PersonRecord,
   typed: string | undefined,
   request: Request,
 ): void {
   if (typed === undefined) insistOnRecentSignIn(person, request, 'password');
-  else insistOnPassword(person, typed, 'password');
+  else requirePassword(person, typed, 'password');
 }
 
 /** A record as its owner reads it; nobody has ordered anything here. */
@@ -57,10 +57,10 @@ export function toPublicUser({ name, city, state, joinedAt, picture }: PersonRec
 
 /** The person who signs in with this address. */
 export const findByEmail = (email: string): PersonRecord | undefined =>
-  [...market.people.values()].find((person) => person.email === email);
+  [...db.people.values()].find((person) => person.email === email);
 
 /** Opens a session and says so. */
 export function startSession(person: PersonRecord, message: string): SessionStarted {
-  const data = { name: person.name, isSeller: market.sellers.has(person.id) };
+  const data = { name: person.name, isSeller: db.sellers.has(person.id) };
   return { success: true, token: openSession(person), userId: person.id, message, data };
 }

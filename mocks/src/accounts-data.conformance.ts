@@ -1,7 +1,7 @@
 import { contract } from '@upaj/contract/contract';
 import type { ConformanceCase } from './conformance.ts';
-import { refuse, same, succeed } from './conformance-client.ts';
-import { guests, newGuest, password } from './conformance-people.ts';
+import { expectError, expectSame, expectSuccess } from './conformance-client.ts';
+import { createUser, createUsers, password } from './conformance-users.ts';
 import { listCrop, picture } from './crop-form.ts';
 
 const {
@@ -24,97 +24,105 @@ export const personalDataCases: readonly ConformanceCase[] = [
   {
     name: 'a picture is set, seen by everybody, and removed',
     async run(client) {
-      const [, other] = await guests(client);
-      const { id, token } = await newGuest(client);
+      const [, other] = await createUsers(client);
+      const { id, token } = await createUser(client);
       const own = { params: { id }, token };
-      const { data } = await succeed(client, setUserPicture, { ...own, files: [picture] });
+      const { data } = await expectSuccess(client, setUserPicture, { ...own, files: [picture] });
       const { url, width, height } = data.picture ?? { url: '' };
-      same([url !== '', width], [true, height], 'a square');
-      const seen = await succeed(client, getUser, { params: { id }, token: other.token });
-      same(seen.data.picture?.url, url, 'seen by others');
-      await succeed(client, removeUserPicture, own);
-      same((await succeed(client, getUser, own)).data.picture, null, 'removed');
-      await succeed(client, removeUserPicture, own);
+      expectSame([url !== '', width], [true, height], 'a square');
+      const seen = await expectSuccess(client, getUser, { params: { id }, token: other.token });
+      expectSame(seen.data.picture?.url, url, 'seen by others');
+      await expectSuccess(client, removeUserPicture, own);
+      expectSame((await expectSuccess(client, getUser, own)).data.picture, null, 'removed');
+      await expectSuccess(client, removeUserPicture, own);
     },
   },
   {
     name: "a picture that is none, too large, or another's is refused",
     async run(client) {
-      const [{ id, token }, other] = await guests(client);
+      const [{ id, token }, other] = await createUsers(client);
       const own = { params: { id }, token };
       const theirs = { params: { id: other.id }, token };
-      await refuse(client, setUserPicture, { ...own, files: [] }, invalid({ image: 'required' }));
+      await expectError(
+        client,
+        setUserPicture,
+        { ...own, files: [] },
+        invalid({ image: 'required' }),
+      );
       const text = { name: 'a.png', bytes: new TextEncoder().encode('<svg onload="alert(1)">') };
-      await refuse(
+      await expectError(
         client,
         setUserPicture,
         { ...own, files: [text] },
         { status: 422, code: 'bad_picture', fields: { image: 'bad_picture' } },
       );
       const large = { name: 'large.png', bytes: new Uint8Array(10_000_001) };
-      await refuse(
+      await expectError(
         client,
         setUserPicture,
         { ...own, files: [large] },
         { status: 413, code: 'too_large', fields: { image: 'too_large' } },
       );
-      await refuse(
+      await expectError(
         client,
         setUserPicture,
         { ...own, body: {} },
         { status: 415, code: 'unsupported_media_type' },
       );
-      await refuse(client, setUserPicture, { ...theirs, files: [picture] }, notAllowed);
-      await refuse(client, removeUserPicture, theirs, notAllowed);
-      await refuse(client, setUserPicture, { params: { id }, files: [picture] }, notSignedIn);
-      await refuse(client, removeUserPicture, { params: { id } }, notSignedIn);
+      await expectError(client, setUserPicture, { ...theirs, files: [picture] }, notAllowed);
+      await expectError(client, removeUserPicture, theirs, notAllowed);
+      await expectError(client, setUserPicture, { params: { id }, files: [picture] }, notSignedIn);
+      await expectError(client, removeUserPicture, { params: { id } }, notSignedIn);
       const wrong = { params: { id: 'x' }, token };
-      await refuse(client, removeUserPicture, wrong, invalid({ id: 'wrong_uuid' }));
+      await expectError(client, removeUserPicture, wrong, invalid({ id: 'wrong_uuid' }));
     },
   },
   {
     name: 'a person gets a copy of everything that is held of them',
     async run(client) {
-      const [own, other] = await guests(client);
-      const copy = await succeed(client, exportUser, { params: { id: own.id }, token: own.token });
-      same(copy.user.email, own.email, 'the record');
-      const seller = await newGuest(client);
+      const [own, other] = await createUsers(client);
+      const copy = await expectSuccess(client, exportUser, {
+        params: { id: own.id },
+        token: own.token,
+      });
+      expectSame(copy.user.email, own.email, 'the record');
+      const seller = await createUser(client);
       const account = { bank: 'Gramin Bank', accountNo: '100000000042', ifscCode: 'SBIN0000042' };
       const { id: userId, token } = seller;
-      await succeed(client, createSeller, { token, body: { userId, ...account } });
+      await expectSuccess(client, createSeller, { token, body: { userId, ...account } });
       const listing = await listCrop(client, seller);
-      const theirCopy = await succeed(client, exportUser, { params: { id: userId }, token });
-      same(theirCopy.seller?.accountNo, '••••0042', 'the account number');
-      same(
+      const theirCopy = await expectSuccess(client, exportUser, { params: { id: userId }, token });
+      expectSame(theirCopy.seller?.accountNo, '••••0042', 'the account number');
+      expectSame(
         theirCopy.listings.map(({ id }) => id),
         [listing._id],
         'the listings',
       );
       const theirs = { params: { id: other.id }, token: own.token };
-      await refuse(client, exportUser, theirs, notAllowed);
-      await refuse(client, exportUser, { params: { id: own.id } }, notSignedIn);
+      await expectError(client, exportUser, theirs, notAllowed);
+      await expectError(client, exportUser, { params: { id: own.id } }, notSignedIn);
       const wrong = { params: { id: 'x' }, token: own.token };
-      await refuse(client, exportUser, wrong, invalid({ id: 'wrong_uuid' }));
+      await expectError(client, exportUser, wrong, invalid({ id: 'wrong_uuid' }));
     },
   },
   {
     name: 'an account is deleted with the password, and nothing opens it again',
     async run(client) {
-      const [own] = await guests(client);
-      const guest = await newGuest(client);
+      const [own] = await createUsers(client);
+      const guest = await createUser(client);
       const { id, email, token } = guest;
       const { _id } = await listCrop(client, guest);
       const body = { password };
       const theirs = { params: { id }, token: own.token, body };
-      await refuse(client, deleteUser, theirs, notAllowed);
-      await refuse(client, deleteUser, { params: { id }, body }, notSignedIn);
+      await expectError(client, deleteUser, theirs, notAllowed);
+      await expectError(client, deleteUser, { params: { id }, body }, notSignedIn);
       const wrong = { params: { id }, token, body: { password: 'not the one' } };
-      await refuse(client, deleteUser, wrong, invalid({ password: 'wrong_password' }));
+      await expectError(client, deleteUser, wrong, invalid({ password: 'wrong_password' }));
       const none = { params: { id }, token, body: {} };
-      await refuse(client, deleteUser, none, invalid({ password: 'required' }));
-      await succeed(client, deleteUser, { params: { id }, token, body });
-      await refuse(client, getUser, { params: { id }, token }, notSignedIn);
-      await refuse(
+      await expectError(client, deleteUser, none, invalid({ password: 'required' }));
+      await expectSuccess(client, deleteUser, { params: { id }, token, body });
+      await expectError(client, getUser, { params: { id }, token }, notSignedIn);
+      await expectError(
         client,
         signIn,
         { body: { email, password } },
@@ -122,9 +130,9 @@ export const personalDataCases: readonly ConformanceCase[] = [
       );
       const gone = { status: 404, code: 'not_found' } as const;
       const noUser = { ...gone, message: 'User not found' };
-      await refuse(client, getUser, { params: { id }, token: own.token }, noUser);
+      await expectError(client, getUser, { params: { id }, token: own.token }, noUser);
       const noListing = { ...gone, message: 'Listing not found' };
-      await refuse(client, getCrop, { params: { id: _id } }, noListing);
+      await expectError(client, getCrop, { params: { id: _id } }, noListing);
     },
   },
 ];

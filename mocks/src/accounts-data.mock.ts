@@ -1,10 +1,10 @@
 import { maskAccountNo } from '@upaj/contract/account-number';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
+import { badPicture, notAllowed } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { badPicture, notAllowed } from '@upaj/contract/refusal';
-import { insistOnOwner, toUser } from './account-records.ts';
-import { answer } from './answer.ts';
-import { market } from './market.ts';
+import { requireOwner, toUser } from './account-records.ts';
+import { db } from './db.ts';
+import { mockEndpoint } from './mock-endpoint.ts';
 import { isPicture } from './parse-request.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
@@ -17,7 +17,7 @@ async function asDataUrl(file: File): Promise<string> {
   return `data:image/*;base64,${btoa(text)}`;
 }
 
-const setUserPicture = answer(contract.setUserPicture, async ({ params, person, files }) => {
+const setUserPicture = mockEndpoint(contract.setUserPicture, async ({ params, person, files }) => {
   if (params.id !== person.id) throw notAllowed();
   const [file] = files;
   if (!file || !(await isPicture(file))) throw badPicture('image');
@@ -26,13 +26,13 @@ const setUserPicture = answer(contract.setUserPicture, async ({ params, person, 
     ...person,
     picture: { url, srcset: `${url} ${SIZE}w`, width: SIZE, height: SIZE },
   };
-  market.people.set(person.id, changed);
+  db.people.set(person.id, changed);
   return { status: 200, body: { success: true, data: toUser(changed) } };
 });
 
-const removeUserPicture = answer(contract.removeUserPicture, ({ params, person }) => {
+const removeUserPicture = mockEndpoint(contract.removeUserPicture, ({ params, person }) => {
   if (params.id !== person.id) throw notAllowed();
-  market.people.set(person.id, { ...person, picture: null });
+  db.people.set(person.id, { ...person, picture: null });
   return { status: 204 };
 });
 
@@ -43,8 +43,8 @@ function listingCopy({ Location: place, image, ...record }: CropRecord) {
 
 function copyOf(person: PersonRecord): ExportedUser {
   const { id, password: _, joinedAt, picture, ...facts } = person;
-  const account = market.sellers.get(id);
-  const listings = [...market.crops.values()].filter(({ sellerId }) => sellerId === id);
+  const account = db.sellers.get(id);
+  const listings = [...db.crops.values()].filter(({ sellerId }) => sellerId === id);
   return {
     exportedAt: new Date().toISOString(),
     user: {
@@ -64,20 +64,20 @@ function copyOf(person: PersonRecord): ExportedUser {
   };
 }
 
-const exportUser = answer(contract.exportUser, ({ params, person }) => {
+const exportUser = mockEndpoint(contract.exportUser, ({ params, person }) => {
   if (params.id !== person.id) throw notAllowed();
   return { status: 200, body: copyOf(person) };
 });
 
-const deleteUser = answer(contract.deleteUser, ({ params, body, person, request }) => {
+const deleteUser = mockEndpoint(contract.deleteUser, ({ params, body, person, request }) => {
   if (params.id !== person.id) throw notAllowed();
-  insistOnOwner(person, body.password, request);
+  requireOwner(person, body.password, request);
   endSessions(sessionsOf(person.id, undefined).map(({ token }) => token));
-  for (const [id, { sellerId }] of market.crops) {
-    if (sellerId === person.id) market.crops.delete(id);
+  for (const [id, { sellerId }] of db.crops) {
+    if (sellerId === person.id) db.crops.delete(id);
   }
-  market.sellers.delete(person.id);
-  market.people.delete(person.id);
+  db.sellers.delete(person.id);
+  db.people.delete(person.id);
   return { status: 204 };
 });
 

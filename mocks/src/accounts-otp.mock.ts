@@ -1,8 +1,8 @@
+import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { Refusal } from '@upaj/contract/refusal';
-import { findByEmail, insistOnPassword, refuseCommon } from './account-records.ts';
-import { answer } from './answer.ts';
-import { market } from './market.ts';
+import { findByEmail, refuseCommon, requirePassword } from './account-records.ts';
+import { db } from './db.ts';
+import { mockEndpoint } from './mock-endpoint.ts';
 import type { OtpRecord } from './records.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 
@@ -13,11 +13,11 @@ const TRIES = 5;
 // The mock server knows one browser, so one request for a forgotten password at a time.
 const RESET = 'reset';
 
-const incorrect = () => new Refusal('otp_incorrect');
-const missing = () => new Refusal('otp_missing');
+const incorrect = () => new ApiError('otp_incorrect');
+const missing = () => new ApiError('otp_missing');
 
 function ask(key: string, email: string, userId: string | undefined): void {
-  market.otps.set(key, { userId, email, wrongTries: 0, isVerified: false });
+  db.otps.set(key, { userId, email, wrongTries: 0, isVerified: false });
 }
 
 function check(request: OtpRecord | undefined, otp: string): OtpRecord {
@@ -29,45 +29,45 @@ function check(request: OtpRecord | undefined, otp: string): OtpRecord {
   return request;
 }
 
-const requestPasswordReset = answer(contract.requestPasswordReset, ({ body }) => {
+const requestPasswordReset = mockEndpoint(contract.requestPasswordReset, ({ body }) => {
   ask(RESET, body.email, findByEmail(body.email)?.id);
   return { status: 202, body: { success: true } };
 });
 
-const verifyOtp = answer(contract.verifyOtp, ({ body }) => {
-  const request = market.otps.get(RESET);
+const verifyOtp = mockEndpoint(contract.verifyOtp, ({ body }) => {
+  const request = db.otps.get(RESET);
   if (request?.isVerified) throw incorrect();
   check(request, body.otp).isVerified = true;
   return { status: 200, body: { success: true } };
 });
 
-const resetPassword = answer(contract.resetPassword, ({ body }) => {
-  const request = market.otps.get(RESET);
+const resetPassword = mockEndpoint(contract.resetPassword, ({ body }) => {
+  const request = db.otps.get(RESET);
   if (!request?.isVerified) throw missing();
   const { userId = '' } = check(request, String(body.otp).padStart(6, '0'));
   refuseCommon(body.password, 'password');
-  const person = market.people.get(userId);
+  const person = db.people.get(userId);
   if (!person) throw missing();
-  market.otps.delete(RESET);
-  market.people.set(userId, { ...person, password: body.password });
+  db.otps.delete(RESET);
+  db.people.set(userId, { ...person, password: body.password });
   endSessions(sessionsOf(userId, undefined).map(({ token }) => token));
   return { status: 202, body: { success: true, message: 'Your password has been changed' } };
 });
 
-const changeEmail = answer(contract.changeEmail, ({ body, person }) => {
-  insistOnPassword(person, body.password, 'password');
+const changeEmail = mockEndpoint(contract.changeEmail, ({ body, person }) => {
+  requirePassword(person, body.password, 'password');
   ask(person.id, body.newEmail, findByEmail(body.newEmail) ? undefined : person.id);
   return { status: 202, body: { success: true } };
 });
 
-const verifyEmailChange = answer(contract.verifyEmailChange, ({ body, person }) => {
-  const { email } = check(market.otps.get(person.id), body.otp);
-  market.otps.delete(person.id);
+const verifyEmailChange = mockEndpoint(contract.verifyEmailChange, ({ body, person }) => {
+  const { email } = check(db.otps.get(person.id), body.otp);
+  db.otps.delete(person.id);
   // Somebody may have signed up with it in the meantime.
   if (findByEmail(email)) {
-    throw new Refusal('user_exists');
+    throw new ApiError('user_exists');
   }
-  market.people.set(person.id, { ...person, email });
+  db.people.set(person.id, { ...person, email });
   return { status: 200, body: { success: true, message: 'Your e-mail has been changed' } };
 });
 

@@ -1,10 +1,10 @@
 import { demoBuyers } from '@upaj/content/demo-people';
+import { ApiError, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import { deviceOf } from '@upaj/contract/device-name';
-import { notFound, Refusal } from '@upaj/contract/refusal';
-import { insistOnPassword, refuseCommon, startSession } from './account-records.ts';
-import { answer } from './answer.ts';
-import { market } from './market.ts';
+import { refuseCommon, requirePassword, startSession } from './account-records.ts';
+import { db } from './db.ts';
+import { mockEndpoint } from './mock-endpoint.ts';
 import { endSessions, sessionsOf, tokenOf } from './sessions.ts';
 
 /** The code with which the way through Google would end; it signs the first demo buyer in. */
@@ -18,15 +18,15 @@ const others = (userId: string, request: Request) => {
   return sessionsOf(userId, own).filter(({ token }) => token !== own);
 };
 
-const changePassword = answer(contract.changePassword, ({ body, person, request }) => {
-  insistOnPassword(person, body.currentPassword, 'currentPassword');
+const changePassword = mockEndpoint(contract.changePassword, ({ body, person, request }) => {
+  requirePassword(person, body.currentPassword, 'currentPassword');
   refuseCommon(body.newPassword, 'newPassword');
-  market.people.set(person.id, { ...person, password: body.newPassword });
+  db.people.set(person.id, { ...person, password: body.newPassword });
   endSessions(others(person.id, request).map(({ token }) => token));
   return { status: 200, body: { success: true, message: 'Your password has been changed' } };
 });
 
-const listSessions = answer(contract.listSessions, ({ person, request }) => {
+const listSessions = mockEndpoint(contract.listSessions, ({ person, request }) => {
   const own = tokenOf(request);
   const data = sessionsOf(person.id, own)
     .map(({ token, id, createdAt, userAgent }) => {
@@ -37,28 +37,28 @@ const listSessions = answer(contract.listSessions, ({ person, request }) => {
   return { status: 200, body: { success: true, data } };
 });
 
-const endSession = answer(contract.endSession, ({ params, person, request }) => {
+const endSession = mockEndpoint(contract.endSession, ({ params, person, request }) => {
   const found = sessionsOf(person.id, tokenOf(request)).find(({ id }) => id === params.id);
   if (!found) throw notFound('Session');
   endSessions([found.token]);
   return { status: 204 };
 });
 
-const endOtherSessions = answer(contract.endOtherSessions, ({ person, request }) => {
+const endOtherSessions = mockEndpoint(contract.endOtherSessions, ({ person, request }) => {
   endSessions(others(person.id, request).map(({ token }) => token));
   return { status: 204 };
 });
 
-const getSignInWays = answer(contract.getSignInWays, () => ({
+const getSignInWays = mockEndpoint(contract.getSignInWays, () => ({
   status: 200,
   body: { success: true, data: { google: false } },
 }));
 
-const finishGoogle = answer(contract.finishGoogle, ({ body }) => {
-  const person = market.people.get(demoBuyers[0]?.id ?? '');
+const finishGoogle = mockEndpoint(contract.finishGoogle, ({ body }) => {
+  const person = db.people.get(demoBuyers[0]?.id ?? '');
   if (body.code !== mockGoogleCode || !person) {
     const message = 'Signing in with Google did not work. Please try again.';
-    throw new Refusal('invalid_credentials', { message });
+    throw new ApiError('invalid_credentials', { message });
   }
   return { status: 200, body: startSession(person, 'Welcome back') };
 });

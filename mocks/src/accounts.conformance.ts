@@ -1,7 +1,14 @@
 import { contract } from '@upaj/contract/contract';
 import type { ConformanceCase } from './conformance.ts';
-import { refuse, same, succeed } from './conformance-client.ts';
-import { guests, newGuest, nobodysId, password, signUpForm, unique } from './conformance-people.ts';
+import { expectError, expectSame, expectSuccess } from './conformance-client.ts';
+import {
+  createUser,
+  createUsers,
+  password,
+  signUpForm,
+  unique,
+  unknownId,
+} from './conformance-users.ts';
 
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
 const invalid = (fields: Record<string, string>) =>
@@ -16,32 +23,34 @@ export const accountsCases: readonly ConformanceCase[] = [
     async run(client) {
       const { gender, password: _, ...form } = signUpForm();
       const body = { ...form, gender, password };
-      const started = await succeed(client, signUp, { body });
-      same(started.data, { name: form.name, isSeller: false }, 'sign-up');
-      const session = await succeed(client, signIn, { body: { email: form.email, password } });
-      same(session.userId, started.userId, 'the same person');
+      const started = await expectSuccess(client, signUp, { body });
+      expectSame(started.data, { name: form.name, isSeller: false }, 'sign-up');
+      const session = await expectSuccess(client, signIn, {
+        body: { email: form.email, password },
+      });
+      expectSame(session.userId, started.userId, 'the same person');
       const sent = { params: { id: session.userId }, token: session.token };
-      const { data } = await succeed(client, getUser, sent);
+      const { data } = await expectSuccess(client, getUser, sent);
       const counters = { ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
       for (const [field, value] of Object.entries({ ...form, gender, ...counters })) {
-        same(new Map(Object.entries(data)).get(field), value, field);
+        expectSame(new Map(Object.entries(data)).get(field), value, field);
       }
-      await succeed(client, signOut, { token: session.token });
-      await refuse(client, getUser, sent, notSignedIn);
-      await succeed(client, getUser, { ...sent, token: started.token });
+      await expectSuccess(client, signOut, { token: session.token });
+      await expectError(client, getUser, sent, notSignedIn);
+      await expectSuccess(client, getUser, { ...sent, token: started.token });
     },
   },
   {
     name: 'an e-mail address has one account, however it is written',
     async run(client) {
-      const [{ email }] = await guests(client);
-      await refuse(
+      const [{ email }] = await createUsers(client);
+      await expectError(
         client,
         signUp,
         { body: { ...signUpForm(), email: ` ${email.toUpperCase()}` } },
         { status: 409, code: 'user_exists' },
       );
-      await succeed(client, signIn, { body: { email: email.toUpperCase(), password } });
+      await expectSuccess(client, signIn, { body: { email: email.toUpperCase(), password } });
     },
   },
   {
@@ -65,24 +74,24 @@ export const accountsCases: readonly ConformanceCase[] = [
         state: 'wrong_type',
         password: 'too_short',
       };
-      await refuse(client, signUp, { body }, invalid(problems));
+      await expectError(client, signUp, { body }, invalid(problems));
       const long = { ...signUpForm(), name: 'a'.repeat(81), isSeller: true };
-      await refuse(
+      await expectError(
         client,
         signUp,
         { body: long },
         invalid({ name: 'too_long', isSeller: 'unknown_field' }),
       );
       const common = { ...signUpForm(), password: 'password123' };
-      await refuse(client, signUp, { body: common }, invalid({ password: 'too_common' }));
+      await expectError(client, signUp, { body: common }, invalid({ password: 'too_common' }));
     },
   },
   {
     name: 'a body that is missing, broken or no JSON is refused',
     async run(client) {
-      await refuse(client, signIn, { body: '{"email":' }, invalid({ body: 'wrong_format' }));
-      await refuse(client, signIn, { body: '[]' }, invalid({}));
-      await refuse(
+      await expectError(client, signIn, { body: '{"email":' }, invalid({ body: 'wrong_format' }));
+      await expectError(client, signIn, { body: '[]' }, invalid({}));
+      await expectError(
         client,
         signIn,
         { body: 'email=a', headers: { 'content-type': 'text/csv' } },
@@ -93,37 +102,37 @@ export const accountsCases: readonly ConformanceCase[] = [
   {
     name: 'a wrong password and an unknown address are refused alike',
     async run(client) {
-      const [{ email }] = await guests(client);
+      const [{ email }] = await createUsers(client);
       const refused = {
         status: 401,
         code: 'invalid_credentials',
       } as const;
-      await refuse(client, signIn, { body: { email, password: 'another field' } }, refused);
+      await expectError(client, signIn, { body: { email, password: 'another field' } }, refused);
       const stranger = { email: `${unique('nobody')}@example.com`, password };
-      await refuse(client, signIn, { body: stranger }, refused);
-      await refuse(client, signIn, { body: { email } }, invalid({ password: 'required' }));
+      await expectError(client, signIn, { body: stranger }, refused);
+      await expectError(client, signIn, { body: { email } }, invalid({ password: 'required' }));
     },
   },
   {
     name: 'nobody signs out, reads or changes a record without a living token',
     async run(client) {
-      const [{ id }] = await guests(client);
+      const [{ id }] = await createUsers(client);
       for (const token of [undefined, 'not-a-token']) {
-        await refuse(client, signOut, { token }, notSignedIn);
-        await refuse(client, getUser, { params: { id }, token }, notSignedIn);
-        await refuse(client, updateUser, { params: { id }, body: {}, token }, notSignedIn);
+        await expectError(client, signOut, { token }, notSignedIn);
+        await expectError(client, getUser, { params: { id }, token }, notSignedIn);
+        await expectError(client, updateUser, { params: { id }, body: {}, token }, notSignedIn);
       }
     },
   },
   {
     name: "another person's record shows their public face and cannot be changed",
     async run(client) {
-      const [own, other] = await guests(client);
+      const [own, other] = await createUsers(client);
       const sent = { params: { id: other.id }, token: own.token };
-      const { data } = await succeed(client, getUser, sent);
-      same('email' in data || 'phone' in data || 'street' in data, false, 'nothing private');
-      same('memberSince' in data, true, 'member since');
-      await refuse(
+      const { data } = await expectSuccess(client, getUser, sent);
+      expectSame('email' in data || 'phone' in data || 'street' in data, false, 'nothing private');
+      expectSame('memberSince' in data, true, 'member since');
+      await expectError(
         client,
         updateUser,
         { ...sent, body: { name: 'Thief' } },
@@ -134,14 +143,14 @@ export const accountsCases: readonly ConformanceCase[] = [
   {
     name: 'a record that does not exist is not found, and an id that is none is refused',
     async run(client) {
-      const [{ token }] = await guests(client);
-      await refuse(
+      const [{ token }] = await createUsers(client);
+      await expectError(
         client,
         getUser,
-        { params: { id: nobodysId }, token },
+        { params: { id: unknownId }, token },
         { status: 404, code: 'not_found', message: 'User not found' },
       );
-      await refuse(
+      await expectError(
         client,
         getUser,
         { params: { id: 'meera' }, token },
@@ -152,9 +161,9 @@ export const accountsCases: readonly ConformanceCase[] = [
   {
     name: 'a profile is saved whole, and what is not set this way stays',
     async run(client) {
-      const { id, token, email } = await newGuest(client);
+      const { id, token, email } = await createUser(client);
       const sent = { params: { id }, token };
-      const { data } = await succeed(client, getUser, sent);
+      const { data } = await expectSuccess(client, getUser, sent);
       const body = {
         ...data,
         city: 'Gumla',
@@ -162,17 +171,17 @@ export const accountsCases: readonly ConformanceCase[] = [
         gender: 'male',
         moneyEarned: 9,
       };
-      const { data: saved } = await succeed(client, updateUser, { ...sent, body });
-      same(
+      const { data: saved } = await expectSuccess(client, updateUser, { ...sent, body });
+      expectSame(
         [saved.city, saved.email, saved.gender, saved.moneyEarned],
         ['Gumla', email, 'female', 0],
         'saved',
       );
-      same((await succeed(client, getUser, sent)).data, saved, 'read again');
-      await succeed(client, updateUser, { ...sent, body: { street: 'Main Road' } });
+      expectSame((await expectSuccess(client, getUser, sent)).data, saved, 'read again');
+      await expectSuccess(client, updateUser, { ...sent, body: { street: 'Main Road' } });
       const wrong = { phone: 'none', isSeller: true, city: '' };
       const problems = { phone: 'wrong_format', isSeller: 'unknown_field', city: 'required' };
-      await refuse(client, updateUser, { ...sent, body: wrong }, invalid(problems));
+      await expectError(client, updateUser, { ...sent, body: wrong }, invalid(problems));
     },
   },
 ];

@@ -1,7 +1,7 @@
-import { type CallShape, fillPath, type ReplyOf } from '@upaj/contract/call';
-import { replyFault } from '@upaj/contract/check-reply';
-import { ErrorReply } from '@upaj/contract/errors';
-import { refusals } from '@upaj/contract/refusals';
+import { apiErrors } from '@upaj/contract/api-errors';
+import { validateReply } from '@upaj/contract/check-reply';
+import { type Endpoint, fillPath, type ReplyOf } from '@upaj/contract/endpoint';
+import { ErrorReply } from '@upaj/contract/error-reply';
 import { safeParse } from 'zod/v4/core';
 
 /** A server to put questions to. */
@@ -15,7 +15,7 @@ export interface ConformanceClient {
 }
 
 /** What a case sends; nothing is checked before it leaves, so that wrong requests can be sent too. */
-export interface Sent {
+export interface RequestParts {
   params?: Record<string, string>;
   query?: Record<string, string>;
   /** JSON, or the texts of the form when there are files. */
@@ -26,7 +26,7 @@ export interface Sent {
 }
 
 /** The refusal that a case expects. */
-export interface Refused {
+export interface ErrorResponse {
   status: number;
   code: ErrorReply['code'];
   /** The usual sentence of the code unless told. */
@@ -35,49 +35,50 @@ export interface Refused {
   fields?: Record<string, string>;
 }
 
-function toForm(call: CallShape, { body, files = [] }: Sent): FormData {
+function toForm(endpoint: Endpoint, { body, files = [] }: RequestParts): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
   for (const { name, bytes } of files) {
-    form.append(call.files?.field ?? 'file', new Blob([bytes]), name);
+    form.append(endpoint.files?.field ?? 'file', new Blob([bytes]), name);
   }
   return form;
 }
 
-function toInit(call: CallShape, sent: Sent): RequestInit {
+function toInit(endpoint: Endpoint, sent: RequestParts): RequestInit {
   const headers = {
     ...(sent.token && { authorization: `Bearer ${sent.token}` }),
     ...sent.headers,
   };
-  if (sent.files) return { method: call.method, headers, body: toForm(call, sent) };
-  if (sent.body === undefined) return { method: call.method, headers };
+  if (sent.files) return { method: endpoint.method, headers, body: toForm(endpoint, sent) };
+  if (sent.body === undefined) return { method: endpoint.method, headers };
   return {
-    method: call.method,
+    method: endpoint.method,
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
   };
 }
 
 /** Sends a request and holds the reply against the contract. */
-async function send(client: ConformanceClient, call: CallShape, sent: Sent) {
+async function send(client: ConformanceClient, endpoint: Endpoint, sent: RequestParts) {
   const query = sent.query ? `?${new URLSearchParams(sent.query)}` : '';
-  const url = `${client.baseUrl}${fillPath(call.path, sent.params)}${query}`;
-  const response = await client.fetch(url, toInit(call, sent));
+  const url = `${client.baseUrl}${fillPath(endpoint.path, sent.params)}${query}`;
+  const response = await client.fetch(url, toInit(endpoint, sent));
   const text = await response.text();
   const body: unknown = text === '' ? undefined : JSON.parse(text);
-  const fault = replyFault(call, response.status, body);
-  if (fault) throw new Error(`${call.name} ${response.status}: ${fault}\n${text.slice(0, 500)}`);
+  const fault = validateReply(endpoint, response.status, body);
+  if (fault)
+    throw new Error(`${endpoint.name} ${response.status}: ${fault}\n${text.slice(0, 500)}`);
   return { status: response.status, body };
 }
 
 /** Makes a call that must succeed, and gives its reply. */
-export async function succeed<C extends CallShape>(
+export async function expectSuccess<C extends Endpoint>(
   client: ConformanceClient,
-  call: C,
-  sent: Sent = {},
+  endpoint: C,
+  sent: RequestParts = {},
 ): Promise<ReplyOf<C>> {
-  const { status, body } = await send(client, call, sent);
-  if (status >= 300) throw new Error(`${call.name} ${status}: ${JSON.stringify(body)}`);
+  const { status, body } = await send(client, endpoint, sent);
+  if (status >= 300) throw new Error(`${endpoint.name} ${status}: ${JSON.stringify(body)}`);
   // `replyFault` has just held it against the schema that the type comes from.
   return (body ?? null) as ReplyOf<C>;
 }
@@ -86,31 +87,31 @@ export async function succeed<C extends CallShape>(
 function usualMessage(code: ErrorReply['code'], reply: ErrorReply | undefined): string | undefined {
   const [first] = Object.values(reply?.fields ?? {});
   const isOfField = code === 'validation_failed' || code === 'too_large';
-  return isOfField ? first?.message : refusals[code].message;
+  return isOfField ? first?.message : apiErrors[code].message;
 }
 
 /** Makes a call that must be refused in just this way. */
-export async function refuse(
+export async function expectError(
   client: ConformanceClient,
-  call: CallShape,
-  sent: Sent,
-  expected: Refused,
+  endpoint: Endpoint,
+  sent: RequestParts,
+  expected: ErrorResponse,
 ): Promise<void> {
-  const { status, body } = await send(client, call, sent);
+  const { status, body } = await send(client, endpoint, sent);
   const { data } = safeParse(ErrorReply, body);
   const { fields = {} } = expected;
   const message = expected.message ?? usualMessage(expected.code, data);
   const problems = Object.keys(fields).map((name) => [name, data?.fields?.[name]?.code]);
   const got = { status, code: data?.code, message: data?.message };
-  same(
+  expectSame(
     { ...got, fields: Object.fromEntries(problems) },
     { status: expected.status, code: expected.code, message, fields },
-    `${call.name} ${JSON.stringify(body)}`,
+    `${endpoint.name} ${JSON.stringify(body)}`,
   );
 }
 
 /** Fails unless both values are alike. */
-export function same(got: unknown, expected: unknown, what: string): void {
+export function expectSame(got: unknown, expected: unknown, what: string): void {
   const [left, right] = [JSON.stringify(got), JSON.stringify(expected)];
   if (left !== right) throw new Error(`${what}: expected ${right}, got ${left}`);
 }

@@ -1,17 +1,17 @@
-import { findCall } from '@upaj/contract/check-reply';
-import { builtCalls } from '@upaj/contract/contract';
+import { findEndpoint } from '@upaj/contract/check-reply';
+import { implementedEndpoints } from '@upaj/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mockOtp } from './accounts-otp.mock.ts';
 import { conformanceCases } from './conformance.ts';
-import { resetMarket, server } from './node.ts';
+import { resetDb, server } from './node.ts';
 
 const seen = new Set<string>();
 
 /** The `fetch` of this moment, which msw replaces when it begins to listen; remembers what was answered. */
 async function fetchAndRemember(...[url, init]: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(url, init);
-  const call = findCall(init?.method ?? 'GET', new URL(String(url)).pathname);
-  seen.add(`${call?.name} ${response.status}`);
+  const endpoint = findEndpoint(init?.method ?? 'GET', new URL(String(url)).pathname);
+  seen.add(`${endpoint?.name} ${response.status}`);
   return response;
 }
 
@@ -24,7 +24,7 @@ const client = {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => {
   server.close();
-  resetMarket();
+  resetDb();
 });
 
 describe('the mocks', () => {
@@ -36,12 +36,14 @@ describe('the cases', () => {
   const unreachable = ['updateUser 404', 'finishGoogle 200', 'finishGoogle 409'];
 
   it('see every success and every refusal that the contract names', () => {
-    const promised = builtCalls.flatMap(({ name, replies, errors, params, body, query, files }) => [
-      ...Object.keys(replies).map((status) => `${name} ${status}`),
-      ...errors.map((status) => `${name} ${status}`),
-      ...(params || body || query ? [`${name} 400`] : []),
-      ...(files ? [`${name} 413`, `${name} 415`] : []),
-    ]);
+    const promised = implementedEndpoints.flatMap(
+      ({ name, replies, errors, params, body, query, files }) => [
+        ...Object.keys(replies).map((status) => `${name} ${status}`),
+        ...errors.map((status) => `${name} ${status}`),
+        ...(params || body || query ? [`${name} 400`] : []),
+        ...(files ? [`${name} 413`, `${name} 415`] : []),
+      ],
+    );
     const unseen = promised.filter((reply) => !seen.has(reply));
     expect(unseen.sort()).toEqual(unreachable.toSorted());
   });

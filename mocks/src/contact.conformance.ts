@@ -1,6 +1,6 @@
 import { contract } from '@upaj/contract/contract';
 import type { ConformanceCase } from './conformance.ts';
-import { refuse, same, succeed } from './conformance-client.ts';
+import { expectError, expectSame, expectSuccess } from './conformance-client.ts';
 
 const { sendMessage } = contract;
 const body = { user_name: 'Asha Devi', user_email: 'Asha@Example.com', message: 'कब आएगा?\nAsha' };
@@ -11,16 +11,16 @@ export const contactCases: readonly ConformanceCase[] = [
   {
     name: 'anybody sends a message, and a robot learns nothing',
     async run(client) {
-      same(await succeed(client, sendMessage, { body }), done, 'a person');
+      expectSame(await expectSuccess(client, sendMessage, { body }), done, 'a person');
       const robot = { ...body, website: 'https://example.com' };
-      same(await succeed(client, sendMessage, { body: robot }), done, 'a robot');
+      expectSame(await expectSuccess(client, sendMessage, { body: robot }), done, 'a robot');
     },
   },
   {
     name: 'a message names each field that is at fault',
     async run(client) {
       const faults = { user_name: ' ', user_email: 'asha@', message: 7, phone: '155261' };
-      await refuse(
+      await expectError(
         client,
         sendMessage,
         { body: faults },

@@ -1,7 +1,7 @@
 import { contract } from '@upaj/contract/contract';
-import { answer } from './answer.ts';
+import { mockEndpoint } from './mock-endpoint.ts';
 
-const sendMessage = answer(contract.sendMessage, () => ({
+const sendMessage = mockEndpoint(contract.sendMessage, () => ({
   status: 202,
   body: { success: true, message: 'Your message has been sent successfully!' },
 }));

@@ -1,7 +1,12 @@
 import { contract } from '@upaj/contract/contract';
 import type { ConformanceCase } from './conformance.ts';
-import { type ConformanceClient, refuse, same, succeed } from './conformance-client.ts';
-import { newGuest, unique } from './conformance-people.ts';
+import {
+  type ConformanceClient,
+  expectError,
+  expectSame,
+  expectSuccess,
+} from './conformance-client.ts';
+import { createUser, unique } from './conformance-users.ts';
 import { listCrop } from './crop-form.ts';
 
 const { listCrops, getCrop, updateCrop } = contract;
@@ -9,7 +14,7 @@ const invalid = (fields: Record<string, string>) =>
   ({ status: 400, code: 'validation_failed', fields }) as const;
 
 async function namesOf(client: ConformanceClient, query: Record<string, string>, token?: string) {
-  const { data } = await succeed(client, listCrops, { query, token });
+  const { data } = await expectSuccess(client, listCrops, { query, token });
   return data.map(({ name }) => name);
 }
 
@@ -18,84 +23,88 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
   {
     name: 'buyers filter and sort what a seller offers',
     async run(client) {
-      const seller = await newGuest(client);
+      const seller = await createUser(client);
       await listCrop(client, seller, { name: 'First', price: '300', category: 'Pulses' });
       await listCrop(client, seller, { name: 'Second', price: '100' });
       await listCrop(client, seller, { name: 'Third', price: '200' });
       const of = (query: Record<string, string>) =>
         namesOf(client, { seller: seller.id, ...query });
-      const newest = await succeed(client, listCrops, { query: { seller: seller.id } });
+      const newest = await expectSuccess(client, listCrops, { query: { seller: seller.id } });
       const moments = newest.data.map(({ createdAt }) => createdAt);
-      same(moments, moments.toSorted().reverse(), 'newest first');
-      same((await of({ sort: 'newest' })).length, 3, 'all three');
-      same(await of({ sort: 'price-asc' }), ['Second', 'Third', 'First'], 'cheapest first');
-      same(await of({ sort: 'price-desc' }), ['First', 'Third', 'Second'], 'dearest first');
-      same(await of({ category: 'Pulses' }), ['First'], 'category');
-      same(await of({ minPrice: '200', maxPrice: '200' }), ['Third'], 'prices');
-      same((await of({ state: 'Jharkhand' })).length, 3, 'state');
-      same(await of({ state: 'Kerala' }), [], 'other state');
+      expectSame(moments, moments.toSorted().reverse(), 'newest first');
+      expectSame((await of({ sort: 'newest' })).length, 3, 'all three');
+      expectSame(await of({ sort: 'price-asc' }), ['Second', 'Third', 'First'], 'cheapest first');
+      expectSame(await of({ sort: 'price-desc' }), ['First', 'Third', 'Second'], 'dearest first');
+      expectSame(await of({ category: 'Pulses' }), ['First'], 'category');
+      expectSame(await of({ minPrice: '200', maxPrice: '200' }), ['Third'], 'prices');
+      expectSame((await of({ state: 'Jharkhand' })).length, 3, 'state');
+      expectSame(await of({ state: 'Kerala' }), [], 'other state');
     },
   },
   {
     name: 'a list goes on where the page before ended',
     async run(client) {
-      const seller = await newGuest(client);
+      const seller = await createUser(client);
       for (const name of ['One', 'Two', 'Three'])
         await listCrop(client, seller, { name, price: '50' });
       for (const sort of ['newest', 'price-asc', 'price-desc']) {
         const query = { seller: seller.id, limit: '2', sort };
-        const first = await succeed(client, listCrops, { query });
+        const first = await expectSuccess(client, listCrops, { query });
         const cursor = first.nextCursor ?? '';
-        const rest = await succeed(client, listCrops, { query: { ...query, cursor } });
+        const rest = await expectSuccess(client, listCrops, { query: { ...query, cursor } });
         const names = [...first.data, ...rest.data].map(({ name }) => name);
-        same([names.length, new Set(names).size, rest.nextCursor], [3, 3, null], sort);
+        expectSame([names.length, new Set(names).size, rest.nextCursor], [3, 3, null], sort);
       }
     },
   },
   {
     name: 'a search finds produce under its English, Hindi and roman Hindi names',
     async run(client) {
-      const seller = await newGuest(client);
+      const seller = await createUser(client);
       const mark = unique('lasalgaon');
       await listCrop(client, seller, { name: 'Onion Red', description: `From ${mark}` });
       await listCrop(client, seller, { name: 'Tomato', description: `From ${mark}` });
       for (const word of ['onion', 'ONION', 'pyaz', 'प्याज']) {
-        same(await namesOf(client, { seller: seller.id, q: word }), ['Onion Red'], word);
+        expectSame(await namesOf(client, { seller: seller.id, q: word }), ['Onion Red'], word);
       }
-      same(await namesOf(client, { q: `pyaz ${mark}` }), ['Onion Red'], 'both words');
+      expectSame(await namesOf(client, { q: `pyaz ${mark}` }), ['Onion Red'], 'both words');
       await listCrop(client, seller, { name: 'Toor dal', description: `From ${mark}` });
-      same(
+      expectSame(
         await namesOf(client, { q: `${mark} pigeon peas` }),
         ['Toor dal'],
         'a name of two words',
       );
       // Some keyboards write ड़ as one character, others as two.
       await listCrop(client, seller, { name: 'उ\u095cद', description: `From ${mark}` });
-      same(await namesOf(client, { q: `${mark} उ\u0921\u093cद` }), ['उ\u095cद'], 'either writing');
+      expectSame(
+        await namesOf(client, { q: `${mark} उ\u0921\u093cद` }),
+        ['उ\u095cद'],
+        'either writing',
+      );
       await listCrop(client, seller, { name: 'Fertilizer', description: 'No seed' });
-      same(await namesOf(client, { seller: seller.id, q: 'til' }), [], 'no part of a word');
-      same(await namesOf(client, { q: unique('%') }), [], 'nothing');
+      expectSame(await namesOf(client, { seller: seller.id, q: 'til' }), [], 'no part of a word');
+      expectSame(await namesOf(client, { q: unique('%') }), [], 'nothing');
     },
   },
   {
     name: 'what is paused is on sale nowhere, but its seller still sees it',
     async run(client) {
-      const seller = await newGuest(client);
+      const seller = await createUser(client);
       const { _id: id } = await listCrop(client, seller);
-      await succeed(client, updateCrop, {
+      await expectSuccess(client, updateCrop, {
         params: { id },
         token: seller.token,
         body: { isPaused: true },
       });
-      same(await namesOf(client, { seller: seller.id }), [], 'for others');
-      await refuse(
+      expectSame(await namesOf(client, { seller: seller.id }), [], 'for others');
+      await expectError(
         client,
         getCrop,
         { params: { id } },
         { status: 404, code: 'not_found', message: 'Listing not found' },
       );
-      await succeed(client, getCrop, { params: { id }, token: seller.token });
-      same(
+      await expectSuccess(client, getCrop, { params: { id }, token: seller.token });
+      expectSame(
         (await namesOf(client, { seller: seller.id }, seller.token)).length,
         1,
         'for the seller',
@@ -121,8 +130,8 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         limit: 'too_big',
         page: 'unknown_field',
       };
-      await refuse(client, listCrops, { query }, invalid(problems));
-      await refuse(
+      await expectError(client, listCrops, { query }, invalid(problems));
+      await expectError(
         client,
         listCrops,
         { query: { cursor: 'zzz' } },

@@ -1,7 +1,7 @@
 import { contract } from '@upaj/contract/contract';
 import type { Crop } from '@upaj/contract/crops.schema';
-import { type ConformanceClient, type Sent, succeed } from './conformance-client.ts';
-import type { Guest } from './conformance-people.ts';
+import { type ConformanceClient, expectSuccess, type RequestParts } from './conformance-client.ts';
+import type { TestUser } from './conformance-users.ts';
 
 // A green rectangle of 32 by 24 pixels.
 const png =
@@ -32,7 +32,10 @@ export const cropForm = (userId: string, change: Record<string, unknown> = {}) =
 });
 
 /** A complete request to list a crop. */
-export const cropRequest = ({ id, token }: Guest, change: Record<string, unknown> = {}): Sent => ({
+export const cropRequest = (
+  { id, token }: TestUser,
+  change: Record<string, unknown> = {},
+): RequestParts => ({
   token,
   body: cropForm(id, change),
   files: [picture],
@@ -41,8 +44,8 @@ export const cropRequest = ({ id, token }: Guest, change: Record<string, unknown
 /** Puts a listing on the market. */
 export async function listCrop(
   client: ConformanceClient,
-  guest: Guest,
+  guest: TestUser,
   change: Record<string, unknown> = {},
 ): Promise<Crop> {
-  return (await succeed(client, contract.createCrop, cropRequest(guest, change))).data;
+  return (await expectSuccess(client, contract.createCrop, cropRequest(guest, change))).data;
 }

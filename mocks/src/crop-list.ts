@@ -2,11 +2,11 @@ import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
 import { parseQuery, type Rank, ranks } from '@upaj/content/search/search-query';
 import { listingTerms } from '@upaj/content/search/search-terms';
 import { pageSize } from '@upaj/content/trade-unit';
+import { invalidField } from '@upaj/contract/api-error';
 import type { CropFilter, CropSort } from '@upaj/contract/crops.schema';
-import { invalidField } from '@upaj/contract/refusal';
 import type * as z from 'zod/mini';
 import { isExpired } from './crop-view.ts';
-import { market } from './market.ts';
+import { db } from './db.ts';
 import type { CropRecord } from './records.ts';
 
 type Filter = z.infer<typeof CropFilter>;
@@ -44,7 +44,7 @@ function matches(record: CropRecord, filter: Filter): boolean {
   const { category, state, minPrice, maxPrice, seller } = filter;
   return (
     (!category || record.category === category) &&
-    (!state || market.people.get(record.sellerId)?.state === state) &&
+    (!state || db.people.get(record.sellerId)?.state === state) &&
     (!seller || record.sellerId === seller) &&
     record.price >= (minPrice ?? 0) &&
     record.price <= (maxPrice ?? Number.POSITIVE_INFINITY)
@@ -71,7 +71,7 @@ export function listPage(filter: Filter, viewerId: string | undefined) {
   const isOwn = filter.seller !== undefined && filter.seller === viewerId;
   const sort = filter.sort ?? 'newest';
   // Sorting is stable: of what came in the same millisecond, the later stands first.
-  const inOrder = [...market.crops.values()]
+  const inOrder = [...db.crops.values()]
     .reverse()
     .filter((record) => matches(record, filter))
     .filter((record) => isOwn || !(record.isPaused || isExpired(record)))

@@ -1,8 +1,8 @@
 import { dayInIndia } from '@upaj/content/day-in-india';
 import { statusOf, tradeUnits } from '@upaj/content/trade-unit';
+import { notFound } from '@upaj/contract/api-error';
 import type { Crop } from '@upaj/contract/crops.schema';
-import { notFound } from '@upaj/contract/refusal';
-import { market } from './market.ts';
+import { db } from './db.ts';
 import type { CropRecord } from './records.ts';
 
 /** Today in India, yyyy-mm-dd: what ends today can be bought until midnight there. */
@@ -14,7 +14,7 @@ export const isExpired = ({ expiryDate }: CropRecord) => expiryDate < today();
 /** A listing as the server shows it, with stock and status derived. */
 export function toCrop(record: CropRecord): Crop {
   const { id, sellerId, ...facts } = record;
-  const seller = market.people.get(sellerId);
+  const seller = db.people.get(sellerId);
   if (!seller) throw notFound('Seller');
   const stock = tradeUnits(record.quantity, record.unit);
   const { name, city, state, joinedAt } = seller;

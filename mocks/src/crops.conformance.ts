@@ -1,7 +1,7 @@
 import { contract } from '@upaj/contract/contract';
 import type { ConformanceCase } from './conformance.ts';
-import { refuse, same, succeed } from './conformance-client.ts';
-import { guests, nobodysId, unique } from './conformance-people.ts';
+import { expectError, expectSame, expectSuccess } from './conformance-client.ts';
+import { createUsers, unique, unknownId } from './conformance-users.ts';
 import { cropBrowsingCases } from './crop-browsing.conformance.ts';
 import { cropForm, cropRequest, listCrop, picture } from './crop-form.ts';
 
@@ -17,7 +17,7 @@ const writing: readonly ConformanceCase[] = [
   {
     name: 'a listing is read as it was written, with stock in U',
     async run(client) {
-      const [seller] = await guests(client);
+      const [seller] = await createUsers(client);
       const { userId, price: _, quantity: _typed, ...texts } = cropForm(seller.id);
       const crop = await listCrop(client, seller);
       const facts = {
@@ -32,18 +32,22 @@ const writing: readonly ConformanceCase[] = [
         isPaused: false,
       };
       for (const [field, value] of Object.entries(facts)) {
-        same(new Map(Object.entries(crop)).get(field), value, field);
+        expectSame(new Map(Object.entries(crop)).get(field), value, field);
       }
-      same([crop.seller.userId, crop.image.length], [userId, 1], 'seller and picture');
-      same((await succeed(client, getCrop, { params: { id: crop._id } })).data, crop, 'read again');
+      expectSame([crop.seller.userId, crop.image.length], [userId, 1], 'seller and picture');
+      expectSame(
+        (await expectSuccess(client, getCrop, { params: { id: crop._id } })).data,
+        crop,
+        'read again',
+      );
       const tonnes = await listCrop(client, seller, { unit: 'tonnes', quantity: '0.3' });
-      same(tonnes.stock, 12, 'U of a tonne');
+      expectSame(tonnes.stock, 12, 'U of a tonne');
     },
   },
   {
     name: 'a listing form names each field that is at fault',
     async run(client) {
-      const [seller] = await guests(client);
+      const [seller] = await createUsers(client);
       const wrong = {
         name: '',
         price: '-5',
@@ -62,16 +66,16 @@ const writing: readonly ConformanceCase[] = [
         harvestDate: 'wrong_date',
         isPaused: 'unknown_field',
       };
-      await refuse(client, createCrop, cropRequest(seller, wrong), invalid(problems));
+      await expectError(client, createCrop, cropRequest(seller, wrong), invalid(problems));
       const zero = cropRequest(seller, {
         price: '0',
         quantity: '0',
         description: 'a'.repeat(2001),
       });
       const small = { price: 'too_small', quantity: 'too_small', description: 'too_long' };
-      await refuse(client, createCrop, zero, invalid(small));
+      await expectError(client, createCrop, zero, invalid(small));
       const past = cropRequest(seller, { harvestDate: '2001-01-01', expiryDate: '2001-01-02' });
-      await refuse(client, createCrop, past, invalid({ expiryDate: 'in_past' }));
+      await expectError(client, createCrop, past, invalid({ expiryDate: 'in_past' }));
       const littles = [
         { quantity: '24.999' },
         { quantity: '24.999', unit: 'liters' },
@@ -80,90 +84,105 @@ const writing: readonly ConformanceCase[] = [
       ];
       for (const little of littles) {
         const request = cropRequest(seller, little);
-        await refuse(client, createCrop, request, invalid({ quantity: 'below_trade_unit' }));
+        await expectError(client, createCrop, request, invalid({ quantity: 'below_trade_unit' }));
       }
       const broken = cropRequest(seller, { quantity: '25.5', unit: 'pieces' });
-      await refuse(client, createCrop, broken, invalid({ quantity: 'not_whole' }));
+      await expectError(client, createCrop, broken, invalid({ quantity: 'not_whole' }));
       const early = cropRequest(seller, { harvestDate: '2026-02-02', expiryDate: '2026-02-01' });
-      await refuse(client, createCrop, early, invalid({ expiryDate: 'before_harvest' }));
+      await expectError(client, createCrop, early, invalid({ expiryDate: 'before_harvest' }));
     },
   },
   {
     name: 'a listing has one to six pictures that are pictures',
     async run(client) {
-      const [seller] = await guests(client);
+      const [seller] = await createUsers(client);
       const request = cropRequest(seller);
-      await refuse(client, createCrop, { ...request, files: [] }, invalid({ images: 'required' }));
+      await expectError(
+        client,
+        createCrop,
+        { ...request, files: [] },
+        invalid({ images: 'required' }),
+      );
       const seven = Array.from({ length: 7 }, () => picture);
-      await refuse(
+      await expectError(
         client,
         createCrop,
         { ...request, files: seven },
         invalid({ images: 'too_many' }),
       );
       const page = { name: 'onion.png', bytes: text('<script>alert(1)</script>') };
-      await refuse(
+      await expectError(
         client,
         createCrop,
         { ...request, files: [page] },
         { status: 422, code: 'bad_picture' },
       );
       const big = { name: 'onion.png', bytes: new Uint8Array(10_000_001) };
-      await refuse(
+      await expectError(
         client,
         createCrop,
         { ...request, files: [big] },
         { status: 413, code: 'too_large', fields: { images: 'too_large' } },
       );
       const json = { token: seller.token, body: cropForm(seller.id) };
-      await refuse(client, createCrop, json, { status: 415, code: 'unsupported_media_type' });
+      await expectError(client, createCrop, json, { status: 415, code: 'unsupported_media_type' });
     },
   },
   {
     name: 'nobody lists in the name of another',
     async run(client) {
-      const [own, other] = await guests(client);
-      await refuse(client, createCrop, cropRequest(own, { userId: other.id }), notAllowed);
-      await refuse(client, createCrop, { ...cropRequest(own), token: undefined }, notSignedIn);
+      const [own, other] = await createUsers(client);
+      await expectError(client, createCrop, cropRequest(own, { userId: other.id }), notAllowed);
+      await expectError(client, createCrop, { ...cropRequest(own), token: undefined }, notSignedIn);
     },
   },
   {
     name: 'a listing that is sent twice with one key exists once',
     async run(client) {
-      const [seller, other] = await guests(client);
+      const [seller, other] = await createUsers(client);
       const headers = { 'idempotency-key': unique('key') };
       const change = { name: unique('Onion ') };
       const request = { ...cropRequest(seller, change), headers };
-      const first = await succeed(client, createCrop, request);
-      const second = await succeed(client, createCrop, request);
-      same(second.data._id, first.data._id, 'the first answer again');
+      const first = await expectSuccess(client, createCrop, request);
+      const second = await expectSuccess(client, createCrop, request);
+      expectSame(second.data._id, first.data._id, 'the first answer again');
       const changed = { ...cropRequest(seller, { ...change, price: '1' }), headers };
-      await refuse(client, createCrop, changed, { status: 422, code: 'idempotency_mismatch' });
-      const theirs = await succeed(client, createCrop, { ...cropRequest(other), headers });
-      same(theirs.data._id === first.data._id, false, "another person's key");
+      await expectError(client, createCrop, changed, { status: 422, code: 'idempotency_mismatch' });
+      const theirs = await expectSuccess(client, createCrop, { ...cropRequest(other), headers });
+      expectSame(theirs.data._id === first.data._id, false, "another person's key");
     },
   },
   {
     name: 'an owner changes, empties, pauses and removes a listing',
     async run(client) {
-      const [seller] = await guests(client);
+      const [seller] = await createUsers(client);
       const { _id: id } = await listCrop(client, seller);
       const own = { params: { id }, token: seller.token };
       const body = { price: 600, quantity: 0, Location: 'Lasalgaon' };
-      const { data } = await succeed(client, updateCrop, { ...own, body });
-      same([data.price, data.status, data.Location], [600, 'OutOfStock', 'Lasalgaon'], 'changed');
-      same(
-        (await succeed(client, updateCrop, { ...own, body: { isPaused: true } })).data.isPaused,
+      const { data } = await expectSuccess(client, updateCrop, { ...own, body });
+      expectSame(
+        [data.price, data.status, data.Location],
+        [600, 'OutOfStock', 'Lasalgaon'],
+        'changed',
+      );
+      expectSame(
+        (await expectSuccess(client, updateCrop, { ...own, body: { isPaused: true } })).data
+          .isPaused,
         true,
         'paused',
       );
       const wrong = { price: '600', quantity: -1, status: 'InStock' };
       const problems = { price: 'wrong_type', quantity: 'too_small', status: 'unknown_field' };
-      await refuse(client, updateCrop, { ...own, body: wrong }, invalid(problems));
+      await expectError(client, updateCrop, { ...own, body: wrong }, invalid(problems));
       const past = { expiryDate: '2001-01-01' };
-      await refuse(client, updateCrop, { ...own, body: past }, invalid({ expiryDate: 'in_past' }));
+      await expectError(
+        client,
+        updateCrop,
+        { ...own, body: past },
+        invalid({ expiryDate: 'in_past' }),
+      );
       const early = { harvestDate: '2100-01-01' };
-      await refuse(
+      await expectError(
         client,
         updateCrop,
         { ...own, body: early },
@@ -174,38 +193,50 @@ const writing: readonly ConformanceCase[] = [
         [{ quantity: 0.5, unit: 'pieces' }, 'not_whole'],
         [{ quantity: 30.5, unit: 'pieces' }, 'not_whole'],
       ] as const) {
-        await refuse(client, updateCrop, { ...own, body: change }, invalid({ quantity }));
+        await expectError(client, updateCrop, { ...own, body: change }, invalid({ quantity }));
       }
-      await succeed(client, updateCrop, { ...own, body: { quantity: 0.025, unit: 'tonnes' } });
-      await succeed(client, deleteCrop, own);
-      await refuse(client, getCrop, own, notFound);
-      await refuse(client, deleteCrop, own, notFound);
-      await refuse(client, updateCrop, { ...own, body: {} }, notFound);
+      await expectSuccess(client, updateCrop, {
+        ...own,
+        body: { quantity: 0.025, unit: 'tonnes' },
+      });
+      await expectSuccess(client, deleteCrop, own);
+      await expectError(client, getCrop, own, notFound);
+      await expectError(client, deleteCrop, own, notFound);
+      await expectError(client, updateCrop, { ...own, body: {} }, notFound);
     },
   },
   {
     name: "another person's listing stays as it is",
     async run(client) {
-      const [seller, other] = await guests(client);
+      const [seller, other] = await createUsers(client);
       const { _id: id } = await listCrop(client, seller);
       for (const [token, refused] of [
         [other.token, notAllowed],
         [undefined, notSignedIn],
       ] as const) {
-        await refuse(client, updateCrop, { params: { id }, token, body: { price: 1 } }, refused);
-        await refuse(client, deleteCrop, { params: { id }, token }, refused);
+        await expectError(
+          client,
+          updateCrop,
+          { params: { id }, token, body: { price: 1 } },
+          refused,
+        );
+        await expectError(client, deleteCrop, { params: { id }, token }, refused);
       }
-      same((await succeed(client, getCrop, { params: { id } })).data.price, 575.5, 'price');
+      expectSame(
+        (await expectSuccess(client, getCrop, { params: { id } })).data.price,
+        575.5,
+        'price',
+      );
     },
   },
   {
     name: 'a listing that does not exist is not found, and an id that is none is refused',
     async run(client) {
-      const [{ token }] = await guests(client);
-      await refuse(client, getCrop, { params: { id: nobodysId } }, notFound);
+      const [{ token }] = await createUsers(client);
+      await expectError(client, getCrop, { params: { id: unknownId } }, notFound);
       const sent = { params: { id: '1' }, token };
-      await refuse(client, getCrop, sent, invalid({ id: 'wrong_uuid' }));
-      await refuse(client, deleteCrop, sent, invalid({ id: 'wrong_uuid' }));
+      await expectError(client, getCrop, sent, invalid({ id: 'wrong_uuid' }));
+      await expectError(client, deleteCrop, sent, invalid({ id: 'wrong_uuid' }));
     },
   },
 ];

@@ -1,12 +1,12 @@
+import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import type { Picture } from '@upaj/contract/fields';
-import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/refusal';
-import { restockProblem } from '@upaj/contract/stock';
-import { answer } from './answer.ts';
+import { restockError } from '@upaj/contract/stock';
 import { listPage } from './crop-list.ts';
 import { toCrop, today } from './crop-view.ts';
-import { answerOnce } from './first-answers.ts';
-import { market } from './market.ts';
+import { db } from './db.ts';
+import { runIdempotent } from './idempotency.ts';
+import { mockEndpoint } from './mock-endpoint.ts';
 import { isPicture } from './parse-request.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
 
@@ -15,7 +15,7 @@ const isOwner = (record: CropRecord, person: PersonRecord | undefined) =>
 
 /** What is paused is there for its owner alone. */
 function findVisible(id: string, person: PersonRecord | undefined): CropRecord {
-  const record = market.crops.get(id);
+  const record = db.crops.get(id);
   if (!record || (record.isPaused && !isOwner(record, person))) throw notFound('Listing');
   return record;
 }
@@ -36,12 +36,12 @@ function keepPicture(file: File): Picture {
   return { url, srcset: `${url} 960w`, width: 960, height: 720 };
 }
 
-const listCrops = answer(contract.listCrops, ({ query, person }) => {
+const listCrops = mockEndpoint(contract.listCrops, ({ query, person }) => {
   const { page, nextCursor } = listPage(query, person?.id);
   return { status: 200, body: { success: true, data: page.map(toCrop), nextCursor } };
 });
 
-const getCrop = answer(contract.getCrop, ({ params, person }) => {
+const getCrop = mockEndpoint(contract.getCrop, ({ params, person }) => {
   const data = toCrop(findVisible(params.id, person));
   return { status: 200, body: { success: true, data } };
 });
@@ -52,10 +52,10 @@ async function checkPictures(files: readonly File[]): Promise<void> {
   throw badPicture('images');
 }
 
-const createCrop = answer(contract.createCrop, async (asked) => {
+const createCrop = mockEndpoint(contract.createCrop, async (asked) => {
   const { userId, ...facts } = asked.body;
   if (userId !== asked.person.id) throw notAllowed();
-  return answerOnce(asked, async () => {
+  return runIdempotent(asked, async () => {
     refusePast(facts.expiryDate);
     await checkPictures(asked.files);
     const record: CropRecord = {
@@ -68,7 +68,7 @@ const createCrop = answer(contract.createCrop, async (asked) => {
       ratingCount: 0,
       createdAt: new Date().toISOString(),
     };
-    market.crops.set(record.id, record);
+    db.crops.set(record.id, record);
     return {
       status: 201,
       body: { success: true, data: toCrop(record), message: 'Crop added to Mandi' },
@@ -76,20 +76,20 @@ const createCrop = answer(contract.createCrop, async (asked) => {
   });
 });
 
-const updateCrop = answer(contract.updateCrop, ({ params, body, person }) => {
+const updateCrop = mockEndpoint(contract.updateCrop, ({ params, body, person }) => {
   const record = findOwn(params.id, person);
   const changed = { ...record, ...body };
   if (changed.expiryDate !== record.expiryDate) refusePast(changed.expiryDate);
   if (changed.expiryDate < changed.harvestDate) throw invalidField('expiryDate', 'before_harvest');
   const isStockChanged = body.quantity !== undefined || body.unit !== undefined;
-  const problem = isStockChanged && restockProblem(changed.quantity, changed.unit);
+  const problem = isStockChanged && restockError(changed.quantity, changed.unit);
   if (problem) throw invalidField('quantity', problem);
-  market.crops.set(params.id, changed);
+  db.crops.set(params.id, changed);
   return { status: 200, body: { success: true, data: toCrop(changed) } };
 });
 
-const deleteCrop = answer(contract.deleteCrop, ({ params, person }) => {
-  market.crops.delete(findOwn(params.id, person).id);
+const deleteCrop = mockEndpoint(contract.deleteCrop, ({ params, person }) => {
+  db.crops.delete(findOwn(params.id, person).id);
   return { status: 204 };
 });
 

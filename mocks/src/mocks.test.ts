@@ -1,14 +1,14 @@
 import { demoBuyers, demoPassword, demoSellers, developerToken } from '@upaj/content/demo-people';
-import { fillPath } from '@upaj/contract/call';
-import { builtCalls, contract, unbuilt } from '@upaj/contract/contract';
+import { contract, implementedEndpoints, notImplemented } from '@upaj/contract/contract';
+import { fillPath } from '@upaj/contract/endpoint';
 import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockOtp } from './accounts-otp.mock.ts';
 import { mockGoogleCode } from './accounts-sessions.mock.ts';
-import { respond } from './answer.ts';
-import { refuse, succeed } from './conformance-client.ts';
+import { expectError, expectSuccess } from './conformance-client.ts';
 import { handlers } from './handlers.ts';
-import { resetMarket, server } from './node.ts';
+import { respond } from './mock-endpoint.ts';
+import { resetDb, server } from './node.ts';
 import * as scenarios from './scenarios.ts';
 
 const client = {
@@ -21,16 +21,20 @@ const meera = demoBuyers[0]?.id ?? '';
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  resetMarket();
+  resetDb();
 });
 afterAll(() => server.close());
 
 describe('the mock server', () => {
   it('answers every call that is built, and no other', () => {
     const mocked = handlers.map(({ info }) => info.header).sort();
-    expect(mocked).toEqual(builtCalls.map(({ method, path }) => `${method} *${path}`).sort());
+    expect(mocked).toEqual(
+      implementedEndpoints.map(({ method, path }) => `${method} *${path}`).sort(),
+    );
     expect(
-      unbuilt.filter((name) => mocked.includes(`${contract[name].method} *${contract[name].path}`)),
+      notImplemented.filter((name) =>
+        mocked.includes(`${contract[name].method} *${contract[name].path}`),
+      ),
     ).toEqual([]);
   });
 
@@ -44,24 +48,24 @@ describe('the mock server', () => {
 
   it('leaves a call that only looks alike to its own mock', async () => {
     const sent = { token: developerToken };
-    const { data } = await succeed(client, contract.listSessions, sent);
+    const { data } = await expectSuccess(client, contract.listSessions, sent);
     expect(data.map(({ isThisOne }) => isThisOne)).toEqual([true, false]);
   });
 
   it('signs the first buyer in with the code of Google that it knows', async () => {
     const body = { code: mockGoogleCode };
-    const session = await succeed(client, contract.finishGoogle, { body });
+    const session = await expectSuccess(client, contract.finishGoogle, { body });
     expect(session.userId).toBe(meera);
   });
 
   it("takes the developer's token for Meera Devi, who buys", async () => {
     const sent = { params: { id: meera }, token: developerToken };
-    expect((await succeed(client, contract.getUser, sent)).data.name).toBe('Meera Devi');
+    expect((await expectSuccess(client, contract.getUser, sent)).data.name).toBe('Meera Devi');
   });
 
   it('knows every demo person by the demo password', async () => {
     for (const { email, bankAccount } of [...demoSellers, ...demoBuyers]) {
-      const { data } = await succeed(client, contract.signIn, {
+      const { data } = await expectSuccess(client, contract.signIn, {
         body: { email, password: demoPassword },
       });
       expect(data.isSeller).toBe(bankAccount !== undefined);
@@ -69,36 +73,38 @@ describe('the mock server', () => {
   });
 
   it('shows the whole demo market over its pages', async () => {
-    const first = await succeed(client, contract.listCrops);
+    const first = await expectSuccess(client, contract.listCrops);
     expect(first.data).toHaveLength(24);
     const query = { cursor: first.nextCursor ?? '', limit: '100' };
-    const rest = await succeed(client, contract.listCrops, { query });
+    const rest = await expectSuccess(client, contract.listCrops, { query });
     expect(rest.nextCursor).toBeNull();
     expect(first.data.length + rest.data.length).toBe(47);
     expect(new Set(first.data.map(({ status }) => status))).toContain('InStock');
   });
 
   it('forgets what was done when it is reset', async () => {
-    const { data } = await succeed(client, contract.listCrops);
+    const { data } = await expectSuccess(client, contract.listCrops);
     const id = data[0]?._id ?? '';
     const seller = demoSellers.find((person) => person.id === data[0]?.seller.userId);
-    const { token } = await succeed(client, contract.signIn, {
+    const { token } = await expectSuccess(client, contract.signIn, {
       body: { email: seller?.email, password: demoPassword },
     });
-    await succeed(client, contract.deleteCrop, { params: { id }, token });
-    resetMarket();
-    await succeed(client, contract.getCrop, { params: { id } });
+    await expectSuccess(client, contract.deleteCrop, { params: { id }, token });
+    resetDb();
+    await expectSuccess(client, contract.getCrop, { params: { id } });
   });
 });
 
 describe('a scenario', () => {
   it('shows an empty market, and one where all is sold', async () => {
     server.use(...scenarios.empty());
-    expect((await succeed(client, contract.listCrops)).data).toEqual([]);
+    expect((await expectSuccess(client, contract.listCrops)).data).toEqual([]);
     server.resetHandlers(...scenarios.outOfStock());
-    const { data } = await succeed(client, contract.listCrops);
+    const { data } = await expectSuccess(client, contract.listCrops);
     expect(data.every(({ status }) => status === 'OutOfStock')).toBe(true);
-    const sold = await succeed(client, contract.getCrop, { params: { id: data[0]?._id ?? '' } });
+    const sold = await expectSuccess(client, contract.getCrop, {
+      params: { id: data[0]?._id ?? '' },
+    });
     expect(sold.data.stock).toBe(0);
   });
 
@@ -108,20 +114,20 @@ describe('a scenario', () => {
       `http://localhost${fillPath(contract.getUser.path, { id: meera })}`,
     );
     expect(status).toBe(503);
-    expect((await succeed(client, contract.listCrops)).data).toHaveLength(24);
+    expect((await expectSuccess(client, contract.listCrops)).data).toHaveLength(24);
     server.resetHandlers(...scenarios.offline('crops'));
     await expect(fetch('http://localhost/api/v1/crops')).rejects.toThrow();
   });
 
   it('answers late with the same as ever', async () => {
     server.use(...scenarios.slow('crops', 5));
-    expect((await succeed(client, contract.listCrops)).data).toHaveLength(24);
+    expect((await expectSuccess(client, contract.listCrops)).data).toHaveLength(24);
   });
 
   it('ends every session, finds no listing, and refuses forms', async () => {
     const signedOut = { status: 401, code: 'not_signed_in' } as const;
     server.use(...scenarios.signedOut());
-    await refuse(
+    await expectError(
       client,
       contract.getUser,
       { params: { id: meera }, token: developerToken },
@@ -129,6 +135,6 @@ describe('a scenario', () => {
     );
     server.resetHandlers(...scenarios.missing());
     const missing = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
-    await refuse(client, contract.getCrop, { params: { id: meera } }, missing);
+    await expectError(client, contract.getCrop, { params: { id: meera } }, missing);
   });
 });

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { handlers } from './handlers.ts';
 
-export { resetMarket } from './market.ts';
+export { resetDb } from './db.ts';
 
-/** The mock server for tests in Node: `listen()` before, `resetHandlers()` and `resetMarket()` between, `close()` after. */
+/** The mock server for tests in Node: `listen()` before, `resetHandlers()` and `resetDb()` between, `close()` after. */
 export const server = setupServer(...handlers);

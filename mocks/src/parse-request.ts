@@ -1,13 +1,13 @@
-import type { CallShape, Files } from '@upaj/contract/call';
-import type { FieldProblem } from '@upaj/contract/errors';
-import { problem, problemsByField } from '@upaj/contract/problems';
-import { invalid, invalidField, Refusal, tooLarge } from '@upaj/contract/refusal';
+import { ApiError, invalidField, tooLarge, validationFailed } from '@upaj/contract/api-error';
+import type { Endpoint, FileUpload } from '@upaj/contract/endpoint';
+import type { FieldError } from '@upaj/contract/error-reply';
+import { fieldError, fieldErrorsByName } from '@upaj/contract/field-errors';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 
 type Output<S> = S extends $ZodType ? output<S> : undefined;
 
 /** A request as the contract understands it. */
-export interface Parsed<C extends CallShape> {
+export interface Parsed<C extends Endpoint> {
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;
@@ -15,15 +15,15 @@ export interface Parsed<C extends CallShape> {
   files: File[];
 }
 
-function problemsOf(schema: $ZodType | undefined, input: unknown): Record<string, FieldProblem> {
+function problemsOf(schema: $ZodType | undefined, input: unknown): Record<string, FieldError> {
   const { error } = schema ? safeParse(schema, input, { reportInput: true }) : {};
-  return error ? problemsByField(error.issues) : {};
+  return error ? fieldErrorsByName(error.issues) : {};
 }
 
 function parsePart(schema: $ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const { data, error } = safeParse(schema, input, { reportInput: true });
-  if (error) throw invalid(problemsByField(error.issues));
+  if (error) throw validationFailed(fieldErrorsByName(error.issues));
   return data;
 }
 
@@ -41,7 +41,7 @@ async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    throw new Refusal('unsupported_media_type');
+    throw new ApiError('unsupported_media_type');
   }
   try {
     return JSON.parse(text);
@@ -57,10 +57,10 @@ export const isPicture = async (file: File): Promise<boolean> => {
   return /^(.PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|....ftyp(avif|heic|mif1))/s.test(head);
 };
 
-async function readForm(request: Request, rules: Files) {
+async function readForm(request: Request, rules: FileUpload) {
   const { field, max, maxBytes } = rules;
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
-    throw new Refusal('unsupported_media_type');
+    throw new ApiError('unsupported_media_type');
   }
   const entries = [...(await request.formData())];
   const form = entries.filter(([name]) => name !== field);
@@ -77,27 +77,27 @@ async function readForm(request: Request, rules: Files) {
 }
 
 /** Parses the texts of a form and counts its files, so that all problems are named at once. */
-function parseForm(schema: $ZodType | undefined, form: unknown, files: File[], rules: Files) {
+function parseForm(schema: $ZodType | undefined, form: unknown, files: File[], rules: FileUpload) {
   const problems = problemsOf(schema, form);
-  if (files.length < rules.min) problems[rules.field] = problem(rules.field, 'required');
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (files.length < rules.min) problems[rules.field] = fieldError(rules.field, 'required');
+  if (Object.keys(problems).length > 0) throw validationFailed(problems);
   return parsePart(schema, form);
 }
 
 /** Reads a request as the server would; what the contract does not allow is refused field by field. */
-export async function parseRequest<C extends CallShape>(
-  call: C,
+export async function parseRequest<C extends Endpoint>(
+  endpoint: C,
   request: Request,
   pathParams: unknown,
 ): Promise<Parsed<C>> {
-  const params = parsePart(call.params, pathParams);
-  const query = parsePart(call.query, gather(new URL(request.url).searchParams));
-  const { form, files } = call.files
-    ? await readForm(request, call.files)
-    : { form: call.body && (await readJson(request)), files: [] };
-  const body = call.files
-    ? parseForm(call.body, form, files, call.files)
-    : parsePart(call.body, form);
+  const params = parsePart(endpoint.params, pathParams);
+  const query = parsePart(endpoint.query, gather(new URL(request.url).searchParams));
+  const { form, files } = endpoint.files
+    ? await readForm(request, endpoint.files)
+    : { form: endpoint.body && (await readJson(request)), files: [] };
+  const body = endpoint.files
+    ? parseForm(endpoint.body, form, files, endpoint.files)
+    : parsePart(endpoint.body, form);
   // The schemas of this very call have just produced the three parts.
   return { params, query, body, files } as Parsed<C>;
 }

@@ -1,22 +1,30 @@
-import type { CallShape } from '@upaj/contract/call';
-import { builtCalls, contract } from '@upaj/contract/contract';
-import { badPicture, notFound, notSignedIn, Refusal, replyOf } from '@upaj/contract/refusal';
+import {
+  ApiError,
+  badPicture,
+  errorReplyOf,
+  notFound,
+  notSignedIn,
+} from '@upaj/contract/api-error';
+import { contract, implementedEndpoints } from '@upaj/contract/contract';
+import type { Endpoint } from '@upaj/contract/endpoint';
 import { delay, type HttpHandler, HttpResponse } from 'msw';
-import { answer, handle } from './answer.ts';
 import { listPage } from './crop-list.ts';
 import { toCrop } from './crop-view.ts';
+import { db } from './db.ts';
 import { handlers } from './handlers.ts';
-import { market } from './market.ts';
+import { handle, mockEndpoint } from './mock-endpoint.ts';
 
 /** Handlers for a story or a test, in the order in which msw asks them. */
 type Scenario = HttpHandler[];
 
 const over = (...special: HttpHandler[]): Scenario => [...special, ...handlers];
 const callsOf = (resource?: string) =>
-  builtCalls.filter((call) => !resource || call.resource === resource);
-const refuseAll = (calls: readonly CallShape[], refusal: Refusal): Scenario => {
-  const { status, body } = replyOf(refusal);
-  return over(...calls.map((call) => handle(call, () => HttpResponse.json(body, { status }))));
+  implementedEndpoints.filter((endpoint) => !resource || endpoint.resource === resource);
+const refuseAll = (endpoints: readonly Endpoint[], refusal: ApiError): Scenario => {
+  const { status, body } = errorReplyOf(refusal);
+  return over(
+    ...endpoints.map((endpoint) => handle(endpoint, () => HttpResponse.json(body, { status }))),
+  );
 };
 
 /** The demo market, as it is. */
@@ -25,7 +33,7 @@ export const full = (): Scenario => over();
 /** Nothing is for sale. */
 export const empty = (): Scenario =>
   over(
-    answer(contract.listCrops, () => ({
+    mockEndpoint(contract.listCrops, () => ({
       status: 200,
       body: { success: true, data: [], nextCursor: null },
     })),
@@ -33,17 +41,17 @@ export const empty = (): Scenario =>
 
 /** The server answers 503 to every call, or to those of one resource. */
 export const failing = (resource?: string): Scenario =>
-  refuseAll(callsOf(resource), new Refusal('unavailable'));
+  refuseAll(callsOf(resource), new ApiError('unavailable'));
 
 /** The network is gone for every call, or for those of one resource. */
 export const offline = (resource?: string): Scenario =>
-  over(...callsOf(resource).map((call) => handle(call, () => HttpResponse.error())));
+  over(...callsOf(resource).map((endpoint) => handle(endpoint, () => HttpResponse.error())));
 
 /** Answers come after `ms` milliseconds. */
 export const slow = (resource?: string, ms = 2000): Scenario =>
   over(
-    ...callsOf(resource).map((call) =>
-      handle(call, async () => {
+    ...callsOf(resource).map((endpoint) =>
+      handle(endpoint, async () => {
         await delay(ms);
         return undefined;
       }),
@@ -53,8 +61,8 @@ export const slow = (resource?: string, ms = 2000): Scenario =>
 /** Answers never come, so that waiting itself can be looked at. */
 export const waiting = (resource?: string): Scenario =>
   over(
-    ...callsOf(resource).map((call) =>
-      handle(call, async () => {
+    ...callsOf(resource).map((endpoint) =>
+      handle(endpoint, async () => {
         await delay('infinite');
         return undefined;
       }),
@@ -71,13 +79,13 @@ export const signedOut = (): Scenario =>
 /** Everything has been sold. */
 export const outOfStock = (): Scenario =>
   over(
-    answer(contract.listCrops, ({ query, person }) => {
+    mockEndpoint(contract.listCrops, ({ query, person }) => {
       const { page, nextCursor } = listPage(query, person?.id);
       const data = page.map((record) => toCrop({ ...record, quantity: 0 }));
       return { status: 200, body: { success: true, data, nextCursor } };
     }),
-    answer(contract.getCrop, ({ params }) => {
-      const record = market.crops.get(params.id);
+    mockEndpoint(contract.getCrop, ({ params }) => {
+      const record = db.crops.get(params.id);
       if (!record) throw notFound('Listing');
       return { status: 200, body: { success: true, data: toCrop({ ...record, quantity: 0 }) } };
     }),
@@ -86,7 +94,7 @@ export const outOfStock = (): Scenario =>
 /** The listing that is asked for does not exist. */
 export const missing = (): Scenario =>
   over(
-    answer(contract.getCrop, () => {
+    mockEndpoint(contract.getCrop, () => {
       throw notFound('Listing');
     }),
   );
@@ -94,15 +102,15 @@ export const missing = (): Scenario =>
 /** The e-mail address already has an account. */
 export const userExists = (): Scenario =>
   over(
-    answer(contract.signUp, () => {
-      throw new Refusal('user_exists');
+    mockEndpoint(contract.signUp, () => {
+      throw new ApiError('user_exists');
     }),
   );
 
 /** Google is offered as a way to sign in. */
 export const googleOffered = (): Scenario =>
   over(
-    answer(contract.getSignInWays, () => ({
+    mockEndpoint(contract.getSignInWays, () => ({
       status: 200,
       body: { success: true, data: { google: true } },
     })),
@@ -111,9 +119,9 @@ export const googleOffered = (): Scenario =>
 /** Somebody has tried too often. */
 export const tooOften = (): Scenario =>
   over(
-    ...callsOf('accounts').map((call) =>
-      handle(call, () =>
-        HttpResponse.json(replyOf(new Refusal('rate_limited')).body, {
+    ...callsOf('accounts').map((endpoint) =>
+      handle(endpoint, () =>
+        HttpResponse.json(errorReplyOf(new ApiError('rate_limited')).body, {
           status: 429,
           headers: { 'retry-after': '600' },
         }),
@@ -124,7 +132,7 @@ export const tooOften = (): Scenario =>
 /** The listing is refused, with a reason that people can read. */
 export const listingRefused = (): Scenario =>
   over(
-    answer(contract.createCrop, () => {
+    mockEndpoint(contract.createCrop, () => {
       throw badPicture('images');
     }),
   );

@@ -1,16 +1,16 @@
 import { bankOf } from '@upaj/content/banks/bank-of';
 import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
+import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
 import type { BankAccount, Seller } from '@upaj/contract/sellers.schema';
-import { insistOnOwner } from './account-records.ts';
-import { answer } from './answer.ts';
-import { market } from './market.ts';
+import { requireOwner } from './account-records.ts';
+import { db } from './db.ts';
+import { mockEndpoint } from './mock-endpoint.ts';
 import type { PersonRecord } from './records.ts';
 
 function ownAccount(userId: string, person: PersonRecord) {
   if (userId !== person.id) throw notAllowed();
-  const account = market.sellers.get(userId);
+  const account = db.sellers.get(userId);
   if (!account) throw notFound('Seller');
   return account;
 }
@@ -21,32 +21,32 @@ const shown = (account: BankAccount): Seller => ({
   ifscBank: bankOf(account.ifscCode)?.name ?? null,
 });
 
-const createSeller = answer(contract.createSeller, ({ body, person }) => {
+const createSeller = mockEndpoint(contract.createSeller, ({ body, person }) => {
   const { userId, ...account } = body;
   if (userId !== person.id) throw notAllowed();
-  if (market.sellers.has(userId)) {
-    throw new Refusal('seller_exists');
+  if (db.sellers.has(userId)) {
+    throw new ApiError('seller_exists');
   }
-  market.sellers.set(userId, account);
+  db.sellers.set(userId, account);
   const message = 'You are now a seller';
   return { status: 201, body: { success: true, data: shown(account), message } };
 });
 
-const getSeller = answer(contract.getSeller, ({ params, person }) => {
+const getSeller = mockEndpoint(contract.getSeller, ({ params, person }) => {
   return { status: 200, body: { success: true, data: shown(ownAccount(params.userId, person)) } };
 });
 
-const updateSeller = answer(contract.updateSeller, ({ params, body, person, request }) => {
+const updateSeller = mockEndpoint(contract.updateSeller, ({ params, body, person, request }) => {
   const kept = ownAccount(params.userId, person);
   const { password, ...change } = body;
-  insistOnOwner(person, password, request);
+  requireOwner(person, password, request);
   const { bank, accountNo, ifscCode } = { ...kept, ...change };
   const isMasked = maskedAccountNo.test(accountNo);
   if (isMasked && accountNo !== maskAccountNo(kept.accountNo)) {
     throw invalidField('accountNo', 'wrong_format');
   }
   const account = { bank, accountNo: isMasked ? kept.accountNo : accountNo, ifscCode };
-  market.sellers.set(person.id, account);
+  db.sellers.set(person.id, account);
   return { status: 200, body: { success: true, data: shown(account) } };
 });
 

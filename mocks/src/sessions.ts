@@ -1,5 +1,5 @@
 import { demoBuyers, developerToken } from '@upaj/content/demo-people';
-import { market } from './market.ts';
+import { db } from './db.ts';
 import type { PersonRecord } from './records.ts';
 
 const prefix = 'mock-session-';
@@ -17,13 +17,13 @@ export function openSession({ id }: PersonRecord): string {
 function noteSession(token: string, userId: string): void {
   const createdAt = new Date().toISOString();
   const userAgent = typeof navigator === 'undefined' ? null : navigator.userAgent;
-  market.sessions.set(token, { id: crypto.randomUUID(), userId, createdAt, userAgent });
+  db.sessions.set(token, { id: crypto.randomUUID(), userId, createdAt, userAgent });
 }
 
 /** Every session of a person, with the token that it is opened by. */
 export function sessionsOf(userId: string, ownToken: string | undefined) {
-  if (ownToken && !market.sessions.has(ownToken)) noteSession(ownToken, userId);
-  return [...market.sessions]
+  if (ownToken && !db.sessions.has(ownToken)) noteSession(ownToken, userId);
+  return [...db.sessions]
     .filter(([, session]) => session.userId === userId)
     .map(([token, session]) => ({ token, ...session }));
 }
@@ -31,8 +31,8 @@ export function sessionsOf(userId: string, ownToken: string | undefined) {
 /** Ends sessions for good. */
 export function endSessions(tokens: readonly string[]): void {
   for (const token of tokens) {
-    market.sessions.delete(token);
-    market.endedTokens.add(token);
+    db.sessions.delete(token);
+    db.endedTokens.add(token);
   }
 }
 
@@ -44,8 +44,8 @@ export function tokenOf(request: Request): string | undefined {
 /** The person whose session a request belongs to; the developer's token is the first demo buyer's. */
 export function personOf(request: Request): PersonRecord | undefined {
   const token = tokenOf(request);
-  if (!token || market.endedTokens.has(token)) return undefined;
-  if (token === developerToken) return market.people.get(demoBuyers[0]?.id ?? '');
+  if (!token || db.endedTokens.has(token)) return undefined;
+  if (token === developerToken) return db.people.get(demoBuyers[0]?.id ?? '');
   const [id = ''] = token.startsWith(prefix) ? token.slice(prefix.length).split('.') : [];
-  return market.people.get(id);
+  return db.people.get(id);
 }

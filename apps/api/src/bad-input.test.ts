@@ -1,6 +1,6 @@
-import { type CallShape, failuresOf } from '@upaj/contract/call';
-import { builtCalls } from '@upaj/contract/contract';
-import { ErrorReply } from '@upaj/contract/errors';
+import { implementedEndpoints } from '@upaj/contract/contract';
+import { type Endpoint, errorStatusesOf } from '@upaj/contract/endpoint';
+import { ErrorReply } from '@upaj/contract/error-reply';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -35,9 +35,9 @@ beforeAll(async () => {
 
 const StrictError = z.strictObject(ErrorReply.shape);
 
-function sampleOf(call: CallShape): Sample {
-  const sample = new Map(Object.entries(samples)).get(call.name);
-  if (!sample) throw new Error(`testing/samples.ts has no request in order for ${call.name}`);
+function sampleOf(endpoint: Endpoint): Sample {
+  const sample = new Map(Object.entries(samples)).get(endpoint.name);
+  if (!sample) throw new Error(`testing/samples.ts has no request in order for ${endpoint.name}`);
   return sample(cast);
 }
 
@@ -48,13 +48,13 @@ beforeEach(() => {
 
 /** Sends one spoiled request and holds the answer against everything that was promised. */
 async function tryOut(field: Field, value: Spoiled): Promise<void> {
-  const { call, name, part } = field;
-  const sample = sampleOf(call);
+  const { endpoint, name, part } = field;
+  const sample = sampleOf(endpoint);
   const before = lastSeen ?? (await look());
   lastSeen = undefined;
   const request = await spoiledRequest(field, sample, value, cast.own.token);
   const reply = await house.app.inject(request);
-  const about = `${call.name} ${part}.${name} = ${JSON.stringify(value)?.slice(0, 60)}: ${reply.body.slice(0, 300)}`;
+  const about = `${endpoint.name} ${part}.${name} = ${JSON.stringify(value)?.slice(0, 60)}: ${reply.body.slice(0, 300)}`;
   if (reply.statusCode < 400) {
     expect(faultsIn(field, sample, value), about).toBeUndefined();
     if (part === 'body' && typeof value === 'string') expectLiteral(reply.body, name, value, about);
@@ -65,7 +65,7 @@ async function tryOut(field: Field, value: Spoiled): Promise<void> {
   lastSeen = await look();
   expect(lastSeen, about).toBe(before);
   const faults = faultsIn(field, sample, value);
-  if (!faults) return expect(failuresOf(call), about).toContain(reply.statusCode);
+  if (!faults) return expect(errorStatusesOf(endpoint), about).toContain(reply.statusCode);
   if (String(request.url).length > 4096) return expect(refusal.code).toBe('address_too_long');
   expect([reply.statusCode, refusal.code], about).toEqual([400, 'validation_failed']);
   const blamed = Object.keys(refusal.fields ?? {});
@@ -76,7 +76,7 @@ async function tryOut(field: Field, value: Spoiled): Promise<void> {
 
 /** In an address and in a form every value is a text, and most of them cannot be sent at all. */
 function faultsIn(field: Field, sample: Sample, value: Spoiled) {
-  const isTyped = field.part === 'body' && !field.call.files;
+  const isTyped = field.part === 'body' && !field.endpoint.files;
   return faultsOf(field, sample, isTyped ? value : asText(value)?.toString('utf8'));
 }
 
@@ -88,25 +88,26 @@ function expectLiteral(body: string, name: string, value: string, about: string)
   if (isShown && data && name in data) expect(data[name], about).toBe(value.trim());
 }
 
-const fields = builtCalls.flatMap(fieldsOf);
-const canBeSent = ({ part, name, call }: Field, value: Spoiled) => {
+const fields = implementedEndpoints.flatMap(fieldsOf);
+const canBeSent = ({ part, name, endpoint }: Field, value: Spoiled) => {
   // Without its parameter an address is another address.
-  if (part === 'params') return (asText(value)?.length ?? 0) > 0 && call.path.includes(`:${name}`);
+  if (part === 'params')
+    return (asText(value)?.length ?? 0) > 0 && endpoint.path.includes(`:${name}`);
   return true;
 };
 
 const hashing = ['signUp', 'signIn', 'changePassword', 'changeEmail', 'deleteUser'];
-const isHashing = ({ name }: CallShape) => hashing.includes(name);
+const isHashing = ({ name }: Endpoint) => hashing.includes(name);
 
 /** Each sign-up or sign-in that is accepted hashes a password, slowly on purpose: two for each field are enough. */
 const isSlow = (field: Field, what: string, value: Spoiled) =>
-  isHashing(field.call) &&
+  isHashing(field.endpoint) &&
   !['HTML', 'SQL'].includes(what) &&
-  faultsIn(field, sampleOf(field.call), value) === undefined;
+  faultsIn(field, sampleOf(field.endpoint), value) === undefined;
 
 const named = (field: Field) => ({
   field,
-  title: `${field.call.name} ${field.part} ${field.name}`,
+  title: `${field.endpoint.name} ${field.part} ${field.name}`,
 });
 const required = fields.filter(({ isOptional, part }) => !isOptional && part === 'body');
 
@@ -118,18 +119,18 @@ it.each(fields.map(named))('$title is checked, whatever stands in it', async ({ 
 });
 
 it.each(required.map(named))('$title is required', async ({ field }) => {
-  const sample = sampleOf(field.call);
+  const sample = sampleOf(field.endpoint);
   const request = await spoiledRequest(field, sample, undefined, cast.own.token);
   const reply = await house.app.inject(request);
   expect([reply.statusCode, reply.json().fields[field.name].code]).toEqual([400, 'required']);
 });
 
-it.each(builtCalls.filter(({ body, query }) => body || query))(
+it.each(implementedEndpoints.filter(({ body, query }) => body || query))(
   '$name takes no field that it does not know',
-  async (call) => {
-    const part = call.body ? 'body' : 'query';
-    const field: Field = { call, part, name: 'isAdmin', isOptional: true };
-    const request = await spoiledRequest(field, sampleOf(call), 'true', cast.own.token);
+  async (endpoint) => {
+    const part = endpoint.body ? 'body' : 'query';
+    const field: Field = { endpoint: endpoint, part, name: 'isAdmin', isOptional: true };
+    const request = await spoiledRequest(field, sampleOf(endpoint), 'true', cast.own.token);
     const reply = await house.app.inject(request);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().fields).toMatchObject({ isAdmin: { code: 'unknown_field' } });
@@ -137,21 +138,21 @@ it.each(builtCalls.filter(({ body, query }) => body || query))(
 );
 
 /** Makes a call with nothing spoiled, in somebody's name. */
-async function ask(call: CallShape, token: string) {
-  const field: Field = { call, part: 'query', name: 'none', isOptional: true };
-  return house.app.inject(await spoiledRequest(field, sampleOf(call), undefined, token));
+async function ask(endpoint: Endpoint, token: string) {
+  const field: Field = { endpoint: endpoint, part: 'query', name: 'none', isOptional: true };
+  return house.app.inject(await spoiledRequest(field, sampleOf(endpoint), undefined, token));
 }
 
-it.each(builtCalls.filter(({ access }) => access !== 'anyone'))(
+it.each(implementedEndpoints.filter(({ access }) => access !== 'anyone'))(
   '$name is closed to a session that has expired',
-  async (call) => {
+  async (endpoint) => {
     const { token: late, userId } = await join(house.app);
     const past = "update sessions set expires_at = now() - interval '1 s' where user_id = $1";
     await house.pool.query(past, [userId]);
     for (const token of [late, 'made-up', 'null', '']) {
       // A session that is found dead is tidied away; nothing else may change.
       const before = await lookPastSessions();
-      const reply = await ask(call, token);
+      const reply = await ask(endpoint, token);
       const { code } = StrictError.parse(reply.json());
       expect([reply.statusCode, code]).toEqual([401, 'not_signed_in']);
       expect(await lookPastSessions()).toBe(before);
@@ -159,13 +160,13 @@ it.each(builtCalls.filter(({ access }) => access !== 'anyone'))(
   },
 );
 
-it.each(builtCalls.filter(({ access }) => access === 'self' || access === 'owner'))(
+it.each(implementedEndpoints.filter(({ access }) => access === 'self' || access === 'owner'))(
   '$name is closed to everybody else',
-  async (call) => {
+  async (endpoint) => {
     // Nothing that was tried before may have paused or removed it.
     cast.cropId = (await offer(house.app, cast.own))._id;
     const before = await look();
-    const reply = await ask(call, cast.other.token);
+    const reply = await ask(endpoint, cast.other.token);
     expect([reply.statusCode, StrictError.parse(reply.json()).code]).toEqual([403, 'not_allowed']);
     expect(await look()).toBe(before);
   },
@@ -180,7 +181,7 @@ it('no value of any kind in any field makes the server fail or forget its manner
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   );
   // These hash a password each time, slowly on purpose.
-  const cheap = fields.filter(({ call }) => !isHashing(call));
+  const cheap = fields.filter(({ endpoint }) => !isHashing(endpoint));
   await fc.assert(
     fc.asyncProperty(fc.nat(cheap.length - 1), value, async (at, random) => {
       const field = cheap[at];

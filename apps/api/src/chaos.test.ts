@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SessionStarted } from '@upaj/contract/accounts.schema';
-import { ErrorReply } from '@upaj/contract/errors';
+import { ErrorReply } from '@upaj/contract/error-reply';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

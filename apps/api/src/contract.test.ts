@@ -1,5 +1,5 @@
-import { failuresOf } from '@upaj/contract/call';
-import { builtCalls, contract, unbuilt } from '@upaj/contract/contract';
+import { contract, implementedEndpoints, notImplemented } from '@upaj/contract/contract';
+import { errorStatusesOf } from '@upaj/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { openTestApp } from './testing/open-test-app.ts';
@@ -9,11 +9,11 @@ beforeAll(async () => {
   ({ app } = await openTestApp());
 });
 
-it.each(builtCalls)('$name has a route', ({ method, path }) => {
+it.each(implementedEndpoints)('$name has a route', ({ method, path }) => {
   expect(app.hasRoute({ method, url: path })).toBe(true);
 });
 
-it.each(unbuilt.map((name) => contract[name]))(
+it.each(notImplemented.map((name) => contract[name]))(
   '$name has no route yet, or it is built and must leave the list',
   ({ method, path }) => {
     expect(app.hasRoute({ method, url: path })).toBe(false);
@@ -30,10 +30,10 @@ it('the description names every built call with its statuses, and no other', asy
       statuses: Object.keys(responses),
     })),
   );
-  const expected = builtCalls.map((call) => ({
-    operationId: call.name,
-    address: `${call.method} ${call.path}`,
-    statuses: [...Object.keys(call.replies), ...failuresOf(call)].map(String),
+  const expected = implementedEndpoints.map((endpoint) => ({
+    operationId: endpoint.name,
+    address: `${endpoint.method} ${endpoint.path}`,
+    statuses: [...Object.keys(endpoint.replies), ...errorStatusesOf(endpoint)].map(String),
   }));
   const byName = (left: { operationId: string }, right: { operationId: string }) =>
     left.operationId.localeCompare(right.operationId);

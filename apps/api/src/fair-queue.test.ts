@@ -1,4 +1,4 @@
-import { Refusal } from '@upaj/contract/refusal';
+import { ApiError } from '@upaj/contract/api-error';
 import { expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
@@ -38,9 +38,9 @@ it('what does not fit is refused with the time to wait, and one address cannot k
   const own = await ask('a', 'a5').catch((error: unknown) => error);
   expect(own).toMatchObject({ code: 'busy', retryAfter: 5 });
   const others = [ask('b'), ask('c')];
-  expect([await ends[2], await ends[1]]).toEqual([expect.any(Refusal), expect.any(Refusal)]);
+  expect([await ends[2], await ends[1]]).toEqual([expect.any(ApiError), expect.any(ApiError)]);
   // Each has as little as can be: nobody makes room for one more.
-  await expect(ask('d')).rejects.toBeInstanceOf(Refusal);
+  await expect(ask('d')).rejects.toBeInstanceOf(ApiError);
   for (const _ of [1, 2, 3, 4]) await endOne();
   expect(begun).toEqual(['a', 'a2', 'b', 'c']);
   expect(await Promise.all([running, ...others])).toEqual(['a', 'b', 'c']);

@@ -1,4 +1,4 @@
-import { Refusal } from '@upaj/contract/refusal';
+import { ApiError } from '@upaj/contract/api-error';
 
 interface Waiting {
   start: () => void;
@@ -28,7 +28,7 @@ export function createFairQueue(options: {
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
   let count = 0;
-  const busy = () => new Refusal('busy', { retryAfter });
+  const busy = () => new ApiError('busy', { retryAfter });
 
   function startNext(): void {
     const [next] = waiting;

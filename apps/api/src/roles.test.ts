@@ -1,5 +1,5 @@
-import type { CallShape } from '@upaj/contract/call';
-import { builtCalls } from '@upaj/contract/contract';
+import { implementedEndpoints } from '@upaj/contract/contract';
+import type { Endpoint } from '@upaj/contract/endpoint';
 import { Done } from '@upaj/contract/fields';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -38,27 +38,27 @@ async function somebody(role: Role): Promise<SignedIn> {
 }
 
 /** A request in order about what belongs to `cast.own`, sent by `by`. */
-const ask = async (call: CallShape, cast: Cast, by: SignedIn) =>
-  house.app.inject(await orderlyRequest(call, cast, by.token));
+const ask = async (endpoint: Endpoint, cast: Cast, by: SignedIn) =>
+  house.app.inject(await orderlyRequest(endpoint, cast, by.token));
 
 async function castOf(own: SignedIn, other: SignedIn): Promise<Cast> {
   return { own, other, cropId: (await offer(house.app, own))._id };
 }
 
 /** What a role may expect of a call about its own things, and of one about another's. */
-function expected({ access }: CallShape, role: Role, whose: 'own' | 'other'): 'open' | 401 | 403 {
+function expected({ access }: Endpoint, role: Role, whose: 'own' | 'other'): 'open' | 401 | 403 {
   if (access === 'anyone') return 'open';
   if (role === 'visitor' || role === 'ended') return 401;
   if (access === 'moderator') return role === 'moderator' ? 'open' : 403;
-  if (access === 'person') return 'open';
+  if (access === 'authenticated') return 'open';
   return whose === 'own' ? 'open' : 403;
 }
 
 /** What takes something away comes last. */
 const ending = ['deleteCrop', 'signOut'];
-const calls = [
-  ...builtCalls.filter(({ name }) => !ending.includes(name)),
-  ...ending.flatMap((last) => builtCalls.filter(({ name }) => name === last)),
+const endpoints = [
+  ...implementedEndpoints.filter(({ name }) => !ending.includes(name)),
+  ...ending.flatMap((last) => implementedEndpoints.filter(({ name }) => name === last)),
 ];
 
 describe.each(roles)('a %s', (role) => {
@@ -72,15 +72,15 @@ describe.each(roles)('a %s', (role) => {
     casts = { other, own: hasThings ? await castOf(own, stranger) : other };
   });
 
-  it.each(calls)('is answered by $name as its access says', async (call) => {
+  it.each(endpoints)('is answered by $name as its access says', async (endpoint) => {
     // There is no signing out of another's session.
-    const sides = call.name === 'signOut' ? (['own'] as const) : (['other', 'own'] as const);
+    const sides = endpoint.name === 'signOut' ? (['own'] as const) : (['other', 'own'] as const);
     for (const whose of sides) {
-      const reply = await ask(call, casts[whose], own);
-      const about = `${call.name} (${call.access}) about ${whose}: ${reply.body.slice(0, 200)}`;
-      const must = expected(call, role, whose);
+      const reply = await ask(endpoint, casts[whose], own);
+      const about = `${endpoint.name} (${endpoint.access}) about ${whose}: ${reply.body.slice(0, 200)}`;
+      const must = expected(endpoint, role, whose);
       if (must === 'open') {
-        const isOpen = isNotThere(call) ? [403, 500] : [403, 404, 500];
+        const isOpen = isNotThere(endpoint) ? [403, 500] : [403, 404, 500];
         expect(isOpen, about).not.toContain(reply.statusCode);
         if (reply.statusCode === 401) expect(reply.json().code, about).not.toBe('not_signed_in');
       } else {
@@ -93,12 +93,12 @@ describe.each(roles)('a %s', (role) => {
 });
 
 /** What nobody has yet is not found, whoever asks. */
-const isNotThere = ({ name }: CallShape) =>
+const isNotThere = ({ name }: Endpoint) =>
   ['endSession', 'getSeller', 'updateSeller'].includes(name);
 
 /** A server with one call, whose handler looks at nothing. */
-async function careless(more: Pick<CallShape, 'path' | 'access' | 'params' | 'body'>) {
-  const call = {
+async function careless(more: Pick<Endpoint, 'path' | 'access' | 'params' | 'body'>) {
+  const endpoint = {
     ...more,
     name: 'look',
     resource: 'accounts',
@@ -109,7 +109,7 @@ async function careless(more: Pick<CallShape, 'path' | 'access' | 'params' | 'bo
   } as const;
   const app = await createServer({ logger: productionLog, trustProxy: false });
   app.decorate('identify', house.app.identify);
-  answer(app, call, async () => ok({}));
+  answer(app, endpoint, async () => ok({}));
   return app;
 }
 

@@ -88,7 +88,7 @@ export async function draw(page: Page, language: Language, region: Region): Prom
     region,
     address: (pages.find(({ file }) => file === page.file)?.path ?? page.path) + queryOf(region),
     html,
-    frame: page.access === 'anybody' ? await toHtml(<FrameSkeleton />) : '',
+    frame: page.access === 'anyone' ? await toHtml(<FrameSkeleton />) : '',
     title: drawn.title,
     description: describe(page, language, region),
     texts: Object.fromEntries(groups.map((group, at) => [group, texts[at] ?? {}])),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Gender } from './accounts.schema.ts';
 import { Category, Unit } from './crops.schema.ts';
-import { Day, Id, Moment, text } from './fields.ts';
+import { Day, Id, Timestamp, text } from './fields.ts';
 
-const moment = (says: string) => Moment.check(z.describe(says));
+const moment = (says: string) => Timestamp.check(z.describe(says));
 
 const person = z.object({
   name: text('Name as the person writes it'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, Email, Id, Moment, Picture, person, text } from './fields.ts';
+import { Done, Email, Id, Picture, person, Timestamp, text } from './fields.ts';
 
 export const Gender = z
   .enum(['male', 'female', 'others'])
@@ -61,7 +61,7 @@ export const PublicUser = z.object({
   name: text('Name as the person writes it'),
   city: text('Town or district'),
   state: text('State or union territory, in English'),
-  memberSince: Moment.check(z.describe('When the account was opened')),
+  memberSince: Timestamp.check(z.describe('When the account was opened')),
   sellerRating: z
     .nullable(z.number().check(z.gte(1), z.lte(5)))
     .check(z.describe('Average of 1 to 5 stars over all listings, null without reviews')),
@@ -134,8 +134,8 @@ export const AccountDeletion = z.strictObject({
 /** One place where the person is signed in. */
 export const OpenSession = z.object({
   id: Id.check(z.describe('Names the session, and opens nothing')),
-  createdAt: Moment.check(z.describe('When the person signed in')),
-  lastSeenAt: Moment.check(z.describe('When it was used last, to the day')),
+  createdAt: Timestamp.check(z.describe('When the person signed in')),
+  lastSeenAt: Timestamp.check(z.describe('When it was used last, to the day')),
   device: z
     .nullable(
       z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract, unbuilt } from './contract.ts';
+import { contract, notImplemented } from './contract.ts';
 
 /** Section 7 of the specification, and what joins it: no call of these can vanish or move. */
 const addresses = `
@@ -78,14 +78,15 @@ it('has every call of the specification at its address', () => {
 
 it('leaves nothing unbuilt that was not so from the beginning', () => {
   const allowed = once.split(/\s+/);
-  expect(unbuilt.filter((name) => !allowed.includes(name))).toEqual([]);
+  expect(notImplemented.filter((name) => !allowed.includes(name))).toEqual([]);
 });
 
 it('goes on from where a page ended, and asks for a place only in lists that tell it', () => {
-  for (const call of Object.values(contract)) {
-    const reply = Object.values(call.replies)[0];
+  for (const endpoint of Object.values(contract)) {
+    const reply = Object.values(endpoint.replies)[0];
     const tells = reply !== null && 'shape' in reply && 'nextCursor' in reply.shape;
-    const asks = 'query' in call && 'shape' in call.query && 'cursor' in call.query.shape;
-    expect(asks, call.name).toBe(tells);
+    const asks =
+      'query' in endpoint && 'shape' in endpoint.query && 'cursor' in endpoint.query.shape;
+    expect(asks, endpoint.name).toBe(tells);
   }
 });

@@ -1,21 +1,21 @@
-import * as accounts from './accounts.calls.ts';
-import * as recovery from './accounts-recovery.calls.ts';
-import type { CallShape } from './call.ts';
-import * as cart from './cart.calls.ts';
-import { askKrishiBot } from './chat.calls.ts';
-import { sendMessage } from './contact.calls.ts';
-import * as crops from './crops.calls.ts';
-import { predictDisease } from './disease.calls.ts';
-import { listLabs } from './labs.calls.ts';
+import * as accounts from './accounts.endpoints.ts';
+import * as recovery from './accounts-recovery.endpoints.ts';
+import * as cart from './cart.endpoints.ts';
+import { askKrishiBot } from './chat.endpoints.ts';
+import { sendMessage } from './contact.endpoints.ts';
+import * as crops from './crops.endpoints.ts';
+import { predictDisease } from './disease.endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { listLabs } from './labs.endpoints.ts';
 import {
   listNotifications,
   readNotifications,
   streamNotifications,
-} from './notifications.calls.ts';
-import * as orders from './orders.calls.ts';
-import * as sellers from './sellers.calls.ts';
-import * as threads from './threads.calls.ts';
-import { getCurrentWeather, getForecast } from './weather.calls.ts';
+} from './notifications.endpoints.ts';
+import * as orders from './orders.endpoints.ts';
+import * as sellers from './sellers.endpoints.ts';
+import * as threads from './threads.endpoints.ts';
+import { getCurrentWeather, getForecast } from './weather.endpoints.ts';
 
 /** Every HTTP call of the product by its name. */
 export const contract = {
@@ -37,10 +37,10 @@ export const contract = {
   sendMessage,
 } as const;
 
-export type CallName = keyof typeof contract;
+export type EndpointName = keyof typeof contract;
 
 /** Calls that are written down but have no route, endpoint and mock yet. The list only shrinks. */
-export const unbuilt: readonly CallName[] = [
+export const notImplemented: readonly EndpointName[] = [
   'getSellerDashboard',
   'listTopSellers',
   'listReviews',
@@ -79,6 +79,6 @@ export const unbuilt: readonly CallName[] = [
 ];
 
 /** Calls that every side answers today. */
-export const builtCalls: readonly CallShape[] = Object.values<CallShape>(contract).filter(
-  (call) => !unbuilt.some((name) => name === call.name),
+export const implementedEndpoints: readonly Endpoint[] = Object.values<Endpoint>(contract).filter(
+  (endpoint) => !notImplemented.some((name) => name === endpoint.name),
 );

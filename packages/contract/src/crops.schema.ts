@@ -4,15 +4,15 @@ import {
   decimal,
   Id,
   line,
-  Moment,
   Page,
   Picture,
   paragraph,
   rupees,
+  Timestamp,
   text,
   typedDecimal,
 } from './fields.ts';
-import { stockProblem } from './stock.ts';
+import { stockError } from './stock.ts';
 
 export const Category = z
   .enum([
@@ -68,9 +68,9 @@ interface Stock {
   unit: Unit;
 }
 const hasNoStockProblem =
-  (code: ReturnType<typeof stockProblem>) =>
+  (code: ReturnType<typeof stockError>) =>
   ({ quantity, unit }: Stock) =>
-    stockProblem(quantity, unit) !== code;
+    stockError(quantity, unit) !== code;
 const stockCode = (code: string) => ({ path: ['quantity'], params: { code } });
 const listingChecks = [
   z.refine<Dates & Stock>(isInOrder, beforeHarvest),
@@ -139,10 +139,10 @@ export const Crop = z.object({
       name: text('Name as the seller writes it'),
       city: text('Town or district'),
       state: text('State or union territory, in English'),
-      memberSince: Moment.check(z.describe('When the seller opened the account')),
+      memberSince: Timestamp.check(z.describe('When the seller opened the account')),
     })
     .check(z.describe('What anybody may know of the seller')),
-  createdAt: Moment.check(z.describe('When it was listed')),
+  createdAt: Timestamp.check(z.describe('When it was listed')),
 });
 export type Crop = z.infer<typeof Crop>;
 
@@ -181,7 +181,7 @@ export const Review = z.object({
   rating: stars,
   text: text('What was said, empty if nothing'),
   username: text('Who said it'),
-  createdAt: Moment.check(z.describe('When it was said')),
+  createdAt: Timestamp.check(z.describe('When it was said')),
 });
 
 const measure = (min: number, max: number, says: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import type { CallShape } from './call.ts';
 import { contract } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
 import { line, person } from './fields.ts';
 
 interface Field {
@@ -44,20 +44,20 @@ function isDescribed(schema: $ZodType): boolean {
   return insides(schema).some(({ step, schema }) => step === '' && isDescribed(schema));
 }
 
-const calls = Object.values<CallShape>(contract);
+const endpoints = Object.values<Endpoint>(contract);
 /** Fields that older clients send and nobody reads may hold anything. */
 const isIgnored = (schema: $ZodType): boolean =>
   schema._zod.def.type === 'unknown' ||
   insides(schema).some(({ step, schema }) => step === '' && isIgnored(schema));
 
-const asked = calls.flatMap((call) =>
+const asked = endpoints.flatMap((endpoint) =>
   (['params', 'query', 'body'] as const).flatMap((part) =>
-    call[part] ? fieldsIn(`${call.name} ${part}`, call[part]) : [],
+    endpoint[part] ? fieldsIn(`${endpoint.name} ${part}`, endpoint[part]) : [],
   ),
 );
-const answered = calls.flatMap((call) =>
-  Object.values(call.replies).flatMap((reply) =>
-    reply ? fieldsIn(`${call.name} reply`, reply) : [],
+const answered = endpoints.flatMap((endpoint) =>
+  Object.values(endpoint.replies).flatMap((reply) =>
+    reply ? fieldsIn(`${endpoint.name} reply`, reply) : [],
   ),
 );
 

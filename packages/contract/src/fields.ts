@@ -43,7 +43,7 @@ export const Day = z.iso
   );
 
 /** Moment in UTC, ISO 8601 with milliseconds. */
-export const Moment = z.iso
+export const Timestamp = z.iso
   .datetime()
   .check(z.describe('Moment in UTC, ISO 8601 with milliseconds'));
 

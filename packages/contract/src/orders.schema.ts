@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TradeUnits } from './cart.schema.ts';
-import { Id, line, Moment, Page, paragraph, person, rupees, text } from './fields.ts';
+import { Id, line, Page, paragraph, person, rupees, Timestamp, text } from './fields.ts';
 
 const orderStatus = z.enum([
   'placed',
@@ -41,7 +41,7 @@ const orderedItem = z.object({
 
 const step = z.object({
   status: OrderStatus,
-  at: Moment.check(z.describe('When it came so far')),
+  at: Timestamp.check(z.describe('When it came so far')),
   reason: z.nullable(z.string()).check(z.describe('Why it was rejected or cancelled, else null')),
 });
 
@@ -56,7 +56,7 @@ export const Order = z.object({
   items: z.array(orderedItem).check(z.describe('What was ordered')),
   total: rupees('Rupees for all items'),
   history: z.array(step).check(z.describe('Every step so far, the oldest first')),
-  createdAt: Moment.check(z.describe('When it was placed')),
+  createdAt: Timestamp.check(z.describe('When it was placed')),
 });
 
 export const OrderFilter = z.strictObject({
@@ -76,5 +76,5 @@ export const Transaction = z.object({
   _id: Id.check(z.describe('Names the order')),
   buyerId: Id.check(z.describe('Who bought')),
   sellerId: Id.check(z.describe('Who sold')),
-  createdAt: Moment.check(z.describe('When the order was placed')),
+  createdAt: Timestamp.check(z.describe('When the order was placed')),
 });

@@ -5,7 +5,7 @@ export const smallestStock = { kg: 25, tonnes: 0.025, liters: 25, pieces: 25 } a
  * Why a stock, in the listing's own unit, cannot be put on the market: pieces are whole, and there is one trade unit
  * at least. Undefined when it can.
  */
-export function stockProblem(
+export function stockError(
   quantity: number,
   unit: keyof typeof smallestStock,
 ): 'not_whole' | 'below_trade_unit' | undefined {
@@ -14,5 +14,5 @@ export function stockProblem(
 }
 
 /** As `stockProblem`, for a listing that is there already: nothing left is a stock too, it is sold out. */
-export const restockProblem: typeof stockProblem = (quantity, unit) =>
-  quantity === 0 ? undefined : stockProblem(quantity, unit);
+export const restockError: typeof stockError = (quantity, unit) =>
+  quantity === 0 ? undefined : stockError(quantity, unit);

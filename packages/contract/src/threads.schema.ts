@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, line, Moment, paragraph, text } from './fields.ts';
+import { Id, line, paragraph, Timestamp, text } from './fields.ts';
 
 export const NewThread = z.strictObject({
   title: line(1, 160).check(z.describe('What it is about, 1 to 160 characters')),
@@ -20,7 +20,7 @@ export const Comment = z.object({
   comment: text('What was said'),
   likes,
   replies: z.array(Reply).check(z.describe('Replies, the oldest first')),
-  createdAt: Moment.check(z.describe('When it was said')),
+  createdAt: Timestamp.check(z.describe('When it was said')),
 });
 export const Thread = z.object({
   _id: Id.check(z.describe('Names the discussion')),
@@ -36,7 +36,7 @@ export const Thread = z.object({
   commentDesc: z
     .array(Comment)
     .check(z.describe('The comments themselves; empty in lists of discussions')),
-  createdAt: Moment.check(z.describe('When it was asked')),
+  createdAt: Timestamp.check(z.describe('When it was asked')),
 });
 
 const target = {

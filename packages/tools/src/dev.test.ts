@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endMarked, findMarked } from './leftovers.mjs';
+import { endMarked, findMarked } from './orphan-processes.mjs';
 import { root } from './run.mjs';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { planCall } from './new-call.mjs';
+import { planEndpoint } from './new-endpoint.mjs';
 import { planFeature } from './new-feature.mjs';
 import { planUi } from './new-ui.mjs';
 import { bin, root, run } from './run.mjs';
@@ -11,7 +11,7 @@ import { bin, root, run } from './run.mjs';
  */
 
 /** @type {Record<string, (...words: string[]) => Plan>} */
-const kinds = { ui: planUi, feature: planFeature, call: planCall };
+const kinds = { ui: planUi, feature: planFeature, endpoint: planEndpoint };
 
 const [kind = '', ...words] = process.argv.slice(2);
 try {
@@ -23,7 +23,7 @@ try {
 
 function plan() {
   const make = kinds[kind];
-  if (!make) throw new Error('Say what is to be new: npm run new ui|feature|call NAME');
+  if (!make) throw new Error('Say what is to be new: npm run new ui|feature|endpoint NAME');
   return make(...words);
 }
 

@@ -65,8 +65,8 @@ it('writes a feature with endpoints, view, story and test', () => {
   expect(existsSync(join(copy, 'apps/portal/src/features/soil-cards'))).toBe(true);
 });
 
-it('writes a call of a new resource that contract, mock, server and portal know', () => {
-  const { status, stderr } = create('call', 'visits', 'listVisits');
+it('writes an endpoint of a new resource that contract, mock, server and portal know', () => {
+  const { status, stderr } = create('endpoint', 'visits', 'listVisits');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(read('packages/contract/src/contract.ts')).toContain('...visits,');
   expect(read('mocks/src/handlers.ts')).toContain('...visitsHandlers,');
@@ -78,12 +78,12 @@ it('builds calls that the contract has already, in files that are there and in n
     ['crops', 'createReview'],
     ['cart', 'putCartItem'],
   ]) {
-    const { status, stderr } = create('call', resource, name);
+    const { status, stderr } = create('endpoint', resource, name);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   }
   expect(read('packages/contract/src/contract.ts')).not.toMatch(/'(createReview|putCartItem)'/);
-  expect(read('apps/api/src/testing/samples.ts')).toContain('params: { cropId: nobodysId }');
-  expect(create('call', 'cart', 'putCartItem').stderr).toContain('is built already');
+  expect(read('apps/api/src/testing/samples.ts')).toContain('params: { cropId: unknownId }');
+  expect(create('endpoint', 'cart', 'putCartItem').stderr).toContain('is built already');
 });
 
 it('leaves nothing for the compiler, and every side of the contract whole', () => {
@@ -112,7 +112,7 @@ it.each([
   [['page', 'x']],
   [['ui', 'PriceTag']],
   [['feature']],
-  [['call', 'visits', 'visits']],
+  [['endpoint', 'visits', 'visits']],
 ])('says what it wants when it is asked for %j', (words) => {
   const { status, stderr } = create(...words);
   expect(status).toBe(1);

@@ -11,7 +11,7 @@ it('the README names every command', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
   const [, commands = ''] = readme.split(/^## Two commands$/m);
   const named = new Set(
-    [...commands.matchAll(/`(?:npm (?:run )?)?([a-z-]+)[^`\n]*`|^npm (\w+)/gm)].flatMap(
+    [...commands.matchAll(/`(?:npm (?:run )?)?([a-z:-]+)[^`\n]*`|^npm (\w+)/gm)].flatMap(
       ([, one, two]) => one ?? two ?? [],
     ),
   );

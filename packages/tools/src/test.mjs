@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { countJest, countPlaywright } from './count.mjs';
 import { ensureInstalled } from './install.mjs';
-import { endMarked } from './leftovers.mjs';
 import { checkNode } from './node-version.mjs';
+import { endMarked } from './orphan-processes.mjs';
 import { bin, endChildrenOnSignal, root, run } from './run.mjs';
 import { testStories } from './stories.mjs';
 
@@ -31,7 +31,7 @@ const steps = [
   { name: 'lint', work: () => run(bin('biome'), ['check', '.']) },
   { name: 'types', work: checkTypes },
   {
-    name: 'law',
+    name: 'imports',
     work: () =>
       run(bin('depcruise'), [
         '--config',
@@ -42,7 +42,7 @@ const steps = [
         '.storybook',
       ]),
   },
-  { name: 'dead', work: () => run(bin('knip'), []) },
+  { name: 'unused', work: () => run(bin('knip'), []) },
   {
     name: 'unit',
     work: () =>

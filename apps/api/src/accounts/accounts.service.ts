@@ -6,7 +6,7 @@ import type {
   User,
   UserChange,
 } from '@upaj/contract/accounts.schema';
-import { invalidField, notFound, notSignedIn, Refusal } from '@upaj/contract/refusal';
+import { ApiError, invalidField, notFound, notSignedIn } from '@upaj/contract/api-error';
 import { isMissingPerson } from '../db/missing-person.ts';
 import type { Guesses } from '../limits/guesses.ts';
 import type { Person } from '../person.ts';
@@ -44,7 +44,7 @@ export function createAccounts(deps: {
 
     async signIn(form: SignIn, caller: Caller): Promise<SessionStarted> {
       const opened = await guesses.password(form.email, caller.address, () => open(form, caller));
-      if (!opened) throw new Refusal('invalid_credentials');
+      if (!opened) throw new ApiError('invalid_credentials');
       const { token, user } = opened;
       return started(token, user, 'Welcome back', await isSeller(user.id));
     },
@@ -114,7 +114,7 @@ async function register(auth: Auth, store: AccountStore, form: SignUp, caller: C
       // Of two that come at once, the slower one finds the address taken only when it writes.
       (error instanceof DatabaseFailed && (await store.hasEmail(form.email)));
     if (!isTaken) throw error;
-    throw new Refusal('user_exists');
+    throw new ApiError('user_exists');
   }
 }
 

@@ -4,7 +4,7 @@ export type AdapterCall = (...given: unknown[]) => Promise<unknown>;
 /** The same adapter, each of whose calls, also those within its transactions, goes through `around`. */
 export function aroundCalls<T extends object>(
   adapter: T,
-  around: (call: AdapterCall) => AdapterCall,
+  around: (endpoint: AdapterCall) => AdapterCall,
 ): T {
   return new Proxy(adapter, {
     get(target, name) {

@@ -11,9 +11,9 @@ export class DatabaseFailed extends APIError {
 
 /** An adapter of better-auth whose errors tell their cause. */
 export function candid<T extends object>(adapter: T): T {
-  return aroundCalls(adapter, (call) => async (...given) => {
+  return aroundCalls(adapter, (endpoint) => async (...given) => {
     try {
-      return await call(...given);
+      return await endpoint(...given);
     } catch (error) {
       throw error instanceof APIError ? error : new DatabaseFailed(error);
     }

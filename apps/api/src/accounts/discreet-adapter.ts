@@ -14,15 +14,15 @@ interface AskedOfSessions {
  * handed it back; of any other session only the digest can be had, which opens nothing.
  */
 export function discreet<T extends object>(adapter: T): T {
-  return aroundCalls(adapter, (call) => async (asked, ...more) => {
-    if (!isOfSessions(asked)) return call(asked, ...more);
+  return aroundCalls(adapter, (endpoint) => async (asked, ...more) => {
+    if (!isOfSessions(asked)) return endpoint(asked, ...more);
     const tokens = new Map<string, string>();
     const hide = (token: string) => {
       const digest = digestOf(token);
       tokens.set(digest, token);
       return digest;
     };
-    const answer = await call(hidden(asked, hide), ...more);
+    const answer = await endpoint(hidden(asked, hide), ...more);
     return shown(answer, (digest) => tokens.get(digest) ?? digest);
   });
 }

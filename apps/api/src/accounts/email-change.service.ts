@@ -1,4 +1,4 @@
-import { Refusal } from '@upaj/contract/refusal';
+import { ApiError } from '@upaj/contract/api-error';
 import { emailChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
 import type { Person } from '../person.ts';
@@ -47,7 +47,7 @@ export function createEmailChanges(deps: {
         return post.send(emailChangedLetter, { name, address }, language, values, tx);
       });
       if (result === 'taken') {
-        throw new Refusal('user_exists');
+        throw new ApiError('user_exists');
       }
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@upaj/contract/accounts.schema';
+import { ApiError, badPicture, notSignedIn } from '@upaj/contract/api-error';
 import type { Picture } from '@upaj/contract/fields';
-import { badPicture, notSignedIn, Refusal } from '@upaj/contract/refusal';
 import type { Person } from '../person.ts';
 import type { Decoder } from '../pictures/decoder.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
@@ -39,7 +39,7 @@ export function createFaces(deps: {
       await files.put(id, made.files);
       await replace(person.id, id).catch(async (error: unknown) => {
         // After any other failure the account may name it all the same: that is left to the sweep, which asks.
-        if (error instanceof Refusal) await files.remove(id);
+        if (error instanceof ApiError) await files.remove(id);
         throw error;
       });
       return read(person);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const next = 'Sarson ka khet 9';
-const url = (call: string) => `/api/v1/user/${call}`;
+const url = (endpoint: string) => `/api/v1/user/${endpoint}`;
 const wrong = (otp: string, by = 1) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');
 
 /** Somebody who has forgotten the password, their browser, and the code that was mailed. */

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 
 /** Makes a call that has seen who asks when the account is deleted, and has not written anything yet. */
-async function meanwhile<T>({ userId }: SignedIn, call: () => PromiseLike<T>): Promise<T> {
+async function meanwhile<T>({ userId }: SignedIn, endpoint: () => PromiseLike<T>): Promise<T> {
   const client = await house.pool.connect();
   try {
     await client.query('begin');
     await client.query('delete from users where id = $1', [userId]);
-    const reply = Promise.resolve(call());
+    const reply = Promise.resolve(endpoint());
     await vi.waitFor(async () => {
       const waiting = await house.pool.query(
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -59,9 +59,9 @@ describe('while the account is being deleted', () => {
       },
     ],
     ['who lists a crop', (asha) => send(house.app, asha, listingForm(asha.userId))],
-  ])('somebody %s is told that they are signed out', async (_what, call) => {
+  ])('somebody %s is told that they are signed out', async (_what, endpoint) => {
     const asha = await join(house.app);
-    const reply = await meanwhile(asha, () => call(asha));
+    const reply = await meanwhile(asha, () => endpoint(asha));
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);
   });
 

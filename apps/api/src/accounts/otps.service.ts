@@ -1,4 +1,4 @@
-import { Refusal } from '@upaj/contract/refusal';
+import { ApiError } from '@upaj/contract/api-error';
 import type { Executes } from '../jobs/executors.ts';
 import type { Guesses } from '../limits/guesses.ts';
 import type { OtpStore, Purpose } from './otps.store.ts';
@@ -75,11 +75,11 @@ export function createOtps(deps: {
 }
 
 /** Refuses a code that is wrong, too old, tried too often, or typed in another browser: which of them is not told. */
-export function otpIncorrect(): Refusal {
-  return new Refusal('otp_incorrect');
+export function otpIncorrect(): ApiError {
+  return new ApiError('otp_incorrect');
 }
 
 /** Refuses because no code of this browser has been verified. */
-export function otpMissing(): Refusal {
-  return new Refusal('otp_missing');
+export function otpMissing(): ApiError {
+  return new ApiError('otp_missing');
 }

@@ -1,5 +1,5 @@
-import { problem } from '@upaj/contract/problems';
-import { invalid, invalidField, notSignedIn } from '@upaj/contract/refusal';
+import { invalidField, notSignedIn, validationFailed } from '@upaj/contract/api-error';
+import { fieldError } from '@upaj/contract/field-errors';
 import type { Guesses } from '../limits/guesses.ts';
 import { passwordChangedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
@@ -121,5 +121,5 @@ const notThePassword = 'The password is incorrect. Please try again.';
 const noPassword = 'This account has no password yet. Please set one with "Forgot Password" first.';
 
 function refusedAt(field: string, code: string, message: string) {
-  return invalid({ [field]: { ...problem(field, code), message } });
+  return validationFailed({ [field]: { ...fieldError(field, code), message } });
 }

@@ -1,5 +1,5 @@
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
-import { notSignedIn } from '@upaj/contract/refusal';
+import { notSignedIn } from '@upaj/contract/api-error';
 import { accountDeletedLetter } from '../mail/letters/account-notice.letter.ts';
 import type { Post } from '../mail/post.ts';
 import type { Person } from '../person.ts';

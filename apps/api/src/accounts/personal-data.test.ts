@@ -37,8 +37,8 @@ async function seller() {
 /** Proves the address by changing it and reading the OTP there. */
 async function prove(asha: SignedIn, newEmail: string) {
   const browser = openBrowser(house.app);
-  const send = (call: string, body: object) =>
-    browser.send('POST', `/api/v1/user/${call}`, body, asha.headers);
+  const send = (endpoint: string, body: object) =>
+    browser.send('POST', `/api/v1/user/${endpoint}`, body, asha.headers);
   await send('changeEmail', { newEmail, password });
   await send('changeEmail/verify', { otp: await otpTo(house.dataDir, newEmail) });
 }

@@ -1,5 +1,5 @@
+import { notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { notFound } from '@upaj/contract/refusal';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../http/answer-call.ts';
 import { ok } from '../http/ok.ts';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type CallShape, fillPath } from '@upaj/contract/call';
-import { builtCalls } from '@upaj/contract/contract';
+import { implementedEndpoints } from '@upaj/contract/contract';
+import { type Endpoint, fillPath } from '@upaj/contract/endpoint';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -48,20 +48,20 @@ const nobodysId = '00000000-0000-4000-8000-000000000000';
 const nobody: SignedIn = {
   ...{ userId: nobodysId, email: 'no.one@example.com', token: '', headers: { authorization: '' } },
 };
-const sampleOf = ({ name }: CallShape) =>
+const sampleOf = ({ name }: Endpoint) =>
   new Map(Object.entries(samples)).get(name)?.({ own: nobody, other: nobody, cropId: nobodysId }) ??
   {};
 const many = (count: number, piece: (at: number) => string, between = ',') =>
   Array.from({ length: count }, (_, at) => piece(at)).join(between);
 
 /** Bodies as long as a body may be. */
-function bodiesOf(call: CallShape, sample: Record<string, unknown>): [string, string][] {
+function bodiesOf(endpoint: Endpoint, sample: Record<string, unknown>): [string, string][] {
   const unknownFields = (count: number) =>
     `{${many(count, (at) => `"${at.toString(36).padStart(5, 'k')}":0`)}}`;
   const unknown: [string, string] = ['many fields', unknownFields(6500)];
   // The body of whoever is not signed in is not read there.
-  if (call.access !== 'anyone') return [unknown];
-  const fields = fieldsOf(call).filter(({ part }) => part === 'body');
+  if (endpoint.access !== 'anyone') return [unknown];
+  const fields = fieldsOf(endpoint).filter(({ part }) => part === 'body');
   return [
     unknown,
     ['more fields than it may have', unknownFields(26_000)],
@@ -84,8 +84,8 @@ function bodiesOf(call: CallShape, sample: Record<string, unknown>): [string, st
 }
 
 /** Queries as long as an address may be, and those whose answer is the longest. */
-function queriesOf(call: CallShape, length: number): [string, string][] {
-  const named = fieldsOf(call).filter(({ part }) => part === 'query');
+function queriesOf(endpoint: Endpoint, length: number): [string, string][] {
+  const named = fieldsOf(endpoint).filter(({ part }) => part === 'query');
   return [
     ['many fields', many(length / 4 - 1, (at) => at.toString(36), '&')],
     ['percents', '%41'.repeat(length / 3 - 1)],
@@ -95,20 +95,20 @@ function queriesOf(call: CallShape, length: number): [string, string][] {
   ];
 }
 
-function attemptsOn(call: CallShape): Attempt[] {
-  const { params, body } = sampleOf(call);
-  const { method } = call;
-  const url = fillPath(call.path, params);
+function attemptsOn(endpoint: Endpoint): Attempt[] {
+  const { params, body } = sampleOf(endpoint);
+  const { method } = endpoint;
+  const url = fillPath(endpoint.path, params);
   const rest = ADDRESS - url.length - 1;
   const headers = { 'content-type': 'application/json' };
-  const bodies = body && !call.files ? bodiesOf(call, body) : [];
+  const bodies = body && !endpoint.files ? bodiesOf(endpoint, body) : [];
   return [
-    { name: `${call.name} and slashes`, request: { method, url: url + '/'.repeat(rest) } },
-    ...queriesOf(call, rest).map(([what, query]) => ({
-      ...{ name: `${call.name}, query: ${what}`, request: { method, url: `${url}?${query}` } },
+    { name: `${endpoint.name} and slashes`, request: { method, url: url + '/'.repeat(rest) } },
+    ...queriesOf(endpoint, rest).map(([what, query]) => ({
+      ...{ name: `${endpoint.name}, query: ${what}`, request: { method, url: `${url}?${query}` } },
     })),
     ...bodies.map(([what, payload]) => ({
-      ...{ name: `${call.name}, body: ${what}`, request: { method, url, headers, payload } },
+      ...{ name: `${endpoint.name}, body: ${what}`, request: { method, url, headers, payload } },
     })),
   ];
 }
@@ -157,7 +157,7 @@ async function measureHold({ request }: Attempt): Promise<number> {
   return Math.min(delay.max / 1e6, (user + system) / 1e3);
 }
 
-const attempts = [...builtCalls.flatMap(attemptsOn), ...addresses, ...headers];
+const attempts = [...implementedEndpoints.flatMap(attemptsOn), ...addresses, ...headers];
 
 it('no request of a stranger keeps the others waiting for more than 50 ms, however long it is', async () => {
   expect(attempts.length).toBeGreaterThan(300);

@@ -1,4 +1,4 @@
-import { builtCalls } from '@upaj/contract/contract';
+import { implementedEndpoints } from '@upaj/contract/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offer } from '../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
@@ -36,12 +36,12 @@ describe('a token is dead', () => {
     const cropId = (await offer(house.app, asha))._id;
     const cast = { own: asha, other: asha, cropId };
     await send('DELETE', `user/${asha.userId}`, { password }, asha.headers);
-    const closed = builtCalls.filter(({ access }) => access !== 'anyone');
+    const closed = implementedEndpoints.filter(({ access }) => access !== 'anyone');
     expect(closed.length).toBeGreaterThan(15);
-    for (const call of closed) {
-      const reply = await house.app.inject(await orderlyRequest(call, cast, asha.token));
-      expect([call.name, reply.statusCode, reply.json().code]).toEqual([
-        call.name,
+    for (const endpoint of closed) {
+      const reply = await house.app.inject(await orderlyRequest(endpoint, cast, asha.token));
+      expect([endpoint.name, reply.statusCode, reply.json().code]).toEqual([
+        endpoint.name,
         401,
         'not_signed_in',
       ]);

@@ -1,4 +1,4 @@
-import { ErrorReply } from '@upaj/contract/errors';
+import { ErrorReply } from '@upaj/contract/error-reply';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createServer } from '../http/server.ts';

@@ -13,21 +13,25 @@ beforeAll(async () => {
   asha = await join(house.app);
   ravi = await join(house.app);
 });
-const call = (method: 'GET' | 'PATCH' | 'DELETE', id: string, who?: SignedIn, payload?: object) =>
-  house.app.inject({ method, url: `/api/v1/crops/${id}`, headers: who?.headers ?? {}, payload });
+const endpoint = (
+  method: 'GET' | 'PATCH' | 'DELETE',
+  id: string,
+  who?: SignedIn,
+  payload?: object,
+) => house.app.inject({ method, url: `/api/v1/crops/${id}`, headers: who?.headers ?? {}, payload });
 
 it('an owner changes a listing, and what is not named stays', async () => {
   const { _id, ...before } = await offer(house.app, asha);
   const change = { price: 650.25, quantity: 37.5, Location: 'Khunti', description: 'Half sold' };
-  const reply = await call('PATCH', _id, asha, change);
+  const reply = await endpoint('PATCH', _id, asha, change);
   const expected = { ...before, _id, ...change, stock: 1, status: 'InStock' };
   expect(reply.json().data).toEqual(expected);
-  expect((await call('GET', _id)).json().data).toEqual(expected);
+  expect((await endpoint('GET', _id)).json().data).toEqual(expected);
 });
 
 it('a change may be empty', async () => {
   const crop = await offer(house.app, asha);
-  expect((await call('PATCH', crop._id, asha, {})).json().data).toEqual(crop);
+  expect((await endpoint('PATCH', crop._id, asha, {})).json().data).toEqual(crop);
 });
 
 it.each([
@@ -43,10 +47,10 @@ it.each([
   [{ seller: 'me' }, { seller: 'unknown_field' }],
 ])('a change like %j is refused', async (change, problems) => {
   const crop = await offer(house.app, asha);
-  const reply = await call('PATCH', crop._id, asha, change);
+  const reply = await endpoint('PATCH', crop._id, asha, change);
   const fields = Object.entries<{ code: string }>(reply.json().fields);
   expect(Object.fromEntries(fields.map(([name, { code }]) => [name, code]))).toEqual(problems);
-  expect((await call('GET', crop._id)).json().data).toEqual(crop);
+  expect((await endpoint('GET', crop._id)).json().data).toEqual(crop);
 });
 
 it('dates that are changed from two sides at once stay in order', async () => {
@@ -56,8 +60,8 @@ it('dates that are changed from two sides at once stay in order', async () => {
   await client.query('begin');
   await client.query('select from crops where id = $1 for update', [_id]);
   const changes = Promise.all([
-    call('PATCH', _id, asha, { harvestDate: '2026-11-01' }),
-    call('PATCH', _id, asha, { expiryDate: '2026-07-01' }),
+    endpoint('PATCH', _id, asha, { harvestDate: '2026-11-01' }),
+    endpoint('PATCH', _id, asha, { expiryDate: '2026-07-01' }),
   ]);
   const waiting = `select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
@@ -71,40 +75,46 @@ it('dates that are changed from two sides at once stay in order', async () => {
 it('an expired listing can still be read, and put right by its owner', async () => {
   const { _id } = await offer(house.app, asha, { expiryDate: '2026-06-15' });
   house.setNow(new Date('2026-06-20T06:00:00Z'));
-  expect((await call('GET', _id)).json().data.status).toBe('Expired');
-  expect((await call('PATCH', _id, asha, { price: 1 })).statusCode).toBe(200);
-  const reply = await call('PATCH', _id, asha, { expiryDate: '2026-06-30' });
+  expect((await endpoint('GET', _id)).json().data.status).toBe('Expired');
+  expect((await endpoint('PATCH', _id, asha, { price: 1 })).statusCode).toBe(200);
+  const reply = await endpoint('PATCH', _id, asha, { expiryDate: '2026-06-30' });
   expect(reply.json().data.status).toBe('InStock');
 });
 
 it('a paused listing is there for its owner alone', async () => {
   const { _id } = await offer(house.app, asha);
-  await call('PATCH', _id, asha, { isPaused: true });
-  expect((await call('GET', _id, asha)).json().data.isPaused).toBe(true);
-  for (const who of [ravi, undefined]) expect((await call('GET', _id, who)).statusCode).toBe(404);
-  await call('PATCH', _id, asha, { isPaused: false });
-  expect((await call('GET', _id)).statusCode).toBe(200);
+  await endpoint('PATCH', _id, asha, { isPaused: true });
+  expect((await endpoint('GET', _id, asha)).json().data.isPaused).toBe(true);
+  for (const who of [ravi, undefined])
+    expect((await endpoint('GET', _id, who)).statusCode).toBe(404);
+  await endpoint('PATCH', _id, asha, { isPaused: false });
+  expect((await endpoint('GET', _id)).statusCode).toBe(200);
 });
 
 it("another person's listing can be neither changed nor removed", async () => {
   const crop = await offer(house.app, asha);
   for (const method of ['PATCH', 'DELETE'] as const) {
-    const reply = await call(method, crop._id, ravi, method === 'PATCH' ? { price: 1 } : undefined);
+    const reply = await endpoint(
+      method,
+      crop._id,
+      ravi,
+      method === 'PATCH' ? { price: 1 } : undefined,
+    );
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'not_allowed']);
-    expect((await call(method, crop._id, undefined, {})).statusCode).toBe(401);
+    expect((await endpoint(method, crop._id, undefined, {})).statusCode).toBe(401);
   }
-  expect((await call('GET', crop._id)).json().data).toEqual(crop);
+  expect((await endpoint('GET', crop._id)).json().data).toEqual(crop);
 });
 
 it('a removed listing is gone with its pictures', async () => {
   const { _id, image } = await offer(house.app, asha);
   const folder = path(house.dataDir, image[0]?.url.replace(/\/\d+\.webp$/, '') ?? '');
   await access(folder);
-  const reply = await call('DELETE', _id, asha);
+  const reply = await endpoint('DELETE', _id, asha);
   expect([reply.statusCode, reply.body]).toEqual([204, '']);
   await expect(access(folder)).rejects.toThrow('ENOENT');
   for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
-    const again = await call(method, _id, asha, method === 'PATCH' ? {} : undefined);
+    const again = await endpoint(method, _id, asha, method === 'PATCH' ? {} : undefined);
     expect([again.statusCode, again.json().code]).toEqual([404, 'not_found']);
   }
 });

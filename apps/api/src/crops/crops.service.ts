@@ -3,9 +3,9 @@ import { dayInIndia } from '@upaj/content/day-in-india';
 import { toPaise } from '@upaj/content/money';
 import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
 import { pageSize } from '@upaj/content/trade-unit';
+import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
 import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
-import { invalidField, notAllowed, notFound, Refusal } from '@upaj/contract/refusal';
-import { restockProblem } from '@upaj/contract/stock';
+import { restockError } from '@upaj/contract/stock';
 import type { Person } from '../person.ts';
 import type { Decoder } from '../pictures/decoder.ts';
 import { forgetPictures, keepPictures } from '../pictures/new-pictures.ts';
@@ -157,7 +157,7 @@ const isId = (name: string) => /^[0-9a-f-]{36}$/.test(name);
 function refuseStock(change: CropChange, listing: Listing): void {
   if (change.quantity === undefined && change.unit === undefined) return;
   const { quantity = listing.quantity, unit = listing.unit } = change;
-  const problem = restockProblem(quantity, unit);
+  const problem = restockError(quantity, unit);
   if (problem) throw invalidField('quantity', problem);
 }
 
@@ -173,5 +173,5 @@ function digestOf(form: NewCrop, files: readonly string[]): string {
 
 function repeated(earlier: { digest: string; reply: unknown }, digest: string): Crop {
   if (earlier.digest === digest) return Crop.parse(earlier.reply);
-  throw new Refusal('idempotency_mismatch');
+  throw new ApiError('idempotency_mismatch');
 }

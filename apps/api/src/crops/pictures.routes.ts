@@ -1,4 +1,4 @@
-import { notFound } from '@upaj/contract/refusal';
+import { notFound } from '@upaj/contract/api-error';
 import type { FastifyInstance } from 'fastify';
 import { widths } from '../pictures/picture-store.ts';
 import type { Crops } from './crops.service.ts';

@@ -1,5 +1,5 @@
-import { type CallShape, failuresOf, type ReplyOf } from '@upaj/contract/call';
-import { ErrorReply } from '@upaj/contract/errors';
+import { type Endpoint, errorStatusesOf, type ReplyOf } from '@upaj/contract/endpoint';
+import { ErrorReply } from '@upaj/contract/error-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
 import type { $ZodType, output } from 'zod/v4/core';
@@ -15,7 +15,7 @@ import { insistOnSelf, whoAsks } from './who-asks.ts';
 type Output<S> = S extends $ZodType ? output<S> : undefined;
 
 /** Everything that a handler learns about one request, parsed by the contract. */
-export interface Asked<C extends CallShape> {
+export interface Asked<C extends Endpoint> {
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;
@@ -30,7 +30,7 @@ export interface Asked<C extends CallShape> {
   tell: (told: Told) => void;
 }
 
-type Handler<C extends CallShape> = (asked: Asked<C>) => Promise<ReplyOf<C>>;
+type Handler<C extends Endpoint> = (asked: Asked<C>) => Promise<ReplyOf<C>>;
 
 const IdempotencyKey = z.looseObject({
   'idempotency-key': z.optional(
@@ -43,29 +43,29 @@ const IdempotencyKey = z.looseObject({
 const Nothing = z.undefined();
 
 /** Binds a call of the contract to its handler: address, schemas, access, reply and errors come from the call. */
-export function answer<const C extends CallShape>(
+export function answer<const C extends Endpoint>(
   app: FastifyInstance,
-  call: C,
+  endpoint: C,
   handler: Handler<NoInfer<C>>,
 ): void {
-  const status = successStatus(call);
-  const isPublicRead = call.method === 'GET' && call.access === 'anyone';
+  const status = successStatus(endpoint);
+  const isPublicRead = endpoint.method === 'GET' && endpoint.access === 'anyone';
   app.route({
-    method: call.method,
-    url: call.path,
-    schema: describe(call),
-    config: { call },
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: describe(endpoint),
+    config: { endpoint: endpoint },
     // Before the body: a stranger's upload is not read at all.
     onRequest: async (request) => {
-      request.person = await whoAsks(app, request, call.access);
+      request.person = await whoAsks(app, request, endpoint.access);
     },
     ...(isPublicRead && { onSend: revalidate }),
     // A form is read and checked by its handler, which also cleans up behind it.
-    ...(call.files && { validatorCompiler: checkAllButBody }),
+    ...(endpoint.files && { validatorCompiler: checkAllButBody }),
     handler: async (request, reply) => {
       if (!isPublicRead) reply.header('cache-control', 'no-store');
-      const result = await (call.files
-        ? answerForm(app, call, handler, request, reply)
+      const result = await (endpoint.files
+        ? answerForm(app, endpoint, handler, request, reply)
         : handler(asked<C>(app, request, reply, request.body, [])));
       return send(reply, status, result);
     },
@@ -76,29 +76,29 @@ function send(reply: FastifyReply, status: number, result: unknown) {
   return status === 204 ? reply.code(204).send() : reply.code(status).send(result);
 }
 
-function successStatus(call: CallShape): number {
-  const [status] = Object.keys(call.replies);
-  if (!status) throw new Error(`${call.name} has no reply`);
+function successStatus(endpoint: Endpoint): number {
+  const [status] = Object.keys(endpoint.replies);
+  if (!status) throw new Error(`${endpoint.name} has no reply`);
   return Number(status);
 }
 
-async function answerForm<C extends CallShape>(
+async function answerForm<C extends Endpoint>(
   app: FastifyInstance,
-  call: C,
+  endpoint: C,
   handler: Handler<C>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (!call.files || !call.body) throw new Error(`${call.name} takes no form`);
-  const form = await receiveForm(request, call.files, app.uploadsDir);
+  if (!endpoint.files || !endpoint.body) throw new Error(`${endpoint.name} takes no form`);
+  const form = await receiveForm(request, endpoint.files, app.uploadsDir);
   try {
-    return await handler(asked<C>(app, request, reply, form.check(call.body), form.files));
+    return await handler(asked<C>(app, request, reply, form.check(endpoint.body), form.files));
   } finally {
     await form.discard();
   }
 }
 
-function asked<C extends CallShape>(
+function asked<C extends Endpoint>(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -143,19 +143,22 @@ export function check({ schema }: { schema: $ZodType }) {
   };
 }
 
-function describe(call: CallShape): FastifySchema & Record<string, unknown> {
-  const statuses = failuresOf(call).map((status) => [status, ErrorReply]);
-  const replies = Object.entries(call.replies).map(([status, reply]) => [status, reply ?? Nothing]);
+function describe(endpoint: Endpoint): FastifySchema & Record<string, unknown> {
+  const statuses = errorStatusesOf(endpoint).map((status) => [status, ErrorReply]);
+  const replies = Object.entries(endpoint.replies).map(([status, reply]) => [
+    status,
+    reply ?? Nothing,
+  ]);
   return {
-    operationId: call.name,
-    summary: call.summary,
-    tags: [call.resource],
-    ...(call.access !== 'anyone' && { security: [{ bearer: [] }] }),
-    ...(call.params && { params: call.params }),
-    ...(call.query && { querystring: call.query }),
-    ...(call.body && { body: call.body }),
-    ...(call.files && { consumes: ['multipart/form-data'] }),
-    ...(call.isIdempotent && { headers: IdempotencyKey }),
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.resource],
+    ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.files && { consumes: ['multipart/form-data'] }),
+    ...(endpoint.isIdempotent && { headers: IdempotencyKey }),
     response: Object.fromEntries([...replies, ...statuses]),
   };
 }

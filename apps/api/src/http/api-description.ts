@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { CallShape } from '@upaj/contract/call';
+import type { Endpoint } from '@upaj/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -14,8 +14,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document);
-      const { call } = document.route.config ?? {};
-      return { url, schema: call?.files ? withFiles(schema, call.files) : schema };
+      const { endpoint } = document.route.config ?? {};
+      return { url, schema: endpoint?.files ? withFiles(schema, endpoint.files) : schema };
     },
   });
   // Made once and kept, which takes some 100 ms: no request is to wait for it.
@@ -33,7 +33,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 type Described = ReturnType<typeof jsonSchemaTransform>['schema'];
 
 /** The contract keeps the files of a form beside its text fields; OpenAPI wants them among these. */
-function withFiles(schema: Described, files: NonNullable<CallShape['files']>): Described {
+function withFiles(schema: Described, files: NonNullable<Endpoint['files']>): Described {
   const { body } = schema;
   if (typeof body !== 'object' || body === null || !('properties' in body)) return schema;
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };

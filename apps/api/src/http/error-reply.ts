@@ -1,5 +1,11 @@
-import type { ErrorCode } from '@upaj/contract/errors';
-import { invalidField, notSignedIn, Refusal, replyOf, tooLarge } from '@upaj/contract/refusal';
+import {
+  ApiError,
+  errorReplyOf,
+  invalidField,
+  notSignedIn,
+  tooLarge,
+} from '@upaj/contract/api-error';
+import type { ErrorCode } from '@upaj/contract/error-reply';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull } from '../db/full-disk.ts';
 import { isMissingPerson } from '../db/missing-person.ts';
@@ -30,30 +36,31 @@ function isOfFastify(error: unknown): error is FastifyError {
 }
 
 /** Says what a thrown error means to the caller; what was not foreseen is internal and tells nothing. */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+export function toRefusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   const status = isOfFastify(error) ? (error.statusCode ?? 500) : 500;
   if (!isOfFastify(error) || status >= 500) return faultOfOurs(error);
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new ApiError('unsupported_media_type');
   if (error.code === 'FST_ERR_BAD_URL') return invalidField('path', 'wrong_format');
   if (status === 413) return tooLarge('body');
   const code = codeByStatus[status];
   return code
-    ? new Refusal(code, { message: error.message })
+    ? new ApiError(code, { message: error.message })
     : invalidField('body', 'wrong_format');
 }
 
-function faultOfOurs(error: unknown): Refusal {
+function faultOfOurs(error: unknown): ApiError {
   if (isMissingPerson(error)) return notSignedIn();
-  if (isDiskFull(error)) return new Refusal('storage_full');
-  if (isTooSlow(error)) return new Refusal('unavailable', { message: TOO_SLOW });
-  return new Refusal(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
+  if (isDiskFull(error)) return new ApiError('storage_full');
+  if (isTooSlow(error)) return new ApiError('unavailable', { message: TOO_SLOW });
+  return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }
 
 /** Translates whatever a handler threw, once. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error);
-  const { status, body } = replyOf(refusal);
+  const { status, body } = errorReplyOf(refusal);
   // What was refused on purpose has its line with the status; a flood of refusals must not become one of traces.
   if (status >= 500 && refusal !== error) request.log.error({ err: error }, 'failed');
   const retryAfter = refusal.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import type { Files } from '@upaj/contract/call';
-import type { FieldProblem } from '@upaj/contract/errors';
-import { problem, problemsByField } from '@upaj/contract/problems';
-import { invalid, invalidField, Refusal, tooLarge } from '@upaj/contract/refusal';
+import { ApiError, invalidField, tooLarge, validationFailed } from '@upaj/contract/api-error';
+import type { FileUpload } from '@upaj/contract/endpoint';
+import type { FieldError } from '@upaj/contract/error-reply';
+import { fieldError, fieldErrorsByName } from '@upaj/contract/field-errors';
 import type { FastifyRequest } from 'fastify';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 
@@ -34,10 +34,10 @@ const FIELDS = 40;
 /** Reads a form: texts into memory, files to `folder` as they come in, so that no upload is held in memory. */
 export async function receiveForm(
   request: FastifyRequest,
-  rule: Files,
+  rule: FileUpload,
   folder: string,
 ): Promise<Form> {
-  if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
+  if (!request.isMultipart()) throw new ApiError('unsupported_media_type');
   const most = rule.max * rule.maxBytes + FIELDS * FIELD_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > most)
     throw tooLarge(rule.field, rule.maxBytes);
@@ -69,10 +69,10 @@ class Reading implements Form {
   readonly files: ReceivedFile[] = [];
   private readonly paths: string[] = [];
   private readonly fields = new Map<string, unknown>();
-  private readonly problems: Record<string, FieldProblem> = {};
+  private readonly problems: Record<string, FieldError> = {};
 
   constructor(
-    private readonly rule: Files,
+    private readonly rule: FileUpload,
     private readonly folder: string,
   ) {}
 
@@ -114,9 +114,9 @@ class Reading implements Form {
     const { success, data, error } = safeParse(schema, Object.fromEntries(this.fields), {
       reportInput: true,
     });
-    Object.assign(this.problems, error ? problemsByField(error.issues) : {});
-    if (this.files.length < min) this.problems[field] = problem(field, 'required');
-    if (!success || Object.keys(this.problems).length > 0) throw invalid(this.problems);
+    Object.assign(this.problems, error ? fieldErrorsByName(error.issues) : {});
+    if (this.files.length < min) this.problems[field] = fieldError(field, 'required');
+    if (!success || Object.keys(this.problems).length > 0) throw validationFailed(this.problems);
     return data;
   }
 
@@ -125,7 +125,7 @@ class Reading implements Form {
   }
 }
 
-function translate(error: unknown, rule: Files): unknown {
+function translate(error: unknown, rule: FileUpload): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT') return invalidField(rule.field, 'too_many', rule.max);
   const isOurs = error instanceof Error && error.name === 'Refusal';

@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '@upaj/contract/refusal';
+import { ApiError, notFound } from '@upaj/contract/api-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
@@ -31,10 +31,10 @@ export function healthRoutes(
       await askDatabase();
     } catch (error) {
       request.log.error({ err: error }, 'database does not answer');
-      throw new Refusal('unavailable', { message: 'The database does not answer' });
+      throw new ApiError('unavailable', { message: 'The database does not answer' });
     }
     if (!(await hasRoom())) {
-      throw new Refusal('storage_full', { message: 'The disk of DATA_DIR is nearly full' });
+      throw new ApiError('storage_full', { message: 'The disk of DATA_DIR is nearly full' });
     }
     return { success: true };
   });

@@ -5,7 +5,7 @@ import { parse as parseQuery } from 'node:querystring';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { invalidField, notFound, Refusal, replyOf } from '@upaj/contract/refusal';
+import { ApiError, errorReplyOf, invalidField, notFound } from '@upaj/contract/api-error';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { runForCaller } from '../caller-context.ts';
 import { callerGroup } from '../limits/caller-group.ts';
@@ -82,7 +82,7 @@ export async function createServer(options: {
 /** Refuses a long address before anything is made of it: matching, decoding and redirecting all cost by its length. */
 function refuseLongAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
-    if (url.length > ADDRESS_LENGTH) throw new Refusal('address_too_long');
+    if (url.length > ADDRESS_LENGTH) throw new ApiError('address_too_long');
   });
 }
 
@@ -109,7 +109,7 @@ function refuseUnreadable(
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? 408
         : 400;
-  const body = JSON.stringify(replyOf(invalidField('request', 'wrong_format')).body);
+  const body = JSON.stringify(errorReplyOf(invalidField('request', 'wrong_format')).body);
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ErrorReply } from '@upaj/contract/errors';
+import { ErrorReply } from '@upaj/contract/error-reply';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productionLog } from '../testing/production-log.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@upaj/contract/refusal';
+import { ApiError } from '@upaj/contract/api-error';
 import type { FastifyInstance } from 'fastify';
 
 /** Refuses what still comes over open connections once the server is stopping; what is running goes on. */
@@ -9,6 +9,6 @@ export function refuseWhileStopping(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async () => {
     if (isStopping)
-      throw new Refusal('unavailable', { message: 'Upaj is stopping. Please try again soon.' });
+      throw new ApiError('unavailable', { message: 'Upaj is stopping. Please try again soon.' });
   });
 }

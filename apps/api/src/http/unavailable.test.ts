@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtCalls } from '@upaj/contract/contract';
+import { implementedEndpoints } from '@upaj/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -71,13 +71,13 @@ async function askAll() {
   const needsNone = ['getSignInWays', 'finishGoogle', 'verifyOtp', 'resetPassword'];
   const started = performance.now();
   const answers = await Promise.all(
-    builtCalls.map(async (call) => {
-      const field = { call, part: 'query', name: 'none', isOptional: true } as const;
-      const sample = byName.get(call.name)?.(cast) ?? {};
+    implementedEndpoints.map(async (endpoint) => {
+      const field = { endpoint, part: 'query', name: 'none', isOptional: true } as const;
+      const sample = byName.get(endpoint.name)?.(cast) ?? {};
       const reply = await app.inject(await spoiledRequest(field, sample, undefined, own.token));
       expect(reply.statusCode).not.toBe(500);
       const code = reply.body && reply.json().code;
-      return [call.name, reply.statusCode, code, reply.headers['retry-after']];
+      return [endpoint.name, reply.statusCode, code, reply.headers['retry-after']];
     }),
   );
   const needing = answers.filter(([name]) => !needsNone.includes(String(name)));

@@ -1,5 +1,5 @@
-import type { Access, CallShape } from '@upaj/contract/call';
-import { notAllowed, notSignedIn } from '@upaj/contract/refusal';
+import { notAllowed, notSignedIn } from '@upaj/contract/api-error';
+import type { Access, Endpoint } from '@upaj/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../person.ts';
 
@@ -16,7 +16,7 @@ declare module 'fastify' {
     person: Person | undefined;
   }
   interface FastifyContextConfig {
-    call?: CallShape;
+    endpoint?: Endpoint;
   }
 }
 
@@ -40,7 +40,7 @@ export function insistOnSelf(
   { routeOptions, params, person }: FastifyRequest,
   body: unknown,
 ): void {
-  if (routeOptions.config.call?.access !== 'self') return;
+  if (routeOptions.config.endpoint?.access !== 'self') return;
   const { userId, id = userId } = Object(params);
   const named = id ?? Object(body).userId;
   if (person === undefined || named !== person.id) throw notAllowed();

@@ -92,16 +92,16 @@ describe('wrong passwords', () => {
   it('are counted together with those for a change of the bank account', async () => {
     const [{ headers, userId }, from] = [await join(house.app), elsewhere()];
     const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
-    const call = (method: 'POST' | 'PATCH', path: string, payload: object) =>
+    const endpoint = (method: 'POST' | 'PATCH', path: string, payload: object) =>
       house.app.inject({
         ...{ method, url: `/api/v1/seller${path}`, payload },
         headers: { ...headers, ...from },
       });
-    await call('POST', '', { userId, ...account });
+    await endpoint('POST', '', { userId, ...account });
     const body = { currentPassword: 'not the one', newPassword: 'Sarson ka khet 9' };
     await times(9, () => post('changePassword', body, { ...headers, ...from }));
     const change = { bank: 'Another', password: 'not the one' };
-    const replies = await times(2, () => call('PATCH', `/${userId}`, change));
+    const replies = await times(2, () => endpoint('PATCH', `/${userId}`, change));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 429]);
   });
 });
@@ -143,7 +143,8 @@ describe('guessed OTPs', () => {
   it('do not count when they are right, or when no request waits for them', async () => {
     const { email } = await join(house.app);
     const browser = openBrowser(house.app);
-    const send = (call: string, body: object) => browser.send('POST', `/api/v1/user/${call}`, body);
+    const send = (endpoint: string, body: object) =>
+      browser.send('POST', `/api/v1/user/${endpoint}`, body);
     await send('forget', { email });
     const otp = await otpTo(house.dataDir, email);
     await send('verify', { otp });

@@ -1,5 +1,5 @@
-import type { CallName } from '@upaj/contract/contract';
-import { rateLimited } from '@upaj/contract/refusal';
+import { rateLimited } from '@upaj/contract/api-error';
+import type { EndpointName } from '@upaj/contract/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerGroup } from './caller-group.ts';
 import { limitTable } from './limit-table.ts';
@@ -26,7 +26,7 @@ const uploads = [
  * How often the calls may be made that cost something or could be tried out. Whatever takes a password or an OTP
  * counts wrong ones too (`guesses.ts`).
  */
-const callLimits: Partial<Record<CallName, readonly (readonly [Limit, KeyOf])[]>> = {
+const callLimits: Partial<Record<EndpointName, readonly (readonly [Limit, KeyOf])[]>> = {
   signUp: [[limitTable.signUps, address]],
   signIn: [[limitTable.signIns, accountAtAddress]],
   changePassword: [[limitTable.passwordChanges, person]],
@@ -56,11 +56,13 @@ const callLimits: Partial<Record<CallName, readonly (readonly [Limit, KeyOf])[]>
 export function limitListed(app: FastifyInstance, limits: Limits): void {
   const listed = new Map(Object.entries(callLimits));
   app.addHook('preHandler', async (request) => {
-    const { call } = request.routeOptions.config;
-    const counted = (listed.get(call?.name ?? '') ?? []).flatMap(([limit, keyOf]): Counted[] => {
-      const key = keyOf(request);
-      return key === undefined ? [] : [[limit, key]];
-    });
+    const { endpoint } = request.routeOptions.config;
+    const counted = (listed.get(endpoint?.name ?? '') ?? []).flatMap(
+      ([limit, keyOf]): Counted[] => {
+        const key = keyOf(request);
+        return key === undefined ? [] : [[limit, key]];
+      },
+    );
     const seconds = await limits.count(...counted);
     if (seconds !== undefined) throw rateLimited(seconds);
   });

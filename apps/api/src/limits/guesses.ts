@@ -1,4 +1,4 @@
-import { rateLimited } from '@upaj/contract/refusal';
+import { rateLimited } from '@upaj/contract/api-error';
 import { callerGroup } from './caller-group.ts';
 import { limitTable } from './limit-table.ts';
 import type { Counted, Limits } from './limits.ts';

@@ -25,16 +25,16 @@ function upload() {
   return house.app.inject({ method: 'PUT', url, payload: form.payload, headers });
 }
 
-let calls = 0;
+let endpoints = 0;
 /** Each time from another address, so that no limit of an address is met first. */
 const writeFromElsewhere = () => {
-  calls += 1;
-  const from = { 'x-forwarded-for': `198.51.100.${calls}` };
+  endpoints += 1;
+  const from = { 'x-forwarded-for': `198.51.100.${endpoints}` };
   return post('contact', message(), { ...asha.headers, ...from });
 };
 const toNewMailbox = () => {
-  calls += 1;
-  return post('user/changeEmail', { newEmail: `a${calls}@example.com`, password });
+  endpoints += 1;
+  return post('user/changeEmail', { newEmail: `a${endpoints}@example.com`, password });
 };
 
 const cases = [

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { Refusal } from '@upaj/contract/refusal';
+import { ApiError } from '@upaj/contract/api-error';
 import { createFairQueue } from '../fair-queue.ts';
 import type { PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
 import type { MadePicture } from './make-picture.ts';
@@ -80,7 +80,7 @@ function ask(
 ): Promise<PictureReply | undefined> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
-      () => end(() => reject(new Refusal('unavailable', { retryAfter: 30 }))),
+      () => end(() => reject(new ApiError('unavailable', { retryAfter: 30 }))),
       longestWait,
     );
     const end = (settle: () => void) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { badPicture } from '@upaj/contract/refusal';
+import { badPicture } from '@upaj/contract/api-error';
 import type { Decoder } from './decoder.ts';
 import type { PictureStore, Width } from './picture-store.ts';
 import type { KeptPicture } from './picture-views.ts';

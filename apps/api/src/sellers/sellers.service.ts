@@ -1,7 +1,7 @@
 import { bankOf } from '@upaj/content/banks/bank-of';
 import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
-import { invalidField, notFound, Refusal } from '@upaj/contract/refusal';
+import { ApiError, invalidField, notFound } from '@upaj/contract/api-error';
 import type {
   BankAccount,
   BankAccountChange,
@@ -38,7 +38,7 @@ export function createSellers(deps: {
 
     async register({ userId, ...account }: SellerSignUp): Promise<Seller> {
       const isNew = await store.insert(userId, account, now());
-      if (!isNew) throw new Refusal('seller_exists');
+      if (!isNew) throw new ApiError('seller_exists');
       return shown(account);
     },
 

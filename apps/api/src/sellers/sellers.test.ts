@@ -13,18 +13,18 @@ const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBI
 const shown = { ...account, accountNo: '••••9012', ifscBank: 'State Bank of India' };
 const register = (who: SignedIn, payload: object) =>
   house.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers: who.headers });
-const call = (method: 'GET' | 'PATCH', userId: string, who: SignedIn, payload?: object) =>
+const endpoint = (method: 'GET' | 'PATCH', userId: string, who: SignedIn, payload?: object) =>
   house.app.inject({ method, url: `/api/v1/seller/${userId}`, payload, headers: who.headers });
 
 it('a person becomes a seller once, and is known as one at the next sign-in', async () => {
   const asha = await join(house.app);
-  expect((await call('GET', asha.userId, asha)).statusCode).toBe(404);
+  expect((await endpoint('GET', asha.userId, asha)).statusCode).toBe(404);
   const body = { userId: asha.userId, ...account, ifscCode: 'sbin0000123' };
   const made = await register(asha, body);
   expect([made.statusCode, made.json().data]).toEqual([201, shown]);
   const again = await register(asha, { ...body, bank: 'Other' });
   expect([again.statusCode, again.json().code]).toEqual([409, 'seller_exists']);
-  expect((await call('GET', asha.userId, asha)).json().data).toEqual(shown);
+  expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
   const payload = { email: asha.email, password };
   const session = await house.app.inject({ method: 'POST', url: '/api/v1/user/signin', payload });
   expect(session.json().data.isSeller).toBe(true);
@@ -40,11 +40,11 @@ it('of two sign-ups at once one is refused, and none fails', async () => {
 it('a seller changes the bank account, in part or whole', async () => {
   const asha = await join(house.app);
   const url = asha.userId;
-  expect((await call('PATCH', url, asha, { bank: 'X' })).statusCode).toBe(404);
+  expect((await endpoint('PATCH', url, asha, { bank: 'X' })).statusCode).toBe(404);
   await register(asha, { userId: asha.userId, ...account });
-  const part = await call('PATCH', url, asha, { accountNo: '987654321', password });
+  const part = await endpoint('PATCH', url, asha, { accountNo: '987654321', password });
   expect(part.json().data).toEqual({ ...shown, accountNo: '••••4321' });
-  expect((await call('PATCH', url, asha, { password })).json().data.accountNo).toBe('••••4321');
+  expect((await endpoint('PATCH', url, asha, { password })).json().data.accountNo).toBe('••••4321');
 });
 
 it('a seller is told by mail, in their language, when money goes to another account', async () => {
@@ -76,10 +76,10 @@ it.each([
     const asha = await join(house.app);
     await register(asha, { userId: asha.userId, ...account });
     for (const change of [{ accountNo: '987654321098' }, { accountNo: account.accountNo }, {}]) {
-      const reply = await call('PATCH', asha.userId, asha, { ...change, ...secret });
+      const reply = await endpoint('PATCH', asha.userId, asha, { ...change, ...secret });
       expect([reply.statusCode, reply.json().fields.password.code]).toEqual([400, code]);
     }
-    expect((await call('GET', asha.userId, asha)).json().data).toEqual(shown);
+    expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
     expect(await mailsTo(house.dataDir, asha.email)).toEqual([]);
   },
 );
@@ -88,7 +88,10 @@ it('an account number is stored without the spaces of a passbook', async () => {
   const asha = await join(house.app);
   const spaced = { ...account, accountNo: ' 1234 5678\u00a09012 ' };
   expect((await register(asha, { userId: asha.userId, ...spaced })).json().data).toEqual(shown);
-  const same = await call('PATCH', asha.userId, asha, { accountNo: account.accountNo, password });
+  const same = await endpoint('PATCH', asha.userId, asha, {
+    accountNo: account.accountNo,
+    password,
+  });
   expect(same.json().data).toEqual(shown);
   // A change would have been told: it was the same number.
   expect(await mailsTo(house.dataDir, asha.email)).toEqual([]);
@@ -100,11 +103,11 @@ it('the account stays as it is when its owner cannot be told', async () => {
   await house.pool.query('alter table jobs.job rename to hidden');
   try {
     const change = { accountNo: '987654321098', password };
-    expect((await call('PATCH', asha.userId, asha, change)).statusCode).toBe(500);
+    expect((await endpoint('PATCH', asha.userId, asha, change)).statusCode).toBe(500);
   } finally {
     await house.pool.query('alter table jobs.hidden rename to job');
   }
-  expect((await call('GET', asha.userId, asha)).json().data).toEqual(shown);
+  expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
 });
 
 it('nobody reads, changes or opens the account of another', async () => {
@@ -113,11 +116,11 @@ it('nobody reads, changes or opens the account of another', async () => {
   await register(asha, { userId: asha.userId, ...account });
   const replies = [
     forAsha,
-    await call('GET', asha.userId, ravi),
-    await call('PATCH', asha.userId, ravi, { bank: 'Mine' }),
+    await endpoint('GET', asha.userId, ravi),
+    await endpoint('PATCH', asha.userId, ravi, { bank: 'Mine' }),
   ];
   for (const reply of replies) {
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'not_allowed']);
   }
-  expect((await call('GET', asha.userId, asha)).json().data).toEqual(shown);
+  expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
 });

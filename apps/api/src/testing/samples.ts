@@ -1,4 +1,4 @@
-import type { CallName } from '@upaj/contract/contract';
+import type { EndpointName } from '@upaj/contract/contract';
 import { listingForm } from './listings.ts';
 import { newcomer, password, type SignedIn } from './people.ts';
 
@@ -21,7 +21,7 @@ const nobodysId = '00000000-0000-4000-8000-000000000000';
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
 /** A request in order for every built call. */
-export const samples: Partial<Record<CallName, (cast: Cast) => Sample>> = {
+export const samples: Partial<Record<EndpointName, (cast: Cast) => Sample>> = {
   signUp: () => ({ body: newcomer() }),
   signIn: ({ own }) => ({ body: { email: own.email, password } }),
   signOut: () => ({}),

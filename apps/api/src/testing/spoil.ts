@@ -1,4 +1,4 @@
-import type { CallShape } from '@upaj/contract/call';
+import type { Endpoint } from '@upaj/contract/endpoint';
 import { type $ZodShape, type $ZodType, safeParse } from 'zod/v4/core';
 import type { Sample } from './samples.ts';
 
@@ -8,7 +8,7 @@ export type PartName = (typeof partNames)[number];
 
 /** One field of a call, as the contract declares it. */
 export interface Field {
-  call: CallShape;
+  endpoint: Endpoint;
   part: PartName;
   name: string;
   isOptional: boolean;
@@ -22,10 +22,10 @@ function shapeOf(schema: $ZodType): $ZodShape {
 }
 
 /** Every field of a call. */
-export function fieldsOf(call: CallShape): Field[] {
+export function fieldsOf(endpoint: Endpoint): Field[] {
   return partNames.flatMap((part) =>
-    Object.entries(call[part] ? shapeOf(call[part]) : {}).map(([name, schema]) => {
-      return { call, part, name, isOptional: schema._zod.optin === 'optional' };
+    Object.entries(endpoint[part] ? shapeOf(endpoint[part]) : {}).map(([name, schema]) => {
+      return { endpoint, part, name, isOptional: schema._zod.optin === 'optional' };
     }),
   );
 }
@@ -94,7 +94,7 @@ export const spoiledCursors: readonly (readonly [what: string, value: Spoiled])[
 
 /** Which fields the contract finds at fault once a value is spoiled; nothing when it would accept the request. */
 export function faultsOf(field: Field, sample: Sample, value: Spoiled): string[] | undefined {
-  const schema = field.call[field.part];
+  const schema = field.endpoint[field.part];
   if (!schema) return undefined;
   const part: Record<string, unknown> = { ...sample[field.part], [field.name]: asParsed(value) };
   if (value === undefined) delete part[field.name];

@@ -1,4 +1,4 @@
-import { type CallShape, fillPath } from '@upaj/contract/call';
+import { type Endpoint, fillPath } from '@upaj/contract/endpoint';
 import type { InjectOptions } from 'fastify';
 import { smallPicture, writeForm } from './listings.ts';
 import type { Sample } from './samples.ts';
@@ -23,12 +23,12 @@ function percent(bytes: Uint8Array): string {
   return [...bytes].map(byte).join('');
 }
 
-function address(call: CallShape, sample: Sample, field: Field, value: Spoiled): string {
+function address(endpoint: Endpoint, sample: Sample, field: Field, value: Spoiled): string {
   const text = asText(value);
   const spoiledPath =
     field.part === 'params' && text
-      ? call.path.replace(`:${field.name}`, percent(text))
-      : call.path;
+      ? endpoint.path.replace(`:${field.name}`, percent(text))
+      : endpoint.path;
   const query = Object.entries(sample.query ?? {}).map(([name, good]) =>
     field.part === 'query' && name === field.name
       ? text && `${name}=${percent(text)}`
@@ -74,16 +74,16 @@ export async function spoiledRequest(
   value: Spoiled,
   token: string,
 ): Promise<InjectOptions> {
-  const { call } = field;
-  const url = address(call, sample, field, value);
+  const { endpoint } = field;
+  const url = address(endpoint, sample, field, value);
   const headers = { authorization: `Bearer ${token}` };
-  if (!sample.body) return { method: call.method, url, headers };
-  if (call.files) {
-    const form = await formBody(sample.body, field, value, call.files.field);
+  if (!sample.body) return { method: endpoint.method, url, headers };
+  if (endpoint.files) {
+    const form = await formBody(sample.body, field, value, endpoint.files.field);
     const { payload } = form;
-    return { method: call.method, url, headers: { ...form.headers, ...headers }, payload };
+    return { method: endpoint.method, url, headers: { ...form.headers, ...headers }, payload };
   }
   const type = { 'content-type': 'application/json' };
   const payload = jsonBody(sample.body, field, value);
-  return { method: call.method, url, headers: { ...headers, ...type }, payload };
+  return { method: endpoint.method, url, headers: { ...headers, ...type }, payload };
 }

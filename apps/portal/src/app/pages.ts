@@ -6,7 +6,7 @@ import { paths } from '../shared/paths.ts';
 import { bringSignedInShell } from './shell/signed-in-frame.tsx';
 
 /** Who sees a page: anybody, people without a session, people with one. */
-type Access = 'anybody' | 'visitor' | 'person';
+type Access = 'anyone' | 'visitor' | 'authenticated';
 
 export interface Page {
   path: string;
@@ -58,40 +58,50 @@ export const pages: readonly Page[] = [
   page('visitor', paths.home.path, ['landing'], 'home'),
   page('visitor', paths.signIn.path, ['accounts', 'problems'], 'sign-in'),
   page('visitor', paths.signUp.path, ['accounts', 'problems'], 'sign-up'),
-  page('anybody', paths.forgotPassword.path, recovery, 'forgot-password'),
-  page('anybody', paths.resetPassword.path, recovery, 'reset-password'),
-  page('anybody', paths.services.path, ['landing', 'services'], 'services'),
-  page('anybody', paths.explore.path, ['landing', 'services'], 'services'),
-  page('anybody', paths.schemes.path, ['schemes'], 'govt-schemes', schemesAsk),
-  page('anybody', paths.contact.path, ['contact', 'problems'], 'contact-us'),
-  page('anybody', paths.about.path, ['about'], 'about-us'),
-  page('person', paths.dashboard.path, ['dashboard', 'crops', 'msp'], 'dashboard'),
-  page('person', paths.mandi.path, ['crops', 'msp'], 'mandi'),
-  page('person', paths.crop.path, ['crops', 'msp'], 'crop'),
-  page('person', paths.sellItem.path, ['crops', 'selling', 'problems'], 'sell-item'),
-  page('person', paths.sell.path, ['crops', 'selling', 'problems'], 'sell-item'),
-  page('person', paths.sellerSignUp.path, ['sellers', 'bank', 'problems'], 'seller-sign-up'),
-  page('person', paths.profile.path, ['profile', 'problems'], 'profile'),
-  page('person', paths.sellerProfile.path, ['profile', 'bank', 'problems'], 'seller-profile'),
-  page('person', paths.settings.path, ['settings', 'otp', 'problems'], 'settings'),
-  page('person', paths.sellerDashboard.path, ['sellers', 'crops', 'selling'], 'seller-dashboard'),
-  page('person', paths.educational.path, ['education'], 'educational'),
-  ...lessons.map((topic) =>
-    page('person', paths.lesson.path(topic), ['education'], 'video-lesson'),
+  page('anyone', paths.forgotPassword.path, recovery, 'forgot-password'),
+  page('anyone', paths.resetPassword.path, recovery, 'reset-password'),
+  page('anyone', paths.services.path, ['landing', 'services'], 'services'),
+  page('anyone', paths.explore.path, ['landing', 'services'], 'services'),
+  page('anyone', paths.schemes.path, ['schemes'], 'govt-schemes', schemesAsk),
+  page('anyone', paths.contact.path, ['contact', 'problems'], 'contact-us'),
+  page('anyone', paths.about.path, ['about'], 'about-us'),
+  page('authenticated', paths.dashboard.path, ['dashboard', 'crops', 'msp'], 'dashboard'),
+  page('authenticated', paths.mandi.path, ['crops', 'msp'], 'mandi'),
+  page('authenticated', paths.crop.path, ['crops', 'msp'], 'crop'),
+  page('authenticated', paths.sellItem.path, ['crops', 'selling', 'problems'], 'sell-item'),
+  page('authenticated', paths.sell.path, ['crops', 'selling', 'problems'], 'sell-item'),
+  page('authenticated', paths.sellerSignUp.path, ['sellers', 'bank', 'problems'], 'seller-sign-up'),
+  page('authenticated', paths.profile.path, ['profile', 'problems'], 'profile'),
+  page(
+    'authenticated',
+    paths.sellerProfile.path,
+    ['profile', 'bank', 'problems'],
+    'seller-profile',
   ),
-  page('person', paths.latestNews.path, ['news'], 'latest-news'),
-  page('person', paths.newsDetail.path, ['news'], 'news-detail'),
-  page('person', paths.finance.path, ['finance'], 'finance'),
+  page('authenticated', paths.settings.path, ['settings', 'otp', 'problems'], 'settings'),
+  page(
+    'authenticated',
+    paths.sellerDashboard.path,
+    ['sellers', 'crops', 'selling'],
+    'seller-dashboard',
+  ),
+  page('authenticated', paths.educational.path, ['education'], 'educational'),
+  ...lessons.map((topic) =>
+    page('authenticated', paths.lesson.path(topic), ['education'], 'video-lesson'),
+  ),
+  page('authenticated', paths.latestNews.path, ['news'], 'latest-news'),
+  page('authenticated', paths.newsDetail.path, ['news'], 'news-detail'),
+  page('authenticated', paths.finance.path, ['finance'], 'finance'),
 ];
 
-export const notFound = page('anybody', '*', [], 'not-found');
+export const notFound = page('anyone', '*', [], 'not-found');
 
 const at = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 
 /** The page that a person gets to see at an address, redirects included. */
 export function pageAt(pathname: string, isSignedIn: boolean): Page {
   const page = at(pathname);
-  if (page.access === 'person' && !isSignedIn) return at(paths.signIn.path);
+  if (page.access === 'authenticated' && !isSignedIn) return at(paths.signIn.path);
   if (page.access === 'visitor' && isSignedIn) return at(paths.dashboard.path);
   return page;
 }

@@ -27,10 +27,10 @@ export function AppRoutes() {
         <Route element={<PublicShell />}>{withAccess('visitor').map(route)}</Route>
       </Route>
       <Route element={<RequireSession />}>
-        <Route element={<SignedInFrame />}>{withAccess('person').map(route)}</Route>
+        <Route element={<SignedInFrame />}>{withAccess('authenticated').map(route)}</Route>
       </Route>
       <Route element={isSignedIn ? <SignedInFrame /> : <PublicShell />}>
-        {withAccess('anybody').map(route)}
+        {withAccess('anyone').map(route)}
         {route(notFound)}
       </Route>
     </Routes>

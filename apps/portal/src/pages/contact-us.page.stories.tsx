@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { Refusal } from '@upaj/contract/refusal';
-import { answer } from '@upaj/mocks/answer';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
 import { nobody } from '../testing/people.ts';
@@ -87,8 +87,8 @@ export const TooOften: Story = {
   parameters: {
     msw: {
       handlers: [
-        answer(contract.sendMessage, () => {
-          throw new Refusal('rate_limited');
+        mockEndpoint(contract.sendMessage, () => {
+          throw new ApiError('rate_limited');
         }),
       ],
     },

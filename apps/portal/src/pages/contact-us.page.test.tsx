@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ContactMessage } from '@upaj/contract/contact.schema';
 import { contract } from '@upaj/contract/contract';
-import { answer } from '@upaj/mocks/answer';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
@@ -36,7 +36,7 @@ it('while a message is on its way the button says so; then the form is empty aga
     letGo = resolve;
   });
   server.use(
-    answer(contract.sendMessage, async ({ body }) => {
+    mockEndpoint(contract.sendMessage, async ({ body }) => {
       got.push(body);
       await gate;
       return { status: 202, body: sent };

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { demoListings } from '@upaj/content/demo-market';
 import { contract } from '@upaj/contract/contract';
-import { answer } from '@upaj/mocks/answer';
 import { toCrop } from '@upaj/mocks/crop-view';
-import { market } from '@upaj/mocks/market';
+import { db } from '@upaj/mocks/db';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('a buyer reads the name and the whole description, and finds back to the Ma
 
 test('a buyer sees where the goods lie and until when they are sold', async () => {
   await wheat();
-  const crop = [...market.crops.values()].find(({ name }) => name === 'Sharbati Wheat');
+  const crop = [...db.crops.values()].find(({ name }) => name === 'Sharbati Wheat');
   const day = (iso = '') => iso.split('-').reverse().join('/');
   expect((await screen.findByText('Location')).nextSibling).toHaveTextContent('Ranchi, Jharkhand');
   expect(screen.getByText('Last day of sale').nextSibling).toHaveTextContent(day(crop?.expiryDate));
@@ -93,9 +93,9 @@ test.each(['ADD TO CART', 'BUY NOW'])('%s leads to a plain notice', async (name)
 
 test('a paused listing says so, and cannot be bought', async () => {
   const id = idOf('sharbati-wheat');
-  const record = market.crops.get(id);
+  const record = db.crops.get(id);
   if (!record) throw new Error('the demo market has no wheat');
-  market.crops.set(id, { ...record, isPaused: true });
+  db.crops.set(id, { ...record, isPaused: true });
   await renderRoute(paths.crop.href('Crops', id), { session: seller });
   expect(await screen.findByText('Paused')).toBeVisible();
   expect(screen.getByRole('button', { name: 'BUY NOW' })).toBeDisabled();
@@ -127,10 +127,10 @@ test('a listing of another category is no card of this one', async () => {
 });
 
 test('a listing with another id is not the one that was asked for', async () => {
-  const other = market.crops.get(idOf('ragi'));
+  const other = db.crops.get(idOf('ragi'));
   if (!other) throw new Error('the demo market has no ragi');
   const body = { success: true, data: toCrop(other) };
-  server.use(answer(contract.getCrop, () => ({ status: 200, body })));
+  server.use(mockEndpoint(contract.getCrop, () => ({ status: 200, body })));
   await wheat();
   await screen.findByText('No card found.');
 });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import type { Crop } from '@upaj/contract/crops.schema';
-import { Refusal } from '@upaj/contract/refusal';
-import { answer } from '@upaj/mocks/answer';
 import { toCrop } from '@upaj/mocks/crop-view';
-import { market } from '@upaj/mocks/market';
+import { db } from '@upaj/mocks/db';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { renderRoute } from '../testing/render-route.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const listings = (count: number): Crop[] =>
-  [...market.crops.values()].slice(0, count).map((record) => toCrop(record));
+  [...db.crops.values()].slice(0, count).map((record) => toCrop(record));
 
 const picture = (name: string) => ({
   url: `/${name}.svg`,
@@ -27,7 +27,7 @@ const picture = (name: string) => ({
 /** The market holds these listings and no others. */
 function offer(...data: Crop[]) {
   server.use(
-    answer(contract.listCrops, () => ({
+    mockEndpoint(contract.listCrops, () => ({
       status: 200,
       body: { success: true, data, nextCursor: null },
     })),
@@ -167,7 +167,7 @@ test('a chosen category is kept in the address and orders by price', async () =>
   expect(location.search).toBe('?category=Fruits');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
   expect(location.search).toBe('?category=Fruits&sort=price-asc');
-  const prices = [...market.crops.values()]
+  const prices = [...db.crops.values()]
     .filter(({ category }) => category === 'Fruits')
     .map(({ price }) => price)
     .sort((low, high) => low - high);
@@ -180,7 +180,7 @@ test('a chosen category is kept in the address and orders by price', async () =>
 test('a long list goes on where it stopped', async () => {
   const [one, two] = [listings(1), listings(2).slice(1)];
   server.use(
-    answer(contract.listCrops, ({ query }) => ({
+    mockEndpoint(contract.listCrops, ({ query }) => ({
       status: 200,
       body: query.cursor
         ? { success: true, data: two, nextCursor: null }
@@ -201,8 +201,8 @@ test('a next page that fails is said below what is there, and can be asked for a
   const [one] = listings(1);
   if (!one) throw new Error('the demo market is empty');
   server.use(
-    answer(contract.listCrops, ({ query }) => {
-      if (query.cursor) throw new Refusal('unavailable');
+    mockEndpoint(contract.listCrops, ({ query }) => {
+      if (query.cursor) throw new ApiError('unavailable');
       return { status: 200, body: { success: true, data: [one], nextCursor: 'second' } };
     }),
   );
@@ -215,8 +215,8 @@ test('a next page that fails is said below what is there, and can be asked for a
 
 test('a category that fails says so, and the others are there', async () => {
   server.use(
-    answer(contract.listCrops, ({ query }) => {
-      if (query.category === 'Seeds') throw new Refusal('unavailable');
+    mockEndpoint(contract.listCrops, ({ query }) => {
+      if (query.category === 'Seeds') throw new ApiError('unavailable');
       return { status: 200, body: { success: true, data: listings(1), nextCursor: null } };
     }),
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@upaj/contract/contract';
 import { toUser } from '@upaj/mocks/account-records';
-import { answer } from '@upaj/mocks/answer';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import farmer from '@upaj/ui/pictures/farmer.svg?no-inline';
 import { HttpResponse, http } from 'msw';
@@ -12,7 +12,7 @@ import { edit, type Screen, save } from '../testing/story-screen.ts';
 import ProfilePage from './profile.page.tsx';
 
 const figures = { ordersPlaced: 14, moneySpent: 23450, ordersReceived: 6, moneyEarned: 123456.5 };
-const trader = answer(contract.getUser, ({ person }) => {
+const trader = mockEndpoint(contract.getUser, ({ person }) => {
   const picture = { url: farmer, srcset: `${farmer} 192w`, width: 192, height: 192 };
   return { status: 200, body: { success: true, data: { ...toUser(person), ...figures, picture } } };
 });

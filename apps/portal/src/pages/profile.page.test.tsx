@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { contract } from '@upaj/contract/contract';
 import { toUser } from '@upaj/mocks/account-records';
-import { answer } from '@upaj/mocks/answer';
-import { market } from '@upaj/mocks/market';
+import { db } from '@upaj/mocks/db';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import type { PersonRecord } from '@upaj/mocks/records';
 import { failing } from '@upaj/mocks/scenarios';
@@ -21,9 +21,9 @@ async function open() {
 
 /** Changes what the server holds of Meera. */
 function change(facts: Partial<PersonRecord>) {
-  const person = market.people.get(meera.id);
+  const person = db.people.get(meera.id);
   if (!person) throw new Error('Meera is not there');
-  market.people.set(meera.id, { ...person, ...facts });
+  db.people.set(meera.id, { ...person, ...facts });
 }
 
 async function edit(): Promise<UserEvent> {
@@ -62,7 +62,7 @@ it('e-mail, gender and counters cannot be edited', async () => {
 
 it('the panel shows the name, the e-mail and four counters, money earned with one decimal', async () => {
   server.use(
-    answer(contract.getUser, ({ person }) => {
+    mockEndpoint(contract.getUser, ({ person }) => {
       const figures = { ordersPlaced: 7, moneySpent: 1250, ordersReceived: 3, moneyEarned: 12345 };
       return { status: 200, body: { success: true, data: { ...toUser(person), ...figures } } };
     }),

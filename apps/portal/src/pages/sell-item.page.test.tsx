@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { contract } from '@upaj/contract/contract';
-import { handle } from '@upaj/mocks/answer';
 import { toCrop } from '@upaj/mocks/crop-view';
-import { market } from '@upaj/mocks/market';
+import { db } from '@upaj/mocks/db';
+import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { listingRefused } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
@@ -54,7 +54,7 @@ function takeListings() {
       const form = await request.formData();
       const key = request.headers.get('idempotency-key');
       sent.push({ key, name: form.get('name'), pictures: form.getAll('images').length });
-      const data = [...market.crops.values()].slice(0, 1).map(toCrop)[0];
+      const data = [...db.crops.values()].slice(0, 1).map(toCrop)[0];
       return HttpResponse.json({ success: true, data }, { status: 201 });
     }),
   );

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoListings } from '@upaj/content/demo-market';
 import { contract } from '@upaj/contract/contract';
-import { handle } from '@upaj/mocks/answer';
-import { market } from '@upaj/mocks/market';
+import { db } from '@upaj/mocks/db';
+import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { empty } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
@@ -20,7 +20,7 @@ test('a seller sees their own listings with price, stock and state, and no other
   expect(wheat.getByText('₹700')).toBeVisible();
   expect(wheat.getByText(/^Stock: 500 kg/)).toBeVisible();
   expect(wheat.getByText('In stock')).toBeVisible();
-  const own = [...market.crops.values()].filter(({ sellerId }) => sellerId === ramesh.id);
+  const own = [...db.crops.values()].filter(({ sellerId }) => sellerId === ramesh.id);
   expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(own.length);
 });
 
@@ -39,7 +39,7 @@ test('a paused listing is shown as paused and can be resumed', async () => {
   (await row()).getByRole('button', { name: 'Pause Sharbati Wheat' }).focus();
   await user.keyboard('{Enter}');
   await (await row()).findByText('Paused');
-  await waitFor(() => expect(market.crops.get(wheatId)?.isPaused).toBe(true));
+  await waitFor(() => expect(db.crops.get(wheatId)?.isPaused).toBe(true));
   const resume = (await row()).getByRole('button', { name: 'Resume Sharbati Wheat' });
   await waitFor(() => expect(resume).not.toHaveAttribute('aria-disabled', 'true'));
   expect(resume).toHaveFocus();
@@ -74,7 +74,7 @@ test('a restocked listing shows its new stock', async () => {
   fireEvent.change(quantity, { target: { value: '१,२५०.५' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await (await row()).findByText(/^Stock: 1,250.5 kg/);
-  expect(market.crops.get(wheatId)?.quantity).toBe(1250.5);
+  expect(db.crops.get(wheatId)?.quantity).toBe(1250.5);
 });
 
 test('a stock that is no number is not sent', async () => {
@@ -86,24 +86,24 @@ test('a stock that is no number is not sent', async () => {
   fireEvent.change(screen.getByLabelText(/^Quantity in/), { target: { value: '24.9' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/^At least one trade unit/);
-  expect(market.crops.get(wheatId)?.quantity).toBe(500);
+  expect(db.crops.get(wheatId)?.quantity).toBe(500);
   fireEvent.change(screen.getByLabelText(/^Quantity in/), { target: { value: '0' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(market.crops.get(wheatId)?.quantity).toBe(0));
+  await waitFor(() => expect(db.crops.get(wheatId)?.quantity).toBe(0));
 });
 
 test('a listing is deleted only after a yes', async () => {
   const { user } = await open();
   await user.click((await row()).getByRole('button', { name: 'Delete Sharbati Wheat' }));
   await user.click(await screen.findByRole('button', { name: 'Keep it' }));
-  expect(market.crops.has(wheatId)).toBe(true);
+  expect(db.crops.has(wheatId)).toBe(true);
   await user.click((await row()).getByRole('button', { name: 'Delete Sharbati Wheat' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Delete Sharbati Wheat' })).toBeNull(),
   );
-  expect(market.crops.has(wheatId)).toBe(false);
+  expect(db.crops.has(wheatId)).toBe(false);
 });
 
 test('whoever deletes a listing by keyboard goes on at the one above it', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '@upaj/content/demo-people';
-import { market } from '@upaj/mocks/market';
+import { db } from '@upaj/mocks/db';
 import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
@@ -161,12 +161,12 @@ it.each([
   expect(await screen.findByText(told)).toBeVisible();
   expect(field('Your password')).toHaveFocus();
   expect(field('Bank Name')).toHaveValue('Bank of the Village');
-  expect(market.sellers.get(ramesh.id)?.bank).toBe(ramesh.bankAccount?.bank);
+  expect(db.sellers.get(ramesh.id)?.bank).toBe(ramesh.bankAccount?.bank);
 });
 
 it('somebody from Google, who has no password, saves without one after a fresh sign-in', async () => {
-  const person = market.people.get(ramesh.id);
-  if (person) market.people.set(ramesh.id, { ...person, password: '' });
+  const person = db.people.get(ramesh.id);
+  if (person) db.people.set(ramesh.id, { ...person, password: '' });
   const user = await edit();
   await rewrite(user, 'Bank Name', 'Bank of the Village');
   await save(user, 'something');

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { Refusal } from '@upaj/contract/refusal';
-import { answer } from '@upaj/mocks/answer';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
@@ -90,8 +90,8 @@ test('a wrong IFSC is named at its field and not sent', async () => {
 
 test('somebody who is a seller already is taken to the seller page', async () => {
   server.use(
-    answer(contract.createSeller, () => {
-      throw new Refusal('seller_exists');
+    mockEndpoint(contract.createSeller, () => {
+      throw new ApiError('seller_exists');
     }),
   );
   const { user } = await open();

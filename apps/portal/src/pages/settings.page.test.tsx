@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '@upaj/content/demo-people';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
-import { market } from '@upaj/mocks/market';
+import { db } from '@upaj/mocks/db';
 import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
@@ -12,7 +12,7 @@ import { buyer, meera } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const open = (language: Language = 'en') => renderRoute('/settings', { session: buyer, language });
-const person = () => market.people.get(meera.id);
+const person = () => db.people.get(meera.id);
 const dialog = () => within(screen.getByRole('dialog'));
 
 async function openDialog(name: 'Change Password' | 'Update Email' | 'Delete Account') {
@@ -111,7 +111,7 @@ describe('somebody who came through Google and has no password', () => {
   it('is told to sign in again when that was a while ago', async () => {
     const user = await tryToDelete();
     const longAgo = new Date(Date.now() - 11 * 60 * 1000).toISOString();
-    for (const session of market.sessions.values()) session.createdAt = longAgo;
+    for (const session of db.sessions.values()) session.createdAt = longAgo;
     await press(user, 'Delete for good');
     expect(await screen.findByText(/^Please log out, sign in with Google again/)).toBeVisible();
     expect(person()).toBeDefined();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoPassword } from '@upaj/content/demo-people';
+import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { Refusal } from '@upaj/contract/refusal';
 import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
-import { answer } from '@upaj/mocks/answer';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, googleOffered, offline, tooOften, waiting } from '@upaj/mocks/scenarios';
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { meera, nobody } from '../testing/people.ts';
@@ -148,8 +148,8 @@ export const AddressTaken: Story = {
     app: { at: `/sign-in?google=${mockGoogleCode}` },
     msw: {
       handlers: [
-        answer(contract.finishGoogle, () => {
-          throw new Refusal('user_exists');
+        mockEndpoint(contract.finishGoogle, () => {
+          throw new ApiError('user_exists');
         }),
         ...full(),
       ],

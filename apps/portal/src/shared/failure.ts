@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@upaj/contract/errors';
+import type { ErrorReply } from '@upaj/contract/error-reply';
 
 interface Failed {
   status?: unknown;

@@ -1,5 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { type CallShape, fillPath, type RequestOf } from '@upaj/contract/call';
+import { type Endpoint, fillPath, type RequestOf } from '@upaj/contract/endpoint';
 
 interface Parts {
   params?: Record<string, string | number>;
@@ -11,7 +11,7 @@ interface Parts {
  * Builds the request of one call. Method and path are literals that the compiler holds against the
  * contract, so that the bundle carries no schema.
  */
-export function request<C extends CallShape>(method: C['method'], path: C['path']) {
+export function request<C extends Endpoint>(method: C['method'], path: C['path']) {
   return (parts: RequestOf<C>): FetchArgs => {
     // While C is open the compiler cannot see that every request has these parts.
     const { params, query, body } = parts as Parts;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { File as NodeFile } from 'node:buffer';
 import { cleanup, configure } from '@testing-library/react';
-import { resetMarket, server } from '@upaj/mocks/node';
+import { resetDb, server } from '@upaj/mocks/node';
 import { toast } from '@upaj/ui/toaster';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
@@ -41,7 +41,7 @@ afterEach(() => {
   toast.dismiss();
   cleanup();
   server.resetHandlers();
-  resetMarket();
+  resetDb();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,5 +1,5 @@
 import type { SessionStarted } from '@upaj/contract/accounts.schema';
-import { Refusal } from '@upaj/contract/refusal';
+import { ApiError } from '@upaj/contract/api-error';
 import { googleJoinedLetter } from '../../mail/letters/account-notice.letter.ts';
 import type { Post } from '../../mail/post.ts';
 import type { Auth, Caller } from '../auth.ts';
@@ -56,14 +56,14 @@ export function createGoogle(deps: {
       const identity = handle && (await store.takeArrival(digestOf(handle), digestOf(code), now()));
       if (!identity) {
         const message = 'Signing in with Google did not work. Please try again.';
-        throw new Refusal('invalid_credentials', { message });
+        throw new ApiError('invalid_credentials', { message });
       }
       const person = await store.findOrMake(identity, now(), ({ name }, tx) => {
         const to = { name, address: identity.email };
         return post.send(googleJoinedLetter, to, language, {}, tx);
       });
       if (person === 'taken') {
-        throw new Refusal('user_exists');
+        throw new ApiError('user_exists');
       }
       const { internalAdapter } = await auth.$context;
       const from = { ipAddress: address, userAgent: userAgent ?? '' };

@@ -15,7 +15,8 @@ afterAll(() => house.close());
 /** Reads an OTP at the address and chooses a new password with it. */
 async function resetPassword(email: string, at: number): Promise<void> {
   const browser = openBrowser(house.app);
-  const send = (call: string, body: object) => browser.send('POST', `/api/v1/user/${call}`, body);
+  const send = (endpoint: string, body: object) =>
+    browser.send('POST', `/api/v1/user/${endpoint}`, body);
   await send('forget', { email });
   const otp = await otpTo(house.dataDir, email, at);
   await send('verify', { otp });
@@ -162,8 +163,8 @@ describe('whoever came through Google', () => {
     const asha = await proven(member.email);
     await house.comeIn(member);
     const browser = openBrowser(house.app);
-    const send = (call: string, body: object) =>
-      browser.send('POST', `/api/v1/user/${call}`, body, asha.headers);
+    const send = (endpoint: string, body: object) =>
+      browser.send('POST', `/api/v1/user/${endpoint}`, body, asha.headers);
     const newEmail = `moved.${member.email}`;
     await send('changeEmail', { newEmail, password });
     await send('changeEmail/verify', { otp: await otpTo(house.dataDir, newEmail) });

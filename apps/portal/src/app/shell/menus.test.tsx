@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { market } from '@upaj/mocks/market';
+import { db } from '@upaj/mocks/db';
 import { expect, it } from 'vitest';
 import { buyer, meera, ramesh, seller } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -76,9 +76,9 @@ it('each place that the bar at the top leads to is there', async () => {
 });
 
 it('who owns a listing without being a seller finds it in every menu, and no longer once it is gone', async () => {
-  const own = [...market.crops.values()].find(({ sellerId }) => sellerId === ramesh.id);
-  market.crops.clear();
-  if (own) market.crops.set(own.id, { ...own, sellerId: meera.id });
+  const own = [...db.crops.values()].find(({ sellerId }) => sellerId === ramesh.id);
+  db.crops.clear();
+  if (own) db.crops.set(own.id, { ...own, sellerId: meera.id });
   const { user } = await renderRoute('/mandi/seller-profile', { session: buyer });
   fireEvent.pointerMove(document.body);
   const side = within(screen.getByRole('navigation', { name: 'Side menu' }));

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { market } from '@upaj/mocks/market';
+import { db } from '@upaj/mocks/db';
 import { expect, it } from 'vitest';
 import { buyer, meera } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -7,7 +7,7 @@ import { renderRoute } from '../../testing/render-route.tsx';
 const picture = { url: '/pictures/meera.webp', srcset: '', width: 256, height: 256 };
 
 it('the bar at the top shows the picture of somebody who has one', async () => {
-  const person = market.people.get(meera.id);
+  const person = db.people.get(meera.id);
   if (person) person.picture = picture;
   const { container } = await renderRoute('/dashboard', { session: buyer });
   fireEvent.pointerMove(document.body);

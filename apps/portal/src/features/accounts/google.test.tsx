@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { Refusal } from '@upaj/contract/refusal';
 import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
-import { answer } from '@upaj/mocks/answer';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { offline, tooOften } from '@upaj/mocks/scenarios';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { renderRoute } from '../../testing/render-route.tsx';
 
 const withGoogle = () =>
   server.use(
-    answer(contract.getSignInWays, () => ({
+    mockEndpoint(contract.getSignInWays, () => ({
       status: 200,
       body: { success: true, data: { google: true } },
     })),
@@ -87,8 +87,8 @@ describe('somebody who comes back from Google', () => {
 
   it('is asked for the password of the account that has their address already', async () => {
     server.use(
-      answer(contract.finishGoogle, () => {
-        throw new Refusal('user_exists');
+      mockEndpoint(contract.finishGoogle, () => {
+        throw new ApiError('user_exists');
       }),
     );
     await renderRoute(`/sign-in?google=${mockGoogleCode}`);

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '@upaj/content/demo-people';
+import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { Refusal } from '@upaj/contract/refusal';
-import { answer } from '@upaj/mocks/answer';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
@@ -87,10 +87,10 @@ it('while the answer is awaited the form cannot be sent twice', async () => {
     letGo = resolve;
   });
   server.use(
-    answer(contract.signIn, async () => {
+    mockEndpoint(contract.signIn, async () => {
       asked += 1;
       await gate;
-      throw new Refusal('invalid_credentials');
+      throw new ApiError('invalid_credentials');
     }),
   );
   const user = await signIn(meera.email, demoPassword);

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
-import { answer } from '@upaj/mocks/answer';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing, offline, tooOften, userExists } from '@upaj/mocks/scenarios';
 import { expect, it } from 'vitest';
@@ -60,7 +60,7 @@ it('somebody whose account sells already is remembered as a seller', async () =>
   const token = `mock-session-${ramesh.id}.test`;
   const data = { name: ramesh.name, isSeller: true };
   server.use(
-    answer(contract.signUp, () => ({
+    mockEndpoint(contract.signUp, () => ({
       status: 201,
       body: { success: true, token, userId: ramesh.id, message: 'Welcome', data },
     })),

@@ -1,5 +1,5 @@
-import type { ReplyOf, RequestOf } from '@upaj/contract/call';
-import type { sendMessage } from '@upaj/contract/contact.calls';
+import type { sendMessage } from '@upaj/contract/contact.endpoints';
+import type { ReplyOf, RequestOf } from '@upaj/contract/endpoint';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 

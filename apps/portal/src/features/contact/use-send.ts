@@ -1,6 +1,6 @@
-import type { BodyOf } from '@upaj/contract/call';
-import type { sendMessage as sendMessageCall } from '@upaj/contract/contact.calls';
+import type { sendMessage as sendMessageCall } from '@upaj/contract/contact.endpoints';
 import type { ContactMessage } from '@upaj/contract/contact.schema';
+import type { BodyOf } from '@upaj/contract/endpoint';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';

@@ -1,6 +1,6 @@
-import type { QueryOf, ReplyOf, RequestOf } from '@upaj/contract/call';
-import type { getCrop, listCrops } from '@upaj/contract/crops.calls';
+import type { getCrop, listCrops } from '@upaj/contract/crops.endpoints';
 import type { Crop } from '@upaj/contract/crops.schema';
+import type { QueryOf, ReplyOf, RequestOf } from '@upaj/contract/endpoint';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 

@@ -3,9 +3,9 @@ import type {
   removeUserPicture,
   setUserPicture,
   updateUser,
-} from '@upaj/contract/accounts.calls';
-import type { ParamsOf, ReplyOf, RequestOf } from '@upaj/contract/call';
-import type { getSeller, updateSeller } from '@upaj/contract/sellers.calls';
+} from '@upaj/contract/accounts.endpoints';
+import type { ParamsOf, ReplyOf, RequestOf } from '@upaj/contract/endpoint';
+import type { getSeller, updateSeller } from '@upaj/contract/sellers.endpoints';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 

@@ -2,8 +2,8 @@ import type {
   requestPasswordReset,
   resetPassword,
   verifyOtp,
-} from '@upaj/contract/accounts-recovery.calls';
-import type { ReplyOf, RequestOf } from '@upaj/contract/call';
+} from '@upaj/contract/accounts-recovery.endpoints';
+import type { ReplyOf, RequestOf } from '@upaj/contract/endpoint';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 

@@ -1,5 +1,5 @@
-import type { ReplyOf, RequestOf } from '@upaj/contract/call';
-import type { createSeller } from '@upaj/contract/sellers.calls';
+import type { ReplyOf, RequestOf } from '@upaj/contract/endpoint';
+import type { createSeller } from '@upaj/contract/sellers.endpoints';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OpenSession } from '@upaj/contract/accounts.schema';
 import { contract } from '@upaj/contract/contract';
-import { answer } from '@upaj/mocks/answer';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
@@ -25,13 +25,16 @@ function withSessions() {
   let open = [session(1, desk), session(2, phone), session(3, null)];
   const ended: string[] = [];
   server.use(
-    answer(contract.listSessions, () => ({ status: 200, body: { success: true, data: open } })),
-    answer(contract.endSession, ({ params }) => {
+    mockEndpoint(contract.listSessions, () => ({
+      status: 200,
+      body: { success: true, data: open },
+    })),
+    mockEndpoint(contract.endSession, ({ params }) => {
       ended.push(params.id);
       open = open.filter(({ id }) => id !== params.id);
       return { status: 204 };
     }),
-    answer(contract.endOtherSessions, () => {
+    mockEndpoint(contract.endOtherSessions, () => {
       open = open.filter(({ isThisOne }) => isThisOne);
       return { status: 204 };
     }),
@@ -57,7 +60,10 @@ it('each device is named, with the day when it was last used', async () => {
 it('two sessions in one browser are told apart by time and place of the sign-in', async () => {
   const twice = [session(1, phone), session(2, phone), session(3, phone)];
   server.use(
-    answer(contract.listSessions, () => ({ status: 200, body: { success: true, data: twice } })),
+    mockEndpoint(contract.listSessions, () => ({
+      status: 200,
+      body: { success: true, data: twice },
+    })),
   );
   await openSettings();
   expect(await screen.findAllByText('Chrome on Android')).toHaveLength(3);

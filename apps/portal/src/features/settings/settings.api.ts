@@ -7,8 +7,8 @@ import type {
   exportUser,
   listSessions,
   verifyEmailChange,
-} from '@upaj/contract/accounts.calls';
-import type { ReplyOf, RequestOf } from '@upaj/contract/call';
+} from '@upaj/contract/accounts.endpoints';
+import type { ReplyOf, RequestOf } from '@upaj/contract/endpoint';
 import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 

@@ -1,4 +1,4 @@
-import { ErrorCode } from '@upaj/contract/errors';
+import { ErrorCode } from '@upaj/contract/error-reply';
 import { expect, it } from 'vitest';
 import { bringTexts } from '../i18n/translations.ts';
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Issue, problemCode } from '@upaj/contract/problems';
+import { fieldErrorCode, type Issue } from '@upaj/contract/field-errors';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 
@@ -11,7 +11,7 @@ export function contractResolver<Parsed, Values extends FieldValues>(
   schema: $ZodType<Parsed, Values>,
 ): Resolver<Values, unknown, Parsed> {
   const error = (issue: Issue) => {
-    const { code, limit } = problemCode(issue);
+    const { code, limit } = fieldErrorCode(issue);
     // What a PIN code looks like is no help with a telephone number.
     if (code === 'wrong_format') return `${code}_${issue.path?.map(String).join('.')}`;
     return limit === undefined ? code : `${code}:${limit}`;

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@upaj/contract/errors';
+import type { ErrorReply } from '@upaj/contract/error-reply';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTexts } from '../i18n/use-translation.ts';
 

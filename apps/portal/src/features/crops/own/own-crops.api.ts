@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ReplyOf, RequestOf } from '@upaj/contract/call';
-import type { deleteCrop, updateCrop } from '@upaj/contract/crops.calls';
+import type { deleteCrop, updateCrop } from '@upaj/contract/crops.endpoints';
 import type { Crop } from '@upaj/contract/crops.schema';
+import type { ReplyOf, RequestOf } from '@upaj/contract/endpoint';
 import { request } from '../../../shared/request.ts';
 import { cropsApi, market, ofOneSeller } from '../crops.api.ts';
 

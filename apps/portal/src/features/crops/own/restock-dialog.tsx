@@ -1,5 +1,5 @@
 import type { Crop } from '@upaj/contract/crops.schema';
-import { restockProblem } from '@upaj/contract/stock';
+import { restockError } from '@upaj/contract/stock';
 import { Button } from '@upaj/ui/button';
 import { Dialog } from '@upaj/ui/dialog';
 import { FormField } from '@upaj/ui/form-field';
@@ -40,7 +40,7 @@ export function RestockDialog({ crop, onClose }: RestockDialogProps) {
     event.preventDefault();
     const quantity = stockOf(plainNumber(typed));
     const found =
-      quantity === undefined ? t('wrongStock') : problemText(restockProblem(quantity, crop.unit));
+      quantity === undefined ? t('wrongStock') : problemText(restockError(quantity, crop.unit));
     setProblem(found);
     if (quantity === undefined || found || isLoading) return;
     const result = await update({ params: { id: crop._id }, body: { quantity } });

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@upaj/contract/call';
-import type { createCrop } from '@upaj/contract/crops.calls';
+import type { createCrop } from '@upaj/contract/crops.endpoints';
+import type { ReplyOf } from '@upaj/contract/endpoint';
 import { cropsApi, market, ofOneSeller } from '../crops.api.ts';
 import { type NewListing, sendListing } from './send-listing.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { contract } from '@upaj/contract/contract';
-import { handle } from '@upaj/mocks/answer';
+import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiError, errorReplyOf } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { Refusal, replyOf } from '@upaj/contract/refusal';
-import { handle } from '@upaj/mocks/answer';
+import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { listingRefused } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
@@ -75,7 +75,7 @@ it.each([
 ] as const)('a full disk is told in the words of %s', async (language, text) => {
   server.use(
     handle(contract.createCrop, () => {
-      const { body, status } = replyOf(new Refusal('storage_full'));
+      const { body, status } = errorReplyOf(new ApiError('storage_full'));
       return HttpResponse.json(body, { status });
     }),
   );

@@ -1,5 +1,5 @@
 import { contract } from '@upaj/contract/contract';
-import { handle } from '@upaj/mocks/answer';
+import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { signedOut } from '@upaj/mocks/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';

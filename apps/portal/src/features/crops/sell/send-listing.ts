@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { BodyOf, ReplyOf } from '@upaj/contract/call';
-import type { createCrop } from '@upaj/contract/crops.calls';
+import type { createCrop } from '@upaj/contract/crops.endpoints';
+import type { BodyOf, ReplyOf } from '@upaj/contract/endpoint';
 import { endDeadSession, tokenOf } from '../../../shared/dead-session.ts';
 import { withWait } from '../../../shared/failure.ts';
 import { request } from '../../../shared/request.ts';

@@ -1,6 +1,6 @@
-import type { BodyOf } from '@upaj/contract/call';
-import type { createCrop } from '@upaj/contract/crops.calls';
+import type { createCrop } from '@upaj/contract/crops.endpoints';
 import type { CropForm } from '@upaj/contract/crops.schema';
+import type { BodyOf } from '@upaj/contract/endpoint';
 import { useState } from 'react';
 import { type FieldErrors, type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';

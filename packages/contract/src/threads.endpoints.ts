@@ -1,4 +1,4 @@
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ById, ByUserId, Done, Page, pageOf, reply } from './fields.ts';
 import {
   Comment,
@@ -12,7 +12,7 @@ import {
 
 const threads = { resource: 'threads' } as const;
 
-export const listThreads = defineCall({
+export const listThreads = defineEndpoint({
   ...threads,
   name: 'listThreads',
   method: 'GET',
@@ -24,7 +24,7 @@ export const listThreads = defineCall({
   errors: [],
 });
 
-export const listPopularThreads = defineCall({
+export const listPopularThreads = defineEndpoint({
   ...threads,
   name: 'listPopularThreads',
   method: 'GET',
@@ -36,7 +36,7 @@ export const listPopularThreads = defineCall({
   errors: [],
 });
 
-export const listMyThreads = defineCall({
+export const listMyThreads = defineEndpoint({
   ...threads,
   name: 'listMyThreads',
   method: 'GET',
@@ -49,7 +49,7 @@ export const listMyThreads = defineCall({
   errors: [401, 403],
 });
 
-export const createThread = defineCall({
+export const createThread = defineEndpoint({
   ...threads,
   name: 'createThread',
   method: 'POST',
@@ -62,7 +62,7 @@ export const createThread = defineCall({
   errors: [401, 403, 422],
 });
 
-export const getThread = defineCall({
+export const getThread = defineEndpoint({
   ...threads,
   name: 'getThread',
   method: 'GET',
@@ -74,12 +74,12 @@ export const getThread = defineCall({
   errors: [404],
 });
 
-export const createComment = defineCall({
+export const createComment = defineEndpoint({
   ...threads,
   name: 'createComment',
   method: 'POST',
   path: '/api/v1/comments',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Comments on a discussion or replies to a comment.',
   body: NewComment,
   isIdempotent: true,
@@ -87,24 +87,24 @@ export const createComment = defineCall({
   errors: [401, 404, 422],
 });
 
-export const toggleLike = defineCall({
+export const toggleLike = defineEndpoint({
   ...threads,
   name: 'toggleLike',
   method: 'POST',
   path: '/api/v1/likes/toggle',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Likes, or takes the like back.',
   body: LikeToggle,
   replies: { 200: reply(Liked) },
   errors: [401, 404],
 });
 
-export const createReport = defineCall({
+export const createReport = defineEndpoint({
   ...threads,
   name: 'createReport',
   method: 'POST',
   path: '/api/v1/reports',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Tells a moderator about a discussion or a comment.',
   body: NewReport,
   replies: { 202: Done },

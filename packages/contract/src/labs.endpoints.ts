@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Position, person, reply, text } from './fields.ts';
 
 export const Lab = z.object({
@@ -15,7 +15,7 @@ export const Lab = z.object({
   certainty: z.string().check(z.describe('How sure the entry is, in the words of the source')),
 });
 
-export const listLabs = defineCall({
+export const listLabs = defineEndpoint({
   name: 'listLabs',
   resource: 'labs',
   method: 'GET',

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
-import { Done, Id, Moment, Page, pageOf, text } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Done, Id, Page, pageOf, Timestamp, text } from './fields.ts';
 
-const notifications = { resource: 'notifications', access: 'person', errors: [401] } as const;
+const notifications = {
+  resource: 'notifications',
+  access: 'authenticated',
+  errors: [401],
+} as const;
 
 export const Notification = z.object({
   _id: Id.check(z.describe('Names the notification')),
@@ -10,10 +14,10 @@ export const Notification = z.object({
   text: text('What happened, in English'),
   href: text('Where to look at it: a path of the portal'),
   isRead: z.boolean().check(z.describe('Whether the person has seen it')),
-  createdAt: Moment.check(z.describe('When it happened')),
+  createdAt: Timestamp.check(z.describe('When it happened')),
 });
 
-export const listNotifications = defineCall({
+export const listNotifications = defineEndpoint({
   ...notifications,
   name: 'listNotifications',
   method: 'GET',
@@ -23,7 +27,7 @@ export const listNotifications = defineCall({
   replies: { 200: pageOf(Notification) },
 });
 
-export const readNotifications = defineCall({
+export const readNotifications = defineEndpoint({
   ...notifications,
   name: 'readNotifications',
   method: 'POST',
@@ -37,7 +41,7 @@ export const readNotifications = defineCall({
   replies: { 200: Done },
 });
 
-export const streamNotifications = defineCall({
+export const streamNotifications = defineEndpoint({
   ...notifications,
   name: 'streamNotifications',
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { line, Position, text } from './fields.ts';
 
 const City = z.strictObject({
@@ -32,7 +32,7 @@ export const Forecast = z.object({
   ageSeconds: z.number().check(z.describe('How old the forecast is in seconds; 0 when fresh')),
 });
 
-export const getForecast = defineCall({
+export const getForecast = defineEndpoint({
   name: 'getForecast',
   resource: 'weather',
   method: 'GET',
@@ -44,7 +44,7 @@ export const getForecast = defineCall({
   errors: [404],
 });
 
-export const getCurrentWeather = defineCall({
+export const getCurrentWeather = defineEndpoint({
   name: 'getCurrentWeather',
   resource: 'weather',
   method: 'GET',

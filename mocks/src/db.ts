@@ -3,30 +3,30 @@ import { crops, people, sellers, sessions } from './fixtures.ts';
 import type { CropRecord, OtpRecord, PersonRecord, SessionRecord } from './records.ts';
 
 /** The first answer to a write with an `Idempotency-Key`. */
-export interface FirstAnswer {
+export interface StoredResponse {
   digest: string;
   status: number;
   body: unknown;
 }
 
-/** Everything that the mock server knows; nothing of it outlives `resetMarket` or the page. */
-export const market = {
+/** Everything that the mock server knows; nothing of it outlives `resetDb` or the page. */
+export const db = {
   people: new Map<string, PersonRecord>(),
   sellers: new Map<string, BankAccount>(),
   crops: new Map<string, CropRecord>(),
   sessions: new Map<string, SessionRecord>(),
   endedTokens: new Set<string>(),
   otps: new Map<string, OtpRecord>(),
-  firstAnswers: new Map<string, FirstAnswer>(),
+  firstAnswers: new Map<string, StoredResponse>(),
 };
 
 /** Brings the mock server back to the demo market; call it between tests. */
-export function resetMarket(now: Date = new Date()): void {
-  for (const part of Object.values(market)) part.clear();
-  for (const person of people(now)) market.people.set(person.id, person);
-  for (const [userId, account] of sellers()) market.sellers.set(userId, account);
-  for (const [token, session] of sessions(now)) market.sessions.set(token, session);
-  for (const crop of crops(now)) market.crops.set(crop.id, crop);
+export function resetDb(now: Date = new Date()): void {
+  for (const part of Object.values(db)) part.clear();
+  for (const person of people(now)) db.people.set(person.id, person);
+  for (const [userId, account] of sellers()) db.sellers.set(userId, account);
+  for (const [token, session] of sessions(now)) db.sessions.set(token, session);
+  for (const crop of crops(now)) db.crops.set(crop.id, crop);
 }
 
-resetMarket();
+resetDb();

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
 import {
   Crop,
   CropAdvice,
@@ -10,12 +9,13 @@ import {
   NewReview,
   Review,
 } from './crops.schema.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ById, Page, pageOf, reply } from './fields.ts';
 import { maxPictureBytes, maxPictures } from './limits.ts';
 
 const crops = { resource: 'crops' } as const;
 
-export const listCrops = defineCall({
+export const listCrops = defineEndpoint({
   ...crops,
   name: 'listCrops',
   method: 'GET',
@@ -27,7 +27,7 @@ export const listCrops = defineCall({
   errors: [],
 });
 
-export const createCrop = defineCall({
+export const createCrop = defineEndpoint({
   ...crops,
   name: 'createCrop',
   method: 'POST',
@@ -41,7 +41,7 @@ export const createCrop = defineCall({
   errors: [401, 403, 422],
 });
 
-export const getCrop = defineCall({
+export const getCrop = defineEndpoint({
   ...crops,
   name: 'getCrop',
   method: 'GET',
@@ -53,7 +53,7 @@ export const getCrop = defineCall({
   errors: [404],
 });
 
-export const updateCrop = defineCall({
+export const updateCrop = defineEndpoint({
   ...crops,
   name: 'updateCrop',
   method: 'PATCH',
@@ -66,7 +66,7 @@ export const updateCrop = defineCall({
   errors: [401, 403, 404],
 });
 
-export const deleteCrop = defineCall({
+export const deleteCrop = defineEndpoint({
   ...crops,
   name: 'deleteCrop',
   method: 'DELETE',
@@ -78,7 +78,7 @@ export const deleteCrop = defineCall({
   errors: [401, 403, 404],
 });
 
-export const listReviews = defineCall({
+export const listReviews = defineEndpoint({
   ...crops,
   name: 'listReviews',
   method: 'GET',
@@ -91,7 +91,7 @@ export const listReviews = defineCall({
   errors: [404],
 });
 
-export const createReview = defineCall({
+export const createReview = defineEndpoint({
   ...crops,
   name: 'createReview',
   method: 'POST',
@@ -104,7 +104,7 @@ export const createReview = defineCall({
   errors: [401, 403, 404, 409],
 });
 
-export const recommendCrops = defineCall({
+export const recommendCrops = defineEndpoint({
   ...crops,
   name: 'recommendCrops',
   method: 'POST',

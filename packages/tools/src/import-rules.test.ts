@@ -30,10 +30,10 @@ const api = 'apps/api/src';
 
 /** A small tree of our shape that keeps every rule. */
 const lawful: Record<string, string> = {
-  'packages/contract/src/call.ts':
-    "import type { $ZodType } from 'zod';\nimport type {} from './problems.ts';\nexport type Call = $ZodType;",
-  'packages/contract/src/problems.ts':
-    "import type { Call } from './call.ts';\nexport type P = Call;",
+  'packages/contract/src/endpoint.ts':
+    "import type { $ZodType } from 'zod';\nimport type {} from './field-errors.ts';\nexport type Endpoint = $ZodType;",
+  'packages/contract/src/field-errors.ts':
+    "import type { Endpoint } from './endpoint.ts';\nexport type P = Endpoint;",
   'packages/contract/src/crops.schema.ts': "import * as z from 'zod';\nexport const Crop = z;",
   'packages/content/src/states.ts': 'export const states = [];',
   'packages/content/src/zones.ts': "export { states } from './states.ts';",
@@ -48,7 +48,7 @@ const lawful: Record<string, string> = {
   [`${portal}/app/start-mocks.dev.ts`]: "import '@upaj/mocks/browser';",
   [`${portal}/pages/mandi.page.tsx`]: "import '../features/crops/crop-grid.tsx';",
   [`${portal}/features/crops/crop-grid.tsx`]:
-    "import type { Crop } from '@upaj/contract/crops.schema';\nimport '@upaj/contract/problems';\nimport '../../shared/api.ts';\nexport type C = Crop;\nexport const form = () => import('./crop-form.schema.ts');",
+    "import type { Crop } from '@upaj/contract/crops.schema';\nimport '@upaj/contract/field-errors';\nimport '../../shared/api.ts';\nexport type C = Crop;\nexport const form = () => import('./crop-form.schema.ts');",
   [`${portal}/features/crops/crop-form.schema.ts`]: "import '@upaj/contract/crops.schema';",
   [`${portal}/features/crops/crop-grid.test.tsx`]:
     "import '@upaj/mocks/browser';\nimport './crop-grid.tsx';",
@@ -72,7 +72,7 @@ const refusals: Refusal[] = [
   {
     rule: 'content-stands-alone',
     file: 'packages/content/src/a.ts',
-    line: "import type {} from '@upaj/contract/call';",
+    line: "import type {} from '@upaj/contract/endpoint';",
   },
   {
     rule: 'ui-stands-alone',
@@ -123,7 +123,7 @@ const refusals: Refusal[] = [
   { rule: 'portal-ships-no-schema', file: `${portal}/shared/c.ts`, line: "import 'zod';" },
   {
     rule: 'plain-contract-stays-plain',
-    file: 'packages/contract/src/problems.ts',
+    file: 'packages/contract/src/field-errors.ts',
     line: "import './crops.schema.ts';",
   },
   {
@@ -221,7 +221,7 @@ async function write(tree: string, files: Record<string, string>) {
 }
 
 async function plant(extra: Record<string, string>): Promise<string> {
-  const tree = await mkdtemp(join(tmpdir(), 'upaj-law-'));
+  const tree = await mkdtemp(join(tmpdir(), 'upaj-import-rules-'));
   const jsons = Object.entries(manifests).map(([path, manifest]) => [
     path,
     JSON.stringify({ exports: { './*': './src/*.ts' }, ...manifest }),
@@ -260,7 +260,7 @@ for (const { file, line } of refusals) {
   unlawful[file] = [unlawful[file] ?? lawful[file] ?? '', line].join('\n');
 }
 
-describe('the import law', () => {
+describe('the import rules', () => {
   const trees: string[] = [];
   let broken: string[] = [];
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { endMarked, findMarked } from './leftovers.mjs';
+import { endMarked, findMarked } from './orphan-processes.mjs';
 
 it('finds a process that was left behind by its mark, and ends it', async () => {
   const mark = `upaj-mark-${process.pid}`;

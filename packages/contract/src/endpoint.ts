@@ -1,12 +1,12 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
-import type { FailureStatus } from './refusals.ts';
+import type { ErrorStatus } from './api-errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may make a call: anybody, a signed-in person, or only the person that the path or body names. */
 export type Access =
   | 'anyone'
-  | 'person'
+  | 'authenticated'
   | 'self'
   | 'owner'
   | 'seller'
@@ -15,7 +15,7 @@ export type Access =
   | 'moderator';
 
 /** Files that a multipart call carries in one repeated field. */
-export interface Files {
+export interface FileUpload {
   /** Name of the repeated form field. */
   field: string;
   /** Fewest files, counted. */
@@ -26,7 +26,7 @@ export interface Files {
   maxBytes: number;
 }
 
-export interface CallShape {
+export interface Endpoint {
   /** Verb and noun, unique in the contract; names the RTK Query endpoint, the route and the mock. */
   name: string;
   /** The field's own word; names the folder on every side. */
@@ -41,7 +41,7 @@ export interface CallShape {
   query?: $ZodType;
   body?: $ZodType;
   /** Present when the body is sent as multipart/form-data. */
-  files?: Files;
+  files?: FileUpload;
   /** Whether an `Idempotency-Key` header is honoured. */
   isIdempotent?: boolean;
   /** Whether the success reply is a stream of server-sent events. */
@@ -49,41 +49,41 @@ export interface CallShape {
   /** Success replies by status; `null` stands for an empty body. */
   replies: Partial<Record<200 | 201 | 202 | 204, $ZodType | null>>;
   /** Failure statuses of this call's own, beside those that `failuresOf` adds. */
-  errors: readonly OwnFailure[];
+  errors: readonly OwnErrorStatus[];
 }
 
 /** What only some calls answer. */
-export type OwnFailure = Extract<FailureStatus, 401 | 403 | 404 | 409 | 422>;
+export type OwnErrorStatus = Extract<ErrorStatus, 401 | 403 | 404 | 409 | 422>;
 
 /** Every status with which a call may be refused, all in the one error shape: its own, and those that any call may give. */
-export function failuresOf(call: CallShape): readonly FailureStatus[] {
-  const ofBody = call.body || call.files ? ([413, 415] as const) : [];
-  return [400, ...call.errors, ...ofBody, 414, 429, 500, 503, 507];
+export function errorStatusesOf(endpoint: Endpoint): readonly ErrorStatus[] {
+  const ofBody = endpoint.body || endpoint.files ? ([413, 415] as const) : [];
+  return [400, ...endpoint.errors, ...ofBody, 414, 429, 500, 503, 507];
 }
 
 /** Writes one HTTP call down. Every side (server, portal, mocks, forms) derives from the value it returns. */
-export function defineCall<const C extends CallShape>(call: C): C {
-  return call;
+export function defineEndpoint<const C extends Endpoint>(endpoint: C): C {
+  return endpoint;
 }
 
 type Input<S> = S extends $ZodType ? input<S> : undefined;
-type Reply<C extends CallShape> = C['replies'][keyof C['replies'] & (200 | 201 | 202)];
+type Reply<C extends Endpoint> = C['replies'][keyof C['replies'] & (200 | 201 | 202)];
 
 /** What the caller puts into the path. */
-export type ParamsOf<C extends CallShape> = Input<C['params']>;
+export type ParamsOf<C extends Endpoint> = Input<C['params']>;
 /** What the caller puts into the query string. */
-export type QueryOf<C extends CallShape> = Input<C['query']>;
+export type QueryOf<C extends Endpoint> = Input<C['query']>;
 /** What the caller sends, before parsing. */
-export type BodyOf<C extends CallShape> = Input<C['body']>;
+export type BodyOf<C extends Endpoint> = Input<C['body']>;
 /** What the caller gets back when the call succeeds; `null` when the reply has no body. */
-export type ReplyOf<C extends CallShape> = [Reply<C>] extends [never]
+export type ReplyOf<C extends Endpoint> = [Reply<C>] extends [never]
   ? null
   : Reply<C> extends $ZodType
     ? output<Reply<C>>
     : null;
 
 /** The three parts of a request that a client sends. */
-export type RequestOf<C extends CallShape> = Part<'params', ParamsOf<C>> &
+export type RequestOf<C extends Endpoint> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>>;
 

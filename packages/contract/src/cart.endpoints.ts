@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
 import { Cart, CartQuantity } from './cart.schema.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Id, reply } from './fields.ts';
 
-const cart = { resource: 'cart', access: 'person' } as const;
+const cart = { resource: 'cart', access: 'authenticated' } as const;
 const ByCropId = z.strictObject({ cropId: Id });
 
-export const getCart = defineCall({
+export const getCart = defineEndpoint({
   ...cart,
   name: 'getCart',
   method: 'GET',
@@ -16,7 +16,7 @@ export const getCart = defineCall({
   errors: [401],
 });
 
-export const putCartItem = defineCall({
+export const putCartItem = defineEndpoint({
   ...cart,
   name: 'putCartItem',
   method: 'PUT',
@@ -28,7 +28,7 @@ export const putCartItem = defineCall({
   errors: [401, 404, 409],
 });
 
-export const deleteCartItem = defineCall({
+export const deleteCartItem = defineEndpoint({
   ...cart,
   name: 'deleteCartItem',
   method: 'DELETE',

@@ -1,8 +1,8 @@
 import { contract } from '@upaj/contract/contract';
-import { type ConformanceClient, succeed } from './conformance-client.ts';
+import { type ConformanceClient, expectSuccess } from './conformance-client.ts';
 
 /** Somebody who signed up for the conformance cases. */
-export interface Guest {
+export interface TestUser {
   id: string;
   email: string;
   token: string;
@@ -28,24 +28,24 @@ export const signUpForm = () => ({
 });
 
 /** Signs somebody new up. */
-export async function newGuest(client: ConformanceClient): Promise<Guest> {
+export async function createUser(client: ConformanceClient): Promise<TestUser> {
   const form = signUpForm();
-  const { userId, token } = await succeed(client, contract.signUp, { body: form });
+  const { userId, token } = await expectSuccess(client, contract.signUp, { body: form });
   return { id: userId, email: form.email, token };
 }
 
-const pairs = new WeakMap<ConformanceClient, Promise<readonly [Guest, Guest]>>();
+const pairs = new WeakMap<ConformanceClient, Promise<readonly [TestUser, TestUser]>>();
 
-async function twoGuests(client: ConformanceClient): Promise<readonly [Guest, Guest]> {
-  return [await newGuest(client), await newGuest(client)];
+async function twoGuests(client: ConformanceClient): Promise<readonly [TestUser, TestUser]> {
+  return [await createUser(client), await createUser(client)];
 }
 
 /** Two people who share all cases of a client, since signing up is slow by design. */
-export function guests(client: ConformanceClient): Promise<readonly [Guest, Guest]> {
+export function createUsers(client: ConformanceClient): Promise<readonly [TestUser, TestUser]> {
   const pair = pairs.get(client) ?? twoGuests(client);
   pairs.set(client, pair);
   return pair;
 }
 
 /** An id that belongs to nobody and nothing. */
-export const nobodysId = '00000000-0000-4000-8000-000000000000';
+export const unknownId = '00000000-0000-4000-8000-000000000000';

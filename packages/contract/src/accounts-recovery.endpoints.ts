@@ -1,10 +1,10 @@
 import { ForgottenPassword, OtpCheck, PasswordReset } from './accounts.schema.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Done } from './fields.ts';
 
 const accounts = { resource: 'accounts' } as const;
 
-export const requestPasswordReset = defineCall({
+export const requestPasswordReset = defineEndpoint({
   ...accounts,
   name: 'requestPasswordReset',
   method: 'POST',
@@ -16,7 +16,7 @@ export const requestPasswordReset = defineCall({
   errors: [],
 });
 
-export const verifyOtp = defineCall({
+export const verifyOtp = defineEndpoint({
   ...accounts,
   name: 'verifyOtp',
   method: 'POST',
@@ -28,7 +28,7 @@ export const verifyOtp = defineCall({
   errors: [401],
 });
 
-export const resetPassword = defineCall({
+export const resetPassword = defineEndpoint({
   ...accounts,
   name: 'resetPassword',
   method: 'POST',

@@ -1,8 +1,8 @@
-import { defineCall } from './call.ts';
 import { ContactMessage } from './contact.schema.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Done } from './fields.ts';
 
-export const sendMessage = defineCall({
+export const sendMessage = defineEndpoint({
   name: 'sendMessage',
   resource: 'contact',
   method: 'POST',

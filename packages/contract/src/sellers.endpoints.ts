@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ByUserId, reply, typedInteger } from './fields.ts';
 import {
   BankAccountChange,
@@ -16,7 +16,7 @@ const OfYear = z.strictObject({
 });
 const sellers = { resource: 'sellers' } as const;
 
-export const createSeller = defineCall({
+export const createSeller = defineEndpoint({
   ...sellers,
   name: 'createSeller',
   method: 'POST',
@@ -28,7 +28,7 @@ export const createSeller = defineCall({
   errors: [401, 403, 409],
 });
 
-export const getSeller = defineCall({
+export const getSeller = defineEndpoint({
   ...sellers,
   name: 'getSeller',
   method: 'GET',
@@ -40,7 +40,7 @@ export const getSeller = defineCall({
   errors: [401, 403, 404],
 });
 
-export const updateSeller = defineCall({
+export const updateSeller = defineEndpoint({
   ...sellers,
   name: 'updateSeller',
   method: 'PATCH',
@@ -53,7 +53,7 @@ export const updateSeller = defineCall({
   errors: [401, 403, 404],
 });
 
-export const getSellerDashboard = defineCall({
+export const getSellerDashboard = defineEndpoint({
   ...sellers,
   name: 'getSellerDashboard',
   method: 'GET',
@@ -66,7 +66,7 @@ export const getSellerDashboard = defineCall({
   errors: [401, 403, 404],
 });
 
-export const listTopSellers = defineCall({
+export const listTopSellers = defineEndpoint({
   ...sellers,
   name: 'listTopSellers',
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { paragraph } from './fields.ts';
 
 const Turn = z.strictObject({
@@ -16,12 +16,12 @@ export const ChatQuestion = z.strictObject({
   language: z.enum(['en', 'hi']).check(z.describe('Language of the answer')),
 });
 
-export const askKrishiBot = defineCall({
+export const askKrishiBot = defineEndpoint({
   name: 'askKrishiBot',
   resource: 'chat',
   method: 'POST',
   path: '/api/v1/chat',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Asks KrishiBot; the answer comes as server-sent events: pieces of text, sources, end.',
   body: ChatQuestion,
   isStream: true,

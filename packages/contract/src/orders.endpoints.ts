@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ById, ByUserId, pageOf, reply } from './fields.ts';
 import {
   NewOrders,
@@ -19,12 +19,12 @@ const step = {
   errors: [401, 403, 404, 409],
 } as const;
 
-export const placeOrders = defineCall({
+export const placeOrders = defineEndpoint({
   ...orders,
   name: 'placeOrders',
   method: 'POST',
   path: '/api/v1/orders',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Orders the cart or the items: one order for each seller.',
   body: NewOrders,
   isIdempotent: true,
@@ -32,19 +32,19 @@ export const placeOrders = defineCall({
   errors: [401, 404, 409, 422],
 });
 
-export const listOrders = defineCall({
+export const listOrders = defineEndpoint({
   ...orders,
   name: 'listOrders',
   method: 'GET',
   path: '/api/v1/orders',
-  access: 'person',
+  access: 'authenticated',
   summary: "Lists one's orders as buyer or seller.",
   query: OrderFilter,
   replies: { 200: pageOf(Order) },
   errors: [401],
 });
 
-export const getOrder = defineCall({
+export const getOrder = defineEndpoint({
   ...orders,
   name: 'getOrder',
   method: 'GET',
@@ -56,7 +56,7 @@ export const getOrder = defineCall({
   errors: [401, 404],
 });
 
-export const acceptOrder = defineCall({
+export const acceptOrder = defineEndpoint({
   ...step,
   name: 'acceptOrder',
   path: '/api/v1/orders/:id/accept',
@@ -64,7 +64,7 @@ export const acceptOrder = defineCall({
   summary: 'The seller takes the order on.',
 });
 
-export const rejectOrder = defineCall({
+export const rejectOrder = defineEndpoint({
   ...step,
   name: 'rejectOrder',
   path: '/api/v1/orders/:id/reject',
@@ -73,7 +73,7 @@ export const rejectOrder = defineCall({
   body: OrderReason,
 });
 
-export const packOrder = defineCall({
+export const packOrder = defineEndpoint({
   ...step,
   name: 'packOrder',
   path: '/api/v1/orders/:id/pack',
@@ -81,7 +81,7 @@ export const packOrder = defineCall({
   summary: 'The goods are packed.',
 });
 
-export const deliverOrder = defineCall({
+export const deliverOrder = defineEndpoint({
   ...step,
   name: 'deliverOrder',
   path: '/api/v1/orders/:id/deliver',
@@ -89,7 +89,7 @@ export const deliverOrder = defineCall({
   summary: 'The goods are delivered.',
 });
 
-export const cancelOrder = defineCall({
+export const cancelOrder = defineEndpoint({
   ...step,
   name: 'cancelOrder',
   path: '/api/v1/orders/:id/cancel',
@@ -102,7 +102,7 @@ export const cancelOrder = defineCall({
   }),
 });
 
-export const claimPayment = defineCall({
+export const claimPayment = defineEndpoint({
   ...step,
   name: 'claimPayment',
   path: '/api/v1/orders/:id/payment/claim',
@@ -111,7 +111,7 @@ export const claimPayment = defineCall({
   body: PaymentClaim,
 });
 
-export const confirmPayment = defineCall({
+export const confirmPayment = defineEndpoint({
   ...step,
   name: 'confirmPayment',
   path: '/api/v1/orders/:id/payment/confirm',
@@ -119,7 +119,7 @@ export const confirmPayment = defineCall({
   summary: 'The seller confirms the payment.',
 });
 
-export const listLastTransactions = defineCall({
+export const listLastTransactions = defineEndpoint({
   ...orders,
   name: 'listLastTransactions',
   method: 'GET',

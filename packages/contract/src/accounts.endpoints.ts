@@ -15,13 +15,13 @@ import {
   UserChange,
 } from './accounts.schema.ts';
 import { ExportedUser } from './accounts-export.schema.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ById, Done, reply } from './fields.ts';
 import { maxPictureBytes } from './limits.ts';
 
 const accounts = { resource: 'accounts' } as const;
 
-export const signUp = defineCall({
+export const signUp = defineEndpoint({
   ...accounts,
   name: 'signUp',
   method: 'POST',
@@ -33,7 +33,7 @@ export const signUp = defineCall({
   errors: [409],
 });
 
-export const signIn = defineCall({
+export const signIn = defineEndpoint({
   ...accounts,
   name: 'signIn',
   method: 'POST',
@@ -45,30 +45,30 @@ export const signIn = defineCall({
   errors: [401],
 });
 
-export const signOut = defineCall({
+export const signOut = defineEndpoint({
   ...accounts,
   name: 'signOut',
   method: 'POST',
   path: '/api/v1/user/signout',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Ends the session of the token it is sent with.',
   replies: { 204: null },
   errors: [401],
 });
 
-export const getUser = defineCall({
+export const getUser = defineEndpoint({
   ...accounts,
   name: 'getUser',
   method: 'GET',
   path: '/api/v1/user/:id',
-  access: 'person',
+  access: 'authenticated',
   summary: "Reads one's own record whole, or another person's public face.",
   params: ById,
   replies: { 200: reply(z.union([User, PublicUser])) },
   errors: [401, 404],
 });
 
-export const updateUser = defineCall({
+export const updateUser = defineEndpoint({
   ...accounts,
   name: 'updateUser',
   method: 'PATCH',
@@ -81,77 +81,77 @@ export const updateUser = defineCall({
   errors: [401, 403, 404],
 });
 
-export const changePassword = defineCall({
+export const changePassword = defineEndpoint({
   ...accounts,
   name: 'changePassword',
   method: 'POST',
   path: '/api/v1/user/changePassword',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Changes the password and ends the other sessions.',
   body: PasswordChange,
   replies: { 200: Done },
   errors: [401],
 });
 
-export const changeEmail = defineCall({
+export const changeEmail = defineEndpoint({
   ...accounts,
   name: 'changeEmail',
   method: 'POST',
   path: '/api/v1/user/changeEmail',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Mails an OTP to the new address; the answer does not tell whether it is taken.',
   body: EmailChange,
   replies: { 202: Done },
   errors: [401],
 });
 
-export const verifyEmailChange = defineCall({
+export const verifyEmailChange = defineEndpoint({
   ...accounts,
   name: 'verifyEmailChange',
   method: 'POST',
   path: '/api/v1/user/changeEmail/verify',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Takes the new address over with the OTP that was mailed to it.',
   body: OtpCheck,
   replies: { 200: Done },
   errors: [401, 409],
 });
 
-export const listSessions = defineCall({
+export const listSessions = defineEndpoint({
   ...accounts,
   name: 'listSessions',
   method: 'GET',
   path: '/api/v1/user/sessions',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Lists where the person is signed in.',
   replies: { 200: reply(z.array(OpenSession)) },
   errors: [401],
 });
 
-export const endSession = defineCall({
+export const endSession = defineEndpoint({
   ...accounts,
   name: 'endSession',
   method: 'DELETE',
   path: '/api/v1/user/sessions/:id',
-  access: 'person',
+  access: 'authenticated',
   summary: "Ends one of one's own sessions; another's is not found.",
   params: ById,
   replies: { 204: null },
   errors: [401, 404],
 });
 
-export const endOtherSessions = defineCall({
+export const endOtherSessions = defineEndpoint({
   ...accounts,
   name: 'endOtherSessions',
   method: 'DELETE',
   path: '/api/v1/user/sessions',
-  access: 'person',
+  access: 'authenticated',
   summary: "Ends every one of one's own sessions but the one that asks.",
   replies: { 204: null },
   errors: [401],
 });
 
-export const setUserPicture = defineCall({
+export const setUserPicture = defineEndpoint({
   ...accounts,
   name: 'setUserPicture',
   method: 'PUT',
@@ -165,7 +165,7 @@ export const setUserPicture = defineCall({
   errors: [401, 403, 422],
 });
 
-export const removeUserPicture = defineCall({
+export const removeUserPicture = defineEndpoint({
   ...accounts,
   name: 'removeUserPicture',
   method: 'DELETE',
@@ -177,7 +177,7 @@ export const removeUserPicture = defineCall({
   errors: [401, 403],
 });
 
-export const getSignInWays = defineCall({
+export const getSignInWays = defineEndpoint({
   ...accounts,
   name: 'getSignInWays',
   method: 'GET',
@@ -188,7 +188,7 @@ export const getSignInWays = defineCall({
   errors: [],
 });
 
-export const finishGoogle = defineCall({
+export const finishGoogle = defineEndpoint({
   ...accounts,
   name: 'finishGoogle',
   method: 'POST',
@@ -200,7 +200,7 @@ export const finishGoogle = defineCall({
   errors: [401, 409],
 });
 
-export const exportUser = defineCall({
+export const exportUser = defineEndpoint({
   ...accounts,
   name: 'exportUser',
   method: 'GET',
@@ -212,7 +212,7 @@ export const exportUser = defineCall({
   errors: [401, 403],
 });
 
-export const deleteUser = defineCall({
+export const deleteUser = defineEndpoint({
   ...accounts,
   name: 'deleteUser',
   method: 'DELETE',

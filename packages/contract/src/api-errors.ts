@@ -2,7 +2,7 @@
  * Every reason for refusing a call, one for each thing that a client does differently: its HTTP status, and the
  * sentence in English that goes with it unless the refusal knows more.
  */
-export const refusals = {
+export const apiErrors = {
   validation_failed: { status: 400, message: 'The request is not valid' },
   not_signed_in: { status: 401, message: 'Please log in' },
   invalid_credentials: { status: 401, message: 'Invalid e-mail or password' },
@@ -45,6 +45,6 @@ export const refusals = {
 } as const;
 
 /** A reason that clients can tell apart. */
-export type RefusalCode = keyof typeof refusals;
+export type ApiErrorCode = keyof typeof apiErrors;
 /** Every status of a refusal. */
-export type FailureStatus = (typeof refusals)[RefusalCode]['status'];
+export type ErrorStatus = (typeof apiErrors)[ApiErrorCode]['status'];

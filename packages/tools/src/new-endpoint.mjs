@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { camel, isKebab, spoken } from './names.mjs';
 import { root } from './run.mjs';
 
-/** @typedef {{ resource: string, name: string, method: string, path: string, module: string }} Call */
+/** @typedef {{ resource: string, name: string, method: string, path: string, module: string }} Endpoint */
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const CONTRACT = 'packages/contract/src';
@@ -20,17 +20,22 @@ const CONTRACT = 'packages/contract/src';
  * @param {string} [path]
  * @returns {import('./new.mjs').Plan}
  */
-export function planCall(resource = '', name = '', method = 'GET', path = `/api/v1/${resource}`) {
+export function planEndpoint(
+  resource = '',
+  name = '',
+  method = 'GET',
+  path = `/api/v1/${resource}`,
+) {
   if (!isKebab(resource) || !/^[a-z]+[A-Z][A-Za-z]*$/.test(name) || !METHODS.includes(method)) {
     throw new Error(
-      'Say resource and call: npm run new call visits listVisits [GET] [/api/v1/visits]',
+      'Say resource and endpoint: npm run new endpoint visits listVisits [GET] [/api/v1/visits]',
     );
   }
-  const module = moduleOf(name) ?? `${resource}.calls`;
+  const module = moduleOf(name) ?? `${resource}.endpoints`;
   const isWritten = existsSync(join(root, CONTRACT, `${module}.ts`));
-  const call = isWritten ? readCall(name, module) : { resource, name, method, path, module };
+  const call = isWritten ? readEndpoint(name, module) : { resource, name, method, path, module };
   const parts = [
-    isWritten ? strikeUnbuilt(call) : contractPart(call),
+    isWritten ? markImplemented(call) : contractPart(call),
     mockPart(call),
     routePart(call),
     endpointPart(call),
@@ -47,18 +52,18 @@ export function planCall(resource = '', name = '', method = 'GET', path = `/api/
 function moduleOf(name) {
   const file = readdirSync(join(root, CONTRACT)).find(
     (one) =>
-      one.endsWith('.calls.ts') &&
+      one.endsWith('.endpoints.ts') &&
       readFileSync(join(root, CONTRACT, one), 'utf8').includes(`export const ${name} = `),
   );
   return file?.replace(/\.ts$/, '');
 }
 
-/** What the contract says of a call that it has. @param {string} name @param {string} module @returns {Call} */
-function readCall(name, module) {
+/** What the contract says of a call that it has. @param {string} name @param {string} module @returns {Endpoint} */
+function readEndpoint(name, module) {
   const contract = pathToFileURL(join(root, CONTRACT, 'contract.ts')).href;
-  const script = `import { contract, unbuilt } from ${JSON.stringify(contract)};
+  const script = `import { contract, notImplemented } from ${JSON.stringify(contract)};
     const { resource, method, path } = contract.${name} ?? {};
-    console.log(JSON.stringify({ resource, method, path, isUnbuilt: unbuilt.includes('${name}') }));`;
+    console.log(JSON.stringify({ resource, method, path, isNotImplemented: notImplemented.includes('${name}') }));`;
   // The contract is TypeScript, which bare Node does not read.
   const tsx = createRequire(join(root, 'apps/api/package.json')).resolve('tsx');
   const { stdout, stderr } = spawnSync(
@@ -67,24 +72,24 @@ function readCall(name, module) {
     { encoding: 'utf8' },
   );
   if (!stdout) throw new Error(`The contract cannot be read:\n${stderr}`);
-  const { isUnbuilt, ...call } = JSON.parse(stdout);
-  if (!isUnbuilt) throw new Error(`${name} is built already; nothing was written.`);
+  const { isNotImplemented, ...call } = JSON.parse(stdout);
+  if (!isNotImplemented) throw new Error(`${name} is built already; nothing was written.`);
   return { ...call, name, module };
 }
 
-/** @param {Call} call */
-function strikeUnbuilt({ name }) {
+/** @param {Endpoint} call */
+function markImplemented({ name }) {
   const edit = (/** @type {string} */ text) => text.replace(`  '${name}',\n`, '');
   return { files: {}, edits: { [`${CONTRACT}/contract.ts`]: edit } };
 }
 
-/** @param {Call} call */
+/** @param {Endpoint} call */
 function contractPart({ resource, name, method, path, module }) {
   const word = camel(resource);
-  const text = `import { defineCall } from './call.ts';
+  const text = `import { defineEndpoint } from './endpoint.ts';
 import { Done } from './fields.ts';
 
-export const ${name} = defineCall({
+export const ${name} = defineEndpoint({
   name: '${name}',
   resource: '${resource}',
   method: '${method}',
@@ -104,23 +109,23 @@ export const ${name} = defineCall({
   };
 }
 
-const REFUSAL = "import { Refusal } from '@upaj/contract/refusal';\n";
+const API_ERROR = "import { ApiError } from '@upaj/contract/api-error';\n";
 
-/** @param {Call} call */
+/** @param {Endpoint} call */
 function mockPart({ resource, name }) {
   const path = `mocks/src/${resource}.mock.ts`;
   const word = camel(resource);
-  const mock = `const ${name} = answer(contract.${name}, () => {\n  throw new Refusal('unavailable');\n});\n`;
+  const mock = `const ${name} = mockEndpoint(contract.${name}, () => {\n  throw new ApiError('unavailable');\n});\n`;
   return addTo(path, {
     fresh: `import { contract } from '@upaj/contract/contract';
-${REFUSAL}import { answer } from './answer.ts';
+${API_ERROR}import { mockEndpoint } from './mock-endpoint.ts';
 
 ${mock}
 /** The mock server's ${word}. */
 export const ${word}Handlers = [${name}];
 `,
     edit: (text) =>
-      withRefusal(text).replace(
+      withApiError(text).replace(
         /(\/\*\*[^/]*\*\/\nexport const \w+Handlers = \[)/,
         `${mock}\n$1${name}, `,
       ),
@@ -131,14 +136,14 @@ export const ${word}Handlers = [${name}];
   });
 }
 
-/** @param {Call} call */
+/** @param {Endpoint} call */
 function routePart({ resource, name, method, path }) {
   const word = camel(resource);
   const folder = `apps/api/src/${resource}`;
-  const route = `  answer(app, contract.${name}, async () => {\n    throw new Refusal('unavailable');\n  });\n`;
+  const route = `  answer(app, contract.${name}, async () => {\n    throw new ApiError('unavailable');\n  });\n`;
   const part = addTo(`${folder}/${resource}.routes.ts`, {
     fresh: `import { contract } from '@upaj/contract/contract';
-${REFUSAL}import type { FastifyInstance } from 'fastify';
+${API_ERROR}import type { FastifyInstance } from 'fastify';
 import { answer } from '../http/answer-call.ts';
 
 /** Answers the calls about ${word}. */
@@ -146,7 +151,7 @@ export function ${word}Routes(app: FastifyInstance): void {
 ${route}}
 `,
     edit: (text) =>
-      withRefusal(text).replace(/(export function \w+Routes[\s\S]*?\n)\}\n/, `$1\n${route}}\n`),
+      withApiError(text).replace(/(export function \w+Routes[\s\S]*?\n)\}\n/, `$1\n${route}}\n`),
     listed: {
       'apps/api/src/app.ts': (text) =>
         `import { ${word}Routes } from './${resource}/${resource}.routes.ts';\n${text.replace(/^( *)(healthRoutes\(.*)$/m, `$1$2\n$1${word}Routes(app);`)}`,
@@ -167,7 +172,7 @@ it('answers whoever wants to ${spoken(name)}', async () => {
   return { ...part, files: { ...part.files, [`${folder}/${kebab(name)}.test.ts`]: test } };
 }
 
-/** @param {Call} call */
+/** @param {Endpoint} call */
 function endpointPart({ resource, name, method, path, module }) {
   const types = `import type { ${name} } from '@upaj/contract/${module}';\n`;
   const kind = method === 'GET' ? 'query' : 'mutation';
@@ -175,7 +180,7 @@ function endpointPart({ resource, name, method, path, module }) {
       query: request<typeof ${name}>('${method}', '${path}'),
     }),\n`;
   return addTo(`apps/portal/src/features/${resource}/${resource}.api.ts`, {
-    fresh: `import type { ReplyOf, RequestOf } from '@upaj/contract/call';
+    fresh: `import type { ReplyOf, RequestOf } from '@upaj/contract/endpoint';
 ${types}import { api } from '../../shared/api.ts';
 import { request } from '../../shared/request.ts';
 
@@ -189,9 +194,9 @@ ${endpoint}  }),
   });
 }
 
-/** @param {Call} call */
+/** @param {Endpoint} call */
 function samplePart({ name, path }) {
-  const params = [...path.matchAll(/:(\w+)/g)].map(([, param]) => `${param}: nobodysId`);
+  const params = [...path.matchAll(/:(\w+)/g)].map(([, param]) => `${param}: unknownId`);
   const sample = params.length > 0 ? `{ params: { ${params.join(', ')} } }` : '{}';
   return {
     files: {},
@@ -214,8 +219,8 @@ function addTo(path, { fresh, edit, listed }) {
 }
 
 /** @param {string} text */
-function withRefusal(text) {
-  return /\bRefusal\b.*@upaj\/contract\/refusal/.test(text) ? text : REFUSAL + text;
+function withApiError(text) {
+  return /\bApiError\b.*@upaj\/contract\/api-error/.test(text) ? text : API_ERROR + text;
 }
 
 /** `listFarmVisits` → `list-farm-visits`. @param {string} name */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { maxPictureBytes } from './limits.ts';
 
 const Part = z.object({ text: z.string().check(z.describe('JSON text with Disease and Cure')) });
@@ -10,12 +10,12 @@ const Candidate = z.object({
   content: Content.check(z.describe('The answer as the AI service words it')),
 });
 
-export const predictDisease = defineCall({
+export const predictDisease = defineEndpoint({
   name: 'predictDisease',
   resource: 'disease',
   method: 'POST',
   path: '/upload',
-  access: 'person',
+  access: 'authenticated',
   summary: 'Says what a plant in a picture may suffer from.',
   files: { field: 'image', min: 1, max: 1, maxBytes: maxPictureBytes },
   replies: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import type { SignUp } from './accounts.schema.ts';
 import { CropForm } from './crops.schema.ts';
-import { problem, problemsByField } from './problems.ts';
+import { fieldError, fieldErrorsByName } from './field-errors.ts';
 
 const typed = {
   name: 'Sharbati Wheat',
@@ -18,7 +18,7 @@ const typed = {
 
 const codes = (schema: typeof CropForm | typeof SignUp, body: unknown) => {
   const { error } = safeParse(schema, body, { reportInput: true });
-  const fields = problemsByField(error?.issues ?? []);
+  const fields = fieldErrorsByName(error?.issues ?? []);
   return Object.fromEntries(Object.entries(fields).map(([name, { code }]) => [name, code]));
 };
 
@@ -68,7 +68,7 @@ it.each([
   ['quantity', 'not_whole', 'Quantity must be a whole number of pieces'],
   ['accountNo', 'required', 'Account number is required'],
 ])('what is wrong with %s (%s) reads as words', (field, code, message) => {
-  expect(problem(field, code).message).toBe(message);
+  expect(fieldError(field, code).message).toBe(message);
 });
 
 it('every problem of the add-crop form is said in a sentence of its own', () => {
@@ -81,7 +81,7 @@ it('every problem of the add-crop form is said in a sentence of its own', () => 
   ];
   const messages = wrong.flatMap((body) => {
     const { error } = safeParse(CropForm, body, { reportInput: true });
-    return Object.values(problemsByField(error?.issues ?? [])).map(({ message }) => message);
+    return Object.values(fieldErrorsByName(error?.issues ?? [])).map(({ message }) => message);
   });
   expect(messages.filter((message) => message.endsWith('is not valid'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { FieldProblem } from './errors.ts';
+import type { FieldError } from './error-reply.ts';
 
 /** The parts of a zod issue that a problem is derived from; keeps zod out of bundles that only translate. */
 export interface Issue {
@@ -17,7 +17,7 @@ export interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-const sentences: Record<string, string> = {
+const messages: Record<string, string> = {
   required: 'is required',
   too_short: 'is too short (at least {limit} characters)',
   too_long: 'is too long (at most {limit} characters)',
@@ -57,7 +57,7 @@ function sized(issue: Issue, side: 'small' | 'big'): { code: string; limit?: num
 }
 
 /** Names the reason of one zod issue by a stable code, with the bound that it broke. */
-export function problemCode(issue: Issue): { code: string; limit?: number | string } {
+export function fieldErrorCode(issue: Issue): { code: string; limit?: number | string } {
   switch (issue.code) {
     case 'too_small':
       return sized(issue, 'small');
@@ -82,7 +82,7 @@ export function problemCode(issue: Issue): { code: string; limit?: number | stri
   }
 }
 
-const fieldWords: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   accountNo: 'Account number',
   ifscCode: 'IFSC code',
   images: 'The list of pictures',
@@ -91,17 +91,17 @@ const fieldWords: Record<string, string> = {
 };
 
 /** A field's name as people read it: `expiryDate` is "Expiry date". */
-function wordsFor(field: string): string {
+function labelOf(field: string): string {
   const name = field.split('.').at(-1) ?? field;
-  if (Object.hasOwn(fieldWords, name)) return fieldWords[name] ?? name;
+  if (Object.hasOwn(fieldLabels, name)) return fieldLabels[name] ?? name;
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Describes a problem in English; the field stands before it in words. */
-export function problem(field: string, code: string, limit?: number | string): FieldProblem {
-  const sentence = sentences[code] ?? 'is not valid';
-  const message = `${wordsFor(field)} ${sentence.replace('{limit}', String(limit))}`;
+export function fieldError(field: string, code: string, limit?: number | string): FieldError {
+  const sentence = messages[code] ?? 'is not valid';
+  const message = `${labelOf(field)} ${sentence.replace('{limit}', String(limit))}`;
   return limit === undefined ? { code, message } : { code, message, limit };
 }
 
@@ -114,20 +114,20 @@ const shown = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
 /** Turns the issues of a failed parse into problems by field; the first problem of a field wins, and 20 unknown fields are named. */
-export function problemsByField(issues: readonly Issue[]): Record<string, FieldProblem> {
-  const fields: Record<string, FieldProblem> = Object.create(null);
+export function fieldErrorsByName(issues: readonly Issue[]): Record<string, FieldError> {
+  const fields: Record<string, FieldError> = Object.create(null);
   for (const issue of issues) {
     const at = (issue.path ?? []).map(String);
     if (issue.code === 'unrecognized_keys') {
       for (const key of (issue.keys ?? []).slice(0, MOST_UNKNOWN)) {
         const name = shown([...at, key].join('.'));
-        fields[name] ??= problem(name, 'unknown_field');
+        fields[name] ??= fieldError(name, 'unknown_field');
       }
       continue;
     }
     const name = at.join('.') || 'body';
-    const { code, limit } = problemCode(issue);
-    fields[name] ??= problem(name, code, limit);
+    const { code, limit } = fieldErrorCode(issue);
+    fields[name] ??= fieldError(name, code, limit);
   }
   return { ...fields };
 }
