@@ -1,6 +1,4 @@
-import { type ClassValue, clsx } from 'clsx';
+import { cx } from 'class-variance-authority';
 
 /** Joins class names and drops the falsy ones; it does not resolve conflicts between utilities. */
-export function cn(...classes: ClassValue[]): string {
-  return clsx(classes);
-}
+export const cn: typeof cx = (...classes) => cx(classes);

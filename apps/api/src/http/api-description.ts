@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@upaj/contract/endpoint';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { $ZodType, toJSONSchema } from 'zod/v4/core';
 
 /** Serves the description of every call at /docs, made from the schemas that the calls are checked with. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -12,10 +12,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: { title: 'Upaj', version: '1', description: 'Crop market and advice for farmers' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: (document) => {
-      const { schema, url } = jsonSchemaTransform(document);
-      const { endpoint } = document.route.config ?? {};
-      return { url, schema: endpoint?.files ? withFiles(schema, endpoint.files) : schema };
+    transform: ({ schema, url, route }) => {
+      if (!schema || schema.hide) return { url, schema: { hide: true } };
+      const { endpoint } = route.config ?? {};
+      const described = describeSchema(schema);
+      return { url, schema: endpoint?.files ? withFiles(described, endpoint.files) : described };
     },
   });
   // Made once and kept, which takes some 100 ms: no request is to wait for it.
@@ -30,10 +31,37 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-type Described = ReturnType<typeof jsonSchemaTransform>['schema'];
+/** A route's schema with JSON schemas in place of zod's. */
+function describeSchema(schema: FastifySchema): FastifySchema {
+  const { headers, querystring, body, params, response, ...rest } = schema;
+  const received = { headers, querystring, body, params };
+  return {
+    ...rest,
+    ...mapValues(received, (value) => describeValue(value, 'input')),
+    response: mapValues(response, (value) => describeValue(value, 'output')),
+  };
+}
+
+function mapValues(values: unknown, map: (value: unknown) => unknown): Record<string, unknown> {
+  const entries = Object.entries(Object(values)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([key, value]) => [key, map(value)]));
+}
+
+function describeValue(value: unknown, io: 'input' | 'output'): unknown {
+  if (!(value instanceof $ZodType)) return value;
+  const { $schema: _, ...described } = toJSONSchema(value, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // A reply without a body, as swagger has it.
+      if (zodSchema._zod.def.type === 'undefined') jsonSchema.type = 'null';
+    },
+  });
+  return described;
+}
 
 /** The contract keeps the files of a form beside its text fields; OpenAPI wants them among these. */
-function withFiles(schema: Described, files: NonNullable<Endpoint['files']>): Described {
+function withFiles(schema: FastifySchema, files: NonNullable<Endpoint['files']>): FastifySchema {
   const { body } = schema;
   if (typeof body !== 'object' || body === null || !('properties' in body)) return schema;
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
