@@ -1,7 +1,3 @@
-/** One word a domain: contract file, API folder, portal feature, mock file and table file bear it. */
-const domains =
-  'accounts|sellers|crops|cart|orders|threads|chat|disease|weather|labs|schemes|education|news|finance|contact|notifications';
-
 const ours = '^(packages|apps|mocks|[.]storybook)/';
 const portal = '^apps/portal/src';
 const api = '^apps/api/src';
@@ -116,7 +112,11 @@ const forbidden = [
     severity: 'error',
     from: { path: `${api}/.+[.]service[.]ts$` },
     to: {
-      path: ['node_modules/(@?fastify[^/]*|drizzle-orm|pg)/', `${api}/http/`, '[.]routes[.]ts$'],
+      path: [
+        'node_modules/(@?fastify[^/]*|drizzle-orm|pg)/',
+        `${api}/platform/http/`,
+        '[.]routes[.]ts$',
+      ],
     },
   },
   {
@@ -127,14 +127,44 @@ const forbidden = [
     to: { path: ['node_modules/@?fastify[^/]*/', '[.](service|routes)[.]ts$'] },
   },
   {
-    name: 'api-module-through-its-service',
-    comment: 'One domain reaches another only through the service that guards its rules.',
+    name: 'api-db-imports-nothing-above',
+    comment: 'entry → domains → platform → db: the database layer knows nothing that uses it.',
     severity: 'error',
-    from: { path: `${api}/(${domains})/`, pathNot: tests },
+    from: { path: `${api}/db/`, pathNot: tests },
+    to: { path: `${api}/`, pathNot: `${api}/db/` },
+  },
+  {
+    name: 'api-platform-imports-no-domain',
+    comment: 'entry → domains → platform → db: the platform serves every domain and knows none.',
+    severity: 'warn',
+    from: { path: `${api}/platform/`, pathNot: tests },
+    to: { path: `${api}/`, pathNot: `${api}/(platform|db)/` },
+  },
+  {
+    name: 'api-domain-imports-no-entry',
+    comment:
+      'entry → domains → platform → db: a domain does not know the application it is part of.',
+    severity: 'error',
+    from: { path: `${api}/domains/`, pathNot: tests },
+    to: { path: `${api}/`, pathNot: `${api}/(domains|platform|db)/` },
+  },
+  {
+    name: 'api-domain-through-its-service',
+    comment: 'One domain reaches another only through the service that guards its rules.',
+    severity: 'warn',
+    from: { path: `${api}/domains/([^/]+)/`, pathNot: `${tests}|[.]tables[.]ts$` },
     to: {
-      path: `${api}/(${domains})/`,
-      pathNot: [`${api}/$1/`, '[.]service[.]ts$'],
+      path: `${api}/domains/`,
+      pathNot: [`${api}/domains/$1/`, '[.]service[.]ts$'],
     },
+  },
+  {
+    name: 'tables-belong-to-their-store',
+    comment:
+      'A domain reads and writes its own tables; other tables are named for foreign keys alone.',
+    severity: 'warn',
+    from: { path: `${api}/(domains|platform)/([^/]+)/`, pathNot: `${tests}|[.]tables[.]ts$` },
+    to: { path: `${api}/.+[.]tables[.]ts$`, pathNot: `${api}/$1/$2/` },
   },
   {
     name: 'internal-stays-inside',

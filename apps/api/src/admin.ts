@@ -2,7 +2,7 @@ import { readCommand, UsageError } from './admin/commands.ts';
 import { connect } from './db/database.ts';
 import { beside } from './db/embedded/attach.ts';
 import { EmbeddedDatabaseError } from './db/embedded/embedded-error.ts';
-import { EnvError, readAdminEnv } from './env.ts';
+import { EnvError, readAdminEnv } from './platform/env/env.ts';
 
 /** Carries out what the person at the terminal typed, on the database that the server uses. */
 async function main(): Promise<string> {

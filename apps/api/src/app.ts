@@ -1,33 +1,37 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { accountCalls } from './accounts/account-calls.ts';
-import type { HashCost } from './accounts/password-hash.ts';
-import { contactRoutes } from './contact/contact.routes.ts';
-import { createContact } from './contact/contact.service.ts';
-import { createContactStore } from './contact/contact.store.ts';
-import { cropRoutes } from './crops/crops.routes.ts';
-import { pictureRoutes } from './crops/pictures.routes.ts';
-import { searchJob } from './crops/search.job.ts';
+import { createCleanUp } from './clean-up.ts';
 import { databaseTime } from './db/database-time.ts';
-import { createHousekeeping } from './housekeeping.ts';
-import { describeApi } from './http/api-description.ts';
-import { healthRoutes } from './http/health.routes.ts';
-import { readPortal, servePortal } from './http/portal-files.ts';
-import { secureHeaders } from './http/security-headers.ts';
-import { createServer } from './http/server.ts';
-import { limitListed } from './limits/call-limits.ts';
-import { createLimits, noLimits } from './limits/limits.ts';
-import { type Haste, openPostOffice, type PostOffice } from './mail/open-post-office.ts';
-import { createDecoder, type Decoder } from './pictures/decoder.ts';
-import { freeMegabytes } from './process/free-space.ts';
-import type { AppDeps } from './process/run.ts';
-import { sellerRoutes } from './sellers/sellers.routes.ts';
+import { allAccountRoutes } from './domains/accounts/account-routes.ts';
+import type { HashCost } from './domains/accounts/passwords/password-hash.ts';
+import { contactRoutes } from './domains/contact/contact.routes.ts';
+import { createContact } from './domains/contact/contact.service.ts';
+import { createContactStore } from './domains/contact/contact.store.ts';
+import { cropRoutes } from './domains/crops/crops.routes.ts';
+import { pictureRoutes } from './domains/crops/pictures.routes.ts';
+import { searchJob } from './domains/crops/search.job.ts';
+import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
+import { describeApi } from './platform/http/api-description.ts';
+import { healthRoutes } from './platform/http/health.routes.ts';
+import { readPortal, servePortal } from './platform/http/portal-files.ts';
+import { secureHeaders } from './platform/http/security-headers.ts';
+import { createServer } from './platform/http/server.ts';
+import { registerLimits } from './platform/limits/endpoint-limits.ts';
+import { createLimits, noLimits } from './platform/limits/limits.ts';
+import {
+  type MailAndJobs,
+  openMailAndJobs,
+  type TestTimings,
+} from './platform/mail/open-mail-and-jobs.ts';
+import { createDecoder, type Decoder } from './platform/pictures/decoder.ts';
+import { freeMegabytes } from './platform/process/free-space.ts';
+import type { AppDeps } from './platform/process/run.ts';
 import { createServices } from './services.ts';
 
 /** What a test sets: the clock, how soon jobs are looked for, what hashing costs, and what decodes pictures. */
 interface TestDeps {
   now?: () => Date;
-  haste?: Haste;
+  haste?: TestTimings;
   hashCost?: HashCost | undefined;
   decoderProgram?: string;
 }
@@ -44,13 +48,13 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
     isHttps,
   });
   const limits = deps.hasLimits ? createLimits(pool) : noLimits;
-  const office = openPostOffice({ ...deps, log: app.log });
+  const office = openMailAndJobs({ ...deps, log: app.log });
   const decoder = openDecoder(app, deps.decoderProgram);
   const services = createServices({ ...deps, office, limits, decoder, now });
   const { people, sellers, crops } = services;
   const clock = deps.now ? async () => now() : () => databaseTime(deps.backgroundDb);
   const house = { db: deps.backgroundDb, uploads, services, log: app.log, clock };
-  const housekeeping = createHousekeeping(house);
+  const housekeeping = createCleanUp(house);
   office.jobs.add(housekeeping.job);
   office.jobs.add(searchJob(crops, app.log));
   const portal = portalDir === undefined ? undefined : await readPortal(portalDir, publicUrl);
@@ -66,8 +70,8 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
     hasPublicMetrics: deps.hasPublicMetrics ?? false,
   };
   healthRoutes(app, health);
-  limitListed(app, limits);
-  accountCalls(app, people, limits);
+  registerLimits(app, limits);
+  allAccountRoutes(app, people, limits);
   sellerRoutes(app, sellers);
   cropRoutes(app, crops);
   pictureRoutes(app, crops);
@@ -89,7 +93,7 @@ function openDecoder(app: FastifyInstance, program: string | undefined): Decoder
 }
 
 /** Takes messages and mails them. */
-function openContact(app: FastifyInstance, deps: AppDeps & TestDeps, { post }: PostOffice): void {
+function openContact(app: FastifyInstance, deps: AppDeps & TestDeps, { post }: MailAndJobs): void {
   const { db, mail, now = () => new Date() } = deps;
   const contact = createContact({ store: createContactStore(db), post, to: mail.contactTo, now });
   contactRoutes(app, contact);

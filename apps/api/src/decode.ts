@@ -1,6 +1,6 @@
-import { makeFace } from './accounts/make-face.ts';
-import { answerPictures } from './pictures/answer-pictures.ts';
-import { makePicture } from './pictures/make-picture.ts';
+import { makeAvatar } from './domains/accounts/avatars/make-avatar.ts';
+import { makePicture } from './platform/pictures/make-picture.ts';
+import { registerPictureRoute } from './platform/pictures/picture-routes.ts';
 
 /** Makes pictures for the server that has started this process. */
-answerPictures({ listing: makePicture, avatar: makeFace });
+registerPictureRoute({ listing: makePicture, avatar: makeAvatar });

@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { beside, run } from './process/run.ts';
+import { beside, run } from './platform/process/run.ts';
 import { drawApart } from './seed/draw-apart.ts';
 import { demoAccounts, seedDemo } from './seed/seed.ts';
 

@@ -1,17 +1,21 @@
-import { type AccountDeps, type OpenAccounts, openAccounts } from './accounts/open-accounts.ts';
-import { type Crops, createCrops } from './crops/crops.service.ts';
-import { createCropStore } from './crops/crops.store.ts';
 import type { Database } from './db/database.ts';
-import { forgetPictures } from './pictures/new-pictures.ts';
-import { openPictures } from './pictures/open-pictures.ts';
-import type { Width } from './pictures/picture-store.ts';
-import { createAccountSeal } from './sellers/account-seal.ts';
-import { createSellers, type Sellers } from './sellers/sellers.service.ts';
-import { createSellerStore } from './sellers/sellers.store.ts';
+import {
+  type AccountDeps,
+  type AccountServices,
+  createAccountServices,
+} from './domains/accounts/account-services.ts';
+import { type Crops, createCrops } from './domains/crops/crops.service.ts';
+import { createCropStore } from './domains/crops/crops.store.ts';
+import { createAccountCipher } from './domains/sellers/account-cipher.ts';
+import { createSellers, type Sellers } from './domains/sellers/sellers.service.ts';
+import { createSellerStore } from './domains/sellers/sellers.store.ts';
+import { removePictures } from './platform/pictures/new-pictures.ts';
+import { openPictures } from './platform/pictures/open-pictures.ts';
+import type { Width } from './platform/pictures/picture-store.ts';
 
 /** Everything that can be done in the product, without HTTP. */
 export interface Services {
-  people: OpenAccounts;
+  people: AccountServices;
   sellers: Sellers;
   crops: Crops;
 }
@@ -20,28 +24,28 @@ export interface Services {
 export function createServices(
   deps: Omit<AccountDeps, 'isSeller' | 'copyOfSeller' | 'forgetPictures'> & {
     /** The secret that was used before `accountSecret`. */
-    formerSecret?: string | undefined;
+    previousSecret?: string | undefined;
     searchDb: Database;
   },
 ): Services {
-  const { db, office, now, accountSecret, formerSecret, decoder } = deps;
-  const seals = {
-    seal: createAccountSeal(accountSecret),
-    former: formerSecret === undefined ? undefined : createAccountSeal(formerSecret),
+  const { db, office, now, accountSecret, previousSecret, decoder } = deps;
+  const ciphers = {
+    current: createAccountCipher(accountSecret),
+    previous: previousSecret === undefined ? undefined : createAccountCipher(previousSecret),
   };
   const sellers: Sellers = createSellers({
-    store: createSellerStore(db, seals),
+    store: createSellerStore(db, ciphers),
     post: office.post,
     // Accounts are opened below, with what they ask of sellers.
     insistOnOwner: (...who) => people.passwords.insistOnOwner(...who),
     now,
   });
   const pictures = openPictures<Width>(deps, 'pictures');
-  const people: OpenAccounts = openAccounts({
+  const people: AccountServices = createAccountServices({
     ...deps,
     isSeller: sellers.isSeller,
     copyOfSeller: sellers.copy,
-    forgetPictures: (gone) => forgetPictures(pictures, gone),
+    forgetPictures: (gone) => removePictures(pictures, gone),
   });
   const crops = createCrops({ store: createCropStore(db, deps.searchDb), pictures, decoder, now });
   return { people, sellers, crops };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manifests, outsiders, parts } from './testing/import-rules-packages.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const config = join(root, '.dependency-cruiser.cjs');
@@ -54,13 +55,19 @@ const lawful: Record<string, string> = {
     "import '@upaj/mocks/browser';\nimport './crop-grid.tsx';",
   [`${portal}/features/accounts/sign-in.tsx`]: "import '../../shared/api.ts';",
   [`${portal}/shared/api.ts`]: "import '@upaj/ui/button';\nexport const api = 1;",
-  [`${api}/main.ts`]: "import './crops/crops.routes.ts';\nimport './orders/orders.service.ts';",
+  [`${api}/main.ts`]:
+    "import './domains/crops/crops.routes.ts';\nimport './domains/orders/orders.service.ts';",
   [`${api}/db/pool.ts`]: "import 'pg';",
-  [`${api}/http/server.ts`]: "import 'fastify';",
-  [`${api}/crops/crops.routes.ts`]: "import '../http/server.ts';\nimport './crops.service.ts';",
-  [`${api}/crops/crops.service.ts`]: "import './crops.store.ts';",
-  [`${api}/crops/crops.store.ts`]: "import 'drizzle-orm';\nimport '../db/pool.ts';",
-  [`${api}/orders/orders.service.ts`]: "import '../crops/crops.service.ts';",
+  [`${api}/platform/http/server.ts`]: "import 'fastify';\nimport '../../db/pool.ts';",
+  [`${api}/domains/crops/crops.routes.ts`]:
+    "import '../../platform/http/server.ts';\nimport './crops.service.ts';",
+  [`${api}/domains/crops/crops.service.ts`]: "import './crops.store.ts';",
+  [`${api}/domains/crops/crops.tables.ts`]: "import 'drizzle-orm';",
+  [`${api}/domains/crops/crops.store.ts`]:
+    "import 'drizzle-orm';\nimport '../../db/pool.ts';\nimport './crops.tables.ts';",
+  [`${api}/domains/orders/orders.tables.ts`]: "import '../crops/crops.tables.ts';",
+  [`${api}/domains/orders/orders.service.ts`]:
+    "import '../crops/crops.service.ts';\nimport './orders.tables.ts';",
 };
 
 const refusals: Refusal[] = [
@@ -133,38 +140,58 @@ const refusals: Refusal[] = [
   },
   {
     rule: 'routes-hold-no-sql',
-    file: `${api}/crops/a.routes.ts`,
+    file: `${api}/domains/crops/a.routes.ts`,
     line: "import { sql } from 'drizzle-orm';",
   },
   {
     rule: 'routes-hold-no-sql',
-    file: `${api}/crops/b.routes.ts`,
+    file: `${api}/domains/crops/b.routes.ts`,
     line: "import './crops.store.ts';",
   },
   {
     rule: 'service-knows-no-http-and-no-sql',
-    file: `${api}/crops/a.service.ts`,
+    file: `${api}/domains/crops/a.service.ts`,
     line: "import type {} from 'fastify';",
   },
   {
     rule: 'service-knows-no-http-and-no-sql',
-    file: `${api}/crops/b.service.ts`,
+    file: `${api}/domains/crops/b.service.ts`,
     line: "import 'drizzle-orm';",
   },
   {
     rule: 'service-knows-no-http-and-no-sql',
-    file: `${api}/crops/c.service.ts`,
-    line: "import type {} from '../http/server.ts';",
+    file: `${api}/domains/crops/c.service.ts`,
+    line: "import type {} from '../../platform/http/server.ts';",
   },
   {
     rule: 'store-knows-no-service',
-    file: `${api}/crops/a.store.ts`,
+    file: `${api}/domains/crops/a.store.ts`,
     line: "import './crops.service.ts';",
   },
   {
-    rule: 'api-module-through-its-service',
-    file: `${api}/orders/a.service.ts`,
+    rule: 'api-db-imports-nothing-above',
+    file: `${api}/db/a.ts`,
+    line: "import type {} from '../platform/http/server.ts';",
+  },
+  {
+    rule: 'api-platform-imports-no-domain',
+    file: `${api}/platform/jobs/a.ts`,
+    line: "import type {} from '../../domains/crops/crops.service.ts';",
+  },
+  {
+    rule: 'api-domain-imports-no-entry',
+    file: `${api}/domains/crops/a.ts`,
+    line: "import type {} from '../../main.ts';",
+  },
+  {
+    rule: 'api-domain-through-its-service',
+    file: `${api}/domains/orders/a.service.ts`,
     line: "import '../crops/crops.store.ts';",
+  },
+  {
+    rule: 'tables-belong-to-their-store',
+    file: `${api}/domains/orders/a.store.ts`,
+    line: "import '../crops/crops.tables.ts';",
   },
   {
     rule: 'internal-stays-inside',
@@ -182,36 +209,6 @@ const refusals: Refusal[] = [
   { rule: 'no-undeclared-package', file: `${portal}/shared/e.ts`, line: "import 'fastify';" },
   { rule: 'no-dev-dependency-in-production', file: `${api}/c.ts`, line: "import 'tsx';" },
 ];
-
-const manifests: Record<string, object> = {
-  'package.json': { name: 'tree', devDependencies: { '@upaj/mocks': '*' } },
-  'packages/contract/package.json': { name: '@upaj/contract', dependencies: { zod: '1' } },
-  'packages/content/package.json': { name: '@upaj/content' },
-  'packages/ui/package.json': {
-    name: '@upaj/ui',
-    exports: { './*': './src/*.tsx' },
-    peerDependencies: { react: '1' },
-  },
-  'mocks/package.json': { name: '@upaj/mocks', dependencies: { msw: '1', '@upaj/contract': '*' } },
-  'apps/portal/package.json': {
-    name: '@upaj/portal',
-    dependencies: { '@upaj/contract': '*', '@upaj/ui': '*' },
-    devDependencies: { '@upaj/mocks': '*' },
-  },
-  'apps/api/package.json': {
-    name: '@upaj/api',
-    dependencies: { 'drizzle-orm': '1', fastify: '1', pg: '1' },
-    devDependencies: { tsx: '1' },
-  },
-};
-
-const parts = {
-  contract: 'packages/contract',
-  content: 'packages/content',
-  ui: 'packages/ui',
-  mocks: 'mocks',
-};
-const outsiders = ['zod', 'react', 'msw', 'fastify', 'drizzle-orm', 'pg', 'tsx'];
 
 async function write(tree: string, files: Record<string, string>) {
   for (const [path, source] of Object.entries(files)) {

@@ -139,12 +139,12 @@ export const ${word}Handlers = [${name}];
 /** @param {Endpoint} call */
 function routePart({ resource, name, method, path }) {
   const word = camel(resource);
-  const folder = `apps/api/src/${resource}`;
-  const route = `  answer(app, contract.${name}, async () => {\n    throw new ApiError('unavailable');\n  });\n`;
+  const folder = `apps/api/src/domains/${resource}`;
+  const route = `  registerRoute(app, contract.${name}, async () => {\n    throw new ApiError('unavailable');\n  });\n`;
   const part = addTo(`${folder}/${resource}.routes.ts`, {
     fresh: `import { contract } from '@upaj/contract/contract';
 ${API_ERROR}import type { FastifyInstance } from 'fastify';
-import { answer } from '../http/answer-call.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 
 /** Answers the calls about ${word}. */
 export function ${word}Routes(app: FastifyInstance): void {
@@ -154,17 +154,17 @@ ${route}}
       withApiError(text).replace(/(export function \w+Routes[\s\S]*?\n)\}\n/, `$1\n${route}}\n`),
     listed: {
       'apps/api/src/app.ts': (text) =>
-        `import { ${word}Routes } from './${resource}/${resource}.routes.ts';\n${text.replace(/^( *)(healthRoutes\(.*)$/m, `$1$2\n$1${word}Routes(app);`)}`,
+        `import { ${word}Routes } from './domains/${resource}/${resource}.routes.ts';\n${text.replace(/^( *)(healthRoutes\(.*)$/m, `$1$2\n$1${word}Routes(app);`)}`,
     },
   });
   const url = path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
   const test = `import { expect, it } from 'vitest';
-import { openTestApp } from '../testing/open-test-app.ts';
-import { join } from '../testing/people.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { signUp } from '../../testing/sign-up.ts';
 
 it('answers whoever wants to ${spoken(name)}', async () => {
   const { app } = await openTestApp();
-  const { headers } = await join(app);
+  const { headers } = await signUp(app);
   const reply = await app.inject({ method: '${method}', url: '${url}', headers });
   expect(reply.statusCode).not.toBe(404);
 });

@@ -27,7 +27,9 @@ it('every command works on a machine that has npm and no pnpm', () => {
 const system = ['HOME', 'PATH', 'TMPDIR'];
 
 it('the README names every variable that is read', () => {
-  const settings = [...read('apps/api/src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm)];
+  const settings = [
+    ...read('apps/api/src/platform/env/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm),
+  ];
   const tools = readdirSync(join(root, 'packages/tools/src')).filter((name) =>
     name.endsWith('.mjs'),
   );

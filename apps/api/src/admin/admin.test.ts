@@ -8,7 +8,7 @@ import { connect } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { join as signUp } from '../testing/people.ts';
+import { signUp } from '../testing/sign-up.ts';
 import { readCommand } from './commands.ts';
 import { addModerator } from './moderators.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { sellers } from '../db/sellers.tables.ts';
-import { prefixOf } from '../sellers/account-seal.ts';
+import { prefixOf } from '../domains/sellers/account-cipher.ts';
+import { sellers } from '../domains/sellers/sellers.tables.ts';
 
 /** Whether this can be the name of a key that account numbers are sealed with. */
 export const isKeyName = (word: string | undefined): word is string =>

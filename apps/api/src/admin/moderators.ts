@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
+import { users } from '../domains/accounts/accounts.tables.ts';
 
 /** Makes somebody a moderator who has proven the address: before that, its account may be anybody's. */
 export async function addModerator(

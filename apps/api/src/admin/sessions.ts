@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { sessions, users } from '../db/accounts.tables.ts';
 import type { Database } from '../db/database.ts';
+import { sessions, users } from '../domains/accounts/accounts.tables.ts';
 
 /** Signs somebody out everywhere; gives how many sessions ended, or nothing when there is no such person. */
 export async function endSessions(db: Database, email: string): Promise<number | undefined> {

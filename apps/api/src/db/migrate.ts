@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { inTurn } from './in-turn.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 
 // "migr" in ASCII.
 const KEY = 0x6d_69_67_72;
@@ -15,7 +15,7 @@ export function migrate(
   folder: string,
   afterwards: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  return inTurn(pool, KEY, async (client) => {
+  return withAdvisoryLock(pool, KEY, async (client) => {
     await runMigrations(drizzle(client), { migrationsFolder: folder });
     await afterwards();
   });

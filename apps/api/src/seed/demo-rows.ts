@@ -3,8 +3,8 @@ import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-mark
 import { type DemoPerson, demoBuyers, demoSellers } from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
 import { toPaise } from '@upaj/content/money';
-import { searchColumns } from '../crops/search-columns.ts';
-import type { AccountSeal } from '../sellers/account-seal.ts';
+import { searchColumns } from '../domains/crops/search-columns.ts';
+import type { AccountCipher } from '../domains/sellers/account-cipher.ts';
 
 const HOUR = 60 * 60 * 1000;
 const people = [...demoSellers, ...demoBuyers];
@@ -45,10 +45,10 @@ export function credentialRows(password: string, now: Date) {
 }
 
 /** The sellers among them, their account numbers sealed. */
-export function sellerRows(seal: AccountSeal, now: Date) {
+export function sellerRows(seal: AccountCipher, now: Date) {
   return demoSellers.flatMap(({ id: userId, bankAccount, joinedDaysAgo }: DemoPerson) => {
     if (!bankAccount) return [];
-    const accountNo = seal.close(bankAccount.accountNo, userId);
+    const accountNo = seal.encrypt(bankAccount.accountNo, userId);
     return [{ userId, ...bankAccount, accountNo, createdAt: before(now, joinedDaysAgo * 24) }];
   });
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { demoListings } from '@upaj/content/demo-market';
 import { demoPictureName, drawDemoPicture } from '@upaj/content/demo-picture';
 import sharp from 'sharp';
-import { createFairQueue } from '../fair-queue.ts';
-import { type Width, widths } from '../pictures/picture-store.ts';
+import { createFairQueue } from '../platform/concurrency/fair-queue.ts';
+import { type Width, widths } from '../platform/pictures/picture-store.ts';
 
 /** The files of one drawing by their width. */
 type Drawing = ReadonlyMap<Width, Buffer>;

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp, testSecret, today } from '../testing/open-test-app.ts';
-import { join } from '../testing/people.ts';
+import { signUp } from '../testing/sign-up.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { demoAccounts, seedDemo } from './seed.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 describe('the demo market', () => {
   it('is not loaded where people are already, and says that it is not there', async () => {
-    await join(test.app);
+    await signUp(test.app);
     expect(await seed()).toBe(false);
     expect(await count('users')).toBe(1);
     await test.pool.query('truncate users cascade');

@@ -1,15 +1,15 @@
 import { demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { inArray } from 'drizzle-orm';
-import { createPasswordHash } from '../accounts/password-hash.ts';
-import { credentials, users } from '../db/accounts.tables.ts';
-import { crops, pictures } from '../db/crops.tables.ts';
 import type { Database } from '../db/database.ts';
-import { sellers } from '../db/sellers.tables.ts';
-import { createFairQueue } from '../fair-queue.ts';
-import { openPictures } from '../pictures/open-pictures.ts';
-import type { Width } from '../pictures/picture-store.ts';
-import type { SeedDeps } from '../process/run.ts';
-import { createAccountSeal } from '../sellers/account-seal.ts';
+import { credentials, users } from '../domains/accounts/accounts.tables.ts';
+import { createPasswordHash } from '../domains/accounts/passwords/password-hash.ts';
+import { crops, pictures } from '../domains/crops/crops.tables.ts';
+import { createAccountCipher } from '../domains/sellers/account-cipher.ts';
+import { sellers } from '../domains/sellers/sellers.tables.ts';
+import { createFairQueue } from '../platform/concurrency/fair-queue.ts';
+import { openPictures } from '../platform/pictures/open-pictures.ts';
+import type { Width } from '../platform/pictures/picture-store.ts';
+import type { SeedDeps } from '../platform/process/run.ts';
 import {
   credentialRows,
   cropRows,
@@ -88,7 +88,7 @@ export async function seedDemo(
   await db.transaction(async (tx) => {
     await tx.insert(users).values(userRows(now));
     await tx.insert(credentials).values(credentialRows(password, now));
-    await tx.insert(sellers).values(sellerRows(createAccountSeal(accountSecret), now));
+    await tx.insert(sellers).values(sellerRows(createAccountCipher(accountSecret), now));
     await tx.insert(crops).values(cropRows(now));
     await tx.insert(pictures).values(rows.map(({ drawing: _, ...row }) => row));
   });

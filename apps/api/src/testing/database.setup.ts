@@ -10,8 +10,8 @@ import * as z from 'zod/mini';
 import { connect } from '../db/database.ts';
 import { type EmbeddedConfig, startEmbedded } from '../db/embedded/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { defineJob } from '../jobs/define-job.ts';
-import { createJobs } from '../jobs/jobs.ts';
+import { defineJob } from '../platform/jobs/define-job.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

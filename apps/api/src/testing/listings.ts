@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Crop } from '@upaj/contract/crops.schema';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import type { SignedIn } from './people.ts';
+import type { SignedIn } from './sign-up.ts';
 
 /** A part of a form: a text, the bytes of a text in whatever encoding, or a file. */
 export type Part = string | Uint8Array | { filename: string; bytes: Uint8Array };

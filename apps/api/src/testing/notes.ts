@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { run } from '../process/run.ts';
+import { run } from '../platform/process/run.ts';
 
 /** A server as small as it can be, to try the process around it: people write notes and read them again. */
 await run({

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import type { GoogleSettings } from '../accounts/google/provider.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/database.ts';
-import { readEnv } from '../env.ts';
-import type { Haste } from '../mail/open-post-office.ts';
-import type { S3Settings } from '../pictures/s3-pictures.ts';
+import { readEnv } from '../platform/env/env.ts';
+import type { GoogleSettings } from '../platform/env/google-settings.ts';
+import type { TestTimings } from '../platform/mail/open-mail-and-jobs.ts';
+import type { S3Settings } from '../platform/pictures/s3-pictures.ts';
 import { TEMPLATE } from './database.setup.ts';
 import { productionLog } from './production-log.ts';
 
@@ -47,7 +47,7 @@ afterAll(async () => {
 const quickHash = { ln: 4, r: 8, p: 1 };
 
 // Workers are woken by what their own server enqueues; polling costs every test that only wants a server.
-const haste: Haste = {
+const haste: TestTimings = {
   patience: { connect: 10_000, greeting: 10_000, silence: 10_000 },
   options: {},
   lease: 30,

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '../pictures/s3-pictures.ts';
+import type { S3Settings } from '../platform/pictures/s3-pictures.ts';
 
 const PAGE = 2;
 const keys = { region: 'ap-south-1', accessKeyId: 'upaj', secretAccessKey: 'a secret of the test' };

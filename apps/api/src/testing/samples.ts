@@ -1,6 +1,6 @@
 import type { EndpointName } from '@upaj/contract/contract';
 import { listingForm } from './listings.ts';
-import { newcomer, password, type SignedIn } from './people.ts';
+import { password, type SignedIn, signUpForm } from './sign-up.ts';
 
 /** A request that is in order, to be spoiled in one place. */
 export interface Sample {
@@ -22,12 +22,12 @@ const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBI
 
 /** A request in order for every built call. */
 export const samples: Partial<Record<EndpointName, (cast: Cast) => Sample>> = {
-  signUp: () => ({ body: newcomer() }),
+  signUp: () => ({ body: signUpForm() }),
   signIn: ({ own }) => ({ body: { email: own.email, password } }),
   signOut: () => ({}),
   getUser: ({ own }) => ({ params: { id: own.userId } }),
   updateUser: ({ own }) => {
-    const { password: _, ...body } = newcomer();
+    const { password: _, ...body } = signUpForm();
     const counters = { ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
     return { params: { id: own.userId }, body: { ...body, ...counters } };
   },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { password } from './people.ts';
+import { password } from './sign-up.ts';
 
 /** What is asked: method, address behind /api/v1/, body and headers. */
 export type Asked = [

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { createAccountStore } from './domains/accounts/accounts.store.ts';
+import { createCropStore } from './domains/crops/crops.store.ts';
+import { openTestApp, today } from './testing/open-test-app.ts';
+import { signUp } from './testing/sign-up.ts';
+
+/** Lets the span of time pass after which it is done again. */
+async function nextTime(pool: pg.Pool): Promise<void> {
+  await vi.waitFor(async () => {
+    const again =
+      "update jobs.job set state = 'created' where name = 'housekeeping' and state = 'completed'";
+    expect((await pool.query(again)).rowCount).toBe(1);
+  }, 5000);
+}
+
+const days = (count: number) => new Date(today.getTime() + count * 24 * 60 * 60 * 1000);
+
+it('what is over goes while the server lives, and what is not stays', async () => {
+  const { app, pool, dataDir, setNow } = await openTestApp();
+  const { userId } = await signUp(app);
+  const ask = (sql: string, values: unknown[]) => pool.query(sql, values);
+  for (const [name, at] of [
+    ['over', days(1)],
+    ['alive', days(9)],
+  ] as const) {
+    await ask('insert into sessions (user_id, token, expires_at) values ($1, $2, $3)', [
+      userId,
+      name,
+      at,
+    ]);
+    await ask(
+      "insert into otps (id, purpose, subject, email, handle_hash, expires_at) values ($1, 'password', $2, '', $2, $3)",
+      [randomUUID(), name, at],
+    );
+    await ask(
+      "insert into google_trips (handle_hash, state, nonce, verifier, expires_at) values ($1, '', '', '', $2)",
+      [name, at],
+    );
+    await ask(
+      'insert into idempotent_answers (person_id, key, digest, created_at) values ($1, $2, $2, $3)',
+      [userId, name, days(name === 'over' ? 0 : 2)],
+    );
+  }
+  const lost = join(dataDir, 'pictures', randomUUID());
+  await mkdir(lost, { recursive: true });
+  await writeFile(join(lost, '320.webp'), 'x');
+  await utimes(lost, today, today);
+
+  setNow(days(2));
+  await nextTime(pool);
+  const left = async (table: string, column: string) =>
+    (await pool.query(`select ${column} as name from ${table} order by 1`)).rows;
+  const alive = [{ name: 'alive' }];
+  await vi.waitFor(async () => {
+    expect(await left('otps', 'subject')).toEqual(alive);
+    expect(await left('google_trips', 'handle_hash')).toEqual(alive);
+    expect(await left('idempotent_answers', 'key')).toEqual(alive);
+    expect(await left('sessions', 'token')).toEqual(expect.arrayContaining(alive));
+    expect(await left('sessions', 'token')).not.toContainEqual({ name: 'over' });
+    expect(existsSync(lost)).toBe(false);
+  }, 5000);
+});
+
+it('a process whose clock is wrong clears away nothing that the database still counts as living', async () => {
+  const { app, pool, dataDir, again } = await openTestApp({ isNow: true });
+  await signUp(app);
+  const young = join(dataDir, 'pictures', randomUUID());
+  await mkdir(young, { recursive: true });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3650 * 24 * 60 * 60 * 1000 });
+  try {
+    await again();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect((await pool.query('select from sessions')).rowCount).toBe(1);
+  expect(existsSync(young)).toBe(true);
+});
+
+it('as many pictures as a market has can be asked about at once', async () => {
+  const { pool } = await openTestApp();
+  const db = drizzle(pool);
+  const many = Array.from({ length: 70_000 }, () => randomUUID());
+  expect(await createCropStore(db).usedPictures(many)).toEqual([]);
+  expect(await createAccountStore(db).usedPictures(many)).toEqual([]);
+});

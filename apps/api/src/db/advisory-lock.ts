@@ -1,0 +1,29 @@
+import pg from 'pg';
+
+/**
+ * Does `work` while no other process that shares the database does work under the same key.
+ * The client it is given holds the turn and has no time limit; it is closed afterwards.
+ */
+export async function withAdvisoryLock<T>(
+  pool: pg.Pool,
+  key: number,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  // A connection beside the pool: the work may take long, and so may the wait for another process.
+  const { password } = pool.options;
+  const client = new pg.Client({
+    ...pool.options,
+    ...(password !== undefined && { password }),
+    ...{ statement_timeout: 0, query_timeout: 0, lock_timeout: 0 },
+    idle_in_transaction_session_timeout: 0,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [key]);
+    return await work(client);
+  } finally {
+    // The lock ends with the connection.
+    await client.end().catch(() => undefined);
+  }
+}

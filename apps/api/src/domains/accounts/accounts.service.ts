@@ -1,0 +1,142 @@
+import type {
+  PublicUser,
+  SessionStarted,
+  SignIn,
+  SignUp,
+  User,
+  UserChange,
+} from '@upaj/contract/accounts.schema';
+import { ApiError, invalidField, notFound, notSignedIn } from '@upaj/contract/api-error';
+import { isMissingPerson } from '../../db/missing-person.ts';
+import type { Person } from '../../platform/access/person.ts';
+import type { BruteForceGuard } from '../../platform/limits/brute-force-guard.ts';
+import type { Account, AccountStore } from './accounts.store.ts';
+import { type Auth, authCode, type Caller, headersOf, withToken } from './auth/auth.ts';
+import { DatabaseError } from './auth/error-preserving-adapter.ts';
+import { avatarView } from './avatars/avatars.service.ts';
+import { isCommonPassword } from './passwords/common-passwords.ts';
+import type { PasswordStore } from './passwords/passwords.store.ts';
+import type { SessionStore } from './sessions/sessions.store.ts';
+
+// A session that is used lives on for a month each day, but nobody stays signed in for ever.
+const LONGEST_SESSION = 180 * 24 * 60 * 60 * 1000;
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Opens, reads and changes people's accounts and their sessions. */
+export function createAccounts(deps: {
+  auth: Auth;
+  store: AccountStore;
+  passwords: PasswordStore;
+  sessions: SessionStore;
+  guesses: BruteForceGuard;
+  isSeller: (userId: string) => Promise<boolean>;
+  now: () => Date;
+}) {
+  const { auth, store, sessions, guesses, isSeller, now } = deps;
+  return {
+    async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
+      if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
+      const { token, user } = await register(auth, store, form, caller);
+      if (!token) throw new Error('sign-up gave no session');
+      return sessionStarted(token, user, 'Welcome to Upaj', false);
+    },
+
+    async signIn(form: SignIn, caller: Caller): Promise<SessionStarted> {
+      const opened = await guesses.password(form.email, caller.address, () => open(form, caller));
+      if (!opened) throw new ApiError('invalid_credentials');
+      const { token, user } = opened;
+      return sessionStarted(token, user, 'Welcome back', await isSeller(user.id));
+    },
+
+    /** Ends the session, or fails: better-auth would say that it had ended when the database did not answer. */
+    async signOut({ id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Promise<void> {
+      await sessions.end(id, sessionId);
+    },
+
+    /** Finds the person of a session that is alive. */
+    async identify(token: string): Promise<Person | undefined> {
+      const found = await auth.api.getSession({ headers: withToken(token) });
+      if (!found) return undefined;
+      if (now().getTime() - found.session.createdAt.getTime() > LONGEST_SESSION) {
+        await sessions.end(found.user.id, found.session.id);
+        return undefined;
+      }
+      const { id, name, isModerator } = found.user;
+      const { id: sessionId, createdAt: signedInAt } = found.session;
+      return { id, name, sessionId, signedInAt, isModerator: isModerator === true };
+    },
+
+    async readOwn(person: Person): Promise<User> {
+      return toUser(await store.find(person.id));
+    },
+
+    async read(person: Person, id: string): Promise<User | PublicUser> {
+      if (person.id === id) return toUser(await store.find(id));
+      const found = await store.findPublic(id);
+      if (!found) throw notFound('User');
+      const { pictureId, ...face } = found;
+      // There are no reviews yet that a rating could be the average of.
+      return { ...face, sellerRating: null, picture: avatarView(pictureId) };
+    },
+
+    async update(id: string, change: UserChange): Promise<User> {
+      const { name, phone, street, city, state, postalCode } = change;
+      return toUser(
+        await store.change(id, { name, phone, street, city, state, postalCode }, now()),
+      );
+    },
+  };
+
+  /** Opens a session, or nothing when e-mail or password is wrong. */
+  async function open({ email, password }: SignIn, caller: Caller) {
+    const before = await deps.passwords.hashOfEmail(email);
+    try {
+      const headers = headersOf(caller);
+      const opened = await auth.api.signInEmail({ body: { email, password }, headers });
+      // The password may have been changed while its old hash was being compared with what was typed.
+      if ((await deps.passwords.hashOf(opened.user.id)) === before) return opened;
+      await auth.api.signOut({ headers: withToken(opened.token) });
+      return undefined;
+    } catch (error) {
+      const isRefused = authCode(error) === 'INVALID_EMAIL_OR_PASSWORD' || isMissingPerson(error);
+      if (!isRefused) throw error;
+      return undefined;
+    }
+  }
+}
+
+async function register(auth: Auth, store: AccountStore, form: SignUp, caller: Caller) {
+  try {
+    return await auth.api.signUpEmail({ body: form, headers: headersOf(caller) });
+  } catch (error) {
+    const code = authCode(error);
+    const isTaken =
+      code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' ||
+      // Of two that come at once, the slower one finds the address taken only when it writes.
+      (error instanceof DatabaseError && (await store.hasEmail(form.email)));
+    if (!isTaken) throw error;
+    throw new ApiError('user_exists');
+  }
+}
+
+function sessionStarted(
+  token: string,
+  user: { id: string; name: string },
+  message: string,
+  isSeller: boolean,
+): SessionStarted {
+  return { success: true, token, userId: user.id, message, data: { name: user.name, isSeller } };
+}
+
+function toUser(account: Account | undefined): User {
+  // The account went while its session was still being used.
+  if (!account) throw notSignedIn();
+  const { pictureId, ...facts } = account;
+  return { ...facts, ...countersOf(), picture: avatarView(pictureId) };
+}
+
+/** There is no table of orders yet to count, so nobody has placed or received any. */
+function countersOf() {
+  return { ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
+}

@@ -1,0 +1,57 @@
+import { digestOf } from '../otps/secrets.ts';
+import { wrapMethods } from './wrap-methods.ts';
+
+/** What better-auth asks of the table of sessions. */
+interface SessionQuery {
+  model: 'session';
+  where?: readonly { field: string; value: unknown }[];
+  data?: object;
+  update?: object;
+}
+
+/**
+ * An adapter of better-auth that keeps digests of sessions' tokens. Whoever asks by a token, or makes one, is
+ * handed it back; of any other session only the digest can be had, which opens nothing.
+ */
+export function hashTokens<T extends object>(adapter: T): T {
+  return wrapMethods(adapter, (endpoint) => async (asked, ...more) => {
+    if (!isSessionQuery(asked)) return endpoint(asked, ...more);
+    const tokens = new Map<string, string>();
+    const hide = (token: string) => {
+      const digest = digestOf(token);
+      tokens.set(digest, token);
+      return digest;
+    };
+    const answer = await endpoint(withHashedTokens(asked, hide), ...more);
+    return withPlainTokens(answer, (digest) => tokens.get(digest) ?? digest);
+  });
+}
+
+const isSessionQuery = (asked: unknown): asked is SessionQuery =>
+  typeof asked === 'object' && asked !== null && 'model' in asked && asked.model === 'session';
+
+function withHashedTokens(asked: SessionQuery, hide: (token: string) => string): SessionQuery {
+  const { where, data, update } = asked;
+  const condition = (one: { field: string; value: unknown }) =>
+    one.field === 'token' ? { ...one, value: mapStrings(one.value, hide) } : one;
+  return {
+    ...asked,
+    ...(where && { where: where.map(condition) }),
+    ...(data && { data: withToken(data, hide) }),
+    ...(update && { update: withToken(update, hide) }),
+  };
+}
+
+function withPlainTokens(answer: unknown, show: (digest: string) => string): unknown {
+  if (Array.isArray(answer)) return answer.map((row: unknown) => withPlainTokens(row, show));
+  return typeof answer === 'object' && answer !== null ? withToken(answer, show) : answer;
+}
+
+/** A row of sessions with another text in the place of its token, if it has one. */
+const withToken = (row: object, change: (text: string) => string): object =>
+  'token' in row ? { ...row, token: mapStrings(row.token, change) } : row;
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => mapStrings(one, change));
+  return typeof value === 'string' ? change(value) : value;
+}

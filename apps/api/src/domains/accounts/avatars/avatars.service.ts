@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@upaj/contract/accounts.schema';
+import { ApiError, badPicture, notSignedIn } from '@upaj/contract/api-error';
+import type { Picture } from '@upaj/contract/fields';
+import type { Person } from '../../../platform/access/person.ts';
+import type { Decoder } from '../../../platform/pictures/decoder.ts';
+import type { PictureStore } from '../../../platform/pictures/picture-store.ts';
+import type { AccountStore } from '../accounts.store.ts';
+import { type AvatarWidth, avatarWidths } from './make-avatar.ts';
+
+const HOUR = 60 * 60 * 1000;
+const MIDDLE = 192;
+
+export const avatarUrl = (id: string, width: number = MIDDLE): string =>
+  `/pictures/people/${id}/${width}.webp`;
+
+/** How a person's picture is shown. */
+export function avatarView(id: string | null): Picture | null {
+  if (id === null) return null;
+  const srcset = avatarWidths.map((width) => `${avatarUrl(id, width)} ${width}w`).join(', ');
+  return { url: avatarUrl(id), srcset, width: MIDDLE, height: MIDDLE };
+}
+
+export type Avatars = ReturnType<typeof createAvatars>;
+
+/** Keeps people's pictures. */
+export function createAvatars(deps: {
+  accounts: AccountStore;
+  files: PictureStore<AvatarWidth>;
+  decoder: Decoder;
+  read: (person: Person) => Promise<User>;
+}) {
+  const { accounts, files, decoder, read } = deps;
+  return {
+    async set(person: Person, path: string): Promise<User> {
+      const made = await decoder.make<AvatarWidth>('avatar', path, person.id);
+      if (!made) throw badPicture('image');
+      const id = randomUUID();
+      await files.put(id, made.files);
+      await replace(person.id, id).catch(async (error: unknown) => {
+        // After any other failure the account may name it all the same: that is left to the sweep, which asks.
+        if (error instanceof ApiError) await files.remove(id);
+        throw error;
+      });
+      return read(person);
+    },
+
+    async remove(person: Person): Promise<void> {
+      await replace(person.id, null);
+    },
+
+    open: files.open,
+
+    forget: files.remove,
+
+    /** Removes pictures that a crash left behind. */
+    async sweep(at: Date): Promise<number> {
+      const old = await files.olderThan(new Date(at.getTime() - HOUR));
+      const used = new Set(await accounts.usedPictures(old.filter(isId)));
+      const lost = old.filter((id) => !used.has(id));
+      await Promise.all(lost.map(files.remove));
+      return lost.length;
+    },
+  };
+
+  async function replace(userId: string, id: string | null): Promise<void> {
+    const replaced = await accounts.replacePicture(userId, id);
+    // The account went while the picture was being drawn.
+    if (!replaced) throw notSignedIn();
+    if (replaced.before) await files.remove(replaced.before);
+  }
+}
+
+const isId = (name: string) => /^[0-9a-f-]{36}$/.test(name);

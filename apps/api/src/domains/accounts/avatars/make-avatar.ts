@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { type MadePicture, readPicture } from '../../../platform/pictures/make-picture.ts';
+
+/** Sides of the squares that a person's picture is kept in, in pixels. */
+export const avatarWidths = [96, 192, 384] as const;
+export type AvatarWidth = (typeof avatarWidths)[number];
+
+/** Cuts the middle square out of an upload, upright and without any metadata; nothing if it is no picture. */
+export function makeAvatar(path: string): Promise<MadePicture<AvatarWidth> | undefined> {
+  return readPicture(path, async (source) => {
+    const { data, info } = await source
+      .autoOrient()
+      .resize({ width: 384, height: 384, fit: 'cover' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const files = new Map<AvatarWidth, Buffer>();
+    for (const width of avatarWidths) {
+      files.set(
+        width,
+        await sharp(data, { raw }).resize({ width }).webp({ quality: 80 }).toBuffer(),
+      );
+    }
+    return { width: info.width, height: info.height, files };
+  });
+}

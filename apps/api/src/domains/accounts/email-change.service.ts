@@ -1,0 +1,54 @@
+import { ApiError } from '@upaj/contract/api-error';
+import type { Person } from '../../platform/access/person.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { emailChangedMail } from '../../platform/mail/templates/account-notice.template.ts';
+import type { AccountStore } from './accounts.store.ts';
+import type { Caller } from './auth/auth.ts';
+import { type Otps, otpIncorrect } from './otps/otps.service.ts';
+import type { Passwords } from './passwords/passwords.service.ts';
+
+export type EmailChanges = ReturnType<typeof createEmailChanges>;
+
+/** Moves accounts to other e-mail addresses. */
+export function createEmailChanges(deps: {
+  store: AccountStore;
+  passwords: Passwords;
+  otps: Otps;
+  post: Mailer;
+  now: () => Date;
+}) {
+  const { store, passwords, otps, post, now } = deps;
+  return {
+    /** Asks for an OTP at the new address and gives its handle. */
+    async ask(
+      person: Person,
+      { newEmail, password }: { newEmail: string; password: string },
+      caller: Caller,
+    ): Promise<string> {
+      await passwords.insist(person, password, 'password', caller);
+      const request = { purpose: 'email', subject: person.id, userId: person.id } as const;
+      return otps.ask({ ...request, email: newEmail }, caller.language);
+    },
+
+    /** Takes the new address over, and tells the old one. */
+    async verify(
+      person: Person,
+      handle: string | undefined,
+      otp: string,
+      { language }: Caller,
+    ): Promise<void> {
+      const proven = await otps.verify('email', handle, otp);
+      // The cookie stays in the browser when somebody else signs in there.
+      if (proven.userId !== person.id) throw otpIncorrect();
+      const { email: newEmail } = proven;
+      const result = await store.moveEmail(person.id, newEmail, now(), (before, tx) => {
+        const { name, email: address, endedGoogle } = before;
+        const values = { newEmail, endedGoogle };
+        return post.send(emailChangedMail, { name, address }, language, values, tx);
+      });
+      if (result === 'taken') {
+        throw new ApiError('user_exists');
+      }
+    },
+  };
+}

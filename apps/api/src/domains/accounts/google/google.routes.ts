@@ -1,0 +1,63 @@
+import { googleCallback, googleStart } from '@upaj/contract/accounts.addresses';
+import { contract } from '@upaj/contract/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookiesOf } from '../../../platform/http/cookies.ts';
+import { ok } from '../../../platform/http/ok.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
+import { callerGroup } from '../../../platform/limits/caller-group.ts';
+import { limitTable } from '../../../platform/limits/limit-table.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { type Google, STATE_SECONDS } from './google.service.ts';
+
+// Fixed words and a code of ours: nothing that came from outside decides where a person is sent.
+const backWith = (what: string) => `/sign-in?google=${what}`;
+
+/** Answers the calls about Google, and sends browsers there and back. */
+export function googleRoutes(app: FastifyInstance, google: Google, limits: Limits): void {
+  registerRoute(app, contract.getSignInWays, async () =>
+    ok({ data: { google: google.isOffered } }),
+  );
+
+  registerRoute(app, contract.finishGoogle, async ({ body, caller, cookies, tell }) => {
+    const session = await google.finish(body.code, cookies.read('google'), caller);
+    cookies.forget('google');
+    tell({ person: session.userId });
+    return session;
+  });
+
+  const redirect = (
+    url: string,
+    decide: (request: FastifyRequest, reply: FastifyReply) => Promise<string>,
+  ) =>
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const to = await decide(request, reply).catch((err: unknown) => {
+        request.log.warn({ reason: reasonOf(err) }, 'the way through Google failed');
+        return backWith('failed');
+      });
+      return reply.redirect(to, 302);
+    });
+
+  redirect(googleStart, async (request, reply) => {
+    const counted = [limitTable.googleStarts, callerGroup(request.ip)] as const;
+    if ((await limits.count(counted)) !== undefined) {
+      throw new Error('too many departures');
+    }
+    const departure = await google.depart();
+    if (!departure) throw new Error('Google is not configured');
+    cookiesOf(request, reply, app.hasSecureCookies).keep('google', departure.handle, STATE_SECONDS);
+    return departure.address;
+  });
+
+  redirect(googleCallback, async (request, reply) => {
+    const cookies = cookiesOf(request, reply, app.hasSecureCookies);
+    const [, query = ''] = request.url.split('?');
+    return backWith(await google.arrive(query, cookies.read('google')));
+  });
+}
+
+/** What went wrong, without the tokens and addresses that the library's errors carry. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? `${error.message} (${String(error.code)})` : error.message;
+}

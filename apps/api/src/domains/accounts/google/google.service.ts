@@ -1,0 +1,75 @@
+import type { SessionStarted } from '@upaj/contract/accounts.schema';
+import { ApiError } from '@upaj/contract/api-error';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { googleJoinedMail } from '../../../platform/mail/templates/account-notice.template.ts';
+import type { Auth, Caller } from '../auth/auth.ts';
+import { digestOf, randomHandle } from '../otps/secrets.ts';
+import type { GoogleStore } from './google.store.ts';
+import type { Provider } from './openid-client.ts';
+
+/** How long a person may take at Google, and the portal to fetch the session; in seconds. */
+export const STATE_SECONDS = 15 * 60;
+const CODE_SECONDS = 60;
+
+export type Google = ReturnType<typeof createGoogle>;
+
+/** Signs people in by Google's word for who they are. */
+export function createGoogle(deps: {
+  provider: Provider | undefined;
+  store: GoogleStore;
+  auth: Auth;
+  post: Mailer;
+  isSeller: (userId: string) => Promise<boolean>;
+  now: () => Date;
+}) {
+  const { provider, store, auth, post, isSeller, now } = deps;
+  const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+  return {
+    isOffered: provider !== undefined,
+
+    /** Begins a way to Google: where to, and the handle that ties it to this browser. */
+    async depart(): Promise<{ address: string; handle: string } | undefined> {
+      if (!provider) return undefined;
+      const { address, ...departure } = await provider.depart();
+      const handle = randomHandle();
+      await store.begin(digestOf(handle), departure, after(STATE_SECONDS));
+      return { address: address.href, handle };
+    },
+
+    /** Ends the way: gives a code that opens a session once, in the same browser. */
+    async arrive(query: string, handle: string | undefined): Promise<string> {
+      const departure = handle && (await store.takeDeparture(digestOf(handle), now()));
+      if (!provider || !handle || !departure) throw new Error('nobody went to Google from here');
+      const identity = await provider.arrive(query, departure);
+      // An address that Google has not checked itself may be anybody's.
+      if (!identity.emailIsProven) throw new Error('Google has not checked this address');
+      const code = randomHandle();
+      await store.keepArrival(digestOf(handle), digestOf(code), identity, after(CODE_SECONDS));
+      return code;
+    },
+
+    async finish(
+      code: string,
+      handle: string | undefined,
+      { address, userAgent, language }: Caller,
+    ): Promise<SessionStarted> {
+      const identity = handle && (await store.takeArrival(digestOf(handle), digestOf(code), now()));
+      if (!identity) {
+        const message = 'Signing in with Google did not work. Please try again.';
+        throw new ApiError('invalid_credentials', { message });
+      }
+      const person = await store.findOrMake(identity, now(), ({ name }, tx) => {
+        const to = { name, address: identity.email };
+        return post.send(googleJoinedMail, to, language, {}, tx);
+      });
+      if (person === 'taken') {
+        throw new ApiError('user_exists');
+      }
+      const { internalAdapter } = await auth.$context;
+      const from = { ipAddress: address, userAgent: userAgent ?? '' };
+      const { token } = await internalAdapter.createSession(person.id, false, from);
+      const data = { name: person.name, isSeller: await isSeller(person.id) };
+      return { success: true, token, userId: person.id, message: 'Welcome to Upaj', data };
+    },
+  };
+}

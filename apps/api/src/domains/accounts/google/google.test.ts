@@ -1,0 +1,172 @@
+import { googleStart } from '@upaj/contract/accounts.addresses';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../testing/browser.ts';
+import { openTestApp, today } from '../../../testing/open-test-app.ts';
+import { clientId, type Forgery, type Member } from '../../../testing/openid-provider.ts';
+import {
+  codeOf,
+  enter,
+  finish,
+  type GoogleHouse,
+  newMember,
+  openGoogleHouse,
+  redirectUri,
+} from './testing/google-test-app.ts';
+
+let house: GoogleHouse;
+beforeAll(async () => {
+  house = await openGoogleHouse();
+});
+afterAll(() => house.close());
+
+describe('signing in with Google', () => {
+  it('is offered where it is configured, and says so where it is not', async () => {
+    const ways = await house.app.inject({ url: '/api/v1/user/ways' });
+    expect(ways.json().data).toEqual({ google: true });
+    const plain = await openTestApp();
+    expect((await plain.app.inject({ url: '/api/v1/user/ways' })).json().data.google).toBe(false);
+    const start = await plain.app.inject({ url: googleStart });
+    expect(start.headers.location).toBe('/sign-in?google=failed');
+  });
+
+  it('is begun two hundred times an hour from one address', async () => {
+    const { google } = house;
+    const { app, pool } = await openTestApp({ google, hasLimits: true });
+    const leave = async () => String((await app.inject({ url: googleStart })).headers.location);
+    expect(await leave()).toMatch(google.issuer);
+    await pool.query('update limits set points = 199');
+    expect(await leave()).toMatch(google.issuer);
+    expect(await leave()).toBe('/sign-in?google=failed');
+  });
+
+  it('asks with a code challenge, a state and a nonce', async () => {
+    const start = await openBrowser(house.app).send('GET', googleStart);
+    const asked = new URL(String(start.headers.location)).searchParams;
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
+    }
+    expect(start.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+
+  it('opens an account at the first visit, with what Google does not tell left blank', async () => {
+    const member = newMember({ name: ' Sunita\n Oraon ' });
+    const reply = await house.comeIn(member);
+    expect(reply.statusCode).toBe(200);
+    const { token, userId } = reply.json();
+    const headers = { authorization: `Bearer ${token}` };
+    const own = await house.app.inject({ url: `/api/v1/user/${userId}`, headers });
+    expect(own.json().data).toMatchObject({
+      ...{ name: 'Sunita Oraon', email: member.email, gender: null, phone: '', postalCode: '' },
+    });
+    const again = await house.comeIn(member);
+    expect(again.json().userId).toBe(userId);
+  });
+
+  it.each(['\u202Eived ahsA', '\u200B', ''])(
+    'is called by the mailbox when Google calls them %j',
+    async (name) => {
+      const member = newMember({ name });
+      const { data } = (await house.comeIn(member)).json();
+      expect(data.name).toBe(member.email.split('@')[0]);
+    },
+  );
+
+  it('keeps nothing of what Google handed out', async () => {
+    const { userId } = (await house.comeIn(newMember())).json();
+    const columns = 'access_token, refresh_token, id_token, scope, password';
+    const { rows } = await house.pool.query(
+      `select ${columns} from credentials where user_id = $1`,
+      [userId],
+    );
+    const nothing = { access_token: null, refresh_token: null, id_token: null };
+    expect(rows).toEqual([{ ...nothing, scope: null, password: null }]);
+  });
+});
+
+describe('the way through Google ends at the sign-in page', () => {
+  const failed = '/sign-in?google=failed';
+  const come = async (member: Member | undefined, forgery?: Forgery) => {
+    const browser = openBrowser(house.app);
+    return enter(browser, await house.travel(browser, member, forgery));
+  };
+
+  it('when the person refuses there', async () => {
+    expect(await come(undefined)).toBe(failed);
+  });
+
+  it('but not when it carries another name alone: what follows fails for its own reason', async () => {
+    expect(await come(newMember(), { name: 'Somebody' })).not.toBe(failed);
+  });
+
+  it.each<[string, Forgery]>([
+    ['another nonce', { nonce: 'of another visit' }],
+    ['another audience', { aud: 'somebody-else' }],
+    ['two audiences', { aud: [clientId, 'somebody-else'], azp: 'somebody-else' }],
+    ['another issuer', { iss: 'https://accounts.example' }],
+    ['a time that is over', { exp: 1_700_000_000 }],
+    ["a stranger's signature", { key: 'stranger' }],
+    ['no address', { email: undefined }],
+    ['an address that was never checked', { email_verified: false }],
+    ['an address that is said to be checked in words', { email_verified: 'true' }],
+  ])('when the identity carries %s', async (_what, forgery) => {
+    expect(await come(newMember(), forgery)).toBe(failed);
+  });
+
+  it('when the state is another, or missing', async () => {
+    for (const spoil of [/state=[^&]+/, /state=[^&]+&?/]) {
+      const browser = openBrowser(house.app);
+      const address = await house.travel(browser, newMember());
+      const by = spoil.source.endsWith('?') ? '' : 'state=another';
+      expect(await enter(browser, address.replace(spoil, by))).toBe(failed);
+    }
+  });
+
+  it('when it comes back in another browser, or a second time', async () => {
+    const browser = openBrowser(house.app);
+    const address = await house.travel(browser, newMember());
+    expect(await enter(openBrowser(house.app), address)).toBe(failed);
+    const other = openBrowser(house.app);
+    await house.travel(other, newMember());
+    expect(await enter(other, address)).toBe(failed);
+    expect(await enter(browser, address)).not.toBe(failed);
+    expect(await enter(browser, address)).toBe(failed);
+  });
+
+  it('whatever else the address says', async () => {
+    const browser = openBrowser(house.app);
+    const address = `${googleStart}?from=https://evil.example&redirect_uri=https://evil.example`;
+    const start = await browser.send('GET', address);
+    const asked = new URL(String(start.headers.location));
+    expect(asked.origin).toBe(house.google.issuer);
+    expect(asked.searchParams.get('redirect_uri')).toBe(redirectUri);
+  });
+});
+
+describe('the code that comes back', () => {
+  it('is good once, in this browser, for a minute', async () => {
+    const browser = openBrowser(house.app);
+    const location = await enter(browser, await house.travel(browser, newMember()));
+    const code = codeOf(location);
+    expect(location).toMatch(/^\/sign-in\?google=[\w-]{43}$/);
+    const stranger = await finish(openBrowser(house.app), code);
+    expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'invalid_credentials']);
+    const both = await Promise.all([finish(browser, code), finish(browser, code)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    const late = openBrowser(house.app);
+    const next = codeOf(await enter(late, await house.travel(late, newMember())));
+    house.setNow(new Date(today.getTime() + 60_000));
+    expect((await finish(late, next)).statusCode).toBe(401);
+    house.setNow(today);
+  });
+
+  it('is kept as a digest', async () => {
+    const browser = openBrowser(house.app);
+    const code = codeOf(await enter(browser, await house.travel(browser, newMember())));
+    const { rows } = await house.pool.query('select * from google_trips where code_hash <> $1', [
+      '',
+    ]);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});

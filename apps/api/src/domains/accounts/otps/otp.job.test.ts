@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../../platform/jobs/testing/open-database.ts';
+import type { Delivery, Envelope } from '../../../platform/mail/delivery.ts';
+import { createAccountStore } from '../accounts.store.ts';
+import { createOtpJob } from './otp.job.ts';
+import { createOtpStore } from './otps.store.ts';
+
+const now = new Date('2026-06-15T06:00:00.000Z');
+
+it('a letter that is tried again is the same letter, with the same code; another request has another', async () => {
+  const { db, pool } = await openDatabase();
+  await pool.query(
+    `insert into users (name, email, phone, street, city, state, postal_code)
+     values ('Asha', 'asha@example.com', '', '', '', '', '')`,
+  );
+  const sent: Envelope[] = [];
+  const delivery: Delivery = {
+    async deliver(envelope) {
+      sent.push(envelope);
+      throw new Error('the mail server hung up');
+    },
+  };
+  const otps = createOtpStore(db);
+  const job = createOtpJob({
+    office: { delivery, from: { name: 'Upaj', address: 'no-reply@localhost' } },
+    otps,
+    accounts: createAccountStore(db),
+    secret: 'a secret that only the tests know of',
+    now: () => now,
+  });
+  const request = {
+    purpose: 'password',
+    subject: 'asha@example.com',
+    email: 'asha@example.com',
+  } as const;
+  const expiresAt = new Date(now.getTime() + 60_000);
+  for (const handleHash of ['of the first', 'of the second']) {
+    const attempt = { id: randomUUID(), enqueuedAt: now, signal: new AbortController().signal };
+    let id = '';
+    await otps.put({ ...request, handleHash, expiresAt }, async (given) => {
+      id = given;
+    });
+    for (const _ of [1, 2]) {
+      await expect(job.run({ id, language: 'en' }, attempt)).rejects.toThrow('hung up');
+    }
+  }
+  const [first, again, other] = sent.map(({ bytes }) => bytes.toString());
+  expect(again).toBe(first);
+  const codeIn = (text = '') => /Subject: (\d{6}) /.exec(text)?.[1];
+  expect(codeIn(first)).toMatch(/^\d{6}$/);
+  expect(codeIn(other)).not.toBe(codeIn(first));
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineJob, type RetryPolicy } from '../../../platform/jobs/define-job.ts';
+import { compose } from '../../../platform/mail/compose.ts';
+import type { MailAndJobs } from '../../../platform/mail/open-mail-and-jobs.ts';
+import { emailTakenMail, otpMail } from '../../../platform/mail/templates/otp.template.ts';
+import type { AccountStore } from '../accounts.store.ts';
+import type { OtpStore } from './otps.store.ts';
+import { otpDigest, otpOf } from './secrets.ts';
+
+// Neither the code nor the address is part of the job: jobs that fail are kept.
+const Order = z.strictObject({ id: z.uuid(), language: z.enum(['en', 'hi']) });
+
+// Within the ten minutes that a code is good for.
+const patient: RetryPolicy = {
+  retryLimit: 5,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  atOnce: 2,
+};
+
+export type OtpJob = ReturnType<typeof createOtpJob>;
+
+/**
+ * Makes the code of a request and mails it. Whether the address is registered is found out here, and nowhere
+ * near the request, whose answer and time must not tell. Each try makes the same letter.
+ */
+export function createOtpJob(deps: {
+  office: Pick<MailAndJobs, 'delivery' | 'from'>;
+  otps: OtpStore;
+  accounts: AccountStore;
+  secret: string;
+  now: () => Date;
+}) {
+  const { office, otps, accounts, secret, now } = deps;
+  const { delivery, from } = office;
+  return defineJob(
+    'otp',
+    Order,
+    async ({ id, language }, { id: jobId, enqueuedAt, signal }) => {
+      const request = await otps.waiting(id, now());
+      if (!request) return;
+      const { email, purpose, handleHash } = request;
+      const owner = await accounts.findByEmail(email);
+      const isTaken = purpose === 'email' && owner !== undefined;
+      const userId = purpose === 'email' ? request.userId : owner?.id;
+      if (!userId) return;
+      const otp = otpOf(secret, id);
+      if (!isTaken) await otps.setCode(id, userId, otpDigest(secret, handleHash, otp));
+      const letter = isTaken ? emailTakenMail : otpMail;
+      const to = { name: owner?.name ?? '', address: email };
+      const frame = { id: jobId, writtenAt: enqueuedAt, from, to, language };
+      await delivery.deliver(
+        await compose(letter.write({ otp, purpose }, language), frame),
+        signal,
+      );
+    },
+    patient,
+  );
+}

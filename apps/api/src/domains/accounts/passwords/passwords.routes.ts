@@ -1,0 +1,48 @@
+import { contract } from '@upaj/contract/contract';
+import type { FastifyInstance } from 'fastify';
+import { ok } from '../../../platform/http/ok.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
+import type { EmailChanges } from '../email-change.service.ts';
+import { OTP_SECONDS } from '../otps/otps.service.ts';
+import type { Passwords } from './passwords.service.ts';
+
+// Until the code has been verified and used, and not much longer.
+const KEPT = 2 * OTP_SECONDS;
+
+/** Answers the calls about passwords and one-time passwords. */
+export function passwordRoutes(
+  app: FastifyInstance,
+  { passwords, emails }: { passwords: Passwords; emails: EmailChanges },
+): void {
+  registerRoute(app, contract.requestPasswordReset, async ({ body, caller, cookies }) => {
+    cookies.keep('reset', await passwords.forget(body.email, caller), KEPT);
+    return ok({});
+  });
+
+  registerRoute(app, contract.verifyOtp, async ({ body, cookies }) => {
+    await passwords.verify(cookies.read('reset'), body.otp);
+    return ok({});
+  });
+
+  registerRoute(app, contract.resetPassword, async ({ body, caller, cookies }) => {
+    await passwords.reset(body, cookies.read('reset'), caller);
+    cookies.forget('reset');
+    return ok({ message: 'Your password has been changed' });
+  });
+
+  registerRoute(app, contract.changePassword, async ({ person, body, caller }) => {
+    await passwords.change(person, body, caller);
+    return ok({ message: 'Your password has been changed' });
+  });
+
+  registerRoute(app, contract.changeEmail, async ({ person, body, caller, cookies }) => {
+    cookies.keep('email', await emails.ask(person, body, caller), KEPT);
+    return ok({});
+  });
+
+  registerRoute(app, contract.verifyEmailChange, async ({ person, body, caller, cookies }) => {
+    await emails.verify(person, cookies.read('email'), body.otp, caller);
+    cookies.forget('email');
+    return ok({ message: 'Your e-mail has been changed' });
+  });
+}

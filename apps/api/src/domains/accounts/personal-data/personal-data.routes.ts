@@ -1,0 +1,14 @@
+import { contract } from '@upaj/contract/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerRoute } from '../../../platform/http/register-route.ts';
+import type { PersonalData } from './personal-data.service.ts';
+
+/** Answers the calls about everything that is held of a person. */
+export function personalDataRoutes(app: FastifyInstance, personalData: PersonalData): void {
+  registerRoute(app, contract.exportUser, ({ person }) => personalData.export(person));
+
+  registerRoute(app, contract.deleteUser, async ({ person, body, caller }) => {
+    await personalData.delete(person, body.password, caller);
+    return null;
+  });
+}

@@ -1,0 +1,159 @@
+import { readdir } from 'node:fs/promises';
+import { join as path } from 'node:path';
+import { ExportedUser } from '@upaj/contract/accounts-export.schema';
+import { beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../../../testing/browser.ts';
+import { offer } from '../../../testing/listings.ts';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { mailTo, otpTo } from '../../../testing/outbox.ts';
+import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+
+const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
+const copyOf = async ({ userId, headers }: SignedIn) =>
+  house.app.inject({ url: `/api/v1/user/${userId}/export`, headers });
+const remove = ({ userId, headers }: SignedIn, secret = password) =>
+  house.app.inject({
+    ...{ method: 'DELETE', url: `/api/v1/user/${userId}`, headers },
+    payload: { password: secret },
+  });
+
+/** Somebody with a bank account, a listing, and a message to Upaj. */
+async function seller() {
+  const asha = await signUp(house.app);
+  const payload = { userId: asha.userId, ...account };
+  const { headers, email } = asha;
+  await house.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers });
+  const listing = await offer(house.app, asha);
+  const message = { user_name: 'Asha', user_email: email, message: 'Where is it?' };
+  await house.app.inject({ method: 'POST', url: '/api/v1/contact', payload: message });
+  return { asha, listing };
+}
+
+/** Proves the address by changing it and reading the OTP there. */
+async function prove(asha: SignedIn, newEmail: string) {
+  const browser = openBrowser(house.app);
+  const send = (endpoint: string, body: object) =>
+    browser.send('POST', `/api/v1/user/${endpoint}`, body, asha.headers);
+  await send('changeEmail', { newEmail, password });
+  await send('changeEmail/verify', { otp: await otpTo(house.dataDir, newEmail) });
+}
+
+it('a copy holds everything about the person, the account number masked, and no secret', async () => {
+  const { asha, listing } = await seller();
+  const reply = await copyOf(asha);
+  const copy = reply.json();
+  expect(copy).toMatchObject({
+    user: { name: 'Asha Devi', email: asha.email, phone: '9876543210', isEmailProven: false },
+    seller: { ...account, accountNo: '••••9012' },
+    signInWays: [{ way: 'password', googleId: null }],
+    sessions: [{ ipAddress: '127.0.0.1' }],
+    listings: [{ id: listing._id, price: 700, pictures: [expect.stringMatching(/^\/pictures/)] }],
+  });
+  expect(ExportedUser.parse(copy)).toEqual(copy);
+  const { rows } = await house.pool.query('select password from credentials where user_id = $1', [
+    asha.userId,
+  ]);
+  expect(reply.body).not.toContain(rows[0].password);
+  expect(reply.body).not.toContain(asha.token);
+  expect(reply.body).not.toContain(account.accountNo);
+});
+
+it('nothing that the database holds of a person is forgotten in the copy', async () => {
+  const { rows } = await house.pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and column_name in ('user_id', 'person_id', 'seller_id')`,
+  );
+  // OTPs live for minutes; everything else is in the copy.
+  expect(rows.map(({ name }) => name).sort()).toEqual([
+    ...['contact_messages.user_id', 'credentials.user_id', 'crops.seller_id'],
+    ...['idempotent_answers.person_id', 'otps.user_id', 'sellers.user_id', 'sessions.user_id'],
+  ]);
+});
+
+it('messages to Upaj are copied for those alone who have proven the address', async () => {
+  const { asha } = await seller();
+  expect((await copyOf(asha)).json().contactMessages).toEqual([]);
+  const email = `proven.${asha.email}`;
+  const message = { user_name: 'Asha', user_email: email, message: 'Still waiting' };
+  await house.app.inject({ method: 'POST', url: '/api/v1/contact', payload: message });
+  await prove(asha, email);
+  expect((await copyOf(asha)).json().contactMessages).toMatchObject([{ message: 'Still waiting' }]);
+});
+
+it('messages that were sent while signed in are copied and deleted, whatever address stands under them', async () => {
+  const asha = await signUp(house.app);
+  const payload = { user_name: 'Asha', user_email: 'typed@example.com', message: 'From inside' };
+  const { headers } = asha;
+  await house.app.inject({ method: 'POST', url: '/api/v1/contact', payload, headers });
+  expect((await copyOf(asha)).json().contactMessages).toMatchObject([{ message: 'From inside' }]);
+  await remove(asha);
+  const { rows } = await house.pool.query(
+    "select id from contact_messages where message = 'From inside'",
+  );
+  expect(rows).toEqual([]);
+});
+
+it('letters that could not be delivered go with the account they were for', async () => {
+  const asha = await signUp(house.app);
+  const failed = async (data: object) =>
+    house.pool.query("insert into jobs.job (name, data, state) values ('mail', $1, 'failed')", [
+      JSON.stringify(data),
+    ]);
+  const to = { name: 'Asha', address: asha.email };
+  const office = { name: '', address: 'contact@localhost' };
+  await failed({ letter: 'password-changed', to, language: 'en', values: {} });
+  await failed({ letter: 'contact', to: office, language: 'en', values: { email: asha.email } });
+  await failed({
+    letter: 'contact',
+    to: office,
+    language: 'en',
+    values: { email: 'a@example.com' },
+  });
+  await remove(asha);
+  const { rows } = await house.pool.query(
+    "select data->'values'->>'email' as email from jobs.job where state = 'failed'",
+  );
+  expect(rows).toEqual([{ email: 'a@example.com' }]);
+  await mailTo(house.dataDir, asha.email, 'account was deleted');
+});
+
+it('a deleted account leaves nothing behind but a good-bye', async () => {
+  const { asha, listing } = await seller();
+  await prove(asha, `gone.${asha.email}`);
+  const email = `gone.${asha.email}`;
+  const message = { user_name: 'Asha', user_email: email, message: 'Bye' };
+  await house.app.inject({ method: 'POST', url: '/api/v1/contact', payload: message });
+  const pictures = await readdir(path(house.dataDir, 'pictures'));
+  expect((await remove(asha)).statusCode).toBe(204);
+  for (const table of ['sellers', 'sessions', 'credentials', 'otps']) {
+    const { rows } = await house.pool.query(`select * from ${table} where user_id = $1`, [
+      asha.userId,
+    ]);
+    expect(rows, table).toEqual([]);
+  }
+  const { rows } = await house.pool.query('select * from contact_messages where email = $1', [
+    email,
+  ]);
+  expect(rows).toEqual([]);
+  expect((await house.app.inject({ url: `/api/v1/crops/${listing._id}` })).statusCode).toBe(404);
+  expect(await readdir(path(house.dataDir, 'pictures'))).toHaveLength(pictures.length - 1);
+  await mailTo(house.dataDir, email, 'account was deleted');
+});
+
+it('an account is not deleted by a wrong password, nor twice', async () => {
+  const asha = await signUp(house.app);
+  const refused = await remove(asha, 'not the one');
+  expect(refused.json().fields.password.code).toBe('wrong_password');
+  const replies = await Promise.all([remove(asha), remove(asha)]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
+  const form = { email: asha.email, password };
+  const again = await house.app.inject({
+    ...{ method: 'POST', url: '/api/v1/user/signin', payload: form },
+  });
+  expect(again.statusCode).toBe(401);
+});

@@ -1,0 +1,39 @@
+import type { OpenSession } from '@upaj/contract/accounts.schema';
+import { deviceOf } from '@upaj/contract/device-name';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { sessions } from '../accounts.tables.ts';
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** Asks the database where people are signed in. */
+export function createSessionStore(db: Database) {
+  const { id, userId, createdAt, updatedAt, userAgent, ipAddress, expiresAt } = sessions;
+  return {
+    /** Sessions that are alive, the newest first, and without their tokens. */
+    async list(personId: string): Promise<Omit<OpenSession, 'isThisOne'>[]> {
+      const found = await db
+        .select({ id, createdAt, lastSeenAt: updatedAt, userAgent, ipAddress })
+        .from(sessions)
+        .where(and(eq(userId, personId), gt(expiresAt, new Date())))
+        .orderBy(desc(createdAt), desc(id));
+      return found.map(({ userAgent, ...session }) => ({
+        ...session,
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.lastSeenAt.toISOString(),
+        device: deviceOf(userAgent),
+        ipAddress: session.ipAddress || null,
+      }));
+    },
+
+    /** Gives whether there was such a session of this person. */
+    async end(personId: string, sessionId: string): Promise<boolean> {
+      const isMeant = and(eq(userId, personId), eq(id, sessionId));
+      return (await db.delete(sessions).where(isMeant).returning({ id })).length > 0;
+    },
+
+    async endOthers(personId: string, keptId: string): Promise<void> {
+      await db.delete(sessions).where(and(eq(userId, personId), ne(id, keptId)));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    /** The language it is written in, as far as its letters tell. */
+    language: text('language', { enum: ['en', 'hi'] }),
+    /** Who was signed in while writing it. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('contact_messages_email').on(table.email),
+    index('contact_messages_user').on(table.userId),
+  ],
+);

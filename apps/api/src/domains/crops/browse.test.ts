@@ -1,0 +1,193 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { offer } from '../../testing/listings.ts';
+import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
+import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+
+let house: TestApp;
+let asha: SignedIn;
+let meera: SignedIn;
+
+interface Page {
+  data: Crop[];
+  nextCursor: string | null;
+}
+async function page(query: Record<string, string>, headers = {}): Promise<Page> {
+  const url = `/api/v1/crops?${new URLSearchParams(query)}`;
+  const reply = await house.app.inject({ url, headers });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+}
+const names = async (query: Record<string, string>, headers = {}) =>
+  (await page(query, headers)).data.map(({ name }) => name);
+
+const goods: readonly Record<string, string>[] = [
+  { name: 'Sharbati Wheat', price: '700', category: 'Crops' },
+  { name: 'Nashik Onion Red', price: '450', category: 'Vegetables' },
+  { name: 'तिल साफ', price: '2800', category: 'Crops', description: 'Sesame of this year' },
+  { name: 'Urea fertilizer', price: '260', category: 'Fertilizers', description: '100% N_source' },
+  { name: 'Toor dal', price: '450', category: 'Pulses', description: 'Pigeon peas, split' },
+  { name: 'Milk', price: '1400', category: 'Dairy Products', unit: 'liters', quantity: '49.9' },
+];
+
+beforeAll(async () => {
+  house = await openTestApp();
+  asha = await signUp(house.app);
+  meera = await signUp(house.app, { state: 'Kerala', city: 'Palakkad' });
+  for (const [minutes, more] of goods.entries()) {
+    house.setNow(new Date(today.getTime() + minutes * 60_000));
+    await offer(house.app, asha, more);
+  }
+  house.setNow(new Date(today.getTime() + 60 * 60_000));
+  await offer(house.app, meera, { name: 'Kerala Banana', price: '900', category: 'Fruits' });
+  await offer(house.app, meera, { name: 'Short lived', expiryDate: '2026-06-15' });
+});
+
+describe('the market', () => {
+  it('shows a visitor the newest first, and leaves out what has expired', async () => {
+    house.setNow(new Date('2026-06-16T06:00:00Z'));
+    expect(await names({})).toEqual(['Kerala Banana', ...goods.map(({ name }) => name).reverse()]);
+  });
+
+  it.each([
+    [{ category: 'Vegetables' }, ['Nashik Onion Red']],
+    [{ state: 'Kerala' }, ['Kerala Banana']],
+    [{ minPrice: '450', maxPrice: '700', sort: 'price-desc' }, ['Sharbati Wheat', 'x', 'x']],
+    [{ category: 'Crops', maxPrice: '700.00' }, ['Sharbati Wheat']],
+    [{ minPrice: '900', maxPrice: '100' }, []],
+  ])('is filtered by %j', async (query, expected) => {
+    const found = await names(query);
+    expect(found).toHaveLength(expected.length);
+    expect(found[0]).toBe(expected[0]);
+  });
+
+  it('finds a listing where its seller has moved to', async () => {
+    house.setNow(today);
+    const mover = await signUp(house.app, { state: 'Goa' });
+    await offer(house.app, mover, { name: 'Cashew', expiryDate: '2026-06-15' });
+    const payload = { state: 'Assam' };
+    const url = `/api/v1/user/${mover.userId}`;
+    await house.app.inject({ method: 'PATCH', url, payload, headers: mover.headers });
+    expect(await names({ state: 'Goa' })).toEqual([]);
+    expect(await names({ state: 'Assam' })).toEqual(['Cashew']);
+    house.setNow(new Date('2026-06-16T06:00:00Z'));
+  });
+
+  it.each([
+    ['wheat', 'Sharbati Wheat'],
+    ['SHARB', 'Sharbati Wheat'],
+    ['gehun', 'Sharbati Wheat'],
+    ['गेहूं', 'Sharbati Wheat'],
+    ['onions', 'Nashik Onion Red'],
+    ['pyaz nashik', 'Nashik Onion Red'],
+    ['प्याज', 'Nashik Onion Red'],
+    ['til', 'तिल साफ'],
+    ['sesame', 'तिल साफ'],
+    ['arhar', 'Toor dal'],
+    ['pigeon pea', 'Toor dal'],
+    ['100%', 'Urea fertilizer'],
+    ['n_source', 'Urea fertilizer'],
+    ['khad', 'Urea fertilizer'],
+    ['sesam', 'तिल साफ'],
+    ['onoin', 'Nashik Onion Red'],
+    ['nasik', 'Nashik Onion Red'],
+    ['pink onion', 'Nashik Onion Red'],
+    ['शरबती', 'Sharbati Wheat'],
+  ])('finds under "%s" just %s', async (q, name) => {
+    expect(await names({ q })).toEqual([name]);
+  });
+
+  it.each([
+    '%',
+    '_',
+    '\\\\',
+    '.',
+    '(',
+    "'",
+    "'; drop table crops; --",
+    ':*',
+    "onion' | 'wheat",
+    '!onion & mango',
+    'ashi',
+  ])('takes "%s" for letters and not for a pattern, nor for the middle of a word', async (q) => {
+    expect(await names({ q })).toEqual([]);
+  });
+
+  it.each(['newest', 'price-asc', 'price-desc'])(
+    'is read page by page by %s, each listing once, however many cost the same',
+    async (sort) => {
+      const all = await page({ sort });
+      const seen: Crop[] = [];
+      let cursor: string | null = null;
+      do {
+        const next: Page = await page({ sort, limit: '2', ...(cursor && { cursor }) });
+        seen.push(...next.data);
+        cursor = next.nextCursor;
+      } while (cursor);
+      expect(seen).toEqual(all.data);
+      expect(new Set(seen.map(({ _id }) => _id)).size).toBe(7);
+      const prices = seen.map(({ price }) => price);
+      const inOrder = [...prices].sort((a, b) => (sort === 'price-asc' ? a - b : b - a));
+      if (sort !== 'newest') expect(prices).toEqual(inOrder);
+    },
+  );
+
+  it('does not lose its place when something new comes in between two pages', async () => {
+    const first = await page({ limit: '3' });
+    await offer(house.app, asha, { name: 'Newcomer' });
+    const rest = await page({ limit: '100', cursor: first.nextCursor ?? '' });
+    expect(rest.data.map(({ name }) => name)).toEqual(
+      goods
+        .slice(0, 4)
+        .map(({ name }) => name)
+        .reverse(),
+    );
+  });
+
+  it('refuses a place that was written for another order, or by nobody', async () => {
+    const { nextCursor } = await page({ limit: '1', sort: 'price-asc' });
+    const forged = (text: string) => Buffer.from(text).toString('base64url');
+    const id = '00000000-0000-4000-8000-000000000000';
+    const cursors = [
+      nextCursor ?? '',
+      'zzz',
+      forged(`newest 99999999999999999 ${id}`),
+      forged(`newest 9999999999999999 ${id}`),
+      forged(`newest 1' ${id}`),
+      forged('newest 1 x'),
+      forged(`newest -1 ${id}`),
+    ];
+    for (const cursor of cursors) {
+      const reply = await house.app.inject(`/api/v1/crops?sort=newest&cursor=${cursor}`);
+      expect([reply.statusCode, reply.json().fields?.cursor.code]).toEqual([400, 'wrong_cursor']);
+    }
+  });
+
+  it('counts stock in whole units of 25', async () => {
+    const [milk] = (await page({ category: 'Dairy Products' })).data;
+    expect(milk).toMatchObject({ stock: 1, status: 'InStock', quantity: 49.9 });
+    const seeds = await offer(house.app, asha, { unit: 'tonnes', quantity: '0.075' });
+    expect(seeds).toMatchObject({ stock: 3, status: 'InStock' });
+  });
+
+  it('shows owners what others do not see: paused and expired listings of their own', async () => {
+    const mine = { seller: meera.userId };
+    expect(await names(mine)).toEqual(['Kerala Banana']);
+    expect(await names(mine, asha.headers)).toEqual(['Kerala Banana']);
+    const own = await page(mine, meera.headers);
+    expect(own.data.map(({ name, status }) => `${name} ${status}`).sort()).toEqual([
+      'Kerala Banana InStock',
+      'Short lived Expired',
+    ]);
+  });
+
+  it('is sent again only when it has changed', async () => {
+    const first = await house.app.inject('/api/v1/crops');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const second = await house.app.inject({ url: '/api/v1/crops', headers });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+    await offer(house.app, asha);
+    expect((await house.app.inject({ url: '/api/v1/crops', headers })).statusCode).toBe(200);
+  });
+});

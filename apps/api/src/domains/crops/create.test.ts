@@ -1,0 +1,209 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listingForm, offer, picture, send, writeForm } from '../../testing/listings.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+
+let house: TestApp;
+let asha: SignedIn;
+beforeAll(async () => {
+  house = await openTestApp();
+  asha = await signUp(house.app);
+});
+
+/** How much is kept: nothing of a refused listing may stay behind. */
+async function kept() {
+  const { rows } = await house.pool.query(
+    'select (select count(*) from crops)::int crops, (select count(*) from pictures)::int pictures, (select count(*) from idempotent_answers)::int answers',
+  );
+  const folders = await readdir(join(house.dataDir, 'pictures')).catch(() => []);
+  const uploads = await readdir(join(house.dataDir, 'uploads'));
+  return { ...rows[0], folders: folders.length, uploads: uploads.length };
+}
+
+describe('offering a crop', () => {
+  it('puts what a farmer typed on the market, priced for 25 kg', async () => {
+    const reply = await send(house.app, asha, listingForm(asha.userId, { price: '699.50' }));
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({
+      success: true,
+      data: {
+        ...{ name: 'Sharbati Wheat', title: 'Sharbati Wheat', price: 699.5, quantity: 500 },
+        ...{ unit: 'kg', stock: 20, status: 'InStock', category: 'Crops', rating: null },
+        ...{ harvestDate: '2026-04-10', expiryDate: '2026-12-31', Location: 'Bero, Ranchi' },
+        seller: { userId: asha.userId, name: 'Asha Devi', city: 'Ranchi', state: 'Jharkhand' },
+      },
+    });
+  });
+
+  it('is for every signed-in person in their own name, and for nobody else', async () => {
+    const ravi = await signUp(house.app);
+    const before = await kept();
+    const forAsha = await send(house.app, ravi, listingForm(asha.userId));
+    expect([forAsha.statusCode, forAsha.json().code]).toEqual([403, 'not_allowed']);
+    const visitor = await send(
+      house.app,
+      { headers: { authorization: 'Bearer dead' } },
+      listingForm(ravi.userId),
+    );
+    expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'not_signed_in']);
+    expect(await kept()).toEqual(before);
+    await offer(house.app, ravi);
+  });
+
+  it('takes what ends today in India and nothing that has ended', async () => {
+    house.setNow(new Date('2026-06-14T19:00:00.000Z'));
+    const dates = (expiryDate: string) => listingForm(asha.userId, { expiryDate });
+    const late = await send(house.app, asha, dates('2026-06-14'));
+    expect(late.json().fields.expiryDate.code).toBe('in_past');
+    expect((await send(house.app, asha, dates('2026-06-15'))).statusCode).toBe(201);
+  });
+
+  it('names every field at fault at once, missing pictures too', async () => {
+    const before = await kept();
+    const texts = { ...listingForm(asha.userId), price: '-1', unit: 'bags', colour: 'red' };
+    const reply = await send(house.app, asha, texts, []);
+    expect(reply.statusCode).toBe(400);
+    const codes = Object.entries<{ code: string }>(reply.json().fields).map(([k, v]) => [
+      k,
+      v.code,
+    ]);
+    expect(Object.fromEntries(codes)).toEqual({
+      price: 'wrong_format',
+      unit: 'wrong_choice',
+      colour: 'unknown_field',
+      images: 'required',
+    });
+    expect(await kept()).toEqual(before);
+  });
+
+  it.each([
+    ['a text where the pictures belong', [['images', 'wheat.jpg']], 'images', 400],
+    ['a file where a text belongs', [['name', 'file']], 'name', 400],
+    ['a file nobody asked for', [['contract', 'file']], 'contract', 400],
+    ['the same text twice', [['unit', 'kg']], 'unit', 400],
+    ['a name out of the prototype', [['__proto__', 'x']], 'body', 400],
+    ['a text of 11,000 letters', [['description', 'x'.repeat(11_000)]], 'description', 400],
+    ['a hundred texts', Array.from({ length: 100 }, (_, at) => [`f${at}`, 'x']), 'body', 400],
+  ])('refuses %s', async (_, extra, field, status) => {
+    const bytes = await picture();
+    const before = await kept();
+    const parts = extra.map(
+      ([name = '', text = '']) =>
+        [name, text === 'file' ? { filename: 'a', bytes } : text] as const,
+    );
+    const texts = Object.entries(listingForm(asha.userId)).filter(
+      ([name]) => !parts.some(([extra, part]) => extra === name && typeof part !== 'string'),
+    );
+    const form = writeForm([...texts, ...parts, ['images', { filename: 'a.jpg', bytes }]]);
+    const reply = await house.app.inject({
+      method: 'POST',
+      url: '/api/v1/crops',
+      payload: form.payload,
+      headers: { ...form.headers, ...asha.headers },
+    });
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([status, [field]]);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('refuses a form that breaks off or has no boundary', async () => {
+    const form = writeForm(Object.entries(listingForm(asha.userId)));
+    const cut = form.payload.subarray(0, form.payload.length - 30);
+    for (const [payload, type] of [
+      [cut, form.headers['content-type']],
+      [form.payload, 'multipart/form-data'],
+      [Buffer.alloc(0), form.headers['content-type']],
+      [Buffer.from('nonsense'), form.headers['content-type']],
+    ] as const) {
+      const headers = { ...asha.headers, 'content-type': type };
+      const reply = await house.app.inject({
+        method: 'POST',
+        url: '/api/v1/crops',
+        payload,
+        headers,
+      });
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_failed']);
+    }
+  });
+});
+
+describe('an idempotency key', () => {
+  const keyed = (key: string, more: Record<string, string> = {}, files?: Uint8Array[]) =>
+    send(house.app, asha, listingForm(asha.userId, more), files, { 'idempotency-key': key });
+
+  it('gives the first answer again, even to two that come at once', async () => {
+    const before = await kept();
+    const replies = await Promise.all([keyed('k1'), keyed('k1'), keyed('k1')]);
+    expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
+    const after = await kept();
+    expect(after).toEqual({
+      ...before,
+      crops: before.crops + 1,
+      pictures: before.pictures + 1,
+      answers: before.answers + 1,
+      folders: before.folders + 1,
+    });
+  });
+
+  it('is refused for another text, and for another picture', async () => {
+    await keyed('k2');
+    const other = [await picture(41, 31)];
+    for (const reply of [await keyed('k2', { price: '701' }), await keyed('k2', {}, other)]) {
+      expect([reply.statusCode, reply.json().code]).toEqual([422, 'idempotency_mismatch']);
+    }
+  });
+
+  it('does not hold a refused listing against the next try', async () => {
+    expect((await keyed('k3', { price: 'dear' })).statusCode).toBe(400);
+    expect((await keyed('k3')).statusCode).toBe(201);
+  });
+
+  it('belongs to one person, and is forgotten after a day', async () => {
+    const ravi = await signUp(house.app);
+    const first = await keyed('k4');
+    const theirs = await send(house.app, ravi, listingForm(ravi.userId), undefined, {
+      'idempotency-key': 'k4',
+    });
+    expect(theirs.statusCode).toBe(201);
+    house.setNow(new Date('2026-06-16T06:00:01.000Z'));
+    const next = await keyed('k4');
+    expect(next.statusCode).toBe(201);
+    expect(next.json().data._id).not.toBe(first.json().data._id);
+  });
+
+  it.each(['', 'x'.repeat(201), 'schlüssel'])('may not be "%s"', async (key) => {
+    const reply = await keyed(key);
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([
+      400,
+      ['idempotency-key'],
+    ]);
+  });
+});
+
+/** The next commit is carried out, but the connection dies before it can say so. */
+function loseTheNextCommit(): void {
+  const changed = new WeakSet<object>();
+  house.pool.on('acquire', (client) => {
+    const query: unknown = Reflect.get(client, 'query');
+    if (typeof query !== 'function' || changed.has(client)) return;
+    changed.add(client);
+    Reflect.set(client, 'query', (...words: unknown[]) => {
+      const answer: unknown = Reflect.apply(query, client, words);
+      if (Object(words[0]).text !== 'commit') return answer;
+      house.pool.removeAllListeners('acquire');
+      return Promise.resolve(answer).then(() => Promise.reject(new Error('terminated')));
+    });
+  });
+}
+
+it('a listing whose commit nobody heard of keeps its pictures', async () => {
+  loseTheNextCommit();
+  const name = 'Unheard of';
+  const reply = await send(house.app, asha, listingForm(asha.userId, { name }));
+  expect(reply.statusCode).toBe(500);
+  const { data } = (await house.app.inject('/api/v1/crops?q=unheard')).json();
+  expect(data).toHaveLength(1);
+  expect((await house.app.inject(data[0].image[0].url)).statusCode).toBe(200);
+});

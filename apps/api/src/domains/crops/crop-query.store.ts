@@ -1,0 +1,66 @@
+import type { Category, CropSort } from '@upaj/contract/crops.schema';
+import { and, eq, gte, lte, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { crops } from './crops.tables.ts';
+import type { PagePosition } from './cursor.ts';
+import { matchesRankOnly, type RankedSearch } from './search.store.ts';
+
+/** Which listings are wanted; prices in paise. */
+export interface CropQuery {
+  category?: Category | undefined;
+  /** What is searched for, and how well it must be answered. */
+  search?: RankedSearch | undefined;
+  state?: string | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  sellerId?: string | undefined;
+  /** Leaves out what is paused, and what expired before this day. */
+  onSaleOn?: string | undefined;
+}
+
+/** What stands in a question's gaps. */
+export type QueryValues = Omit<CropQuery, 'search'> & { key?: string | number; id?: string };
+
+/** The values of one page: what is wanted, and after which place. */
+export function valuesOf(
+  { search: _, ...wanted }: CropQuery,
+  sort: CropSort,
+  after: PagePosition | undefined,
+): QueryValues {
+  if (!after) return wanted;
+  const { key, id } = after;
+  return { ...wanted, id, key: sort === 'newest' ? new Date(key).toISOString() : key };
+}
+
+const placeholder = (name: keyof QueryValues): Placeholder => sql.placeholder(name);
+
+const conditions: Partial<Record<keyof QueryValues, SQL | undefined>> = {
+  category: eq(crops.category, placeholder('category')),
+  state: eq(crops.sellerState, placeholder('state')),
+  minPrice: gte(crops.price, placeholder('minPrice')),
+  maxPrice: lte(crops.price, placeholder('maxPrice')),
+  sellerId: eq(crops.sellerId, placeholder('sellerId')),
+  onSaleOn: and(not(crops.isPaused), gte(crops.expiryDate, placeholder('onSaleOn'))),
+};
+
+const isAfter: Record<CropSort, SQL> = {
+  newest: sql`(${crops.createdAt}, ${crops.id}) < (${placeholder('key')}::timestamptz, ${placeholder('id')}::uuid)`,
+  'price-asc': sql`(${crops.price}, ${crops.id}) > (${placeholder('key')}::bigint, ${placeholder('id')}::uuid)`,
+  'price-desc': sql`(${crops.price}, ${crops.id}) < (${placeholder('key')}::bigint, ${placeholder('id')}::uuid)`,
+};
+
+/** The conditions of a page, with gaps for the values that are there; a search stands in full. */
+export function conditionsOf(values: QueryValues, sort: CropSort, search?: RankedSearch) {
+  return and(
+    ...names.filter((name) => values[name] !== undefined).map((name) => conditions[name]),
+    search && matchesRankOnly(search),
+    values.id === undefined ? undefined : isAfter[sort],
+  );
+}
+
+const names = ['category', 'state', 'minPrice', 'maxPrice', 'sellerId', 'onSaleOn', 'id'] as const;
+
+/** Names the question by its order and by which values it has a gap for, such as `crops newest x----x-`. */
+export function statementName(values: QueryValues, sort: CropSort): string {
+  const gaps = names.map((name) => (values[name] === undefined ? '-' : 'x'));
+  return `crops ${sort} ${gaps.join('')}`;
+}

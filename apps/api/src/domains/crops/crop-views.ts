@@ -1,0 +1,34 @@
+import { toRupees } from '@upaj/content/money';
+import { statusOf, tradeUnits } from '@upaj/content/trade-unit';
+import type { Crop } from '@upaj/contract/crops.schema';
+import { viewOf } from '../../platform/pictures/picture-views.ts';
+import type { ShownListing } from './crops.store.ts';
+
+/** A listing as everybody reads it on the day `today`. */
+export function cropView(listing: ShownListing, today: string): Crop {
+  const { id, sellerId, price, place, createdAt, pictures, seller, ...same } = listing;
+  const { name, description, quantity, unit, category, harvestDate, expiryDate, isPaused } = same;
+  const stock = tradeUnits(quantity, unit);
+  return {
+    _id: id,
+    name,
+    title: name,
+    description,
+    image: pictures.map(viewOf),
+    price: toRupees(price),
+    quantity,
+    unit,
+    stock,
+    status: statusOf(stock, expiryDate, today),
+    category,
+    // There are no reviews yet that an average could be taken of.
+    rating: null,
+    ratingCount: 0,
+    harvestDate,
+    expiryDate,
+    Location: place,
+    isPaused,
+    seller: { userId: sellerId, ...seller, memberSince: seller.memberSince.toISOString() },
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,36 @@
+import { contract } from '@upaj/contract/contract';
+import type { FastifyInstance } from 'fastify';
+import { ok } from '../../platform/http/ok.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
+import type { Crops } from './crops.service.ts';
+
+/** Answers the calls about listings. */
+export function cropRoutes(app: FastifyInstance, crops: Crops): void {
+  registerRoute(app, contract.listCrops, async ({ person, query }) =>
+    ok(await crops.browse(person, query)),
+  );
+
+  registerRoute(app, contract.createCrop, async ({ person, body, files, idempotencyKey }) =>
+    ok({
+      data: await crops.create(person, body, files, idempotencyKey),
+      message: 'Crop added to Mandi',
+    }),
+  );
+
+  registerRoute(app, contract.getCrop, async ({ person, params }) =>
+    ok({
+      data: await crops.read(person, params.id),
+    }),
+  );
+
+  registerRoute(app, contract.updateCrop, async ({ person, params, body }) =>
+    ok({
+      data: await crops.update(person, params.id, body),
+    }),
+  );
+
+  registerRoute(app, contract.deleteCrop, async ({ person, params }) => {
+    await crops.remove(person, params.id);
+    return null;
+  });
+}

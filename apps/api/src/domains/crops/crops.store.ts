@@ -1,0 +1,237 @@
+import { searchVersion } from '@upaj/content/search/search-version';
+import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
+import { asc, desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  claimKey,
+  findStoredResponse,
+  type IdempotencyRecord,
+  type StoredResponse,
+  storeResponse,
+} from '../../platform/idempotency/idempotency.ts';
+import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import {
+  type CropQuery,
+  conditionsOf,
+  type QueryValues,
+  statementName,
+  valuesOf,
+} from './crop-query.store.ts';
+import { crops, pictures } from './crops.tables.ts';
+import type { PagePosition } from './cursor.ts';
+import { matchesRankOnly } from './search.store.ts';
+import { searchColumns } from './search-columns.ts';
+
+/** A listing as it is kept: price in paise for one U, everything else as people see it. */
+export interface Listing {
+  id: string;
+  sellerId: string;
+  name: string;
+  description: string;
+  price: number;
+  quantity: number;
+  unit: Unit;
+  category: Category;
+  harvestDate: string;
+  expiryDate: string;
+  place: string;
+  isPaused: boolean;
+  createdAt: Date;
+}
+
+/** A listing with its pictures and what anybody may know of its seller. */
+export interface ShownListing extends Listing {
+  pictures: KeptPicture[];
+  seller: { name: string; city: string; state: string; memberSince: Date };
+}
+
+export type ListingChange = Partial<Omit<Listing, 'id' | 'sellerId' | 'createdAt'>>;
+export type CropStore = ReturnType<typeof createCropStore>;
+
+const { id, sellerId, name, description, price, quantity, unit, category } = crops;
+const { harvestDate, expiryDate, place, isPaused, createdAt } = crops;
+const shown = {
+  ...{ id, sellerId, name, description, price, quantity, unit, category },
+  ...{ harvestDate, expiryDate, place, isPaused, createdAt },
+  seller: { name: users.name, city: users.city, state: users.state, memberSince: users.createdAt },
+  pictures: sql<KeptPicture[]>`(
+    select coalesce(
+      json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position),
+      '[]')
+    from ${pictures} p where p.crop_id = ${crops.id})`,
+};
+
+const order: Record<CropSort, SQL[]> = {
+  newest: [desc(createdAt), desc(id)],
+  'price-asc': [asc(price), asc(id)],
+  'price-desc': [desc(price), desc(id)],
+};
+
+function show(db: Pick<Database, 'select'>) {
+  return db.select(shown).from(crops).innerJoin(users, eq(users.id, crops.sellerId));
+}
+
+// A few sizes and not a hundred, since each makes a statement of its own; surplus rows do no harm.
+const sizes = [5, 25, 101];
+
+/** A limit that is part of the question: PostgreSQL makes no plan to keep for a limit that it does not know. */
+function fixed(limit: number): Placeholder {
+  // Drizzle writes any piece of SQL down as it is, but allows its type only numbers, which it sends as values.
+  return sql.raw(String(limit)) as unknown as Placeholder;
+}
+
+/** Whether a page of the market may be expensive: searched by words or prices, or sorted by price. */
+const isSearch = ({ search, minPrice, maxPrice }: CropQuery, sort: CropSort): boolean =>
+  search !== undefined || minPrice !== undefined || maxPrice !== undefined || sort !== 'newest';
+
+/** So many listings are put in order faster than the market is read in order until enough of them have come by. */
+const SORTABLE = 20_000;
+
+/** The same order, which no index gives: what was found is put in order, not the market searched in order. */
+const orderOfFound: Record<CropSort, SQL[]> = {
+  newest: [sql`${createdAt} + interval '0' desc`, desc(id)],
+  'price-asc': [sql`${price} + 0`, asc(id)],
+  'price-desc': [sql`${price} + 0 desc`, desc(id)],
+};
+
+/**
+ * Whether a search finds few enough, as PostgreSQL estimates. It would itself take what is found to be spread evenly
+ * over all prices and walk past the whole market for ghee, which is dear, when asked for the cheapest.
+ */
+async function isSortable(db: Database, found: SQL | undefined): Promise<boolean> {
+  const query = db.select({ id }).from(crops).where(found);
+  const { rows } = await db.execute(sql`explain (format json) ${query.getSQL()}`);
+  const [{ Plan: plan }] = Object(rows[0])['QUERY PLAN'];
+  return plan['Node Type'] !== 'Seq Scan' && plan['Plan Rows'] <= SORTABLE;
+}
+
+/**
+ * Asks for pages of the market; gives at least `limit` rows if there are as many.
+ * What people mostly ask is built and planned once, and only its values are sent. Searches and prices are planned
+ * each time: which index serves them depends on how rare they are.
+ */
+function createListing(db: Database, searchDb: Database) {
+  const ask = (
+    wanted: CropQuery,
+    values: QueryValues,
+    sort: CropSort,
+    limit: number | Placeholder,
+  ) =>
+    show(isSearch(wanted, sort) ? searchDb : db)
+      .where(conditionsOf(values, sort, wanted.search))
+      .orderBy(...order[sort])
+      .limit(limit);
+  const search = async (wanted: CropQuery, sort: CropSort, values: QueryValues, limit: number) => {
+    const found = wanted.search && matchesRankOnly(wanted.search);
+    const by = (await isSortable(searchDb, found)) ? orderOfFound : order;
+    return show(searchDb)
+      .where(conditionsOf(values, sort, wanted.search))
+      .orderBy(...by[sort])
+      .limit(limit)
+      .execute({ ...values });
+  };
+  const prepared = new Map<string, { execute: (values: QueryValues) => Promise<ShownListing[]> }>();
+  return (
+    wanted: CropQuery,
+    sort: CropSort,
+    after: PagePosition | undefined,
+    limit: number,
+  ): Promise<ShownListing[]> => {
+    const { minPrice, maxPrice } = wanted;
+    const values = valuesOf(wanted, sort, after);
+    if (wanted.search) return search(wanted, sort, values, limit);
+    const size = sizes.find((one) => one >= limit);
+    if (!size || minPrice !== undefined || maxPrice !== undefined) {
+      return ask(wanted, values, sort, limit).execute({ ...values });
+    }
+    const name = `${statementName(values, sort)} ${size}`;
+    const question = prepared.get(name) ?? ask(wanted, values, sort, fixed(size)).prepare(name);
+    prepared.set(name, question);
+    return question.execute(values);
+  };
+}
+
+/** Asks the database about listings; whatever is searched or sorted goes through `searchDb`. */
+export function createCropStore(db: Database, searchDb: Database = db) {
+  return {
+    list: createListing(db, searchDb),
+
+    async find(cropId: string): Promise<ShownListing | undefined> {
+      const [found] = await show(db).where(eq(crops.id, cropId));
+      return found;
+    },
+
+    earlier: (once: IdempotencyRecord) => findStoredResponse(db, once),
+
+    /** Writes a listing, its pictures and the answer that a repeated call will get, all or nothing. */
+    insert(
+      listing: Listing,
+      kept: readonly KeptPicture[],
+      answer: (shown: ShownListing) => unknown,
+      once: IdempotencyRecord | undefined,
+    ): Promise<{ made: ShownListing } | { earlier: StoredResponse }> {
+      return db.transaction(async (tx) => {
+        const earlier = once && (await claimKey(tx, once));
+        if (earlier) return { earlier };
+        await tx.insert(crops).values({
+          ...listing,
+          ...searchColumns(listing),
+          sellerState: sql`(select ${users.state} from ${users} where ${users.id} = ${listing.sellerId} for share)`,
+          updatedAt: listing.createdAt,
+        });
+        const rows = kept.map((picture, position) => ({
+          ...picture,
+          position,
+          cropId: listing.id,
+        }));
+        if (rows.length > 0) await tx.insert(pictures).values(rows);
+        const [made] = await show(tx).where(eq(crops.id, listing.id));
+        if (!made) throw new Error('the listing is not there after its insertion');
+        if (once) await storeResponse(tx, once, answer(made));
+        return { made };
+      });
+    },
+
+    /** Changes a listing by what `decide` makes of it while nobody else can change it. */
+    change(cropId: string, at: Date, decide: (listing: Listing) => ListingChange): Promise<void> {
+      return db.transaction(async (tx) => {
+        const [found] = await tx.select().from(crops).where(eq(crops.id, cropId)).for('update');
+        if (!found) return;
+        const change = decide(found);
+        await tx
+          .update(crops)
+          .set({ ...change, ...searchColumns({ ...found, ...change }), updatedAt: at })
+          .where(eq(crops.id, cropId));
+      });
+    },
+
+    /** Makes the search terms of some listings anew that an older version made; gives how many there were. */
+    refreshSearch(limit: number): Promise<number> {
+      return db.transaction(async (tx) => {
+        const old = await tx
+          .select({ id, name, description, place, category })
+          .from(crops)
+          .where(lt(crops.searchVersion, searchVersion))
+          .limit(limit)
+          .for('update', { skipLocked: true });
+        for (const listing of old) {
+          await tx.update(crops).set(searchColumns(listing)).where(eq(id, listing.id));
+        }
+        return old.length;
+      });
+    },
+
+    async remove(cropId: string): Promise<void> {
+      await db.delete(crops).where(eq(crops.id, cropId));
+    },
+
+    /** Which of these pictures belong to a listing. */
+    async usedPictures(ids: readonly string[]): Promise<string[]> {
+      // One parameter however many there are: a statement has room for 65,535.
+      const isOneOf = sql`${pictures.id} = any(${sql.param([...ids])}::uuid[])`;
+      const found = await db.select({ id: pictures.id }).from(pictures).where(isOneOf);
+      return found.map((picture) => picture.id);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { Category, Unit } from '@upaj/contract/crops.schema';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+/** Search terms as PostgreSQL indexes them; written as a list, read by its index alone. */
+const termVector = customType<{ data: readonly string[]; driverData: string }>({
+  dataType: () => 'tsvector',
+  toDriver: (terms) => sql`array_to_tsvector(${sql.param([...terms])}::text[])`,
+});
+
+const literals = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
+
+export const crops = pgTable(
+  'crops',
+  {
+    id: uuid('id').primaryKey(),
+    sellerId: uuid('seller_id').notNull(),
+    /** The seller's, here too so that an index serves the filter; the database itself keeps it true. */
+    sellerState: text('seller_state').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Paise for one trade unit U. */
+    price: bigint('price', { mode: 'number' }).notNull(),
+    /** Stock in the listing's own unit. */
+    quantity: numeric('quantity', { precision: 14, scale: 3, mode: 'number' }).notNull(),
+    unit: text('unit').$type<Unit>().notNull(),
+    category: text('category').$type<Category>().notNull(),
+    harvestDate: date('harvest_date', { mode: 'string' }).notNull(),
+    expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
+    place: text('place').notNull(),
+    isPaused: boolean('is_paused').notNull().default(false),
+    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull(),
+    /** The terms under which a search finds it, and the words of its name for misspelt ones. */
+    searchTerms: termVector('search_terms').notNull().default(sql`''`),
+    nameWords: text('name_words').notNull().default(''),
+    /** The version of `content/search` that made them; what is older is made anew. */
+    searchVersion: integer('search_version').notNull().default(0),
+  },
+  (table) => {
+    // One for each filter and order of the market: what is equal first, then the sort key with its tie-breaker.
+    // The day of expiry stands last, so that expired rows are skipped within the index.
+    const onSaleBy = (name: string, ...[first, ...more]: [AnyPgColumn, ...AnyPgColumn[]]) =>
+      index(name)
+        .on(first, ...more, table.id, table.expiryDate)
+        .where(sql`not ${table.isPaused}`);
+    return [
+      check('crops_price_not_negative', sql`${table.price} >= 0`),
+      check('crops_quantity_not_negative', sql`${table.quantity} >= 0`),
+      check('crops_unit_known', sql`${table.unit} in (${literals(Unit.options)})`),
+      check('crops_category_known', sql`${table.category} in (${literals(Category.options)})`),
+      check('crops_dates_in_order', sql`${table.harvestDate} <= ${table.expiryDate}`),
+      foreignKey({
+        name: 'crops_seller',
+        columns: [table.sellerId, table.sellerState],
+        foreignColumns: [users.id, users.state],
+      })
+        .onDelete('cascade')
+        .onUpdate('cascade'),
+      onSaleBy('crops_newest', table.createdAt),
+      onSaleBy('crops_price', table.price),
+      onSaleBy('crops_category_newest', table.category, table.createdAt),
+      onSaleBy('crops_category_price', table.category, table.price),
+      onSaleBy('crops_state_newest', table.sellerState, table.createdAt),
+      onSaleBy('crops_state_price', table.sellerState, table.price),
+      onSaleBy('crops_state_category_newest', table.sellerState, table.category, table.createdAt),
+      onSaleBy('crops_state_category_price', table.sellerState, table.category, table.price),
+      index('crops_seller_newest').on(table.sellerId, table.createdAt, table.id),
+      // A pending list would make each search read what was listed lately, one by one.
+      index('crops_search_terms').using('gin', table.searchTerms).with({ fastupdate: false }),
+      index('crops_name_words')
+        .using('gin', sql`${table.nameWords} gin_trgm_ops`)
+        .with({ fastupdate: false }),
+      index('crops_search_version').on(table.searchVersion),
+    ];
+  },
+);
+
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: uuid('id').primaryKey(),
+    cropId: uuid('crop_id')
+      .notNull()
+      .references(() => crops.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    /** Pixels of the middle size. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+  },
+  (table) => [unique('pictures_in_order').on(table.cropId, table.position)],
+);

@@ -1,0 +1,47 @@
+import {
+  partsFor,
+  type QueryPart,
+  type Rank,
+  ranks,
+  type Sought,
+  soughtUpTo,
+} from '@upaj/content/search/search-query';
+import { and, not, or, type SQL, sql } from 'drizzle-orm';
+import { crops } from './crops.tables.ts';
+
+/** A search for what answers it in one rank and in no better one. */
+export interface RankedSearch {
+  parts: readonly QueryPart[];
+  rank: Rank;
+}
+
+const quoted = (text: string) => `'${text.replace(/['\\]/g, '$&$&')}'`;
+const lexeme = ({ term, isStart }: Sought) => quoted(term) + (isStart ? ':*' : '');
+
+/** What answers one part, as PostgreSQL's text search asks for it. */
+const alternatives = (part: QueryPart, upTo: Rank): string =>
+  `(${soughtUpTo(part, upTo).map(lexeme).join(' | ')})`;
+
+const matchesTerms = (query: string): SQL => sql`${crops.searchTerms} @@ ${query}::tsquery`;
+
+/** One question of the index for all that the tables know, and a guess by trigrams for each word that they do not. */
+function matches(all: readonly QueryPart[], upTo: Rank): SQL | undefined {
+  const parts = partsFor(all, upTo);
+  const guessed = upTo === 2 ? parts.filter(({ unknown }) => unknown !== undefined) : [];
+  const known = parts.filter((part) => !guessed.includes(part));
+  const query = known.map((part) => alternatives(part, upTo)).join(' & ');
+  return and(
+    query ? matchesTerms(query) : undefined,
+    ...guessed.map((part) =>
+      or(matchesTerms(alternatives(part, upTo)), sql`${crops.nameWords} %> ${part.unknown}`),
+    ),
+  );
+}
+
+/** The condition of a listing that answers in this rank and in no better one. */
+export function matchesRankOnly({ parts, rank }: RankedSearch): SQL | undefined {
+  const found = matches(parts, rank);
+  const before = ranks[rank - 1];
+  const better = before === undefined ? undefined : matches(parts, before);
+  return better ? and(found, not(better)) : found;
+}

@@ -1,0 +1,106 @@
+import { bankOf } from '@upaj/content/banks/bank-of';
+import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
+import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
+import { ApiError, invalidField, notFound } from '@upaj/contract/api-error';
+import type {
+  BankAccount,
+  BankAccountChange,
+  Seller,
+  SellerSignUp,
+} from '@upaj/contract/sellers.schema';
+import type { Person } from '../../platform/access/person.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { bankAccountChangedMail } from '../../platform/mail/templates/account-notice.template.ts';
+import { StartError } from '../../platform/process/start-error.ts';
+import type { Passwords } from '../accounts/passwords/passwords.service.ts';
+import type { SellerStore } from './sellers.store.ts';
+
+type InsistOnOwner = Passwords['insistOnOwner'];
+
+export type Sellers = ReturnType<typeof createSellers>;
+
+/** Keeps the bank accounts of sellers, each for its owner alone. */
+export function createSellers(deps: {
+  store: SellerStore;
+  post: Mailer;
+  /** Refuses whoever does not confirm that the account is theirs. */
+  insistOnOwner: InsistOnOwner;
+  now: () => Date;
+}) {
+  const { store, post, insistOnOwner, now } = deps;
+  return {
+    /** Seals what is not sealed yet; refuses to start among account numbers that nobody here could open. */
+    async prepare(): Promise<void> {
+      const [unknown] = await store.unknownKeys();
+      if (unknown) throw new StartError(sealedElsewhere(unknown));
+      await store.sealAll();
+    },
+
+    async register({ userId, ...account }: SellerSignUp): Promise<Seller> {
+      const isNew = await store.insert(userId, account, now());
+      if (!isNew) throw new ApiError('seller_exists');
+      return shown(account);
+    },
+
+    async read(userId: string): Promise<Seller> {
+      return shown(await store.find(userId));
+    },
+
+    /** Changes where money goes to, for who knows the password, and tells the owner: a session may be stolen. */
+    async update(
+      person: Person,
+      { password, ...change }: BankAccountChange,
+      caller: Parameters<InsistOnOwner>[2],
+    ): Promise<Seller> {
+      if (!(await store.has(person.id))) throw notFound('Seller');
+      // Also where nothing changes: who may ask without it could try account numbers until one is the same.
+      await insistOnOwner(person, password, caller);
+      const changed = await store.change(
+        person.id,
+        (kept) => applied(change, kept),
+        (owner, { bank, accountNo }, tx) => {
+          const values = { bank, accountNo: maskAccountNo(accountNo) };
+          return post.send(bankAccountChangedMail, owner, caller.language, values, tx);
+        },
+      );
+      return shown(changed);
+    },
+
+    isSeller: (userId: string): Promise<boolean> => store.has(userId),
+
+    /** What is held of a seller, as its owner may have a copy of it. */
+    async copy(userId: string): Promise<ExportedUser['seller']> {
+      const found = await store.find(userId);
+      if (!found) return null;
+      const { bank, accountNo, ifscCode, since } = found;
+      return { bank, accountNo: maskAccountNo(accountNo), ifscCode, since: since.toISOString() };
+    },
+  };
+}
+
+/** What becomes of an account; a masked number is the one that is kept, or a mistake. */
+function applied({ bank, accountNo, ifscCode }: BankAccountChange, kept: BankAccount): BankAccount {
+  const isMasked = accountNo !== undefined && maskedAccountNo.test(accountNo);
+  if (isMasked && accountNo !== maskAccountNo(kept.accountNo)) {
+    throw invalidField('accountNo', 'wrong_format');
+  }
+  return {
+    bank: bank ?? kept.bank,
+    accountNo: isMasked ? kept.accountNo : (accountNo ?? kept.accountNo),
+    ifscCode: ifscCode ?? kept.ifscCode,
+  };
+}
+
+/** How a seller's record leaves the house: with an account number that nobody could pay into or guess from. */
+function shown(account: BankAccount | undefined): Seller {
+  if (!account) throw notFound('Seller');
+  const { bank, accountNo, ifscCode } = account;
+  const ifscBank = bankOf(ifscCode)?.name ?? null;
+  return { bank, accountNo: maskAccountNo(accountNo), ifscCode, ifscBank };
+}
+
+const sealedElsewhere = ({ name, count }: { name: string; count: number }) =>
+  `Account numbers of sellers (${count}) are sealed with a secret that this server does not have (its key is called ${name}).
+Start it with that secret: in ACCOUNT_SECRET, or in the file "secret" of DATA_DIR.
+To change the secret, give the one before in ACCOUNT_SECRET_PREVIOUS.
+Is it lost for good, then "npm run admin -- bank-accounts forget ${name}" removes these bank accounts; their owners can type them again.`;

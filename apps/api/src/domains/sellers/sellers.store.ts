@@ -1,0 +1,130 @@
+import type { BankAccount } from '@upaj/contract/sellers.schema';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { SqlExecutor } from '../../platform/jobs/sql-executor.ts';
+import type { Mailbox } from '../../platform/mail/mailbox.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { type AccountCipher, keyNameOf } from './account-cipher.ts';
+import { sellers } from './sellers.tables.ts';
+
+// As many as are sealed in one statement.
+const MANY = 500;
+
+/** The secrets that account numbers are sealed with. */
+export interface AccountCiphers {
+  /** Seals whatever is written. */
+  current: AccountCipher;
+  /** Opens what was sealed before the secret was changed. */
+  previous: AccountCipher | undefined;
+}
+
+export type SellerStore = ReturnType<typeof createSellerStore>;
+
+/** Asks the database about sellers, whose account numbers it holds sealed; nobody else sees them there. */
+export function createSellerStore(
+  db: Database,
+  { current: seal, previous: former }: AccountCiphers,
+) {
+  const { userId, bank, accountNo, ifscCode } = sellers;
+  const seller = { bank, accountNo, ifscCode };
+  const open = (kept: string, ownerId: string) =>
+    (former && kept.startsWith(former.prefix) ? former : seal).decrypt(kept, ownerId);
+  const opened = <T extends BankAccount>(row: T, ownerId: string): T => ({
+    ...row,
+    accountNo: open(row.accountNo, ownerId),
+  });
+  const sealed = (account: BankAccount, ownerId: string): BankAccount => ({
+    ...account,
+    accountNo: seal.encrypt(account.accountNo, ownerId),
+  });
+  const isSealedBy = ({ prefix }: AccountCipher): SQL => sql`starts_with(${accountNo}, ${prefix})`;
+  return {
+    async find(ownerId: string): Promise<(BankAccount & { since: Date }) | undefined> {
+      const [found] = await db
+        .select({ ...seller, since: sellers.createdAt })
+        .from(sellers)
+        .where(eq(userId, ownerId));
+      return found && opened(found, ownerId);
+    },
+
+    async has(ownerId: string): Promise<boolean> {
+      const found = await db.select({ userId }).from(sellers).where(eq(userId, ownerId));
+      return found.length > 0;
+    },
+
+    /** Gives whether the person was no seller yet. */
+    async insert(ownerId: string, account: BankAccount, at: Date): Promise<boolean> {
+      const made = await db
+        .insert(sellers)
+        .values({ userId: ownerId, ...sealed(account, ownerId), createdAt: at })
+        .onConflictDoNothing()
+        .returning({ userId });
+      return made.length > 0;
+    },
+
+    /** Makes of an account what `decide` says, and does `also` in the same transaction if it is another one then. */
+    change(
+      ownerId: string,
+      decide: (kept: BankAccount) => BankAccount,
+      also: (owner: Mailbox, changed: BankAccount, tx: SqlExecutor) => Promise<void>,
+    ): Promise<BankAccount | undefined> {
+      return db.transaction(async (tx) => {
+        const [found] = await tx
+          .select({ kept: seller, owner: { name: users.name, address: users.email } })
+          .from(sellers)
+          .innerJoin(users, eq(users.id, userId))
+          .where(eq(userId, ownerId))
+          .for('update', { of: sellers });
+        if (!found) return undefined;
+        const kept = opened(found.kept, ownerId);
+        const next = decide(kept);
+        if (isSame(kept, next)) return kept;
+        await tx.update(sellers).set(sealed(next, ownerId)).where(eq(userId, ownerId));
+        await also(found.owner, next, tx);
+        return next;
+      });
+    },
+
+    /**
+     * Seals the numbers that were written before there was a seal, or with the former secret. Several processes
+     * may do it at once: a row that another one was quicker with is left alone.
+     */
+    async sealAll(): Promise<void> {
+      for (;;) {
+        const rows = await db
+          .select({ userId, accountNo })
+          .from(sellers)
+          .where(not(isSealedBy(seal)))
+          .limit(MANY);
+        if (rows.length === 0) return;
+        const next = rows.map((row) => {
+          const plain = keyNameOf(row.accountNo) ? open(row.accountNo, row.userId) : row.accountNo;
+          return seal.encrypt(plain, row.userId);
+        });
+        const ids = sql.param(rows.map((row) => row.userId));
+        const before = sql.param(rows.map((row) => row.accountNo));
+        await db.execute(sql`
+          update ${sellers} set account_no = sealed.next
+          from unnest(${ids}::uuid[], ${before}::text[], ${sql.param(next)}::text[])
+            as sealed (id, before, next)
+          where ${userId} = sealed.id and ${accountNo} = sealed.before`);
+      }
+    },
+
+    /** The names of keys that numbers are sealed with and that nobody here has, and of how many numbers. */
+    async unknownKeys(): Promise<{ name: string; count: number }[]> {
+      const name = sql<string>`split_part(${accountNo}, '.', 2)`;
+      const known = [seal, ...(former ? [former] : [])].map((one) => not(isSealedBy(one)));
+      return db
+        .select({ name, count: sql<number>`count(*)::int` })
+        .from(sellers)
+        .where(and(sql`starts_with(${accountNo}, 'v1.')`, ...known))
+        .groupBy(name);
+    },
+  };
+}
+
+const isSame = (left: BankAccount, right: BankAccount) =>
+  left.bank === right.bank &&
+  left.accountNo === right.accountNo &&
+  left.ifscCode === right.ifscCode;

@@ -1,0 +1,13 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+export const sellers = pgTable('sellers', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bank: text('bank').notNull(),
+  /** Sealed: see sellers/account-seal.ts. */
+  accountNo: text('account_no').notNull(),
+  ifscCode: text('ifsc_code').notNull(),
+  createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,4 +1,0 @@
-/** A try that failed for a reason that no other try could mend: the job is kept as failed. */
-export class Hopeless extends Error {
-  override readonly name = 'Hopeless';
-}

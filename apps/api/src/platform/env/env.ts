@@ -1,0 +1,246 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { googleCallback } from '@upaj/contract/accounts.addresses';
+import * as z from 'zod/mini';
+import { type DatabaseLimits, defaultLimits } from '../../db/database.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
+import { MailboxText } from '../mail/mailbox.ts';
+import type { S3Settings } from '../pictures/s3-pictures.ts';
+import { connections, givenVariables, megabytes, seconds, wholeNumber } from './env-values.ts';
+import type { GoogleSettings } from './google-settings.ts';
+
+const { requests, searches } = defaultLimits;
+const here = dirname(fileURLToPath(import.meta.url));
+// Seen from the bundle, and from this file.
+const portalDist =
+  ['../../portal/dist', '../../../../portal/dist']
+    .map((path) => join(here, path))
+    .find(existsSync) ?? 'apps/portal/dist';
+
+/** Everything that can be set from outside, checked and with its defaults filled in. */
+export interface Env {
+  /** Port to listen on; 0 takes any free one. */
+  port: number;
+  /** Address to listen on. Only this machine by default: the demo accounts' passwords are public. */
+  host: string;
+  /** Absolute folder of everything that must be kept: database, pictures, secrets. */
+  dataDir: string;
+  /** Free megabytes in `dataDir` below which the server says that it is not ready. */
+  minFreeMegabytes: number;
+  /** An outside PostgreSQL; without it the embedded one is used. */
+  databaseUrl: string | undefined;
+  /** Connections to the database, and how long a query may take. */
+  databaseLimits: Pick<DatabaseLimits, 'requests' | 'searches'>;
+  seed: 'demo' | 'none';
+  /** Whether the caller's address is taken from `X-Forwarded-For`. */
+  trustProxy: boolean;
+  /** Whether `/metrics` answers callers on other machines too. */
+  hasPublicMetrics: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Folder of the built portal. */
+  portalDir: string;
+  /** The address that people see, without a slash at its end, e.g. `https://upaj.example`. */
+  publicUrl: string | undefined;
+  /** Where root keeps the embedded database when DATA_DIR is out of its user's reach. */
+  stateDir: string;
+  /** Signs what accounts are given and seals bank accounts; undefined with the embedded database, which keeps its own in DATA_DIR. */
+  accountSecret: string | undefined;
+  /** The secret before that one: what was sealed with it is encrypted again. */
+  previousSecret: string | undefined;
+  mail: MailSettings;
+  /** Undefined when nobody can sign in with Google here. */
+  google: GoogleSettings | undefined;
+  /** Undefined when pictures lie in DATA_DIR. */
+  s3: S3Settings | undefined;
+  /** Whether it is counted how often people try; off for tests that are many people at once. */
+  hasLimits: boolean;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const PORT = 'must be a whole number from 0 to 65535';
+const SWITCH = { '1': true, true: true, '0': false, false: false } as const;
+
+// Not checked as a web address: a socket's `postgres://user:password@/database?host=/folder` is none.
+const postgresUrl = z
+  .string()
+  .check(
+    z.regex(
+      /^postgres(ql)?:\/\/./,
+      'must be an address like postgres://user:password@host/database',
+    ),
+  );
+const webUrl = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^https?:\/\//.test(value) && URL.canParse(value),
+        'must be an address like https://upaj.example',
+      ),
+    ),
+  z.transform((value: string) => value.replace(/(?<!\/)\/+$/, '')),
+);
+
+/** What a provider says travels unprotected over http: that will do on one machine alone. */
+function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isHere);
+}
+
+const mailUrl = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
+      'must be an address like smtps://user:password@mail.example',
+    ),
+  );
+
+const secret = z.string().check(z.minLength(32, 'must be at least 32 characters long'));
+
+const schema = z.object({
+  PORT: z._default(wholeNumber(0, 65535, PORT), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  // Sixteen of PostgreSQL's log segments (16 MB each), which it may need before it can free any.
+  MIN_FREE_MB: z._default(megabytes, 256),
+  DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_CONNECTIONS: z._default(connections, requests.connections),
+  DATABASE_TIMEOUT: z._default(seconds, requests.statementMs / 1000),
+  SEARCH_CONNECTIONS: z._default(connections, searches.connections),
+  SEARCH_TIMEOUT: z._default(seconds, searches.statementMs / 1000),
+  SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z.enum(['1', 'true', '0', 'false'], 'must be 1 or 0'),
+      z.transform((value: keyof typeof SWITCH) => SWITCH[value]),
+    ),
+    false,
+  ),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  PORTAL_DIR: z._default(z.string(), portalDist),
+  PUBLIC_URL: z.optional(webUrl),
+  UPAJ_STATE_DIR: z._default(z.string(), '/var/lib/upaj'),
+  ACCOUNT_SECRET: z.optional(secret),
+  ACCOUNT_SECRET_PREVIOUS: z.optional(secret),
+  SMTP_URL: z.optional(mailUrl),
+  MAIL_FROM: z.prefault(MailboxText, 'Upaj <no-reply@localhost>'),
+  CONTACT_TO: z.prefault(MailboxText, 'contact@localhost'),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(
+    z.string().check(z.refine(isIssuer, 'must be an https address, or http on this machine')),
+    'https://accounts.google.com',
+  ),
+  S3_ENDPOINT: z.optional(webUrl),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  METRICS: z._default(z.enum(['local', 'all'], 'must be local or all'), 'local'),
+  LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+});
+
+/** One or more variables cannot be used; the message names each of them. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Reads the settings from a set of variables. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = givenVariables(source);
+  const parsed = schema.safeParse(given);
+  const problems =
+    parsed.error?.issues.map(({ path, message }) => `${path[0]?.toString()} ${message}`) ?? [];
+  if (given.DATABASE_URL && !given.ACCOUNT_SECRET) {
+    problems.push(
+      'ACCOUNT_SECRET is required with DATABASE_URL, the same for every process (make one: openssl rand -base64 32)',
+    );
+  }
+  if (given.SMTP_URL && !given.CONTACT_TO) {
+    problems.push(
+      'CONTACT_TO is required with SMTP_URL: who is to be mailed what people write in the contact form',
+    );
+  }
+  if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together, or neither');
+  }
+  const missing = S3.filter((name) => !given[name]);
+  if (missing.length > 0 && missing.length < S3.length) {
+    problems.push(`${missing.join(', ')} must be set too when one of S3_* is`);
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvError(
+      `These environment variables cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  return toEnv(parsed.data);
+}
+
+function toEnv(values: z.infer<typeof schema>): Env {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    minFreeMegabytes: values.MIN_FREE_MB,
+    databaseUrl: values.DATABASE_URL,
+    databaseLimits: {
+      requests: {
+        connections: values.DATABASE_CONNECTIONS,
+        statementMs: values.DATABASE_TIMEOUT * 1000,
+      },
+      searches: {
+        connections: values.SEARCH_CONNECTIONS,
+        statementMs: values.SEARCH_TIMEOUT * 1000,
+      },
+    },
+    seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
+    trustProxy: values.TRUST_PROXY,
+    hasPublicMetrics: values.METRICS === 'all',
+    logLevel: values.LOG_LEVEL,
+    portalDir: resolve(values.PORTAL_DIR),
+    publicUrl: values.PUBLIC_URL,
+    stateDir: resolve(values.UPAJ_STATE_DIR),
+    accountSecret: values.ACCOUNT_SECRET,
+    previousSecret: values.ACCOUNT_SECRET_PREVIOUS,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, contactTo: values.CONTACT_TO },
+    google: googleOf(values),
+    s3: s3Of(values),
+    hasLimits: values.LIMITS === 'on',
+  };
+}
+
+function googleOf(values: z.infer<typeof schema>): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (!clientId || !clientSecret) return undefined;
+  const origin = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const redirectUri = `${origin}${googleCallback}`;
+  return { clientId, clientSecret, issuer: values.GOOGLE_ISSUER, redirectUri };
+}
+
+function s3Of(values: z.infer<typeof schema>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
+
+/** Threads on which Node hashes, compresses and reads files; its own variable, read when it starts. */
+export const threadPoolSize = Number(process.env.UV_THREADPOOL_SIZE) || 4;
+
+/** The settings of this process. */
+export function readProcessEnv(): Env {
+  return readEnv(process.env);
+}
+
+/** Where the database of this process's surroundings is: all that the command line needs. */
+export function readAdminEnv(): Pick<Env, 'databaseUrl' | 'dataDir' | 'stateDir'> {
+  const { DATABASE_URL, DATA_DIR, UPAJ_STATE_DIR } = process.env;
+  // Nothing is signed from here.
+  const ACCOUNT_SECRET = DATABASE_URL && 'not used by the command line at all';
+  return readEnv({ DATABASE_URL, DATA_DIR, UPAJ_STATE_DIR, ACCOUNT_SECRET });
+}

@@ -1,0 +1,69 @@
+import {
+  ApiError,
+  errorReplyOf,
+  invalidField,
+  notSignedIn,
+  tooLarge,
+} from '@upaj/contract/api-error';
+import type { ErrorCode } from '@upaj/contract/error-reply';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../../db/full-disk.ts';
+import { isMissingPerson } from '../../db/missing-person.ts';
+import { isDatabaseUnavailable, isTooSlow } from '../../db/unavailable.ts';
+
+const codeByStatus: Record<number, ErrorCode> = {
+  401: 'not_signed_in',
+  403: 'not_allowed',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  503: 'unavailable',
+};
+
+// The embedded database is back within this time after it was lost.
+const RETRY_AFTER = 5;
+const TOO_SLOW = 'This takes too long just now. Please try again soon.';
+
+/**
+ * Whether Fastify itself refuses the request, or its caller hung up in the middle of it.
+ * Libraries put a `statusCode` on errors too, and mean by it what they like.
+ */
+function isFastifyError(error: unknown): error is FastifyError {
+  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return false;
+  return /^(FST_|ECONNRESET$)/.test(String(error.code));
+}
+
+/** Says what a thrown error means to the caller; what was not foreseen is internal and tells nothing. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
+  if (!isFastifyError(error) || status >= 500) return internalError(error);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new ApiError('unsupported_media_type');
+  if (error.code === 'FST_ERR_BAD_URL') return invalidField('path', 'wrong_format');
+  if (status === 413) return tooLarge('body');
+  const code = codeByStatus[status];
+  return code
+    ? new ApiError(code, { message: error.message })
+    : invalidField('body', 'wrong_format');
+}
+
+function internalError(error: unknown): ApiError {
+  if (isMissingPerson(error)) return notSignedIn();
+  if (isDiskFull(error)) return new ApiError('storage_full');
+  if (isTooSlow(error)) return new ApiError('unavailable', { message: TOO_SLOW });
+  return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
+}
+
+/** Translates whatever a handler threw, once. */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toApiError(error);
+  const { status, body } = errorReplyOf(refusal);
+  // What was refused on purpose has its line with the status; a flood of refusals must not become one of traces.
+  if (status >= 500 && refusal !== error) request.log.error({ err: error }, 'failed');
+  const retryAfter = refusal.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(body);
+}

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { readPortal } from './portal-files.ts';
+
+const script = "document.documentElement.dataset.theme = 'dark'";
+const html = `<!doctype html><script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
+const drawn = (words: string) =>
+  `<!doctype html><link rel="canonical" href="/about-us" />${words}<script type="application/json">{}</script>`;
+const routes = ['/', '/about-us', '/mandi', '/mandi/:category/:id', '/sign-in'].map((path) => ({
+  path,
+  asks: path === '/about-us' ? ['topic', 'q'] : [],
+  files: path === '/mandi' ? { en: ['assets/mandi-1.js'], hi: ['assets/mandi-2.js'] } : {},
+}));
+let app: FastifyInstance;
+let portalDir: string;
+
+beforeAll(async () => {
+  portalDir = await mkdtemp(join(tmpdir(), 'upaj-portal-'));
+  for (const [file, text] of [
+    ['index.html', html],
+    ['en/index.html', drawn('Home')],
+    ['hi/index.html', drawn('होम')],
+    ['en/about-us.html', drawn('About')],
+    ['hi/about-us.html', drawn('हमारे बारे में')],
+    ['en/about-us;topic=seed.html', drawn('About seed')],
+    ['hi/about-us;topic=seed.html', drawn('बीज के बारे में')],
+    ['en/404.html', drawn('Nothing here')],
+    ['hi/404.html', drawn('यहाँ कुछ नहीं है')],
+    ['.vite/routes.json', JSON.stringify(routes)],
+    ['assets/app-1.js', 'start()'],
+    ['favicon.svg', '<svg/>'],
+  ] as const) {
+    await mkdir(dirname(join(portalDir, file)), { recursive: true });
+    await writeFile(join(portalDir, file), text);
+    if (file === 'favicon.svg') continue;
+    await writeFile(join(portalDir, `${file}.br`), brotliCompressSync(text));
+    await writeFile(join(portalDir, `${file}.gz`), gzipSync(text));
+  }
+  ({ app } = await openTestApp({ portalDir }));
+});
+afterAll(() => rm(portalDir, { recursive: true, force: true }));
+
+const get = (url: string, headers = {}) =>
+  app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
+
+it.each(['/mandi', '/mandi/Crops/42', '/sign-in?from=%2Fmandi', '/Mandi'])(
+  'the page %s is the shell, asked for anew each time',
+  async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.body]).toEqual([200, html]);
+    expect(reply.headers['content-type']).toMatch(/^text\/html/);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+it.each([
+  [{}, 'About'],
+  [{ 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }, 'हमारे'],
+  [{ 'accept-language': 'en-GB,hi;q=0.9' }, 'About'],
+  [{ 'accept-language': 'mr-IN, en;q=0.3, hi;q=0.7' }, 'हमारे'],
+  [{ 'accept-language': 'hi;q=0, ta' }, 'About'],
+  [{ cookie: 'a=b; language=en', 'accept-language': 'hi' }, 'About'],
+  [{ cookie: 'language=hi', 'accept-language': 'en' }, 'हमारे'],
+  [{ cookie: 'language=fr', 'accept-language': 'hi' }, 'हमारे'],
+])('with %o a page that the build has drawn says "%s"', async (headers, words) => {
+  const reply = await get('/about-us', headers);
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining(words)]);
+  expect(reply.headers['content-language']).toBe(words === 'About' ? 'en' : 'hi');
+  expect(reply.headers.vary).toBe('cookie, accept-language, accept-encoding');
+});
+
+it('a shared link may name its language', async () => {
+  const cookie = 'language=en';
+  expect((await get('/?lang=hi', { cookie })).body).toContain('होम');
+  expect((await get('/?lang=xx', { cookie })).body).toContain('Home');
+});
+
+it('a page that is asked for something else than was drawn is the shell', async () => {
+  expect((await get('/about-us?topic=rain')).body).toBe(html);
+  expect((await get('/about-us?from=mail')).body).toContain('About');
+});
+
+it('what an address asks for is there as it was drawn, where the build has drawn it', async () => {
+  expect((await get('/about-us?from=mail&topic=seed')).body).toContain('About seed');
+  expect((await get('/about-us?topic=seed&lang=hi')).body).toContain('बीज');
+  expect((await get('/about-us?topic=&q=')).body).toContain('About<');
+  for (const query of ['topic=seed&q=wheat', 'topic=seed;q=', 'topic=../index', 'q=seed']) {
+    expect((await get(`/about-us?${query}`)).body, query).toBe(html);
+  }
+  expect((await get('/about-us/?topic=seed')).headers.location).toBe('/about-us?topic=seed');
+});
+
+it('those who look at a page for a preview get it, whatever they accept', async () => {
+  expect((await get('/', { accept: '*/*' })).body).toContain('Home');
+});
+
+it.each([
+  '/nowhere',
+  '/en/about-us',
+  '/en/about-us.html',
+  '/about-us;topic=seed',
+  '/404',
+  '/index.html',
+  '/.vite/routes.json',
+])('says in the language of the person that nothing is at %s', async (url) => {
+  const reply = await get(url, { cookie: 'language=hi' });
+  expect([reply.statusCode, reply.body]).toEqual([404, expect.stringContaining('कुछ नहीं')]);
+});
+
+it.each([
+  ['/about-us/', '/about-us'],
+  ['/about-us//?q=1', '/about-us?q=1'],
+  ['/mandi/?category=Fruits', '/mandi?category=Fruits'],
+])('%s leads to %s', async (url, address) => {
+  const reply = await get(url);
+  expect([reply.statusCode, reply.headers.location]).toEqual([301, address]);
+});
+
+it('no address leads to another host', async () => {
+  for (const url of ['//about-us/', '//evil.example/', '///evil.example/..']) {
+    expect(String((await get(url)).headers.location ?? '/')).toMatch(/^\/(?!\/)/);
+  }
+});
+
+it('a browser that has a page is told so, and one that has it packed otherwise is not', async () => {
+  const first = await get('/about-us', { 'accept-encoding': 'br' });
+  const etag = String(first.headers.etag);
+  expect(etag).toMatch(/^"[^"]+"$/);
+  const again = { 'accept-encoding': 'br', 'if-none-match': etag };
+  const reply = await get('/about-us', again);
+  expect([reply.statusCode, reply.body, reply.headers.etag]).toEqual([304, '', etag]);
+  expect((await get('/about-us', { ...again, 'accept-encoding': 'gzip' })).statusCode).toBe(200);
+  expect((await get('/about-us', { ...again, cookie: 'language=hi' })).statusCode).toBe(200);
+});
+
+it('a page behind the sign-in names its files, so that they come side by side', async () => {
+  const link = async (url: string, headers = {}) => (await get(url, headers)).headers.link;
+  expect(await link('/mandi')).toBe('</assets/mandi-1.js>; rel=modulepreload');
+  expect(await link('/mandi', { cookie: 'language=hi' })).toContain('/assets/mandi-2.js');
+  expect(await link('/sign-in')).toBeUndefined();
+});
+
+it('a site that knows its address writes it into what is shared, and nowhere else', async () => {
+  const { pages } = await readPortal(portalDir, 'https://upaj.example');
+  const bytesOf = (file: string) => pages.get(file)?.forms.identity.body.toString();
+  const about = bytesOf('en/about-us.html');
+  expect(about).toContain('rel="canonical" href="https://upaj.example/about-us"');
+  const packed = pages.get('en/about-us.html')?.forms.br.body ?? '';
+  expect(brotliDecompressSync(packed).toString()).toBe(about);
+  expect(bytesOf('index.html')).toBe(html);
+});
+
+it('a hashed file may be kept for a year', async () => {
+  const reply = await get('/assets/app-1.js');
+  expect([reply.statusCode, reply.body]).toEqual([200, 'start()']);
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers['content-type']).toContain('javascript');
+  expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  expect(reply.headers).not.toHaveProperty('content-security-policy');
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['', undefined],
+])(
+  'with "accept-encoding: %s" it is sent as it was packed at build time',
+  async (accepted, sent) => {
+    const reply = await get('/mandi', { 'accept-encoding': accepted });
+    expect(reply.headers['content-encoding']).toBe(sent);
+    expect(reply.headers.vary).toContain('accept-encoding');
+    if (sent === 'br') expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(html);
+  },
+);
+
+it.each([
+  '/assets/app-2.js',
+  '/assets/app-1.js.br',
+  '/api/v1/nowhere',
+  '/pictures/x',
+  '/docs/nowhere',
+])('there is no file and no page at %s', async (url) => {
+  const reply = await get(url);
+  expect([reply.statusCode, reply.json().success]).toEqual([404, false]);
+});
+
+it.each(['/..%2f..%2fpackage.json', '/x%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/package.json'])(
+  'nobody gets out of the folder by way of %s',
+  async (url) => {
+    expect((await get(url)).body).toContain('Nothing here');
+    expect((await get(url, { accept: '*/*' })).json().success).toBe(false);
+  },
+);
+
+it('only those who can read a page are given one', async () => {
+  expect((await get('/nothing.json', { accept: 'application/json' })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/mandi' })).statusCode).toBe(404);
+});
+
+it('a page runs our own scripts and those written into it, frames videos, and nothing else', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  const directives = new Map(
+    policy.split(';').map((one): [string, string] => {
+      const [name = '', ...sources] = one.trim().split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(directives.get('script-src')).toBe(`'self' 'sha256-${hash}'`);
+  expect(directives.get('default-src')).toBe("'self'");
+  expect(directives.get('object-src')).toBe("'none'");
+  expect(directives.get('frame-src')).toBe('https://www.youtube-nocookie.com');
+  expect(directives.get('frame-ancestors')).toBe("'none'");
+  expect(directives.get('img-src')).toBe("'self' data: blob:");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+it('answers HEAD for a page and for a file', async () => {
+  for (const url of ['/mandi', '/assets/app-1.js']) {
+    const headers = { accept: 'text/html' };
+    const reply = await app.inject({ method: 'HEAD', url, headers });
+    expect([reply.statusCode, reply.body]).toEqual([200, '']);
+  }
+});

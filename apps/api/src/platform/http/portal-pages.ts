@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseAccept } from './parse-accept.ts';
+import { scriptHashes } from './security-headers.ts';
+
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number] | 'identity';
+
+interface Form {
+  body: Buffer;
+  /** A strong tag: each encoding is another sequence of bytes. */
+  etag: string;
+}
+
+/** An HTML page as it is sent, plain and packed. */
+export interface PortalPage {
+  forms: Record<Encoding, Form>;
+  /** By which a browser recognises the scripts that are written into it. */
+  scripts: readonly string[];
+}
+
+/** Where a page names its own address: links of the head, and what is shown when it is shared. */
+const ownAddress =
+  /(<link rel="(?:canonical|alternate)"[^>]* href="|<meta property="og:(?:url|image)" content=")(?=\/)/g;
+
+/** Reads a page, and puts the site's address in front of its own where that is known. */
+export async function readPage(
+  folder: string,
+  file: string,
+  publicUrl: string | undefined,
+): Promise<PortalPage> {
+  const path = join(folder, file);
+  const built = await readFile(path, 'utf8');
+  const text = publicUrl ? built.replace(ownAddress, (found) => found + publicUrl) : built;
+  const plain = Buffer.from(text);
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 24);
+  const form = (body: Buffer, encoding: string) => ({ body, etag: `"${tag}-${encoding}"` });
+  const isAsBuilt = text === built;
+  const packed = (ending: string, pack: () => Promise<Buffer>) =>
+    isAsBuilt && existsSync(path + ending) ? readFile(path + ending) : pack();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return {
+    scripts: scriptHashes(text),
+    forms: {
+      identity: form(plain, 'plain'),
+      br: form(await packed('.br', () => promisify(brotliCompress)(plain, { params })), 'br'),
+      gzip: form(await packed('.gz', () => promisify(gzip)(plain)), 'gzip'),
+    },
+  };
+}
+
+/** Sends a page in an encoding that the browser reads, or tells it that it has it already. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PortalPage,
+): FastifyReply {
+  const accepted = parseAccept(request.headers['accept-encoding']);
+  const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
+  const { body, etag } = page.forms[encoding];
+  reply.header('etag', etag);
+  reply.header('cache-control', 'no-cache');
+  reply.header('vary', 'cookie, accept-language, accept-encoding');
+  const has = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  if (reply.statusCode === 200 && has.includes(etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(body);
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { implementedEndpoints } from '@upaj/contract/contract';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { type Connected, connect } from '../../db/database.ts';
+import { findServer } from '../../db/embedded/postmaster.ts';
+import { migrate } from '../../db/migrate.ts';
+import { type ExternalDatabase, startExternalDatabase } from '../../testing/external-database.ts';
+import { offer } from '../../testing/listings.ts';
+import { spoiledRequest } from '../../testing/malformed-request.ts';
+import { today } from '../../testing/open-test-app.ts';
+import { type Cast, samples } from '../../testing/samples.ts';
+import { type SignedIn, signUp, signUpForm } from '../../testing/sign-up.ts';
+import { readEnv } from '../env/env.ts';
+
+const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+let folder: string;
+let database: ExternalDatabase;
+let connected: Connected;
+let app: FastifyInstance;
+let own: SignedIn;
+let cast: Cast;
+let log = '';
+const stopped: number[] = [];
+const STATEMENT_MS = 1500;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upaj-lost-'));
+  database = await startExternalDatabase(folder);
+  connected = connect(database.config, {
+    requests: { connections: 30, statementMs: STATEMENT_MS },
+    searches: { connections: 1, statementMs: 200 },
+  });
+  await migrate(connected.pool, migrations);
+  const write = (line: string) => {
+    log += line;
+  };
+  app = await buildApp({
+    ...connected,
+    dataDir: folder,
+    portalDir: undefined,
+    trustProxy: false,
+    logger: { level: 'error', stream: { write } },
+    publicUrl: undefined,
+    accountSecret: 'a secret that only the tests know of',
+    mail: readEnv({}).mail,
+    google: undefined,
+    minFreeMegabytes: 0,
+    hasLimits: true,
+    now: () => today,
+  });
+  own = await signUp(app);
+  cast = { own, other: own, cropId: (await offer(app, own))._id };
+});
+afterAll(async () => {
+  for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT');
+  await app.close();
+  await connected.close();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Makes every built call at once, and gives what each that needs the database answered, and how long all took. */
+async function askAll() {
+  const byName = new Map(Object.entries(samples));
+  const needsNone = ['getSignInWays', 'finishGoogle', 'verifyOtp', 'resetPassword'];
+  const started = performance.now();
+  const answers = await Promise.all(
+    implementedEndpoints.map(async (endpoint) => {
+      const field = { endpoint, part: 'query', name: 'none', isOptional: true } as const;
+      const sample = byName.get(endpoint.name)?.(cast) ?? {};
+      const reply = await app.inject(await spoiledRequest(field, sample, undefined, own.token));
+      expect(reply.statusCode).not.toBe(500);
+      const code = reply.body && reply.json().code;
+      return [endpoint.name, reply.statusCode, code, reply.headers['retry-after']];
+    }),
+  );
+  const needing = answers.filter(([name]) => !needsNone.includes(String(name)));
+  return { answers: needing, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Stops or continues every process of the database that this server has to do with. */
+async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  const ids = stopped.splice(0);
+  if (signal === 'SIGSTOP') {
+    const { rows } = await connected.pool.query<{ pid: number }>(
+      "select pid from pg_stat_activity where backend_type = 'client backend'",
+    );
+    const postmaster = await findServer(join(folder, 'outside', 'postgres'));
+    ids.push(...rows.map(({ pid }) => pid), postmaster?.pid ?? 0);
+    stopped.push(...ids);
+  }
+  for (const pid of ids) process.kill(pid, signal);
+}
+const signUpAnew = () =>
+  app.inject({ method: 'POST', url: '/api/v1/user/signup', payload: signUpForm() });
+
+it('while the database is down, every call that needs it is unavailable, and works again afterwards', async () => {
+  await database.stop();
+  const { answers } = await askAll();
+  expect(answers).toEqual(answers.map(([name]) => [name, 503, 'unavailable', '5']));
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+
+  await database.start();
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  expect((await signUpAnew()).statusCode).toBe(201);
+  expect(
+    (await app.inject({ url: '/api/v1/user/sessions', headers: own.headers })).statusCode,
+  ).toBe(200);
+});
+
+it('while the database has stopped and says nothing, every call is answered within 10 s', async () => {
+  await signalDatabase('SIGSTOP');
+  const { answers, seconds } = await askAll();
+  await signalDatabase('SIGCONT');
+  expect(answers).toEqual(answers.map(([name]) => [name, 503, 'unavailable', '5']));
+  expect(seconds).toBeLessThan(10);
+  expect((await signUpAnew()).statusCode).toBe(201);
+});
+
+it('searches that take too long are told so, and hold up nobody else', async () => {
+  const client = new pg.Client(database.config);
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table crops');
+  const kinds = ['q=wheat', 'sort=price-asc', 'minPrice=1'];
+  const searches = Array.from({ length: 12 }, () => kinds).flat();
+  const asking = searches.map((query) => app.inject(`/api/v1/crops?${query}`));
+  const started = performance.now();
+  const sessions = await app.inject({ url: '/api/v1/user/sessions', headers: own.headers });
+  expect(sessions.statusCode).toBe(200);
+  expect(performance.now() - started).toBeLessThan(STATEMENT_MS);
+  const replies = await Promise.all(asking);
+  await client.end();
+  for (const reply of replies) {
+    expect(reply.json().message).toBe('This takes too long just now. Please try again soon.');
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+  }
+  for (const query of kinds) {
+    expect((await app.inject(`/api/v1/crops?${query}`)).statusCode).toBe(200);
+  }
+});
+
+it('a fault in the middle of a sign-up is a fault of ours, and the log says which', async () => {
+  await connected.pool.query(
+    'alter table credentials add constraint broken check (false) not valid',
+  );
+  const reply = await signUpAnew();
+  await connected.pool.query('alter table credentials drop constraint broken');
+  expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal']);
+  expect(log).toContain('violates check constraint \\"broken\\"');
+  expect(log).not.toContain('asha-');
+});

@@ -1,0 +1,239 @@
+import { once } from 'node:events';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defineJob, defineRecurringJob, type RetryPolicy } from './define-job.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { NonRetryableError } from './non-retryable-error.ts';
+import { openDatabase, type TestDatabase } from './testing/open-database.ts';
+import { quietLog } from './testing/quiet-log.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+const open: Jobs[] = [];
+afterEach(async () => {
+  for (const jobs of open.splice(0)) await jobs.stop(200);
+  await database.pool.query('delete from jobs.job');
+});
+
+const options: RetryPolicy = {
+  retryLimit: 2,
+  retryDelay: 0,
+  retryBackoff: false,
+  expireInSeconds: 30,
+  atOnce: 1,
+};
+const Field = z.strictObject({ field: z.string() });
+
+/** A process that does these jobs on the shared database. */
+function processOf(...list: Parameters<typeof createJobs>[0]['list']): Jobs {
+  const { log } = quietLog();
+  const jobs = createJobs({ pool: database.pool, list, log, lease: 1, pollEvery: 20 });
+  open.push(jobs);
+  return jobs;
+}
+
+async function states(): Promise<unknown[]> {
+  const { rows } = await database.pool.query('select state, retry_count, output from jobs.job');
+  return rows;
+}
+
+it('work is done once, however many processes share the queue', async () => {
+  const done: string[] = [];
+  const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), {
+    ...options,
+    atOnce: 3,
+  });
+  const processes = [processOf(sow), processOf(sow), processOf(sow)];
+  await Promise.all(processes.map((jobs) => jobs.start()));
+  const fields = Array.from({ length: 40 }, (_, at) => `field ${at}`);
+  const [first] = processes;
+  for (const field of fields) await first?.enqueue(sow, { field });
+  await vi.waitFor(async () => expect(await states()).toEqual([]), 10_000);
+  expect(done.toSorted()).toEqual(fields.toSorted());
+});
+
+it('work is there if and only if the transaction that asked for it succeeds', async () => {
+  const done: string[] = [];
+  const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), options);
+  const jobs = processOf(sow);
+  await jobs.start();
+  const failing = database.db.transaction(async (tx) => {
+    await jobs.enqueue(sow, { field: 'given up' }, tx);
+    throw new Error('no seed');
+  });
+  await expect(failing).rejects.toThrow('no seed');
+  await database.db.transaction(async (tx) => {
+    await jobs.enqueue(sow, { field: "Asha's, $1 लाल" }, tx);
+    expect(done).toEqual([]);
+  });
+  await vi.waitFor(() => expect(done).toEqual(["Asha's, $1 लाल"]), 5000);
+});
+
+it('work is begun at once, long before the next look into the queue, also when its transaction ends late', async () => {
+  const done: string[] = [];
+  const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), options);
+  const { log } = quietLog();
+  const jobs = createJobs({ pool: database.pool, list: [sow], log, pollEvery: 60_000 });
+  open.push(jobs);
+  await jobs.start();
+  await jobs.enqueue(sow, { field: 'north' });
+  await vi.waitFor(() => expect(done).toEqual(['north']), 5000);
+  await database.db.transaction(async (tx) => {
+    await jobs.enqueue(sow, { field: 'south' }, tx);
+    // A worker has looked for it, in vain.
+    await once(database.pool, 'release');
+  });
+  await vi.waitFor(() => expect(done).toEqual(['north', 'south']), 5000);
+});
+
+it('work that fails is tried again, and kept as failed when every try has failed', async () => {
+  const tries: string[] = [];
+  const sow = defineJob(
+    'sow',
+    Field,
+    async (_data, { id }) => {
+      tries.push(id);
+      throw new Error('rain');
+    },
+    options,
+  );
+  const jobs = processOf(sow);
+  await jobs.start();
+  const id = await jobs.enqueue(sow, { field: 'north' });
+  const failed = { state: 'failed', retry_count: 2, output: { message: 'rain' } };
+  await vi.waitFor(async () => expect(await states()).toEqual([failed]), 5000);
+  expect(tries).toEqual([id, id, id]);
+});
+
+it('work that is hopeless is not tried again', async () => {
+  const sow = defineJob(
+    'sow',
+    Field,
+    async () => {
+      throw new NonRetryableError('the field was sold');
+    },
+    options,
+  );
+  const jobs = processOf(sow);
+  await jobs.start();
+  await jobs.enqueue(sow, { field: 'north' });
+  const failed = { state: 'failed', retry_count: 0, output: { message: 'the field was sold' } };
+  await vi.waitFor(async () => expect(await states()).toEqual([failed]), 5000);
+});
+
+it('work of an older version, whose data nobody understands any more, is kept as failed', async () => {
+  const old = defineJob(
+    'sow',
+    z.strictObject({ acre: z.number() }),
+    async () => undefined,
+    options,
+  );
+  const done: string[] = [];
+  const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), options);
+  const jobs = processOf(sow);
+  await jobs.start();
+  await jobs.enqueue(old, { acre: 2 });
+  await vi.waitFor(async () => expect(await states()).toMatchObject([{ state: 'failed' }]), 5000);
+  expect(done).toEqual([]);
+});
+
+it('work that takes too long is told to stop, and fails even when it does not listen', async () => {
+  const told = vi.fn();
+  const sow = defineJob(
+    'sow',
+    Field,
+    (_data, { signal }) => {
+      signal.addEventListener('abort', told);
+      return new Promise(() => undefined);
+    },
+    { ...options, retryLimit: 0, expireInSeconds: 0.1 },
+  );
+  const jobs = processOf(sow);
+  await jobs.start();
+  await jobs.enqueue(sow, { field: 'north' });
+  const output = { message: 'took longer than 0.1 s' };
+  await vi.waitFor(async () => expect(await states()).toMatchObject([{ output }]), 5000);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('long work stays with its process while that lives, and goes to another once it has died', async () => {
+  const hands: string[] = [];
+  const slow = (name: string) =>
+    defineJob(
+      'plough',
+      Field,
+      (_data, { signal }) => {
+        hands.push(name);
+        return name === 'second'
+          ? Promise.resolve()
+          : once(signal, 'abort').then(() => new Promise<void>(() => undefined));
+      },
+      options,
+    );
+  const first = processOf(slow('first'));
+  await first.start();
+  await first.enqueue(slow('first'), { field: 'north' });
+  await vi.waitFor(() => expect(hands).toEqual(['first']), 5000);
+
+  const second = processOf(slow('second'));
+  await second.start();
+  const { rows } = await database.pool.query('select started_on as at from jobs.job');
+  // Three leases later it has been renewed again and again, and nobody else has taken it.
+  await vi.waitFor(async () => {
+    const renewed = await database.pool.query('select started_on as at from jobs.job');
+    expect(renewed.rows[0].at - rows[0].at).toBeGreaterThan(3000);
+  }, 10_000);
+  expect(hands).toEqual(['first']);
+  // What a dead process leaves behind: a job that is being done, and nobody who says so.
+  await vi.waitFor(async () => {
+    await database.pool.query("update jobs.job set started_on = now() - interval '1 hour'");
+    expect(hands).toEqual(['first', 'second']);
+  }, 5000);
+});
+
+it('work that comes up by itself is done once in its span of time, however many processes there are', async () => {
+  const done: string[] = [];
+  const tidy = defineRecurringJob('tidy', 3600, async ({ id }) => void done.push(id), options);
+  const processes = [processOf(tidy), processOf(tidy)];
+  await Promise.all(processes.map((jobs) => jobs.start()));
+  const completed = { state: 'completed', retry_count: 0, output: null };
+  await vi.waitFor(async () => expect(await states()).toEqual([completed]), 5000);
+  // A later process finds that it has been done.
+  const third = processOf(tidy);
+  await third.start();
+  await third.stop();
+  expect([done.length, await states()]).toEqual([1, [completed]]);
+  // The next span of time.
+  await database.pool.query("update jobs.job set singleton_on = singleton_on - interval '1 hour'");
+  await processOf(tidy).start();
+  await vi.waitFor(() => expect(done).toHaveLength(2), 5000);
+});
+
+it('a server that stops lets running work finish and takes no more', async () => {
+  const done: string[] = [];
+  let finish: (() => void) | undefined;
+  const sow = defineJob(
+    'sow',
+    Field,
+    async ({ field }) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      done.push(field);
+    },
+    options,
+  );
+  const jobs = processOf(sow);
+  await jobs.start();
+  await jobs.enqueue(sow, { field: 'begun' });
+  await vi.waitFor(() => expect(finish).toBeDefined(), 5000);
+  await jobs.enqueue(sow, { field: 'waiting' });
+  const stopped = jobs.stop(5000);
+  finish?.();
+  await stopped;
+  expect(done).toEqual(['begun']);
+  expect(await states()).toMatchObject([{ state: 'created' }]);
+});

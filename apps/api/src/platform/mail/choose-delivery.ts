@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Delivery } from './delivery.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { createOutbox } from './outbox.ts';
+import { createSmtp, type SmtpTimeouts } from './smtp.ts';
+
+/** Through the mail server if there is one, otherwise into files in `DATA_DIR/outbox`. */
+export function chooseDelivery(
+  { smtpUrl }: MailSettings,
+  dataDir: string,
+  log: FastifyBaseLogger,
+  patience?: SmtpTimeouts,
+): Delivery {
+  return smtpUrl ? createSmtp(smtpUrl, patience) : createOutbox(join(dataDir, 'outbox'), log);
+}

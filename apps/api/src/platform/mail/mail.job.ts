@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineJob, type RetryPolicy } from '../jobs/define-job.ts';
+import { NonRetryableError } from '../jobs/non-retryable-error.ts';
+import { compose } from './compose.ts';
+import type { Delivery } from './delivery.ts';
+import { mailTemplates } from './mail-templates.ts';
+import type { Mailbox } from './mailbox.ts';
+
+const Order = z.strictObject({
+  letter: z.string(),
+  to: z.strictObject({ name: z.string(), address: z.string() }),
+  language: z.enum(['en', 'hi']),
+  values: z.unknown(),
+});
+
+// Waits of 15 s, 30 s, a minute ... add up to more than a day, so that a mail server may be down that long.
+const stubborn: RetryPolicy = {
+  retryLimit: 12,
+  retryDelay: 15,
+  retryBackoff: true,
+  expireInSeconds: 180,
+  atOnce: 3,
+};
+
+export type MailJob = ReturnType<typeof createMailJob>;
+
+/**
+ * Writes a letter and hands it over, once as far as mail can: should the process die between the server's "accepted"
+ * and our note of it, the letter goes out again, recognisable by its Message-ID, which is the job's id.
+ */
+export function createMailJob(deps: {
+  delivery: Delivery;
+  from: Mailbox;
+  options?: Partial<RetryPolicy> | undefined;
+}) {
+  const { delivery, from, options } = deps;
+  return defineJob(
+    'mail',
+    Order,
+    async (order, { id, enqueuedAt, signal }) => {
+      const letter = mailTemplates.find(({ name }) => name === order.letter);
+      if (!letter) throw new NonRetryableError(`there is no letter ${order.letter}`);
+      const { to, language } = order;
+      const written = letter.write(order.values, language);
+      const envelope = await compose(written, { id, writtenAt: enqueuedAt, from, to, language });
+      await delivery.deliver(envelope, signal);
+    },
+    { ...stubborn, ...options },
+  );
+}

@@ -1,0 +1,35 @@
+import { type $ZodType, type input, parse } from 'zod/v4/core';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { SqlExecutor } from '../jobs/sql-executor.ts';
+import type { MailJob } from './mail.job.ts';
+import type { Language, MailTemplate } from './mail-template.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** Sends letters. */
+export interface Mailer {
+  /** Has a letter mailed soon; within `tx`, if and only if the transaction succeeds. */
+  send<S extends $ZodType>(
+    letter: MailTemplate<S>,
+    to: Mailbox,
+    language: Language,
+    values: input<S>,
+    tx?: SqlExecutor,
+  ): Promise<void>;
+  /** Forgets what waits for an address or could not be delivered there, and what somebody wrote under it. */
+  forget(address: string, tx: SqlExecutor): Promise<void>;
+}
+
+/** Sends letters through the queue. */
+export function createMailer(jobs: Jobs, job: MailJob): Mailer {
+  return {
+    async send({ name, values: schema }, to, language, given, tx) {
+      const values = parse(schema, given);
+      await jobs.enqueue(job, { letter: name, to, language, values }, tx);
+    },
+
+    async forget(address, tx) {
+      await jobs.forget(job, { to: { address } }, tx);
+      await jobs.forget(job, { values: { email: address } }, tx);
+    },
+  };
+}

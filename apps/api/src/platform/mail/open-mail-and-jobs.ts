@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { RetryPolicy } from '../jobs/define-job.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
+import { chooseDelivery } from './choose-delivery.ts';
+import type { Delivery } from './delivery.ts';
+import { createMailJob } from './mail.job.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { Mailbox } from './mailbox.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import type { SmtpTimeouts } from './smtp.ts';
+
+/** What a test shortens so that it does not wait as long as a post office does. */
+export interface TestTimings {
+  patience: SmtpTimeouts;
+  options: Partial<RetryPolicy>;
+  lease: number;
+  pollEvery: number;
+}
+
+/** Everything that sends mail, or works apart from requests. */
+export interface MailAndJobs {
+  post: Mailer;
+  jobs: Jobs;
+  /** Hands a message over at once, for jobs that write their own. */
+  delivery: Delivery;
+  from: Mailbox;
+}
+
+/** Sets up the queue and its mail; nothing is carried out before `jobs.start()`. */
+export function openMailAndJobs(deps: {
+  pool: pg.Pool;
+  dataDir: string;
+  log: FastifyBaseLogger;
+  mail: MailSettings;
+  haste?: TestTimings | undefined;
+}): MailAndJobs {
+  const { pool, dataDir, log, mail, haste } = deps;
+  const delivery = chooseDelivery(mail, dataDir, log, haste?.patience);
+  const job = createMailJob({ delivery, from: mail.from, options: haste?.options });
+  const jobs = createJobs({ pool, list: [job], log, ...haste });
+  return { post: createMailer(jobs, job), jobs, delivery, from: mail.from };
+}

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { RetryPolicy } from '../../jobs/define-job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Mailer } from '../mailer.ts';
+import { openMailAndJobs } from '../open-mail-and-jobs.ts';
+import type { SmtpTimeouts } from '../smtp.ts';
+
+/** Loses patience within a test's time, but not with a server that only has much else to do. */
+const patient: SmtpTimeouts = { connect: 5000, greeting: 5000, silence: 5000 };
+
+/** Opens a post office that tries again soon. */
+export async function openPost(deps: {
+  pool: pg.Pool;
+  log: FastifyBaseLogger;
+  smtpUrl?: string | undefined;
+  dataDir?: string | undefined;
+  options?: Partial<RetryPolicy> | undefined;
+  /** How long it waits for a mail server. */
+  patience?: SmtpTimeouts | undefined;
+}): Promise<{ post: Mailer; jobs: Jobs }> {
+  const { pool, log, smtpUrl, dataDir = '', options, patience = patient } = deps;
+  const from = { name: 'Upaj', address: 'no-reply@upaj.example' };
+  const contactTo = { name: '', address: 'office@upaj.example' };
+  const office = openMailAndJobs({
+    ...{ pool, log, dataDir, mail: { smtpUrl, from, contactTo } },
+    haste: {
+      patience,
+      options: { retryDelay: 1, ...options },
+      lease: 1,
+      pollEvery: 20,
+    },
+  });
+  await office.jobs.start();
+  return office;
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { flat, progressiveBomb } from '../../testing/decompression-bombs.ts';
+import { picture } from '../../testing/listings.ts';
+import { countScans } from './count-scans.ts';
+import { createDecoder, type Decoder } from './decoder.ts';
+
+let folder: string;
+let decoder: Decoder;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upaj-decoder-'));
+  decoder = createDecoder(inject('decoderProgram'));
+});
+afterAll(async () => {
+  decoder.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function make(bytes: Uint8Array, person = 'asha') {
+  const path = join(folder, `${Math.random()}`);
+  await writeFile(path, bytes);
+  return decoder.make('listing', path, person);
+}
+
+it('a picture is made in another process as it is in this one', async () => {
+  const made = await make(await picture(2000, 1000));
+  expect([made?.width, made?.height]).toEqual([1280, 640]);
+  const widths = [...(made?.files ?? [])].map(async ([width, bytes]) => {
+    const { format, width: real } = await sharp(bytes).metadata();
+    return [width, format, real];
+  });
+  expect(await Promise.all(widths)).toEqual([320, 640, 1280].map((one) => [one, 'webp', one]));
+});
+
+it.each<[string, () => Promise<Buffer>]>([
+  ['a JPEG of 883 scans', progressiveBomb],
+  ['a row of a million pixels', () => flat(1_000_000, 1, 'png')],
+  ['an AVIF of 1 kB with 27 million pixels', () => flat(5200, 5200, 'avif')],
+])('%s is no picture, and the next one is made all the same', async (_what, bomb) => {
+  const bytes = await bomb();
+  expect(bytes.length).toBeLessThan(600_000);
+  const [refused, next] = [make(bytes, 'mallory'), picture().then((good) => make(good))];
+  expect(await refused).toBeUndefined();
+  expect(await next).toMatchObject({ width: 40, height: 30 });
+});
+
+it('whoever sends many has their turn after everyone else', async () => {
+  const order: string[] = [];
+  const good = await picture();
+  const made = ['mallory', 'mallory', 'mallory', 'asha', 'ravi'].map((person) =>
+    make(good, person).then(() => order.push(person)),
+  );
+  await Promise.all(made);
+  expect(order.slice(-1)).toEqual(['mallory']);
+});
+
+it('an answer that comes too late is not taken for that of the next picture', async () => {
+  const program = join(folder, 'late.mjs');
+  await writeFile(
+    program,
+    `import { setTimeout as wait } from 'node:timers/promises';
+    let turn = Promise.resolve();
+    process.on('message', ({ path }) => {
+      turn = turn.then(() => wait(path === 'late' ? 2500 : 0)).then(() =>
+        process.send({ made: { width: path.length, height: 1, files: new Map() } }));
+    });`,
+  );
+  const late = createDecoder(program, 2000);
+  await expect(late.make('listing', 'late', 'asha')).rejects.toMatchObject({ code: 'unavailable' });
+  // Asked while the first answer would still be on its way.
+  const next = Array.from({ length: 20 }, () => late.make('listing', 'next one', 'asha'));
+  for (const made of await Promise.all(next)) expect(made?.width).toBe(8);
+  late.close();
+});
+
+it('a fault of the machine is not called a bad picture', async () => {
+  await expect(decoder.make('listing', join(folder, 'gone'), 'asha')).rejects.toThrow('ENOENT');
+});
+
+it('the scans of a photograph are few, whatever its thumbnail holds', async () => {
+  expect(countScans(await picture())).toBe(1);
+  const progressive = await sharp(await picture(400, 300))
+    .jpeg({ progressive: true })
+    .toBuffer();
+  expect(countScans(progressive)).toBeGreaterThan(5);
+  expect(countScans(progressive)).toBeLessThan(20);
+  expect(countScans(await progressiveBomb())).toBe(883);
+  expect(countScans(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ApiError } from '@upaj/contract/api-error';
+import { createFairQueue } from '../concurrency/fair-queue.ts';
+import type { PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
+import type { MadePicture } from './make-picture.ts';
+
+// The child ends itself long before; this is for a machine on which it gets no time at all.
+const LONGEST_WAIT = 20_000;
+// After a large picture not all memory comes back: a new process has none of it.
+const MOST_KEPT_MEMORY = 250_000_000;
+
+/** Makes pictures in a process of its own, which may be killed. */
+export interface Decoder {
+  /** Makes the sizes of a picture; nothing if the upload is no picture, or one that costs too much. */
+  make<W extends number>(
+    kind: PictureKind,
+    path: string,
+    personId: string,
+  ): Promise<MadePicture<W> | undefined>;
+  /** Starts the process, so that the first picture need not wait for it. */
+  warm(): void;
+  close(): void;
+}
+
+/** Opens a decoder; `program` is the child's, `longestWait` in ms. It takes a picture of each person in turn. */
+export function createDecoder(program = findProgram(), longestWait = LONGEST_WAIT): Decoder {
+  const queue = createFairQueue({ concurrency: 1, maxWaiting: 60, retryAfter: 30 });
+  let child: ChildProcess | undefined;
+
+  function warm(): ChildProcess {
+    child ??= start();
+    return child;
+  }
+
+  function start(): ChildProcess {
+    const started = startChild(program);
+    const forget = () => {
+      if (child === started) child = undefined;
+    };
+    started.once('exit', forget).once('error', forget);
+    return started;
+  }
+
+  function replace(): void {
+    child?.kill('SIGKILL');
+    child = start();
+  }
+
+  async function make(request: PictureRequest): Promise<MadePicture<number> | undefined> {
+    const reply = await ask(warm(), request, longestWait).catch((error) => {
+      // What it may still answer must not be taken for the answer to the next request.
+      replace();
+      throw error;
+    });
+    if (reply === undefined || (reply.memory ?? 0) > MOST_KEPT_MEMORY) replace();
+    if (reply?.fault) throw Object.assign(new Error(reply.fault.message), reply.fault);
+    return reply?.made;
+  }
+
+  return {
+    make: <W extends number>(kind: PictureKind, path: string, personId: string) =>
+      // The child makes the widths of the kind that it is asked for.
+      queue.run(personId, () => make({ kind, path })) as Promise<MadePicture<W> | undefined>,
+    warm: () => void warm(),
+    close() {
+      child?.kill('SIGKILL');
+      child = undefined;
+    },
+  };
+}
+
+/** What the child answers; nothing if the picture was the end of it. */
+function ask(
+  child: ChildProcess,
+  request: PictureRequest,
+  longestWait: number,
+): Promise<PictureReply | undefined> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => end(() => reject(new ApiError('unavailable', { retryAfter: 30 }))),
+      longestWait,
+    );
+    const end = (settle: () => void) => {
+      clearTimeout(late);
+      child.off('message', heard).off('exit', died).off('error', failed);
+      settle();
+    };
+    // Written by our own program.
+    const heard = (message: unknown) => end(() => resolve(message as PictureReply));
+    const died = () => end(() => resolve(undefined));
+    const failed = (error: Error) => end(() => reject(error));
+    child.on('message', heard).on('exit', died).on('error', failed);
+    child.send(request, (error) => error && died());
+  });
+}
+
+function startChild(program: string): ChildProcess {
+  const child = fork(program, {
+    serialization: 'advanced',
+    execArgv: program.endsWith('.ts') ? ['--import', typescriptLoader()] : [],
+    // It reads what strangers have made: it is given no secret of this process.
+    env: { MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // It must not keep this process alive.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+const typescriptLoader = () => createRequire(import.meta.url).resolve('tsx');
+
+function findProgram(): string {
+  const bundled = fileURLToPath(new URL('./decode.js', import.meta.url));
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../decode.ts', import.meta.url));
+}

@@ -1,0 +1,86 @@
+import { open, readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { countScans } from './count-scans.ts';
+import { type Width, widths } from './picture-store.ts';
+
+/** A picture as it will be served. */
+export interface MadePicture<W extends number = Width> {
+  /** Pixels of the largest size. */
+  width: number;
+  height: number;
+  files: ReadonlyMap<W, Buffer>;
+}
+
+// A phone's largest photographs have 50 million pixels; a bomb has billions.
+const MOST_PIXELS = 52_000_000;
+// A row of 52 million pixels is held whole.
+const LONGEST_SIDE = 12_000;
+// Cameras write some ten.
+const MOST_SCANS = 100;
+const LARGEST = 1280;
+const formats = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'];
+
+/** Re-encodes an upload to WebP in each width, upright and without any metadata; nothing if it is no picture. */
+export function makePicture(path: string): Promise<MadePicture | undefined> {
+  return readPicture(path, encode);
+}
+
+/** Opens an upload as a picture and makes something of it; nothing if it is no picture. */
+export async function readPicture<T>(
+  path: string,
+  make: (source: Sharp) => Promise<T>,
+): Promise<T | undefined> {
+  if (!(await looksLikePicture(path))) return undefined;
+  try {
+    const source = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const { format = '', width, height } = await source.metadata();
+    if (!formats.includes(format) || Math.max(width, height) > LONGEST_SIDE) return undefined;
+    if (format === 'jpeg' && countScans(await readFile(path)) > MOST_SCANS) return undefined;
+    return await make(source);
+  } catch (error) {
+    if (isInternalError(error)) throw error;
+    // Whatever the decoder stumbles over (cut off, too many pixels, not supported) is no picture for us.
+    return undefined;
+  }
+}
+
+/** Whether the machine is at fault and not the picture: no space, no memory, too many files. The decoder only says so. */
+function isInternalError(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  return 'code' in error || /(unix|system) error|memory|file is missing/i.test(error.message);
+}
+
+async function encode(source: Sharp): Promise<MadePicture> {
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: LARGEST, height: 4 * LARGEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files = new Map<Width, Buffer>();
+  for (const width of widths) {
+    const sized = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+    files.set(width, await sized.webp({ quality: 78 }).toBuffer());
+  }
+  return { width: info.width, height: info.height, files };
+}
+
+/** Decides by the first bytes, before any decoder sees the file; SVG in particular is a program and no picture. */
+async function looksLikePicture(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const head = Buffer.alloc(12);
+    await file.read(head, 0, 12, 0);
+    const text = head.toString('latin1');
+    return (
+      text.startsWith('\xff\xd8\xff') ||
+      text.startsWith('\x89PNG\r\n\x1a\n') ||
+      /^GIF8[79]a/.test(text) ||
+      (text.startsWith('RIFF') && text.endsWith('WEBP')) ||
+      /^ftyp(avif|avis|heic|heix|mif1|msf1)$/.test(text.slice(4))
+    );
+  } finally {
+    await file.close();
+  }
+}

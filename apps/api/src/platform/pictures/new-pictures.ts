@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { badPicture } from '@upaj/contract/api-error';
+import type { Decoder } from './decoder.ts';
+import type { PictureStore, Width } from './picture-store.ts';
+import type { KeptPicture } from './picture-views.ts';
+
+/** With what and for whom pictures are made. */
+interface Making {
+  store: PictureStore;
+  decoder: Decoder;
+  personId: string;
+}
+
+/** Makes and keeps the pictures of a listing: all of them or, when one is refused, none. */
+export async function keepPictures(
+  making: Making,
+  paths: readonly string[],
+): Promise<KeptPicture[]> {
+  const kept: KeptPicture[] = [];
+  try {
+    for (const path of paths) kept.push(await keepPicture(making, path));
+    return kept;
+  } catch (error) {
+    await removePictures(making.store, kept);
+    throw error;
+  }
+}
+
+async function keepPicture({ store, decoder, personId }: Making, path: string) {
+  const made = await decoder.make<Width>('listing', path, personId);
+  if (!made) throw badPicture('images');
+  const id = randomUUID();
+  await store.put(id, made.files);
+  return { id, width: made.width, height: made.height };
+}
+
+/** Removes pictures that no listing has or will have. */
+export async function removePictures(
+  store: PictureStore,
+  pictures: readonly { id: string }[],
+): Promise<void> {
+  await Promise.all(pictures.map(({ id }) => store.remove(id)));
+}

@@ -1,0 +1,83 @@
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { offer } from '../../testing/listings.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { startS3 } from '../../testing/s3-server.ts';
+import { signUp } from '../../testing/sign-up.ts';
+import type { PictureStore } from './picture-store.ts';
+import { s3Pictures } from './s3-pictures.ts';
+
+let s3: Awaited<ReturnType<typeof startS3>>;
+let store: PictureStore;
+beforeAll(async () => {
+  s3 = await startS3();
+  store = s3Pictures(s3.settings, 'crops');
+});
+afterAll(() => s3.stop());
+beforeEach(() => {
+  s3.bucket.clear();
+  s3.trouble.of = undefined;
+});
+
+const files = new Map([
+  [320, Buffer.from('small')],
+  [640, Buffer.from('middle')],
+  [1280, Buffer.from('large')],
+] as const);
+const soon = () => new Date(Date.now() + 1000);
+
+describe('a store that speaks S3', () => {
+  it('gives back what was put into it, and nothing that was not', async () => {
+    await store.put('one', files);
+    const found = await store.open('one', 640);
+    expect(found?.bytes).toBe(6);
+    expect(found && (await text(found.stream))).toBe('middle');
+    expect(await store.open('two', 640)).toBeUndefined();
+  });
+
+  it('names pictures by their age over all pages of its list, and forgets one whole', async () => {
+    await store.put('one', files);
+    await store.put('two', files);
+    expect(await store.olderThan(soon())).toEqual(['one', 'two']);
+    expect(await store.olderThan(new Date(0))).toEqual([]);
+    await store.remove('one');
+    expect([...s3.bucket.keys()].every((key) => key.startsWith('crops/two/'))).toBe(true);
+    expect(s3.bucket.size).toBe(3);
+  });
+
+  it.each([403, 500])('is not taken for empty when it answers %i', async (status) => {
+    s3.trouble.of = status;
+    await expect(store.open('one', 640)).rejects.toThrow(`answered ${status}`);
+    await expect(store.put('one', files)).rejects.toThrow(`answered ${status}`);
+    await expect(store.olderThan(soon())).rejects.toThrow(`answered ${status}`);
+  });
+
+  it('is given up when it does not answer', async () => {
+    s3.trouble.of = 'silence';
+    const hasty = s3Pictures({ ...s3.settings, patience: 100 }, 'crops');
+    await expect(hasty.open('one', 640)).rejects.toThrow(/timeout|aborted/);
+  });
+
+  it.each([{ secretAccessKey: 'a wrong one' }, { bucket: 'of-nobody' }])(
+    'says so when it is set up with %j',
+    async (wrong) => {
+      const lost = s3Pictures({ ...s3.settings, ...wrong }, 'crops');
+      await expect(lost.open('one', 640)).rejects.toThrow(/SignatureDoesNotMatch|NoSuchBucket/);
+    },
+  );
+});
+
+it('keeps the pictures of a listing, which are read at the address of this server', async () => {
+  const { app } = await openTestApp({ s3: s3.settings });
+  const asha = await signUp(app);
+  const { _id, image } = await offer(app, asha);
+  expect(s3.bucket.size).toBe(3);
+  const reply = await app.inject(image[0]?.url ?? '');
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(reply.headers['cache-control']).toContain('immutable');
+  s3.trouble.of = 500;
+  expect((await app.inject(image[0]?.url ?? '')).statusCode).toBe(500);
+  s3.trouble.of = undefined;
+  await app.inject({ method: 'DELETE', url: `/api/v1/crops/${_id}`, headers: asha.headers });
+  expect(s3.bucket.size).toBe(0);
+});

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type pg from 'pg';
+import type { Connected, Database } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { type Env, readProcessEnv } from '../env/env.ts';
+import type { GoogleSettings } from '../env/google-settings.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
+import type { S3Settings } from '../pictures/s3-pictures.ts';
+import { closeGently, listen } from './listen.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+import { openStorage, type Storage } from './storage.ts';
+
+const PROXY_IS_NOT_TRUSTED =
+  'PUBLIC_URL is https, so a proxy stands before this server, but TRUST_PROXY is off: everybody seems to come from the proxy, and all share one limit. Set TRUST_PROXY=1.';
+
+/** What the application is given to work with. */
+export interface AppDeps extends Omit<Connected, 'close'> {
+  dataDir: string;
+  /** The bucket for pictures, if they do not lie in `dataDir`. */
+  s3?: S3Settings | undefined;
+  /** Folder of the built portal; undefined when it has not been built. */
+  portalDir: string | undefined;
+  trustProxy: boolean;
+  /** Whether `/metrics` answers callers on other machines too. */
+  hasPublicMetrics?: boolean;
+  logger: FastifyServerOptions['logger'];
+  publicUrl: string | undefined;
+  accountSecret: string;
+  /** The secret before this one, while there may be something that was sealed with it. */
+  previousSecret?: string | undefined;
+  mail: MailSettings;
+  /** Undefined when nobody can sign in with Google here. */
+  google: GoogleSettings | undefined;
+  /** Below this many free megabytes in `dataDir` the server is not ready. */
+  minFreeMegabytes: number;
+  /** Whether it is counted how often things are done. */
+  hasLimits: boolean;
+}
+
+/** What the demo data needs to be loaded. */
+export interface SeedDeps {
+  db: Database;
+  pool: pg.Pool;
+  dataDir: string;
+  s3?: S3Settings | undefined;
+  accountSecret: string;
+  log: (line: string) => void;
+}
+
+/** The parts that a process is made of. */
+export interface Parts {
+  /** Folder of the migrations. */
+  migrations: string;
+  buildApp: (deps: AppDeps) => Promise<FastifyInstance>;
+  /** Loads the demo data unless the database already holds accounts; gives whether the demo's are among them. */
+  seedDemo: (deps: SeedDeps) => Promise<boolean>;
+  /** Lines about the accounts that the demo data holds. */
+  demoAccounts: readonly string[];
+}
+
+/** Runs the server until a signal or a fatal error ends it, and with it this process. */
+export async function run(parts: Parts): Promise<void> {
+  const ending = createShutdown();
+  try {
+    const env = readProcessEnv();
+    const opening = openStorage(env, say);
+    // Registered before it is there: a signal during the start must not leave a database behind.
+    ending.onShutdown(async () => (await opening.catch(() => undefined))?.close());
+    await serve(parts, env, await opening, ending);
+  } catch (error) {
+    await ending.fail(error);
+  }
+}
+
+async function serve(parts: Parts, env: Env, storage: Storage, ending: Shutdown): Promise<void> {
+  storage.onLost((reason) => void ending.fail(reason));
+  const { db, pool, searchDb, backgroundDb, dataDir, accountSecret } = storage;
+  let hasDemo = false;
+  await migrate(pool, parts.migrations, async () => {
+    hasDemo =
+      env.seed === 'demo' &&
+      (await parts.seedDemo({ db, pool, dataDir, s3: env.s3, accountSecret, log: say }));
+  });
+  const app = await parts.buildApp({
+    db,
+    pool,
+    searchDb,
+    backgroundDb,
+    dataDir,
+    accountSecret,
+    previousSecret: env.previousSecret,
+    portalDir: existsSync(env.portalDir) ? env.portalDir : undefined,
+    trustProxy: env.trustProxy,
+    hasPublicMetrics: env.hasPublicMetrics,
+    publicUrl: env.publicUrl,
+    s3: env.s3,
+    mail: env.mail,
+    google: env.google,
+    minFreeMegabytes: env.minFreeMegabytes,
+    hasLimits: env.hasLimits,
+    logger: { level: env.logLevel, stream: process.stderr },
+  });
+  ending.onShutdown(() => closeGently(app));
+  const address = await listen(app, env.host, env.port);
+  if (env.publicUrl?.startsWith('https:') && !env.trustProxy) say(PROXY_IS_NOT_TRUSTED);
+  welcome(env.publicUrl, address, storage.whereabouts, hasDemo ? parts.demoAccounts : []);
+}
+
+function welcome(
+  publicUrl: string | undefined,
+  address: string,
+  whereabouts: string[],
+  accounts: readonly string[],
+): void {
+  const people =
+    accounts.length > 0 ? ['Demo accounts', ...accounts.map((line) => `  ${line}`)] : [];
+  const server = publicUrl ? [`Server    ${address}`] : [];
+  const ready = `Upaj is ready at ${publicUrl ?? address}`;
+  say(['', ready, '', ...people, ...server, ...whereabouts, ''].join('\n'));
+}
+
+/** Prints a line for the person at the terminal; logs for machines go to stderr. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Finds a file or folder that lies beside a bundle, or at `source` when the sources themselves run. */
+export function beside(moduleUrl: string, name: string, source: string): string {
+  const here = dirname(fileURLToPath(moduleUrl));
+  const bundled = join(here, name);
+  return existsSync(bundled) ? bundled : join(here, source);
+}

@@ -1,0 +1,111 @@
+import type { Endpoint } from '@upaj/contract/endpoint';
+import { type $ZodShape, type $ZodType, safeParse } from 'zod/v4/core';
+import type { Sample } from './samples.ts';
+
+/** The parts of a request that people fill in. */
+export const partNames = ['params', 'query', 'body'] as const;
+export type PartName = (typeof partNames)[number];
+
+/** One field of a call, as the contract declares it. */
+export interface Field {
+  endpoint: Endpoint;
+  part: PartName;
+  name: string;
+  isOptional: boolean;
+}
+
+function shapeOf(schema: $ZodType): $ZodShape {
+  const { def } = schema._zod;
+  if (!('shape' in def)) throw new Error('a part of a request is an object');
+  // The definition of an object schema; only its type is lost in the general one.
+  return def.shape as $ZodShape;
+}
+
+/** Every field of a call. */
+export function fieldsOf(endpoint: Endpoint): Field[] {
+  return partNames.flatMap((part) =>
+    Object.entries(endpoint[part] ? shapeOf(endpoint[part]) : {}).map(([name, schema]) => {
+      return { endpoint, part, name, isOptional: schema._zod.optin === 'optional' };
+    }),
+  );
+}
+
+/** Bytes that stand for a value as they are, in JSON between the quotes that they bring along. */
+export interface Raw {
+  raw: string;
+}
+/** A value that no honest client sends; `undefined` leaves the field out. */
+export type MalformedValue = unknown | Raw;
+
+export const isRaw = (value: MalformedValue): value is Raw =>
+  typeof value === 'object' && value !== null && 'raw' in value;
+
+const html = '<script>alert(1)</script><b>';
+const sql = "'; drop table users; --";
+
+/** What is tried in every field. */
+export const spoils: readonly (readonly [what: string, value: MalformedValue])[] = [
+  ['missing', undefined],
+  ['empty', ''],
+  ['blank', '   '],
+  ['null', null],
+  ['an object', { $gt: '' }],
+  ['a list', ['a', 'b']],
+  ['true', true],
+  ['a number', 12],
+  ['a negative number', -5],
+  ['a negative number as text', '-5'],
+  ['1e999', { raw: '1e999' }],
+  ['1e999 as text', '1e999'],
+  ['a number of 400 digits', { raw: '9'.repeat(400) }],
+  ['NaN as text', 'NaN'],
+  ['too long', 'x'.repeat(3000)],
+  ['too long in Hindi', 'क'.repeat(3000)],
+  ['a NUL', 'a\u0000b'],
+  ['half a character', { raw: '"\\ud800"' }],
+  ['Latin-1 bytes', { raw: '"caf\xe9"' }],
+  ['overlong UTF-8', { raw: '"\xc0\xaf"' }],
+  ['control characters', 'a\u001b[31mb'],
+  ['two lines', 'a\r\nb'],
+  ['HTML', html],
+  ['SQL', sql],
+  ['a day that does not exist', '2026-02-30'],
+  ['a date before its harvest', '2020-01-01'],
+  ['nearly a whole number', '1.000001'],
+  ['a day of the year 0', '0000-01-01'],
+  ['the year 10000 in milliseconds', 253_402_300_800_000],
+  ['a path', '../../etc/passwd'],
+  ['an id of nobody', '00000000-0000-4000-8000-000000000000'],
+];
+
+const cursor = (text: string) => Buffer.from(text).toString('base64url');
+const nobodysId = '00000000-0000-4000-8000-000000000000';
+
+/** What is tried in a cursor beside: places that were written by nobody. */
+export const spoiledCursors: readonly (readonly [what: string, value: MalformedValue])[] = [
+  ['the year 10000', cursor(`newest 253402300800000 ${nobodysId}`)],
+  ['the last moment that there is', cursor(`newest 8640000000000000 ${nobodysId}`)],
+  ['a moment before 1970', cursor(`newest -1 ${nobodysId}`)],
+  ['part of a millisecond', cursor(`newest 1.5 ${nobodysId}`)],
+  ['no id', cursor('newest 1 x')],
+  ['a NUL', cursor(`newest 1 ${nobodysId}\u0000`)],
+  ['another list', cursor(`price-asc 1 ${nobodysId}`)],
+];
+
+/** Which fields the contract finds at fault once a value is spoiled; nothing when it would accept the request. */
+export function faultsOf(
+  field: Field,
+  sample: Sample,
+  value: MalformedValue,
+): string[] | undefined {
+  const schema = field.endpoint[field.part];
+  if (!schema) return undefined;
+  const part: Record<string, unknown> = { ...sample[field.part], [field.name]: asParsed(value) };
+  if (value === undefined) delete part[field.name];
+  const { error } = safeParse(schema, part);
+  return error?.issues.map((issue) => String(issue.path[0] ?? 'body'));
+}
+
+function asParsed(value: MalformedValue): unknown {
+  return isRaw(value) ? JSON.parse(Buffer.from(value.raw, 'latin1').toString('utf8')) : value;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+export const password = 'Barish aur dhoop 7';
+
+/** The sign-up form of somebody who has not been here before. */
+export function signUpForm(more: Record<string, unknown> = {}) {
+  return {
+    name: 'Asha Devi',
+    email: `asha-${randomBytes(6).toString('hex')}@example.com`,
+    password,
+    phone: '9876543210',
+    gender: 'female',
+    street: 'Ward 4, Bero',
+    city: 'Ranchi',
+    state: 'Jharkhand',
+    postalCode: '835202',
+    ...more,
+  };
+}
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  userId: string;
+  email: string;
+  token: string;
+  /** The header that their requests carry. */
+  headers: { authorization: string };
+}
+
+/** Signs somebody up. */
+export async function signUp(
+  app: FastifyInstance,
+  more: Record<string, unknown> = {},
+): Promise<SignedIn> {
+  const form = signUpForm(more);
+  const reply = await app.inject({ method: 'POST', url: '/api/v1/user/signup', payload: form });
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  const { userId, token } = reply.json<{ userId: string; token: string }>();
+  return { userId, token, email: form.email, headers: { authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cookieFetch, openBrowser } from '../../testing/browser.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { otpTo } from '../../testing/outbox.ts';
+import { type Asked, sendTo, signInTo } from '../../testing/send-to.ts';
+import { signUp } from '../../testing/sign-up.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+const send = (...asked: Asked) => sendTo(house.app, ...asked);
+const json = { 'content-type': 'application/json' };
+
+describe('the request of an OTP cannot be planted', () => {
+  it('a cookie that somebody else put there is not taken up', async () => {
+    const { email } = await signUp(house.app);
+    const chosen = 'a'.repeat(43);
+    const browser = openBrowser(house.app);
+    browser.jar.take([`upaj_reset=${chosen}`]);
+    await browser.send('POST', '/api/v1/user/forget', { email });
+    expect(browser.jar.header).not.toContain(chosen);
+    const otp = await otpTo(house.dataDir, email);
+    const planted = { cookie: `upaj_reset=${chosen}` };
+    expect((await send('POST', 'user/verify', { otp }, planted)).statusCode).toBe(401);
+  });
+
+  it('guessing over many connections and two servers is counted five times', async () => {
+    const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
+    const second = await (await house.again()).listen({ host: '127.0.0.1', port: 0 });
+    const { email } = await signUp(house.app);
+    const browser = cookieFetch();
+    const post = (to: string, url: string, body: object) =>
+      browser(`${to}/api/v1/user/${url}`, {
+        ...{ method: 'POST', headers: json, body: JSON.stringify(body) },
+      });
+    await post(address, 'forget', { email });
+    const right = Number(await otpTo(house.dataDir, email));
+    const guesses = Array.from({ length: 80 }, (_, at) => {
+      const otp = String((right + 1 + at) % 1_000_000).padStart(6, '0');
+      return post(at % 2 ? address : second, 'verify', { otp });
+    });
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    const { rows } = await house.pool.query('select wrong_tries from otps where email = $1', [
+      email,
+    ]);
+    expect(rows).toEqual([{ wrong_tries: 5 }]);
+  });
+});
+
+describe('time tells nothing', () => {
+  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+  /** Medians of two things done in turn, so that whatever else the machine does falls on both. */
+  async function compare(left: () => Promise<unknown>, right: () => Promise<unknown>) {
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < 15; round += 1) {
+      for (const [at, work] of [left, right].entries()) {
+        const begun = performance.now();
+        await work();
+        times[at]?.push(performance.now() - begun);
+      }
+    }
+    return median(times[0]) / median(times[1]);
+  }
+
+  it('about whether somebody may sign in: an unknown address takes as long as a wrong password', async () => {
+    const { app } = await openTestApp({ isSlow: true });
+    const { email } = await signUp(app);
+    const ratio = await compare(
+      () => signInTo(app, email, 'not the one'),
+      () => signInTo(app, 'no.one@example.com', 'not the one'),
+    );
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  }, 60_000);
+
+  it('about whether an address is registered: a request is put in the queue, and no more', async () => {
+    const { email } = await signUp(house.app);
+    const forget = (to: string) => () => send('POST', 'user/forget', { email: to });
+    const ratio = await compare(forget(email), forget('no.one@example.com'));
+    expect(ratio).toBeGreaterThan(0.33);
+    expect(ratio).toBeLessThan(3);
+  }, 60_000);
+});

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { type Asked, sendTo, signInTo } from '../../testing/send-to.ts';
+import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+const send = (...asked: Asked) => sendTo(house.app, ...asked);
+const statusWith = async ({ userId }: SignedIn, token: string) =>
+  (await send('GET', `user/${userId}`, undefined, { authorization: `Bearer ${token}` })).statusCode;
+
+/** Every text that stands anywhere in any table, the queue's included. */
+async function readAll(): Promise<string> {
+  const tables = await house.pool.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')",
+  );
+  const rows = await Promise.all(
+    tables.rows.map(({ name }) => house.pool.query(`select * from ${name}`)),
+  );
+  return JSON.stringify(rows.map((table) => table.rows));
+}
+
+describe('whoever has read the whole database', () => {
+  it('has no token: what stands there of a session opens nothing', async () => {
+    const asha = await signUp(house.app);
+    const again: string = (await signInTo(house.app, asha.email)).json().token;
+    const stolen = await readAll();
+    expect(stolen).toContain(asha.userId);
+    for (const token of [asha.token, again]) expect(stolen).not.toContain(token);
+    const { rows } = await house.pool.query<{ id: string; token: string }>(
+      'select id, token from sessions where user_id = $1',
+      [asha.userId],
+    );
+    expect(rows).toHaveLength(2);
+    for (const word of rows.flatMap(({ id, token }) => [id, token])) {
+      expect(await statusWith(asha, word)).toBe(401);
+      expect(await statusWith(asha, `${word}.${word}`)).toBe(401);
+    }
+    expect(await statusWith(asha, asha.token)).toBe(200);
+  });
+
+  it('has no account number, neither from sign-up nor from a change or the mail about it', async () => {
+    const { userId, headers } = await signUp(house.app);
+    const account = { bank: 'Gramin Bank', ifscCode: 'SBIN0000123' };
+    await send('POST', 'seller', { userId, ...account, accountNo: '123456789012' }, headers);
+    expect(await readAll()).not.toContain('123456789012');
+    const change = { accountNo: '987654321098', password };
+    expect((await send('PATCH', `seller/${userId}`, change, headers)).statusCode).toBe(200);
+    const stolen = await readAll();
+    expect(stolen).toContain('Gramin Bank');
+    expect(stolen).not.toContain('987654321098');
+  });
+
+  it('has no password', async () => {
+    await signUp(house.app);
+    expect(await readAll()).not.toContain(password);
+  });
+});

@@ -1,0 +1,174 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { implementedEndpoints } from '@upaj/contract/contract';
+import { type Endpoint, fillPath } from '@upaj/contract/endpoint';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fieldsOf } from '../../testing/malformed-input.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { samples } from '../../testing/samples.ts';
+import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+
+/** Milliseconds for which one request may keep all others waiting. */
+const LONGEST_HOLD = 50;
+const ADDRESS = 4096;
+const HEADER = 14_000;
+const BODY = 64 * 1024;
+
+const routes = ['/', '/mandi', '/mandi/:category/:id'].map((path) => ({
+  ...{ path, asks: path === '/' ? ['q'] : [], files: {} },
+}));
+/** A page of the longest listings, in three bytes a letter. */
+const listings = `
+  insert into crops (id, seller_id, seller_state, name, description, price, quantity, unit, category,
+                     harvest_date, expiry_date, place, created_at, updated_at)
+  select gen_random_uuid(), $1, 'Jharkhand', 'Wheat ' || i, repeat('गेहूँ ', 330), 100, 500, 'kg', 'Crops',
+         '2026-04-10', '2026-12-31', 'Bero', now(), now() from generate_series(1, 120) i`;
+
+let house: TestApp;
+let portalDir: string;
+beforeAll(async () => {
+  portalDir = await mkdtemp(joinPath(tmpdir(), 'upaj-portal-'));
+  await mkdir(joinPath(portalDir, '.vite'));
+  await writeFile(joinPath(portalDir, '.vite/routes.json'), JSON.stringify(routes));
+  await writeFile(joinPath(portalDir, 'index.html'), '<!doctype html>');
+  house = await openTestApp({ portalDir });
+  await house.pool.query(listings, [(await signUp(house.app)).userId]);
+});
+afterAll(() => rm(portalDir, { recursive: true, force: true }));
+
+interface Attempt {
+  name: string;
+  request: InjectOptions;
+}
+
+const nobodysId = '00000000-0000-4000-8000-000000000000';
+const nobody: SignedIn = {
+  ...{ userId: nobodysId, email: 'no.one@example.com', token: '', headers: { authorization: '' } },
+};
+const sampleOf = ({ name }: Endpoint) =>
+  new Map(Object.entries(samples)).get(name)?.({ own: nobody, other: nobody, cropId: nobodysId }) ??
+  {};
+const many = (count: number, piece: (at: number) => string, between = ',') =>
+  Array.from({ length: count }, (_, at) => piece(at)).join(between);
+
+/** Bodies as long as a body may be. */
+function bodiesOf(endpoint: Endpoint, sample: Record<string, unknown>): [string, string][] {
+  const unknownFields = (count: number) =>
+    `{${many(count, (at) => `"${at.toString(36).padStart(5, 'k')}":0`)}}`;
+  const unknown: [string, string] = ['many fields', unknownFields(6500)];
+  // The body of whoever is not signed in is not read there.
+  if (endpoint.access !== 'anyone') return [unknown];
+  const fields = fieldsOf(endpoint).filter(({ part }) => part === 'body');
+  return [
+    unknown,
+    ['more fields than it may have', unknownFields(26_000)],
+    ['one long name', `{"${'k'.repeat(BODY - 100)}":0}`],
+    ['brackets', `{"a":${'['.repeat(BODY / 2 - 10)}${']'.repeat(BODY / 2 - 10)}}`],
+    ['a list', `[${many(BODY / 2 - 10, () => '1')}]`],
+    ['escapes', `{"a":"${'\\u0001'.repeat(BODY / 6 - 10)}"}`],
+    ...fields.flatMap(({ name }): [string, string][] => [
+      [`${name} of digits`, `{"${name}":${'9'.repeat(BODY - 100)}}`],
+      ...['x', 'a.@', 'क'].map((piece): [string, string] => [
+        `${name} of ${piece}`,
+        JSON.stringify({
+          ...sample,
+          [name]: piece.repeat((BODY - 2000) / (piece === 'x' ? 1 : 3)),
+        }),
+      ]),
+      [`${name} of spaces`, JSON.stringify({ ...sample, [name]: `a${' '.repeat(BODY - 2000)}b` })],
+    ]),
+  ];
+}
+
+/** Queries as long as an address may be, and those whose answer is the longest. */
+function queriesOf(endpoint: Endpoint, length: number): [string, string][] {
+  const named = fieldsOf(endpoint).filter(({ part }) => part === 'query');
+  return [
+    ['many fields', many(length / 4 - 1, (at) => at.toString(36), '&')],
+    ['percents', '%41'.repeat(length / 3 - 1)],
+    ...named.map(({ name }): [string, string] => [name, `${name}=${'x+'.repeat(length / 2 - 20)}`]),
+    ['the longest answer', 'limit=100'],
+    ['a search', `q=${encodeURIComponent('गे '.repeat(33))}&sort=price-asc&limit=100`],
+  ];
+}
+
+function attemptsOn(endpoint: Endpoint): Attempt[] {
+  const { params, body } = sampleOf(endpoint);
+  const { method } = endpoint;
+  const url = fillPath(endpoint.path, params);
+  const rest = ADDRESS - url.length - 1;
+  const headers = { 'content-type': 'application/json' };
+  const bodies = body && !endpoint.files ? bodiesOf(endpoint, body) : [];
+  return [
+    { name: `${endpoint.name} and slashes`, request: { method, url: url + '/'.repeat(rest) } },
+    ...queriesOf(endpoint, rest).map(([what, query]) => ({
+      ...{ name: `${endpoint.name}, query: ${what}`, request: { method, url: `${url}?${query}` } },
+    })),
+    ...bodies.map(([what, payload]) => ({
+      ...{ name: `${endpoint.name}, body: ${what}`, request: { method, url, headers, payload } },
+    })),
+  ];
+}
+
+const html = { accept: 'text/html' };
+const addresses = [
+  ...['/', '/mandi', '/docs', '/docs/json', '/docs/yaml', '/healthz', '/readyz', '/metrics'],
+  ...['/'.repeat(ADDRESS), `/x${'/'.repeat(ADDRESS - 3)}x`, `/x${'/'.repeat(15_500)}x`],
+  ...[`/mandi/${'a/'.repeat(2000)}`, `/?q=${'%2F'.repeat(1300)}`, `/${'../../'.repeat(1300)}`],
+  ...[`/pictures/${'a'.repeat(4000)}`, `/api/v1/user/google/callback?${'state=x&'.repeat(500)}`],
+].map((url) => ({ name: `${url.slice(0, 30)} (${url.length})`, request: { url, headers: html } }));
+
+const headers = Object.entries({
+  'accept-language': 'a;q=0.1,',
+  'accept-encoding': 'a;q=0.1,',
+  accept: 'text/html;q=0.1,',
+  cookie: '; language',
+  authorization: 'Bearer  ',
+  'if-none-match': '"x" ,',
+  'user-agent': 'Mozilla (',
+  'x-forwarded-for': '1.1.1.1, ',
+  'content-type': 'application/json; a=b',
+  'idempotency-key': ' k',
+}).flatMap(([name, piece]) =>
+  ['/', '/api/v1/crops'].map((url) => ({
+    name: `${url} with ${name}`,
+    request: { url, headers: { ...html, [name]: piece.repeat(HEADER / piece.length) } },
+  })),
+);
+
+const nextTick = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+/** Milliseconds for which nothing else could be done while this was answered. */
+async function measureHold({ request }: Attempt): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  // The monitor measures between its ticks: one before, one after.
+  await nextTick();
+  const before = process.cpuUsage();
+  const reply = await house.app.inject(request);
+  await nextTick();
+  const { user, system } = process.cpuUsage(before);
+  delay.disable();
+  expect(reply.statusCode, reply.body.slice(0, 200)).toBeLessThan(500);
+  // Of one measurement after the other, what other programs took of this machine's time is in the first alone.
+  return Math.min(delay.max / 1e6, (user + system) / 1e3);
+}
+
+const attempts = [...implementedEndpoints.flatMap(attemptsOn), ...addresses, ...headers];
+
+it('no request of a stranger keeps the others waiting for more than 50 ms, however long it is', async () => {
+  expect(attempts.length).toBeGreaterThan(300);
+  const slow: string[] = [];
+  for (const attempt of attempts) {
+    let hold = await measureHold(attempt);
+    // Whatever else this machine does can make one measurement longer, and none shorter.
+    for (let again = 0; again < 4 && hold > LONGEST_HOLD; again += 1) {
+      hold = Math.min(hold, await measureHold(attempt));
+    }
+    if (hold > LONGEST_HOLD) slow.push(`${attempt.name}: ${Math.round(hold)} ms`);
+  }
+  expect(slow).toEqual([]);
+}, 120_000);

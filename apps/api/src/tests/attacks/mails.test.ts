@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { mailsTo, mailTo } from '../../testing/outbox.ts';
+import { type Asked, sendTo } from '../../testing/send-to.ts';
+import { signUp, signUpForm } from '../../testing/sign-up.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+const send = (...asked: Asked) => sendTo(house.app, ...asked);
+
+describe('a mail carries no line of a stranger', () => {
+  it.each([
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com,b@example.com',
+    '<a@example.com>',
+  ])('no mail goes to %j', async (email) => {
+    const reply = await send('POST', 'user/forget', { email });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_failed']);
+  });
+
+  it.each(['"Asha" <evil@example.com>, x', 'Asha,evil@example.com', 'Asha; Bcc: evil@example.com'])(
+    'a person called %s gets one mail, alone',
+    async (name) => {
+      const { email } = await signUp(house.app, { name });
+      await send('POST', 'user/forget', { email });
+      const { to, bcc, cc, from } = await mailTo(house.dataDir, email, 'your Upaj OTP');
+      expect(to).toEqual([{ name, address: email }]);
+      expect([bcc ?? [], cc ?? [], from?.address]).toEqual([[], [], 'no-reply@localhost']);
+      expect(await mailsTo(house.dataDir, 'evil@example.com')).toEqual([]);
+    },
+  );
+
+  it('a name of two lines is refused before it could reach one', async () => {
+    const form = signUpForm({ name: 'Asha\r\nBcc: evil@example.com' });
+    expect((await send('POST', 'user/signup', form)).json().fields.name.code).toBe(
+      'wrong_characters',
+    );
+  });
+
+  it('the host that a request names is not the one that a mail speaks of', async () => {
+    const { email } = await signUp(house.app);
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    await send('POST', 'user/forget', { email }, headers);
+    const { text, html } = await mailTo(house.dataDir, email, 'your Upaj OTP');
+    expect(`${text}${html}`).not.toMatch(/evil|http/);
+  });
+});

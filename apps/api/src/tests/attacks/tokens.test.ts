@@ -1,0 +1,90 @@
+import { implementedEndpoints } from '@upaj/contract/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { offer } from '../../testing/listings.ts';
+import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
+import { type Asked, sendTo, signInTo } from '../../testing/send-to.ts';
+import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { orderlyRequest } from '../../testing/valid-request.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  // What happens while a password is being hashed is part of it.
+  house = await openTestApp({ isSlow: true });
+});
+const send = (...asked: Asked) => sendTo(house.app, ...asked);
+const signIn = (email: string, secret?: string) => signInTo(house.app, email, secret);
+const isIn = async ({ userId, headers }: Pick<SignedIn, 'userId' | 'headers'>) =>
+  (await send('GET', `user/${userId}`, undefined, headers)).statusCode === 200;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe('a token is dead', () => {
+  const next = 'Sarson ka khet 9';
+
+  it('after the password was changed elsewhere', async () => {
+    const asha = await signUp(house.app);
+    const stolen = {
+      userId: asha.userId,
+      headers: bearer((await signIn(asha.email)).json().token),
+    };
+    const body = { currentPassword: password, newPassword: next };
+    await send('POST', 'user/changePassword', body, asha.headers);
+    expect([await isIn(stolen), await isIn(asha)]).toEqual([false, true]);
+  });
+
+  it('after the account was deleted, for every call', async () => {
+    const asha = await signUp(house.app);
+    const cropId = (await offer(house.app, asha))._id;
+    const cast = { own: asha, other: asha, cropId };
+    await send('DELETE', `user/${asha.userId}`, { password }, asha.headers);
+    const closed = implementedEndpoints.filter(({ access }) => access !== 'anyone');
+    expect(closed.length).toBeGreaterThan(15);
+    for (const endpoint of closed) {
+      const reply = await house.app.inject(await orderlyRequest(endpoint, cast, asha.token));
+      expect([endpoint.name, reply.statusCode, reply.json().code]).toEqual([
+        endpoint.name,
+        401,
+        'not_signed_in',
+      ]);
+    }
+  });
+
+  it('if it was given while the password was being changed, with the old one', async () => {
+    const asha = await signUp(house.app);
+    const body = { currentPassword: password, newPassword: next };
+    const change = send('POST', 'user/changePassword', body, asha.headers);
+    const thief = Array.from({ length: 12 }, () => signIn(asha.email));
+    expect((await change).statusCode).toBe(200);
+    for (const reply of await Promise.all(thief)) {
+      if (reply.statusCode !== 200) continue;
+      const session = { userId: asha.userId, headers: bearer(reply.json().token) };
+      expect(await isIn(session)).toBe(false);
+    }
+  });
+
+  it('half a year after it was given, however often it was used', async () => {
+    const asha = await signUp(house.app);
+    const age = 'update sessions set created_at = $1 where user_id = $2';
+    const halfAYear = new Date(today.getTime() - 181 * 24 * 60 * 60 * 1000);
+    await house.pool.query(age, [halfAYear, asha.userId]);
+    expect(await isIn(asha)).toBe(false);
+  });
+
+  it('unless it comes in the header: not in a cookie, not in the address', async () => {
+    const { userId, token } = await signUp(house.app);
+    for (const cookie of [`better-auth.session_token=${token}`, `token=${token}`]) {
+      expect((await send('GET', `user/${userId}`, undefined, { cookie })).statusCode).toBe(401);
+    }
+    const url = `user/${userId}?token=${token}&access_token=${token}`;
+    expect((await send('GET', url)).statusCode).not.toBe(200);
+  });
+
+  it('when somebody else chose it: each sign-in makes a new one', async () => {
+    const { email, token } = await signUp(house.app);
+    const chosen = { ...bearer('chosen-by-the-attacker'), cookie: 'token=chosen-by-the-attacker' };
+    const first = await send('POST', 'user/signin', { email, password }, chosen);
+    const second = await send('POST', 'user/signin', { email, password }, bearer(token));
+    const tokens = [token, first.json().token, second.json().token];
+    expect(new Set(tokens).size).toBe(3);
+    expect(tokens).not.toContain('chosen-by-the-attacker');
+  });
+});

@@ -1,0 +1,193 @@
+import { implementedEndpoints } from '@upaj/contract/contract';
+import { type Endpoint, errorStatusesOf } from '@upaj/contract/endpoint';
+import { ErrorReply } from '@upaj/contract/error-reply';
+import fc from 'fast-check';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { watchAll } from '../testing/dump-database.ts';
+import { offer } from '../testing/listings.ts';
+import {
+  type Field,
+  faultsOf,
+  fieldsOf,
+  isRaw,
+  type MalformedValue,
+  spoiledCursors,
+  spoils,
+} from '../testing/malformed-input.ts';
+import { asText, spoiledRequest } from '../testing/malformed-request.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type Cast, type Sample, samples } from '../testing/samples.ts';
+import { signUp } from '../testing/sign-up.ts';
+
+let house: TestApp;
+let cast: Cast;
+let look: () => Promise<string>;
+let lookPastSessions: () => Promise<string>;
+beforeAll(async () => {
+  house = await openTestApp();
+  const own = await signUp(house.app);
+  const { _id: cropId } = await offer(house.app, own);
+  cast = { own, other: await signUp(house.app), cropId };
+  look = await watchAll(house);
+  lookPastSessions = await watchAll(house, ['sessions']);
+});
+
+const StrictError = z.strictObject(ErrorReply.shape);
+
+function sampleOf(endpoint: Endpoint): Sample {
+  const sample = new Map(Object.entries(samples)).get(endpoint.name);
+  if (!sample) throw new Error(`testing/samples.ts has no request in order for ${endpoint.name}`);
+  return sample(cast);
+}
+
+let lastSeen: string | undefined;
+beforeEach(() => {
+  lastSeen = undefined;
+});
+
+/** Sends one spoiled request and holds the answer against everything that was promised. */
+async function tryOut(field: Field, value: MalformedValue): Promise<void> {
+  const { endpoint, name, part } = field;
+  const sample = sampleOf(endpoint);
+  const before = lastSeen ?? (await look());
+  lastSeen = undefined;
+  const request = await spoiledRequest(field, sample, value, cast.own.token);
+  const reply = await house.app.inject(request);
+  const about = `${endpoint.name} ${part}.${name} = ${JSON.stringify(value)?.slice(0, 60)}: ${reply.body.slice(0, 300)}`;
+  if (reply.statusCode < 400) {
+    expect(faultsIn(field, sample, value), about).toBeUndefined();
+    if (part === 'body' && typeof value === 'string') expectLiteral(reply.body, name, value, about);
+    return;
+  }
+  expect(reply.statusCode, about).toBeLessThan(500);
+  const refusal = StrictError.parse(reply.json());
+  lastSeen = await look();
+  expect(lastSeen, about).toBe(before);
+  const faults = faultsIn(field, sample, value);
+  if (!faults) return expect(errorStatusesOf(endpoint), about).toContain(reply.statusCode);
+  if (String(request.url).length > 4096) return expect(refusal.code).toBe('address_too_long');
+  expect([reply.statusCode, refusal.code], about).toEqual([400, 'validation_failed']);
+  const blamed = Object.keys(refusal.fields ?? {});
+  // Bytes that make no sense spoil the whole body, or the whole address, before it has fields.
+  const isUnreadable = isRaw(value) && (blamed[0] === 'body' || blamed[0] === 'path');
+  if (!isUnreadable) expect(blamed, about).toEqual(expect.arrayContaining([...new Set(faults)]));
+}
+
+/** In an address and in a form every value is a text, and most of them cannot be sent at all. */
+function faultsIn(field: Field, sample: Sample, value: MalformedValue) {
+  const isTyped = field.part === 'body' && !field.endpoint.files;
+  return faultsOf(field, sample, isTyped ? value : asText(value)?.toString('utf8'));
+}
+
+function expectLiteral(body: string, name: string, value: string, about: string): void {
+  const { data } = JSON.parse(body);
+  const isShown = ['name', 'description', 'Location', 'street', 'city', 'state', 'bank'].includes(
+    name,
+  );
+  if (isShown && data && name in data) expect(data[name], about).toBe(value.trim());
+}
+
+const fields = implementedEndpoints.flatMap(fieldsOf);
+const canBeSent = ({ part, name, endpoint }: Field, value: MalformedValue) => {
+  // Without its parameter an address is another address.
+  if (part === 'params')
+    return (asText(value)?.length ?? 0) > 0 && endpoint.path.includes(`:${name}`);
+  return true;
+};
+
+const hashing = ['signUp', 'signIn', 'changePassword', 'changeEmail', 'deleteUser'];
+const isHashing = ({ name }: Endpoint) => hashing.includes(name);
+
+/** Each sign-up or sign-in that is accepted hashes a password, slowly on purpose: two for each field are enough. */
+const isSlow = (field: Field, what: string, value: MalformedValue) =>
+  isHashing(field.endpoint) &&
+  !['HTML', 'SQL'].includes(what) &&
+  faultsIn(field, sampleOf(field.endpoint), value) === undefined;
+
+const named = (field: Field) => ({
+  field,
+  title: `${field.endpoint.name} ${field.part} ${field.name}`,
+});
+const required = fields.filter(({ isOptional, part }) => !isOptional && part === 'body');
+
+it.each(fields.map(named))('$title is checked, whatever stands in it', async ({ field }) => {
+  const tried = field.name === 'cursor' ? [...spoils, ...spoiledCursors] : spoils;
+  for (const [what, value] of tried) {
+    if (canBeSent(field, value) && !isSlow(field, what, value)) await tryOut(field, value);
+  }
+});
+
+it.each(required.map(named))('$title is required', async ({ field }) => {
+  const sample = sampleOf(field.endpoint);
+  const request = await spoiledRequest(field, sample, undefined, cast.own.token);
+  const reply = await house.app.inject(request);
+  expect([reply.statusCode, reply.json().fields[field.name].code]).toEqual([400, 'required']);
+});
+
+it.each(implementedEndpoints.filter(({ body, query }) => body || query))(
+  '$name takes no field that it does not know',
+  async (endpoint) => {
+    const part = endpoint.body ? 'body' : 'query';
+    const field: Field = { endpoint: endpoint, part, name: 'isAdmin', isOptional: true };
+    const request = await spoiledRequest(field, sampleOf(endpoint), 'true', cast.own.token);
+    const reply = await house.app.inject(request);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().fields).toMatchObject({ isAdmin: { code: 'unknown_field' } });
+  },
+);
+
+/** Makes a call with nothing spoiled, in somebody's name. */
+async function ask(endpoint: Endpoint, token: string) {
+  const field: Field = { endpoint: endpoint, part: 'query', name: 'none', isOptional: true };
+  return house.app.inject(await spoiledRequest(field, sampleOf(endpoint), undefined, token));
+}
+
+it.each(implementedEndpoints.filter(({ access }) => access !== 'anyone'))(
+  '$name is closed to a session that has expired',
+  async (endpoint) => {
+    const { token: late, userId } = await signUp(house.app);
+    const past = "update sessions set expires_at = now() - interval '1 s' where user_id = $1";
+    await house.pool.query(past, [userId]);
+    for (const token of [late, 'made-up', 'null', '']) {
+      // A session that is found dead is tidied away; nothing else may change.
+      const before = await lookPastSessions();
+      const reply = await ask(endpoint, token);
+      const { code } = StrictError.parse(reply.json());
+      expect([reply.statusCode, code]).toEqual([401, 'not_signed_in']);
+      expect(await lookPastSessions()).toBe(before);
+    }
+  },
+);
+
+it.each(implementedEndpoints.filter(({ access }) => access === 'self' || access === 'owner'))(
+  '$name is closed to everybody else',
+  async (endpoint) => {
+    // Nothing that was tried before may have paused or removed it.
+    cast.cropId = (await offer(house.app, cast.own))._id;
+    const before = await look();
+    const reply = await ask(endpoint, cast.other.token);
+    expect([reply.statusCode, StrictError.parse(reply.json()).code]).toEqual([403, 'not_allowed']);
+    expect(await look()).toBe(before);
+  },
+);
+
+it('no value of any kind in any field makes the server fail or forget its manners', async () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 3000 }),
+    fc.jsonValue(),
+    fc.double(),
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  );
+  // These hash a password each time, slowly on purpose.
+  const cheap = fields.filter(({ endpoint }) => !isHashing(endpoint));
+  await fc.assert(
+    fc.asyncProperty(fc.nat(cheap.length - 1), value, async (at, random) => {
+      const field = cheap[at];
+      if (!field || !canBeSent(field, random)) return fc.pre(false);
+      await tryOut(field, random);
+    }),
+    { numRuns: 250, endOnFailure: true },
+  );
+}, 60_000);

@@ -1,0 +1,60 @@
+import { contract, implementedEndpoints, notImplemented } from '@upaj/contract/contract';
+import { errorStatusesOf } from '@upaj/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, it } from 'vitest';
+import { openTestApp } from '../testing/open-test-app.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  ({ app } = await openTestApp());
+});
+
+it.each(implementedEndpoints)('$name has a route', ({ method, path }) => {
+  expect(app.hasRoute({ method, url: path })).toBe(true);
+});
+
+it.each(notImplemented.map((name) => contract[name]))(
+  '$name has no route yet, or it is built and must leave the list',
+  ({ method, path }) => {
+    expect(app.hasRoute({ method, url: path })).toBe(false);
+  },
+);
+
+it('the description names every built call with its statuses, and no other', async () => {
+  const { paths, openapi } = (await app.inject('/docs/json')).json();
+  expect(openapi).toBe('3.1.0');
+  const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, responses }]) => ({
+      operationId,
+      address: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      statuses: Object.keys(responses),
+    })),
+  );
+  const expected = implementedEndpoints.map((endpoint) => ({
+    operationId: endpoint.name,
+    address: `${endpoint.method} ${endpoint.path}`,
+    statuses: [...Object.keys(endpoint.replies), ...errorStatusesOf(endpoint)].map(String),
+  }));
+  const byName = (left: { operationId: string }, right: { operationId: string }) =>
+    left.operationId.localeCompare(right.operationId);
+  const sorted = described.map((one) => ({ ...one, statuses: [...one.statuses].sort() }));
+  expect(sorted.sort(byName)).toEqual(
+    expected.map((one) => ({ ...one, statuses: one.statuses.sort() })).sort(byName),
+  );
+});
+
+it('the description says how a listing is sent: as a form, with its pictures', async () => {
+  const { paths } = (await app.inject('/docs/json')).json();
+  const { schema } = paths['/api/v1/crops'].post.requestBody.content['multipart/form-data'];
+  expect(schema.required).toContain('images');
+  expect(schema.properties.images).toMatchObject({ type: 'array', minItems: 1, maxItems: 6 });
+  expect(schema.properties.category.enum).toContain('Fodder Crops');
+  expect(paths['/api/v1/crops'].post.security).toEqual([{ bearer: [] }]);
+});
+
+it('the page of the description may run its own scripts', async () => {
+  const page = await app.inject('/docs/');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.body).not.toMatch(/<script(?![^>]*src)/);
+});

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isDiskFull } from '../db/full-disk.ts';
+import { quietLog } from '../platform/jobs/testing/quiet-log.ts';
+import { createOutbox } from '../platform/mail/outbox.ts';
+import { diskPictures } from '../platform/pictures/picture-store.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upaj-full-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const caught = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+// Linux refuses every write to this device as a full disk does.
+if (process.platform === 'linux') {
+  describe('a disk that is full (ENOSPC)', () => {
+    it('keeps no part of a picture', async () => {
+      await mkdir(join(folder, 'wheat.half'));
+      await symlink('/dev/full', join(folder, 'wheat.half', '640.webp'));
+      const files = new Map([
+        [320, Buffer.from('small')],
+        [640, Buffer.from('middle')],
+      ] as const);
+      expect(isDiskFull(await caught(diskPictures(folder).put('wheat', files)))).toBe(true);
+      expect(await readdir(folder)).toEqual([]);
+    });
+
+    it('keeps no part of a message, which can be kept later', async () => {
+      const message = { id: 'one', from: 'a@b.example', to: 'c@d.example' };
+      const envelope = { ...message, writtenAt: new Date(0), bytes: Buffer.from('Hello') };
+      const name = '19700101T000000000Z-one.eml';
+      await symlink('/dev/full', join(folder, `${name}.part`));
+      const outbox = createOutbox(folder, quietLog().log);
+      const deliver = () => outbox.deliver(envelope, new AbortController().signal);
+      expect(isDiskFull(await caught(deliver()))).toBe(true);
+      expect(await readdir(folder)).toEqual([]);
+      await deliver();
+      expect(await readdir(folder)).toEqual([name]);
+    });
+  });
+}
+
+it('a message that the database has no room for is refused in words, and taken once there is room', async () => {
+  const { app, pool } = await openTestApp();
+  const payload = { user_name: 'Asha', user_email: 'asha@example.com', message: 'Is there seed?' };
+  const send = () => app.inject({ method: 'POST', url: '/api/v1/contact', payload });
+  await pool.query(`
+    create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger no_room before insert on contact_messages execute function no_room()`);
+  const refused = await send();
+  expect([refused.statusCode, refused.json()]).toEqual([
+    507,
+    {
+      success: false,
+      code: 'storage_full',
+      message: 'There is no room left to keep this. Please try again later.',
+    },
+  ]);
+  await pool.query('drop trigger no_room on contact_messages');
+  expect((await send()).statusCode).toBe(202);
+});
+
+it('a server whose disk is nearly full is alive, and not ready', async () => {
+  const { app } = await openTestApp({ minFreeMegabytes: 9_999_999 });
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json().message]).toEqual([
+    507,
+    'The disk of DATA_DIR is nearly full',
+  ]);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});

@@ -1,0 +1,296 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findServer } from '../db/embedded/postmaster.ts';
+import { findNobody, isRoot } from '../db/embedded/user.ts';
+import { ACCOUNT_SECRET, createEmptyDatabase } from '../testing/empty-database.ts';
+import { startExternalDatabase } from '../testing/external-database.ts';
+import { beginNote, read, write } from '../testing/notes-client.ts';
+import { up } from '../testing/running.ts';
+import { TestHost } from '../testing/test-host.ts';
+
+let house: TestHost;
+let dataDir: string;
+
+beforeAll(async () => {
+  house = await TestHost.build();
+}, 30_000);
+afterAll(() => house.remove());
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'upaj-data-'));
+  await chmod(dataDir, 0o755);
+});
+afterEach(async () => {
+  await house.quiet();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** The database of this test's own DATA_DIR, if one is running. */
+const ownDatabase = () => findServer(join(dataDir, 'postgres'));
+
+/** Resolves once nobody listens at the address any more. */
+async function refused(address: string): Promise<void> {
+  while (await fetch(address).then(Boolean, () => false)) await wait(5);
+}
+
+describe.each([
+  ['a database of its own', async () => ({})],
+  ['the database of DATABASE_URL', createEmptyDatabase],
+])('a server with %s', (_, settings: () => Promise<Record<string, string>>) => {
+  let env: Record<string, string>;
+  beforeEach(async () => {
+    env = { DATA_DIR: dataDir, SEED: 'none', ...(await settings()) };
+  });
+
+  it('starts empty, says where its data lie, and finds at a later start what was written', async () => {
+    const first = house.start(env);
+    const address = await up(first);
+    expect(await read(address)).toEqual([]);
+    expect(await write(address, 'गेहूँ')).toBe(201);
+    expect(first.said()).toContain(`Data      ${dataDir}`);
+    expect(first.said()).not.toContain('asha@example.com');
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(await ownDatabase()).toBeUndefined();
+    const later = house.start({ ...env, SEED: 'demo' });
+    expect(await read(await up(later))).toEqual(['गेहूँ']);
+    // Nobody can sign in as somebody of the demo here.
+    expect(later.said()).not.toContain('asha@example.com');
+  });
+
+  it('finds everything that it had acknowledged after it was killed', async () => {
+    const first = house.start(env);
+    const address = await up(first);
+    const acknowledged: string[] = [];
+    const writing = (async () => {
+      for (let count = 0; ; count += 1) {
+        if ((await write(address, `note ${count}`)) === 201) acknowledged.push(`note ${count}`);
+        if (count === 30) first.child.kill('SIGKILL');
+      }
+    })();
+    await expect(writing).rejects.toThrow();
+    await first.ended;
+    const survivor = await ownDatabase();
+    expect(survivor !== undefined).toBe(env.DATABASE_URL === undefined);
+
+    const next = house.start(env);
+    expect(await read(await up(next))).toEqual(expect.arrayContaining(acknowledged));
+    expect((await ownDatabase())?.pid).toBe(survivor?.pid);
+    next.child.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+    expect(await ownDatabase()).toBeUndefined();
+  });
+
+  it('finishes a running request on SIGTERM before it lets go of the database', async () => {
+    const server = house.start(env);
+    const address = await up(server);
+    const finish = await beginNote(address, 'half sent');
+    server.child.kill('SIGTERM');
+    await refused(address);
+    expect(await finish()).toContain('201 Created');
+    expect(await server.ended).toBe(0);
+    expect(await ownDatabase()).toBeUndefined();
+    expect(await read(await up(house.start(env)))).toEqual(['half sent']);
+  });
+
+  it('ends with a message, and its database, when something breaks that nobody caught', async () => {
+    const server = house.start(env);
+    await fetch(`${await up(server)}/mishap`, { method: 'POST' });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain('nobody caught this');
+    expect(await ownDatabase()).toBeUndefined();
+  });
+
+  it('names the port that is taken and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const server = house.start({ ...env, PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.said().trim()).toBe(
+      `Port ${port} is already in use by another program. Choose another one: PORT=${port + 1} npm start`,
+    );
+    expect(await ownDatabase()).toBeUndefined();
+    other.close();
+  });
+
+  it('says that the data folder cannot be created where a file lies', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    const server = house.start({ ...env, DATA_DIR: file });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(`The data folder ${file} cannot be created or written`);
+  });
+
+  it('says that the data folder may not be written, to whoever is no root', async () => {
+    const user = isRoot() ? await findNobody() : undefined;
+    const closed = join(dataDir, 'closed');
+    await mkdir(closed);
+    if (user) await chown(closed, user.uid, user.gid);
+    await chmod(closed, 0o555);
+    const server = house.start({ ...env, DATA_DIR: closed }, user);
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(`The data folder ${closed} cannot be created or written`);
+  });
+});
+
+describe('a server with a database of its own', () => {
+  it('loads the demo data once, and tells who may sign in', async () => {
+    const first = house.start({ DATA_DIR: dataDir });
+    expect(await read(await up(first))).toEqual(['seeded']);
+    expect(first.said()).toContain('asha@example.com');
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const later = house.start({ DATA_DIR: dataDir });
+    expect(await read(await up(later))).toEqual(['seeded']);
+    expect(later.said()).toContain('asha@example.com');
+  });
+  it('finds everything after server and database were both killed', async () => {
+    const first = house.start({ DATA_DIR: dataDir, SEED: 'none' });
+    expect(await write(await up(first), 'kept')).toBe(201);
+    first.child.kill('SIGKILL');
+    const database = await ownDatabase();
+    process.kill(database?.pid ?? 0, 'SIGKILL');
+    await first.ended;
+    expect(await read(await up(house.start({ DATA_DIR: dataDir, SEED: 'none' })))).toEqual([
+      'kept',
+    ]);
+  });
+
+  it('refuses a second start while the first lives, and does not harm it', async () => {
+    const address = await up(house.start({ DATA_DIR: dataDir, SEED: 'none' }));
+    const second = house.start({ DATA_DIR: dataDir, SEED: 'none' });
+    expect(await second.ended).toBe(1);
+    expect(second.said().trim()).toBe(
+      `Another Upaj is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder (and PORT to another port).`,
+    );
+    expect(await write(address, 'still here')).toBe(201);
+  });
+
+  it('lets exactly one of two first starts win', async () => {
+    const both = [house.start({ DATA_DIR: dataDir }), house.start({ DATA_DIR: dataDir })];
+    const addresses = await Promise.all(both.map(({ ready }) => ready));
+    const [address, ...others] = addresses.filter((found) => found !== undefined);
+    expect(others).toEqual([]);
+    expect(await read(address ?? '')).toEqual(['seeded']);
+  });
+
+  it('leaves no database behind when it is stopped in the middle of the first start', async () => {
+    const server = house.start({ DATA_DIR: dataDir });
+    while (!(await ownDatabase())) await wait(5);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await ownDatabase()).toBeUndefined();
+  });
+
+  it('says so and ends when the database is lost and cannot be started again', async () => {
+    const server = house.start({ DATA_DIR: dataDir });
+    await up(server);
+    const database = await ownDatabase();
+    await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
+    process.kill(database?.pid ?? 0, 'SIGKILL');
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(/The database was lost.*\n(.*\n)*.*does not start. PostgreSQL/);
+  });
+});
+
+describe('a start that cannot work', () => {
+  it('lists every variable that it cannot use', async () => {
+    const server = house.start({ DATA_DIR: dataDir, PORT: 'x', SEED: 'all' });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(/PORT must be .*\n {2}SEED must be/);
+  });
+
+  it('says that the database of DATABASE_URL cannot be reached, without its password', async () => {
+    const server = house.start({
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://asha:hidden@127.0.0.1:1/farm',
+      ACCOUNT_SECRET: 'x'.repeat(32),
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(
+      'The database of DATABASE_URL (farm on 127.0.0.1) cannot be used',
+    );
+    expect(server.said()).not.toContain('hidden');
+  });
+});
+
+describe('a server with the database of DATABASE_URL', () => {
+  it('is told apart from its proxy only if that is trusted, and says so', async () => {
+    const env = {
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://upaj.example',
+      ...(await createEmptyDatabase()),
+    };
+    const [careless, careful] = [house.start(env), house.start({ ...env, TRUST_PROXY: '1' })];
+    await Promise.all([up(careless), up(careful)]);
+    expect(careless.said()).toContain('Set TRUST_PROXY=1.');
+    expect(careful.said()).not.toContain('TRUST_PROXY');
+  });
+
+  it('serves it from two processes at once and seeds nothing', async () => {
+    const env = { DATA_DIR: dataDir, ...(await createEmptyDatabase()) };
+    const [one, two] = await Promise.all([up(house.start(env)), up(house.start(env))]);
+    expect(await write(one, 'shared')).toBe(201);
+    expect(await read(two)).toEqual(['shared']);
+  });
+
+  it('lives on while that is away, and works again once it is back', async () => {
+    const outside = await startExternalDatabase(dataDir);
+    const env = { DATA_DIR: join(dataDir, 'files'), DATABASE_URL: outside.url, ACCOUNT_SECRET };
+    const address = await up(house.start(env));
+    expect(await write(address, 'before')).toBe(201);
+    await outside.stop();
+    expect(await write(address, 'lost')).toBe(500);
+    await outside.start();
+    expect(await write(address, 'after')).toBe(201);
+    expect(await read(address)).toEqual(['before', 'after']);
+    await house.quiet();
+    await outside.stop();
+  });
+});
+
+if (isRoot()) {
+  describe('as root', () => {
+    it('keeps the database where its user can reach it, below a folder that only root may enter', async () => {
+      const locked = await house.lockedCopy();
+      const stateDir = join(dataDir, 'state');
+      const inside = join(locked.folder, 'data');
+      const env = { DATA_DIR: inside, UPAJ_STATE_DIR: stateDir, SEED: 'none' };
+      try {
+        const first = locked.start(env);
+        expect(await write(await up(first), 'kept')).toBe(201);
+        const name = createHash('sha256').update(inside).digest('hex').slice(0, 16);
+        const cluster = join(stateDir, name, 'postgres');
+        expect(first.said()).toContain(`Database  ${cluster}`);
+        expect(await readFile(join(inside, 'WHERE-THE-DATABASE-IS.txt'), 'utf8')).toContain(
+          cluster,
+        );
+        first.child.kill('SIGKILL');
+        await first.ended;
+        expect(await read(await up(locked.start(env)))).toEqual(['kept']);
+      } finally {
+        await locked.quiet();
+        await rm(join(locked.folder, '..'), { recursive: true, force: true });
+      }
+    });
+
+    it('serves an ordinary user from his own folder, and root afterwards', async () => {
+      const user = await findNobody();
+      await chown(dataDir, user.uid, user.gid);
+      const own = join(dataDir, 'own');
+      const first = house.start({ DATA_DIR: own, SEED: 'none' }, user);
+      expect(await write(await up(first), 'mine')).toBe(201);
+      first.child.kill('SIGTERM');
+      expect(await first.ended).toBe(0);
+      expect(await read(await up(house.start({ DATA_DIR: own, SEED: 'none' })))).toEqual(['mine']);
+    });
+  });
+}

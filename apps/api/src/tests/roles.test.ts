@@ -1,0 +1,161 @@
+import { implementedEndpoints } from '@upaj/contract/contract';
+import type { Endpoint } from '@upaj/contract/endpoint';
+import { Done } from '@upaj/contract/fields';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ok } from '../platform/http/ok.ts';
+import { registerRoute } from '../platform/http/register-route.ts';
+import { createServer } from '../platform/http/server.ts';
+import { offer } from '../testing/listings.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { productionLog } from '../testing/production-log.ts';
+import type { Cast } from '../testing/samples.ts';
+import { type SignedIn, signUp } from '../testing/sign-up.ts';
+import { orderlyRequest } from '../testing/valid-request.ts';
+
+const roles = ['visitor', 'ended', 'person', 'seller', 'moderator'] as const;
+type Role = (typeof roles)[number];
+const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+
+/** Somebody in this role. */
+async function somebody(role: Role): Promise<SignedIn> {
+  const who = await signUp(house.app);
+  const { userId, headers } = who;
+  const post = (url: string, payload: object) =>
+    house.app.inject({ method: 'POST', url, payload, headers });
+  if (role === 'visitor') return { ...who, token: '', headers: { authorization: '' } };
+  if (role === 'ended') await post('/api/v1/user/signout', {});
+  if (role === 'seller') await post('/api/v1/seller', { userId, ...account });
+  if (role === 'moderator') {
+    await house.pool.query('update users set is_moderator = true where id = $1', [userId]);
+  }
+  return who;
+}
+
+/** A request in order about what belongs to `cast.own`, sent by `by`. */
+const ask = async (endpoint: Endpoint, cast: Cast, by: SignedIn) =>
+  house.app.inject(await orderlyRequest(endpoint, cast, by.token));
+
+async function castOf(own: SignedIn, other: SignedIn): Promise<Cast> {
+  return { own, other, cropId: (await offer(house.app, own))._id };
+}
+
+/** What a role may expect of a call about its own things, and of one about another's. */
+function expected({ access }: Endpoint, role: Role, whose: 'own' | 'other'): 'open' | 401 | 403 {
+  if (access === 'anyone') return 'open';
+  if (role === 'visitor' || role === 'ended') return 401;
+  if (access === 'moderator') return role === 'moderator' ? 'open' : 403;
+  if (access === 'authenticated') return 'open';
+  return whose === 'own' ? 'open' : 403;
+}
+
+/** What takes something away comes last. */
+const ending = ['deleteCrop', 'signOut'];
+const endpoints = [
+  ...implementedEndpoints.filter(({ name }) => !ending.includes(name)),
+  ...ending.flatMap((last) => implementedEndpoints.filter(({ name }) => name === last)),
+];
+
+describe.each(roles)('a %s', (role) => {
+  let own: SignedIn;
+  let casts: { own: Cast; other: Cast };
+  beforeAll(async () => {
+    const stranger = await somebody('person');
+    own = await somebody(role);
+    const other = await castOf(stranger, own);
+    const hasThings = role !== 'visitor' && role !== 'ended';
+    casts = { other, own: hasThings ? await castOf(own, stranger) : other };
+  });
+
+  it.each(endpoints)('is answered by $name as its access says', async (endpoint) => {
+    // There is no signing out of another's session.
+    const sides = endpoint.name === 'signOut' ? (['own'] as const) : (['other', 'own'] as const);
+    for (const whose of sides) {
+      const reply = await ask(endpoint, casts[whose], own);
+      const about = `${endpoint.name} (${endpoint.access}) about ${whose}: ${reply.body.slice(0, 200)}`;
+      const must = expected(endpoint, role, whose);
+      if (must === 'open') {
+        const isOpen = isNotThere(endpoint) ? [403, 500] : [403, 404, 500];
+        expect(isOpen, about).not.toContain(reply.statusCode);
+        if (reply.statusCode === 401) expect(reply.json().code, about).not.toBe('not_signed_in');
+      } else {
+        const { code } = reply.json();
+        const refused = must === 401 ? 'not_signed_in' : 'not_allowed';
+        expect([reply.statusCode, code], about).toEqual([must, refused]);
+      }
+    }
+  });
+});
+
+/** What nobody has yet is not found, whoever asks. */
+const isNotThere = ({ name }: Endpoint) =>
+  ['endSession', 'getSeller', 'updateSeller'].includes(name);
+
+/** A server with one call, whose handler looks at nothing. */
+async function careless(more: Pick<Endpoint, 'path' | 'access' | 'params' | 'body'>) {
+  const endpoint = {
+    ...more,
+    name: 'look',
+    resource: 'accounts',
+    method: 'POST',
+    summary: 'For this test.',
+    replies: { 200: Done },
+    errors: [401, 403],
+  } as const;
+  const app = await createServer({ logger: productionLog, trustProxy: false });
+  app.decorate('identify', house.app.identify);
+  registerRoute(app, endpoint, async () => ok({}));
+  return app;
+}
+
+it('a call about oneself is closed to everybody else, whatever its handler forgets', async () => {
+  const [own, other] = [await somebody('person'), await somebody('moderator')];
+  const inPath = await careless({
+    access: 'self',
+    path: '/look/:id',
+    params: z.object({ id: z.uuid() }),
+    body: z.looseObject({}),
+  });
+  const inBody = await careless({
+    access: 'self',
+    path: '/look',
+    body: z.object({ userId: z.uuid() }),
+  });
+  const ask = async (app: typeof inPath, url: string, payload: object, { headers }: SignedIn) =>
+    (await app.inject({ method: 'POST', url, payload, headers })).statusCode;
+  const about = { userId: own.userId };
+  const path = `/look/${own.userId}`;
+  expect([await ask(inPath, path, {}, own), await ask(inBody, '/look', about, own)]).toEqual([
+    200, 200,
+  ]);
+  // What the body says cannot make up for what the path says.
+  const claims = { userId: other.userId, id: other.userId };
+  expect(await ask(inPath, path, claims, other)).toBe(403);
+  expect(await ask(inBody, '/look', about, other)).toBe(403);
+  await Promise.all([inPath.close(), inBody.close()]);
+});
+
+it("nobody ends another's session, and it lives on", async () => {
+  const [own, other] = [await somebody('person'), await somebody('moderator')];
+  const sessions = await house.app.inject({ url: '/api/v1/user/sessions', headers: own.headers });
+  const url = `/api/v1/user/sessions/${sessions.json().data[0].id}`;
+  const end = async ({ headers }: SignedIn) =>
+    (await house.app.inject({ method: 'DELETE', url, headers })).statusCode;
+  expect([await end(other), await end(other)]).toEqual([404, 404]);
+  expect([await end(own), await end(own)]).toEqual([204, 401]);
+});
+
+it('a call for moderators is closed to everybody else, whatever its handler forgets', async () => {
+  const app = await careless({ access: 'moderator', path: '/look' });
+  const statusFor = async (role: Role) => {
+    const { headers } = await somebody(role);
+    return (await app.inject({ method: 'POST', url: '/look', headers })).statusCode;
+  };
+  expect(await Promise.all(roles.map(statusFor))).toEqual([401, 401, 403, 403, 200]);
+  await app.close();
+});
