@@ -1,0 +1,38 @@
+import type { Database } from './database.ts';
+
+type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+declare const isTransaction: unique symbol;
+
+/** An open transaction. Services pass it on; only stores, the outbox and the queue can run queries in it. */
+export interface Tx {
+  readonly [isTransaction]: true;
+}
+
+/** Runs work in one transaction: what it writes is kept if it returns, and undone if it throws. */
+export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+const queriesOfTx = new WeakMap<Tx, Queries>();
+
+/** Creates the function with which services open transactions on a database. */
+export function createInTransaction(db: Database): InTransaction {
+  return (work) =>
+    db.transaction((queries) => {
+      // The handle carries nothing: a service cannot query with it.
+      const tx = Object.freeze({}) as Tx;
+      queriesOfTx.set(tx, queries);
+      return work(tx);
+    });
+}
+
+/** The queries of a transaction, or of the database itself when there is none; for stores alone. */
+export function queriesIn(db: Database, tx: Tx | undefined): Queries {
+  return tx ? queriesOf(tx) : db;
+}
+
+/** The queries of a transaction; throws when it was not opened by `createInTransaction`. */
+export function queriesOf(tx: Tx): Queries {
+  const queries = queriesOfTx.get(tx);
+  if (!queries) throw new Error('this transaction was not opened here');
+  return queries;
+}
