@@ -20,10 +20,10 @@ const standsAlone = (name) => ({
   to: { path: ours, pathNot: `^packages/${name}/` },
 });
 
-/** A floor of the portal that may not reach the floors above it. */
-const floor = (name, above) => ({
+/** A layer of the portal that may not import the layers above it. */
+const layer = (name, above) => ({
   name: `portal-${name}-looks-down-only`,
-  comment: `app → pages → features → shared: ${name} knows nothing of ${above.join(' or ')}.`,
+  comment: `app → pages → features → domains → shared: ${name} must not import ${above.join(' or ')}.`,
   severity: 'error',
   from: { path: `${portal}/${name}/`, pathNot: `${tests}|${stories}` },
   to: { path: `${portal}/(${above.join('|')})/` },
@@ -54,15 +54,26 @@ const forbidden = [
     from: { path: '^apps/api/', pathNot: tests },
     to: { path: '^(apps/portal|packages/(ui|tools)|mocks|[.]storybook)/' },
   },
-  floor('pages', ['app']),
-  floor('features', ['pages', 'app']),
-  floor('shared', ['features', 'pages', 'app']),
+  layer('pages', ['app']),
+  layer('features', ['pages', 'app']),
+  layer('domains', ['features', 'pages', 'app']),
+  layer('shared', ['domains', 'features', 'pages', 'app']),
   {
     name: 'feature-never-imports-a-feature',
-    comment: 'A page puts two features together; what both need lies in shared.',
+    comment: 'A page combines two features; what both need lies in domains or shared.',
     severity: 'error',
     from: { path: `${portal}/features/([^/]+)/` },
     to: { path: `${portal}/features/`, pathNot: `${portal}/features/$1/` },
+  },
+  {
+    name: 'domain-never-imports-a-domain',
+    comment: 'A domain stands on shared alone; only the session is known to all of them.',
+    severity: 'error',
+    from: { path: `${portal}/domains/([^/]+)/` },
+    to: {
+      path: `${portal}/domains/`,
+      pathNot: [`${portal}/domains/$1/`, `${portal}/domains/session/session[.]slice[.]ts$`],
+    },
   },
   {
     name: 'portal-ships-no-mock',

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { forgetKept } from '../apps/portal/src/shared/kept.ts';
+import { clearUserStorage } from '../apps/portal/src/shared/storage-keys.ts';
 import { modes } from './modes.ts';
 import './preview.css';
 
@@ -24,7 +24,7 @@ const preview: Preview = {
   decorators: [onHtmlElement],
   loaders: [mswLoader()],
   // No story goes on with what another one typed.
-  beforeEach: forgetKept,
+  beforeEach: clearUserStorage,
   initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {

@@ -10,16 +10,20 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 const core = { name: 'core', tags: ['$initial' as const], priority: 3 };
 
 /** Read by forms that load the cache only when they are sent; the group below would swallow it. */
-const failure = { name: 'failure', test: /src[\\/]shared[\\/]failure\.ts/, priority: 4 };
+const apiError = {
+  name: 'api-error',
+  test: /src[\\/]shared[\\/]transport[\\/]api-error\.ts/,
+  priority: 4,
+};
 
 /** What the pages need that ask the server for something. */
 const data = {
   name: 'data',
-  test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query|src[\\/]shared[\\/]api\.ts/,
+  test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query|src[\\/]shared[\\/]transport[\\/]api\.ts/,
   priority: 2,
 };
 
-/** Small things that most pages show, and the addresses of drawings: each alone would cost a request. */
+/** Small modules of most pages and the addresses of pictures: each alone would cost a request. */
 const parts = {
   name: 'parts',
   test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/]section-head|feedback[\\/]badge)|icons[\\/](arrow-right|chevron-right|circle-question-mark|download|external-link)|content[\\/]src[\\/](categories|certainty|schemes[\\/]scheme)\.ts|src[\\/]shared[\\/]certainty-note/,
@@ -36,7 +40,7 @@ const surface = {
 /** What every form is made of. */
 const forms = {
   name: 'forms',
-  test: /src[\\/]shared[\\/]forms[\\/](form-alert|late-resolver|submit-button|use-problem-text)|ui[\\/]src[\\/]forms[\\/](form-field|text-field)|icons[\\/]circle-(alert|exclamation-point)/,
+  test: /src[\\/]shared[\\/]forms[\\/](form-alert|lazy-resolver|submit-button|use-field-error-text)|ui[\\/]src[\\/]forms[\\/](form-field|text-field)|icons[\\/]circle-(alert|exclamation-point)/,
   priority: 1,
 };
 
@@ -61,7 +65,7 @@ export default defineConfig(({ mode }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [failure, core, data, parts, surface, forms] },
+            codeSplitting: { groups: [apiError, core, data, parts, surface, forms] },
             // Every page names some twenty of them: without words they weigh 1 kB less.
             chunkFileNames: 'assets/[hash:8].js',
           },

@@ -1,4 +1,4 @@
-import type { Drawing } from './src/entry-prerender.tsx';
+import type { PrerenderedPage } from './src/entry-prerender.tsx';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
@@ -18,7 +18,11 @@ const asScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
  * Writes one drawn page into the template that the build made for browsers. Addresses begin with `/`:
  * the server puts its own in front where it knows it.
  */
-export function fillPage(template: string, drawing: Drawing, files: readonly string[]): string {
+export function fillPage(
+  template: string,
+  drawing: PrerenderedPage,
+  files: readonly string[],
+): string {
   const { language, page, title, description, texts } = drawing;
   let html = put(
     template,
@@ -41,7 +45,14 @@ export function fillPage(template: string, drawing: Drawing, files: readonly str
   );
 }
 
-function forSharing({ language, page, address, title, description, texts }: Drawing): string[] {
+function forSharing({
+  language,
+  page,
+  address,
+  title,
+  description,
+  texts,
+}: PrerenderedPage): string[] {
   const meta = (property: string, content: string) =>
     `<meta property="og:${property}" content="${escapeText(content)}" />`;
   const shown = [

@@ -7,10 +7,10 @@ import { fillPage } from './vite.page-html.ts';
 import { precompress } from './vite.plugins.ts';
 
 /** What the server wants to know of an address. */
-interface RouteNote {
+interface RouteInfo {
   path: string;
   /** Names in the query by which it shows something else; drawn or not, it is no longer the bare page. */
-  asks: readonly string[];
+  variesBy: readonly string[];
   /** Files that the page needs beside those that every page needs, by language. */
   files: Record<string, string[]>;
 }
@@ -37,17 +37,17 @@ export async function buildWithPages(builder: ViteBuilder): Promise<void> {
 }
 
 async function writePages(dist: string, entry: typeof Entry): Promise<void> {
-  const { draw, languages, notFound, pages, regionsOf } = entry;
+  const { prerenderPage: draw, languages, notFound, pages, regionsOf } = entry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const isPublic = ({ access, path }: Entry.Drawing['page']) =>
+  const isPublic = ({ access, path }: Entry.PrerenderedPage['page']) =>
     access !== 'authenticated' && !path.includes(':');
   for (const language of languages) {
     for (const page of [...pages.filter(isPublic), notFound]) {
       const files = filesOf(manifest, [`src/pages/${page.file}.page.tsx`]);
       const file = page === notFound ? '404' : page.path.slice(1) || 'index';
       for (const region of regionsOf(page)) {
-        // As the server looks it up: what the address asks for stands behind its path.
+        // As the server looks it up: what the address variesBy for stands behind its path.
         const asked = region ? `;region=${region.slug}` : '';
         const path = join(dist, language, `${file}${asked}.html`);
         await mkdir(dirname(path), { recursive: true });
@@ -56,9 +56,9 @@ async function writePages(dist: string, entry: typeof Entry): Promise<void> {
     }
   }
   const frame = 'src/app/shell/signed-in-shell.tsx';
-  const notes: RouteNote[] = pages.map(({ path, file, texts, asks, access }) => ({
+  const notes: RouteInfo[] = pages.map(({ path, file, texts, variesBy, access }) => ({
     path,
-    asks,
+    variesBy,
     files: Object.fromEntries(
       languages.map((language) => {
         const locales = ['shell', ...texts].map((group) => `src/locales/${language}/${group}.json`);

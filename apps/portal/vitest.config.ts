@@ -6,8 +6,8 @@ export const inBrowser = [
   '**/*.test.tsx',
   '**/use-*.test.ts',
   '**/app/store.test.ts',
-  '**/shared/bring-at-last.test.ts',
-  '**/sell/{send-listing,shrink-picture}.test.ts',
+  '**/shared/retry-import.test.ts',
+  '**/sell/{send-listing,downscale-picture}.test.ts',
 ];
 
 export default defineConfig({

@@ -36,19 +36,19 @@ test('a forgotten password gives way to a new one, and the other browser is sign
   await desk.getByLabel(t('accounts', 'email')).fill(email);
   await press(desk, t('accounts', 'forgotPassword'));
   await expect(desk).toHaveURL(/\/forgot-password$/);
-  await press(desk, t('recovery', 'sendOtp'));
+  await press(desk, t('password-reset', 'sendOtp'));
   const otp = await otpSentTo(email);
 
   await enterOtp(desk, t, wrong(otp));
-  await expect(desk.getByText(t('problems', 'failed.otp_incorrect'))).toBeVisible();
+  await expect(desk.getByText(t('errors', 'failed.otp_incorrect'))).toBeVisible();
   await enterOtp(desk, t, otp);
   await expect(desk).toHaveURL(/\/reset-password$/);
   expect(await desk.evaluate(() => localStorage.getItem('otp'))).toBe(otp);
 
   await field(desk, 'password').fill(newPassword);
   await field(desk, 'confirmation').fill(newPassword);
-  await press(desk, t('recovery', 'save'));
-  await expect(desk.getByText(t('recovery', 'resetDone'))).toBeVisible();
+  await press(desk, t('password-reset', 'save'));
+  await expect(desk.getByText(t('password-reset', 'resetDone'))).toBeVisible();
   await expect(desk).toHaveURL(/\/sign-in$/);
   expect(await storedKeys(desk)).not.toContain('otp');
   await signIn(desk, t, email, newPassword);

@@ -1,4 +1,4 @@
-import { comesAlive } from './comes-alive.ts';
+import { waitForHydration } from './hydration.ts';
 import { newEmail, signUp } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -30,7 +30,7 @@ for (const path of ['/about-us', '/sign-in', '/explore/govt-schemes?region=goa']
     await expect(page.locator('h1')).toHaveCount(1);
     const drawn = await page.locator('h1').elementHandle();
     isBroken = false;
-    await comesAlive(page);
+    await waitForHydration(page);
     await expect(note).toBeHidden();
     expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true);
   });

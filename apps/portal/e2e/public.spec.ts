@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstSchemes } from '@upaj/content/schemes/landing';
 import { load } from '@upaj/content/schemes/regions';
-import { comesAlive } from './comes-alive.ts';
+import { waitForHydration } from './hydration.ts';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
 import { newEmail, signUp } from './people.ts';
 import { addressOfProduct, expect, test, textsIn } from './product.ts';
@@ -19,8 +19,8 @@ const pages: { path: string; heading: (t: Words) => string }[] = [
   { path: '/about-us', heading: (t) => t('about', 'title') },
   { path: '/sign-in', heading: (t) => t('accounts', 'signInTitle') },
   { path: '/sign-up', heading: (t) => t('accounts', 'signUpTitle') },
-  { path: '/forgot-password', heading: (t) => t('recovery', 'forgotTitle') },
-  { path: '/reset-password', heading: (t) => t('recovery', 'resetTitle') },
+  { path: '/forgot-password', heading: (t) => t('password-reset', 'forgotTitle') },
+  { path: '/reset-password', heading: (t) => t('password-reset', 'resetTitle') },
 ];
 
 const goa = await load('goa');
@@ -143,7 +143,7 @@ test.describe('with scripts', () => {
       const h1 = first(page, heading(t));
       await expect(h1).toBeVisible();
       const drawn = await h1.elementHandle();
-      await comesAlive(page);
+      await waitForHydration(page);
       // React went on with the very elements that came in the page.
       expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -210,7 +210,7 @@ test.describe('with scripts', () => {
     hasTouch,
   }) => {
     await page.goto('/');
-    await comesAlive(page);
+    await waitForHydration(page);
     const slides = page.getByRole('region', { name: t('landing', 'mandi.categories') });
     await slides.scrollIntoViewIfNeeded();
     const inSight = () =>
@@ -238,7 +238,7 @@ test.describe('with scripts', () => {
   test('the switch changes the texts in place and is remembered', async ({ page, language }) => {
     const other = language === 'en' ? 'hi' : 'en';
     await page.goto('/services');
-    await comesAlive(page);
+    await waitForHydration(page);
     await page.locator('header button[lang]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await page.reload();
@@ -274,18 +274,18 @@ test.describe('with scripts', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 1400 });
     await page.goto('/services#schemes');
-    await comesAlive(page);
+    await waitForHydration(page);
     const top = () =>
       page.locator('#schemes').evaluate((it) => Math.round(it.getBoundingClientRect().top));
     await expect.poll(top).toBe(100);
     await page.locator('header nav a').last().click();
     await expect(page).toHaveURL(/contact-us$/);
-    await expect(page.locator('html')).not.toHaveAttribute('style', /end-room/);
+    await expect(page.locator('html')).not.toHaveAttribute('style', /end-spacer/);
   });
 
   test('the categories move on by the button and by the keyboard', async ({ page, t }) => {
     await page.goto('/');
-    await comesAlive(page);
+    await waitForHydration(page);
     const back = page.getByRole('button', { name: t('landing', 'mandi.previous') });
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: t('landing', 'mandi.next') }).click();

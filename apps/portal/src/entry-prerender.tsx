@@ -7,11 +7,16 @@ import { Portal } from './app/app.tsx';
 import { notFound, type Page, pages } from './app/pages.ts';
 import { FrameSkeleton } from './app/shell/frame-skeleton.tsx';
 import { createStore } from './app/store.ts';
+import { signedOut } from './domains/session/session.slice.ts';
 import { flatten, type Texts } from './shared/i18n/texts.ts';
-import { beginWith, bringTexts, type Language, languages } from './shared/i18n/translations.ts';
+import {
+  initTranslations,
+  type Language,
+  languages,
+  loadTexts,
+} from './shared/i18n/translations.ts';
 import { paths } from './shared/paths.ts';
-import { signedOut } from './shared/session.slice.ts';
-import { drawn } from './shared/use-title.ts';
+import { prerendered } from './shared/use-title.ts';
 
 export { languages, notFound, pages };
 
@@ -27,7 +32,7 @@ const queryOf = (region: Region): string =>
   region && region.slug !== 'india' ? `?region=${region.slug}` : '';
 
 /** What the build writes into one page in one language. */
-export interface Drawing {
+export interface PrerenderedPage {
   language: Language;
   page: Page;
   region: Region;
@@ -69,11 +74,15 @@ async function toHtml(node: ReactNode): Promise<string> {
 }
 
 /** Draws a page as a visitor sees it who has just arrived. */
-export async function draw(page: Page, language: Language, region: Region): Promise<Drawing> {
-  beginWith(language);
-  await page.bring();
+export async function prerenderPage(
+  page: Page,
+  language: Language,
+  region: Region,
+): Promise<PrerenderedPage> {
+  initTranslations(language);
+  await page.load();
   const groups = ['shell', ...page.texts] as const;
-  const texts = await Promise.all(groups.map((group) => bringTexts(group)));
+  const texts = await Promise.all(groups.map((group) => loadTexts(group)));
   // The same tree as App's, with an address in place of a browser.
   const html = await toHtml(
     <Provider store={createStore(signedOut)}>
@@ -89,7 +98,7 @@ export async function draw(page: Page, language: Language, region: Region): Prom
     address: (pages.find(({ file }) => file === page.file)?.path ?? page.path) + queryOf(region),
     html,
     frame: page.access === 'anyone' ? await toHtml(<FrameSkeleton />) : '',
-    title: drawn.title,
+    title: prerendered.title,
     description: describe(page, language, region),
     texts: Object.fromEntries(groups.map((group, at) => [group, texts[at] ?? {}])),
   };

@@ -1,21 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifests, outsiders, parts } from './testing/import-rules-packages.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const config = join(root, '.dependency-cruiser.cjs');
-const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const floors = ['packages', 'apps', 'mocks', '.storybook'];
-
-interface Violation {
-  rule: { name: string };
-  from: string;
-}
+import { config, cruise, plant } from './testing/import-rules-tree.ts';
 
 interface Refusal {
   /** The rule that must refuse the file. */
@@ -49,11 +35,14 @@ const lawful: Record<string, string> = {
   [`${portal}/app/start-mocks.dev.ts`]: "import '@upaj/mocks/browser';",
   [`${portal}/pages/mandi.page.tsx`]: "import '../features/crops/crop-grid.tsx';",
   [`${portal}/features/crops/crop-grid.tsx`]:
-    "import type { Crop } from '@upaj/contract/crops.schema';\nimport '@upaj/contract/field-errors';\nimport '../../shared/api.ts';\nexport type C = Crop;\nexport const form = () => import('./crop-form.schema.ts');",
+    "import type { Crop } from '@upaj/contract/crops.schema';\nimport '@upaj/contract/field-errors';\nimport '../../domains/crops/crops.api.ts';\nimport '../../shared/api.ts';\nexport type C = Crop;\nexport const form = () => import('./crop-form.schema.ts');",
   [`${portal}/features/crops/crop-form.schema.ts`]: "import '@upaj/contract/crops.schema';",
   [`${portal}/features/crops/crop-grid.test.tsx`]:
     "import '@upaj/mocks/browser';\nimport './crop-grid.tsx';",
   [`${portal}/features/accounts/sign-in.tsx`]: "import '../../shared/api.ts';",
+  [`${portal}/domains/crops/crops.api.ts`]:
+    "import '../session/session.slice.ts';\nimport '../../shared/api.ts';",
+  [`${portal}/domains/session/session.slice.ts`]: "import '../../shared/api.ts';",
   [`${portal}/shared/api.ts`]: "import '@upaj/ui/button';\nexport const api = 1;",
   [`${api}/main.ts`]:
     "import './domains/crops/crops.routes.ts';\nimport './domains/orders/orders.service.ts';",
@@ -106,6 +95,16 @@ const refusals: Refusal[] = [
     rule: 'portal-features-looks-down-only',
     file: `${portal}/features/crops/a.tsx`,
     line: "import '../../pages/mandi.page.tsx';",
+  },
+  {
+    rule: 'portal-domains-looks-down-only',
+    file: `${portal}/domains/crops/a.ts`,
+    line: "import '../../features/crops/crop-grid.tsx';",
+  },
+  {
+    rule: 'domain-never-imports-a-domain',
+    file: `${portal}/domains/session/a.ts`,
+    line: "import type {} from '../crops/crops.api.ts';",
   },
   {
     rule: 'portal-shared-looks-down-only',
@@ -210,48 +209,6 @@ const refusals: Refusal[] = [
   { rule: 'no-dev-dependency-in-production', file: `${api}/c.ts`, line: "import 'tsx';" },
 ];
 
-async function write(tree: string, files: Record<string, string>) {
-  for (const [path, source] of Object.entries(files)) {
-    await mkdir(dirname(join(tree, path)), { recursive: true });
-    await writeFile(join(tree, path), `${source}\n`);
-  }
-}
-
-async function plant(extra: Record<string, string>): Promise<string> {
-  const tree = await mkdtemp(join(tmpdir(), 'upaj-import-rules-'));
-  const jsons = Object.entries(manifests).map(([path, manifest]) => [
-    path,
-    JSON.stringify({ exports: { './*': './src/*.ts' }, ...manifest }),
-  ]);
-  await write(tree, { ...Object.fromEntries(jsons), ...lawful, ...extra });
-  for (const name of outsiders) {
-    await write(tree, {
-      [`node_modules/${name}/package.json`]: JSON.stringify({
-        name,
-        version: '1.0.0',
-        main: 'index.js',
-      }),
-      [`node_modules/${name}/index.js`]: '',
-    });
-  }
-  await mkdir(join(tree, 'node_modules/@upaj'));
-  for (const [name, path] of Object.entries(parts)) {
-    await symlink(join(tree, path), join(tree, 'node_modules/@upaj', name));
-  }
-  return tree;
-}
-
-function cruise(tree: string): Promise<string[]> {
-  const args = [cruiser, '--config', config, '--output-type', 'json', ...floors];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd: tree, maxBuffer: 2 ** 27 }, (_, stdout, stderr) => {
-      if (!stdout.startsWith('{')) return reject(new Error(stderr));
-      const found: Violation[] = JSON.parse(stdout).summary.violations;
-      resolve(found.map(({ rule, from }) => `${rule.name}: ${from}`));
-    });
-  });
-}
-
 const unlawful: Record<string, string> = {};
 for (const { file, line } of refusals) {
   unlawful[file] = [unlawful[file] ?? lawful[file] ?? '', line].join('\n');
@@ -262,14 +219,14 @@ describe('the import rules', () => {
   let broken: string[] = [];
 
   beforeAll(async () => {
-    trees.push(await plant(unlawful));
+    trees.push(await plant({ ...lawful, ...unlawful }));
     broken = await cruise(String(trees[0]));
   }, 60_000);
 
   afterAll(() => Promise.all(trees.map((tree) => rm(tree, { recursive: true }))));
 
   it('finds nothing to refuse in a small lawful tree', async () => {
-    trees.push(await plant({}));
+    trees.push(await plant(lawful));
     expect(await cruise(String(trees[1]))).toEqual([]);
   }, 60_000);
 

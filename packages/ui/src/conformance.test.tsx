@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawings } from './testing/drawings.tsx';
-import { modules, type ProbeProps } from './testing/parts.tsx';
+import { modules, type ProbeProps } from './testing/component-modules.tsx';
+import { samples } from './testing/component-samples.tsx';
 
 let handed: Element | null = null;
 const probe: ProbeProps = {
@@ -34,7 +34,7 @@ function canTakeFocus(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-const parts = Object.entries(drawings);
+const parts = Object.entries(samples);
 
 describe('every part', () => {
   it.each(parts)('%s puts what the caller adds on its root and names its slot', (_, { draw }) => {
@@ -61,7 +61,7 @@ describe('every part', () => {
 
 describe('the package', () => {
   it('draws every component that it exports', () => {
-    const drawn = new Set(Object.keys(drawings));
+    const drawn = new Set(Object.keys(samples));
     for (const [name, module] of Object.entries(modules)) {
       for (const part of Object.keys(module).filter((key) => /^[A-Z]/.test(key))) {
         expect(drawn, `${part} of ${name}`).toContain(part);

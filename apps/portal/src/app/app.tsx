@@ -7,19 +7,19 @@ import { AppRoutes } from './routes.tsx';
 import { FrameSkeleton } from './shell/frame-skeleton.tsx';
 import type { AppState, AppStore } from './store.ts';
 import { Toasts } from './toasts.tsx';
-import { useArrival } from './use-arrival.ts';
 import { usePreload } from './use-preload.ts';
+import { useRouteFocus } from './use-route-focus.ts';
 
 interface AppProps {
   store: AppStore;
   /** What the page was drawn from, where it was drawn before this visit. */
-  drawnFrom?: AppState;
+  serverState?: AppState;
 }
 
 /** The whole portal: store, router, and what catches a fall. */
-export function App({ store, drawnFrom }: AppProps) {
+export function App({ store, serverState }: AppProps) {
   return (
-    <Provider store={store} serverState={drawnFrom}>
+    <Provider store={store} serverState={serverState}>
       <BrowserRouter>
         <Portal />
       </BrowserRouter>
@@ -31,7 +31,7 @@ export function App({ store, drawnFrom }: AppProps) {
 export function Portal() {
   const location = useLocation();
   const { pathname } = location;
-  useArrival(location);
+  useRouteFocus(location);
   return (
     <PreloadContext value={usePreload()}>
       <AppErrorBoundary place={pathname}>

@@ -1,6 +1,6 @@
 import { implementedEndpoints, notImplemented } from '@upaj/contract/contract';
 import { expect, it } from 'vitest';
-import { api } from '../shared/api.ts';
+import { api } from '../shared/transport/api.ts';
 
 // Importing a feature's file of endpoints puts them into the one api.
 import.meta.glob('../features/**/*.api.ts', { eager: true });

@@ -1,6 +1,6 @@
 import { ErrorState } from '@upaj/ui/error-state';
-import { isMissingCode } from '../shared/bring-at-last.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { isImportError } from '../shared/retry-import.ts';
 import { useTitle } from '../shared/use-title.ts';
 
 /** Stands where a page fell: says whether its code did not arrive or it is broken, and reloads. */
@@ -11,7 +11,7 @@ export function FailedPage({ error }: { error: unknown }) {
     <div className="grid min-h-[60dvh] place-content-center">
       <h1 className="sr-only">{t('failed.title')}</h1>
       <ErrorState retryLabel={t('failed.reload')} onRetry={() => location.reload()}>
-        {t(isMissingCode(error) ? 'failed.notLoaded' : 'failed.broken')}
+        {t(isImportError(error) ? 'failed.notLoaded' : 'failed.broken')}
       </ErrorState>
     </div>
   );

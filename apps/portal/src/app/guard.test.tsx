@@ -5,8 +5,8 @@ import { server } from '@upaj/mocks/node';
 import { failing, signedOut } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { profileApi } from '../features/profile/profile.api.ts';
-import { sessionExpired } from '../shared/session.slice.ts';
+import { accountsApi } from '../domains/accounts/accounts.api.ts';
+import { sessionExpired } from '../domains/session/session.slice.ts';
 import { buyer, meera, ramesh, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
@@ -76,7 +76,7 @@ describe('somebody who is signed in', () => {
   it('is sent to sign in when the server ends the session', async () => {
     const { store } = await renderRoute('/mandi', { session: buyer });
     server.use(...signedOut());
-    const ask = profileApi.endpoints.getUser.initiate(
+    const ask = accountsApi.endpoints.getUser.initiate(
       { params: { id: meera.id } },
       { forceRefetch: true },
     );

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Group } from '../shared/i18n/texts.ts';
-import { bringTexts } from '../shared/i18n/translations.ts';
+import { loadTexts } from '../shared/i18n/translations.ts';
 import { paths } from '../shared/paths.ts';
-import { bringSignedInShell } from './shell/signed-in-frame.tsx';
+import { loadSignedInShell } from './shell/signed-in-frame.tsx';
 
 /** Who sees a page: anybody, people without a session, people with one. */
 type Access = 'anyone' | 'visitor' | 'authenticated';
@@ -16,11 +16,11 @@ export interface Page {
   /** The groups of texts that it shows beside the frame's. */
   texts: readonly Group[];
   /** Names in the query by which it shows something else: the build has drawn some of it, or nothing. */
-  asks: readonly string[];
+  variesBy: readonly string[];
   /** Brings its code and its texts side by side. */
-  bring: () => Promise<unknown>;
+  load: () => Promise<unknown>;
   /** The page where its code is here, else one that waits for it. */
-  choose: () => ComponentType;
+  resolve: () => ComponentType;
 }
 
 const files = import.meta.glob<{ default: ComponentType }>('../pages/*.page.tsx');
@@ -30,55 +30,50 @@ function page(
   path: string,
   texts: readonly Group[],
   file: string,
-  asks: readonly string[] = [],
+  variesBy: readonly string[] = [],
 ): Page {
   const load = files[`../pages/${file}.page.tsx`];
   if (!load) throw new Error(`there is no file pages/${file}.page.tsx`);
   let loaded: ComponentType | undefined;
   const bring = async () => {
-    const [module] = await Promise.all([load(), ...texts.map((group) => bringTexts(group))]);
+    const [module] = await Promise.all([load(), ...texts.map((group) => loadTexts(group))]);
     loaded = module.default;
     return module;
   };
-  const Later = lazy(bring);
+  const LazyPage = lazy(bring);
   // A page that is already here is drawn at once: React would hold a fallback for 0.3 s otherwise.
-  const choose = () => loaded ?? Later;
-  return { path, access, file, texts, asks, bring, choose };
+  const choose = () => loaded ?? LazyPage;
+  return { path, access, file, texts, variesBy: variesBy, load: bring, resolve: choose };
 }
 
 /** The topics that have films; their names alone, so that no page pays for the rest. */
 const lessons = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'] as const;
 
-const recovery = ['accounts', 'recovery', 'otp', 'problems'] as const;
+const passwordReset = ['accounts', 'password-reset', 'otp', 'errors'] as const;
 
-const schemesAsk = ['region', 'finder', 'q', 'kind'] as const;
+const schemesVaryBy = ['region', 'finder', 'q', 'kind'] as const;
 
 /** Every page, who sees it, its texts and its file. Those without a session are drawn by the build. */
 export const pages: readonly Page[] = [
   page('visitor', paths.home.path, ['landing'], 'home'),
-  page('visitor', paths.signIn.path, ['accounts', 'problems'], 'sign-in'),
-  page('visitor', paths.signUp.path, ['accounts', 'problems'], 'sign-up'),
-  page('anyone', paths.forgotPassword.path, recovery, 'forgot-password'),
-  page('anyone', paths.resetPassword.path, recovery, 'reset-password'),
+  page('visitor', paths.signIn.path, ['accounts', 'errors'], 'sign-in'),
+  page('visitor', paths.signUp.path, ['accounts', 'errors'], 'sign-up'),
+  page('anyone', paths.forgotPassword.path, passwordReset, 'forgot-password'),
+  page('anyone', paths.resetPassword.path, passwordReset, 'reset-password'),
   page('anyone', paths.services.path, ['landing', 'services'], 'services'),
   page('anyone', paths.explore.path, ['landing', 'services'], 'services'),
-  page('anyone', paths.schemes.path, ['schemes'], 'govt-schemes', schemesAsk),
-  page('anyone', paths.contact.path, ['contact', 'problems'], 'contact-us'),
+  page('anyone', paths.schemes.path, ['schemes'], 'govt-schemes', schemesVaryBy),
+  page('anyone', paths.contact.path, ['contact', 'errors'], 'contact-us'),
   page('anyone', paths.about.path, ['about'], 'about-us'),
   page('authenticated', paths.dashboard.path, ['dashboard', 'crops', 'msp'], 'dashboard'),
   page('authenticated', paths.mandi.path, ['crops', 'msp'], 'mandi'),
   page('authenticated', paths.crop.path, ['crops', 'msp'], 'crop'),
-  page('authenticated', paths.sellItem.path, ['crops', 'selling', 'problems'], 'sell-item'),
-  page('authenticated', paths.sell.path, ['crops', 'selling', 'problems'], 'sell-item'),
-  page('authenticated', paths.sellerSignUp.path, ['sellers', 'bank', 'problems'], 'seller-sign-up'),
-  page('authenticated', paths.profile.path, ['profile', 'problems'], 'profile'),
-  page(
-    'authenticated',
-    paths.sellerProfile.path,
-    ['profile', 'bank', 'problems'],
-    'seller-profile',
-  ),
-  page('authenticated', paths.settings.path, ['settings', 'otp', 'problems'], 'settings'),
+  page('authenticated', paths.sellItem.path, ['crops', 'selling', 'errors'], 'sell-item'),
+  page('authenticated', paths.sell.path, ['crops', 'selling', 'errors'], 'sell-item'),
+  page('authenticated', paths.sellerSignUp.path, ['sellers', 'bank', 'errors'], 'seller-sign-up'),
+  page('authenticated', paths.profile.path, ['profile', 'errors'], 'profile'),
+  page('authenticated', paths.sellerProfile.path, ['profile', 'bank', 'errors'], 'seller-profile'),
+  page('authenticated', paths.settings.path, ['settings', 'otp', 'errors'], 'settings'),
   page(
     'authenticated',
     paths.sellerDashboard.path,
@@ -107,7 +102,7 @@ export function pageAt(pathname: string, isSignedIn: boolean): Page {
 }
 
 /** Brings what a person gets to see at an address: the page, its texts, and the frame around it. */
-export async function bringPage(pathname: string, isSignedIn: boolean): Promise<void> {
-  const frame = isSignedIn ? bringSignedInShell() : undefined;
-  await Promise.all([pageAt(pathname, isSignedIn).bring(), frame]);
+export async function loadPage(pathname: string, isSignedIn: boolean): Promise<void> {
+  const frame = isSignedIn ? loadSignedInShell() : undefined;
+  await Promise.all([pageAt(pathname, isSignedIn).load(), frame]);
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { selectIsSignedIn, selectSession } from '../domains/session/session.slice.ts';
 import { paths } from '../shared/paths.ts';
-import { selectIsSignedIn, selectSession } from '../shared/session.slice.ts';
 
 /** What the sign-in is told of the way there. */
-interface Wanted {
+interface ReturnTo {
   /** Where somebody was going. */
   from?: Location;
   /** Who it was, if the browser knows: nobody else is led there. */
@@ -23,9 +23,9 @@ export function RequireSession() {
   if (isSignedIn) return <Outlet />;
   // Who has signed out, here or in another tab, was not going anywhere; an expired session leaves its userId.
   const hasLeft = wasSignedIn && !userId;
-  const goal: Wanted = hasLeft ? {} : { from: location, of: userId };
+  const goal: ReturnTo = hasLeft ? {} : { from: location, of: userId };
   // A sign-out in this tab goes to the sign-in by itself, and tells it nothing.
-  const wanted: Wanted = wasSignedIn ? { ...goal, hasEnded: true } : goal;
+  const wanted: ReturnTo = wasSignedIn ? { ...goal, hasEnded: true } : goal;
   return <Navigate to={paths.signIn.href()} state={wanted} replace />;
 }
 
@@ -36,7 +36,7 @@ export function RequireNoSession() {
   const location = useLocation();
   if (!isSignedIn) return <Outlet />;
   // Written by RequireSession; the history keeps whatever it was given.
-  const { from, of } = (location.state ?? {}) as Wanted;
+  const { from, of } = (location.state ?? {}) as ReturnTo;
   const isTheirs = !of || of === userId;
   return <Navigate to={(isTheirs && from) || paths.dashboard.href()} replace />;
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
-import { selectIsSignedIn } from '../shared/session.slice.ts';
+import { selectIsSignedIn } from '../domains/session/session.slice.ts';
 import { notFound, type Page, pages } from './pages.ts';
 import { RequireNoSession, RequireSession } from './require-session.tsx';
 import { PublicShell } from './shell/public-shell.tsx';
 import { SignedInFrame } from './shell/signed-in-frame.tsx';
 
 /** Decides once, so that a page does not start anew when its code arrives while it is shown. */
-function Chosen({ page }: { page: Page }) {
-  const [Component] = useState(page.choose);
+function ResolvedPage({ page }: { page: Page }) {
+  const [Component] = useState(page.resolve);
   return <Component />;
 }
 
 const route = (page: Page) => (
-  <Route key={page.path} path={page.path} element={<Chosen key={page.path} page={page} />} />
+  <Route key={page.path} path={page.path} element={<ResolvedPage key={page.path} page={page} />} />
 );
 const withAccess = (access: Page['access']) => pages.filter((page) => page.access === access);
 

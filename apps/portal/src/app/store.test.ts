@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { profileApi } from '../features/profile/profile.api.ts';
+import { accountsApi } from '../domains/accounts/accounts.api.ts';
 import {
   accountDeleted,
   becameSeller,
@@ -9,13 +9,13 @@ import {
   sessionExpired,
   sessionStarted,
   storedSession,
-} from '../shared/session.slice.ts';
-import { buyer, meera, nobody, ramesh, seller } from '../testing/people.ts';
-import { createStore, keepSession } from './store.ts';
+} from '../domains/session/session.slice.ts';
+import { buyer, meera, ramesh, seller, visitor } from '../testing/people.ts';
+import { createStore, persistSession } from './store.ts';
 
 function openTab(session: Session) {
   const store = createStore(session);
-  onTestFinished(keepSession(store));
+  onTestFinished(persistSession(store));
   return store;
 }
 
@@ -31,7 +31,7 @@ const tellOfChange = (key: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 
 it('somebody who signs in is remembered under the keys of the specification', () => {
-  openTab(nobody).dispatch(sessionStarted(started));
+  openTab(visitor).dispatch(sessionStarted(started));
   expect({ ...localStorage }).toEqual({
     token: 'a-token',
     userId: meera.id,
@@ -40,14 +40,14 @@ it('somebody who signs in is remembered under the keys of the specification', ()
 });
 
 it('a new seller is remembered as one', () => {
-  const store = openTab(nobody);
+  const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   store.dispatch(becameSeller());
   expect(localStorage.getItem('isSeller')).toBe('true');
 });
 
 it('signing out removes token, userId, isSeller and otp, and nothing else of the session', () => {
-  const store = openTab(nobody);
+  const store = openTab(visitor);
   store.dispatch(sessionStarted({ ...started, isSeller: true }));
   store.dispatch(otpVerified('123456'));
   expect(Object.keys(localStorage).sort()).toEqual([
@@ -62,7 +62,7 @@ it('signing out removes token, userId, isSeller and otp, and nothing else of the
 });
 
 it('a session that has expired leaves who it was, so that the same person can go on', () => {
-  const store = openTab(nobody);
+  const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   localStorage.setItem('watchedVideos', '["a"]');
   sessionStorage.setItem('listing-draft', '{}');
@@ -77,7 +77,7 @@ it.each([
   ['deletes the account', () => accountDeleted()],
   ['gives way to another', () => sessionStarted({ ...started, userId: ramesh.id })],
 ])('nothing of what one person did is left when that person %s', (_, leaving) => {
-  const store = openTab(nobody);
+  const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   localStorage.setItem('watchedVideos', '["a"]');
   localStorage.setItem('theme', 'dark');
@@ -90,7 +90,7 @@ it.each([
 });
 
 it('a name that was changed in another tab is taken over, and not written back', () => {
-  const store = openTab(nobody);
+  const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   localStorage.setItem('userName', 'Meera Kumari');
   tellOfChange('userName');
@@ -100,7 +100,7 @@ it('a name that was changed in another tab is taken over, and not written back',
 });
 
 it('half of a session that another tab is writing is not taken over', () => {
-  const store = openTab(nobody);
+  const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   localStorage.setItem('userId', ramesh.id);
   localStorage.setItem('token', 'of-ramesh');
@@ -111,7 +111,7 @@ it('half of a session that another tab is writing is not taken over', () => {
 });
 
 it('a tab signs out when another one does, and does not write the session back', () => {
-  const store = openTab(nobody);
+  const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   for (const key of ['userId', 'token']) localStorage.removeItem(key);
   tellOfChange('token');
@@ -120,7 +120,7 @@ it('a tab signs out when another one does, and does not write the session back',
 });
 
 it('a tab signs in when another one does', () => {
-  const store = openTab(nobody);
+  const store = openTab(visitor);
   localStorage.setItem('userId', meera.id);
   localStorage.setItem('token', 'from-another-tab');
   tellOfChange('token');
@@ -132,7 +132,7 @@ it('a tab forgets everybody when the browser clears its storage', () => {
   const store = openTab(buyer);
   localStorage.clear();
   tellOfChange(null);
-  expect(store.getState().session).toEqual(nobody);
+  expect(store.getState().session).toEqual(visitor);
 });
 
 it('what one person was shown is not there for the next one', async () => {
@@ -145,7 +145,11 @@ it('what one person was shown is not there for the next one', async () => {
     picture: null,
   };
   await store.dispatch(
-    profileApi.util.upsertQueryData('getUser', { params: { id: userId } }, { success: true, data }),
+    accountsApi.util.upsertQueryData(
+      'getUser',
+      { params: { id: userId } },
+      { success: true, data },
+    ),
   );
   expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   store.dispatch(sessionStarted(started));

@@ -5,18 +5,20 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { api } from '../shared/api.ts';
-import { forgetKept, forgetVisit } from '../shared/kept.ts';
-import { whenApiArrives } from '../shared/late-api.ts';
 import {
   type Session,
+  sessionExpired,
   sessionKeys,
-  sessionReadAgain,
   sessionSlice,
+  sessionSynced,
   storedSession,
   storeSession,
-} from '../shared/session.slice.ts';
+} from '../domains/session/session.slice.ts';
+import { clearUserStorage, clearVisitorStorage } from '../shared/storage-keys.ts';
 import { type Toast, toastsSlice } from '../shared/toasts.slice.ts';
+import type { api } from '../shared/transport/api.ts';
+import { whenApiLoaded } from '../shared/transport/lazy-api.ts';
+import type { SessionAccess } from '../shared/transport/session-access.ts';
 
 export interface AppState {
   session: Session;
@@ -25,32 +27,40 @@ export interface AppState {
   api: ReturnType<typeof api.reducer>;
 }
 
-const early = { session: sessionSlice.reducer, toasts: toastsSlice.reducer };
+const initialReducers = { session: sessionSlice.reducer, toasts: toastsSlice.reducer };
 // Whoever reads the part that joins later has brought it along.
-const earlyReducer = combineReducers(early) as unknown as Reducer<
+const initialReducer = combineReducers(initialReducers) as unknown as Reducer<
   AppState,
   UnknownAction,
   Partial<AppState>
 >;
 
 /** The place of the cache's middleware; actions pass through until it has arrived. */
-const late: Middleware = (store) => (next) => {
+const lazyApiMiddleware: Middleware = (store) => (next) => {
   let handle: (action: unknown) => unknown = next;
-  whenApiArrives(({ middleware }) => {
+  whenApiLoaded(({ middleware }) => {
     handle = middleware(store)(next);
   });
   return (action) => handle(action);
 };
 
+/** How the transport reads the session and ends it. */
+export const sessionAccess: SessionAccess = {
+  // The state is this store's.
+  getToken: (state) => (state as AppState).session.token,
+  sessionExpired,
+};
+
 /** Builds the store on the session that an earlier visit left. */
 export function createStore(session: Session) {
   const store = configureStore({
-    reducer: earlyReducer,
+    reducer: initialReducer,
     preloadedState: { session, toasts: [] },
-    middleware: (defaults) => defaults().concat(late),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: sessionAccess } }).concat(lazyApiMiddleware),
   });
-  whenApiArrives((api) => {
-    store.replaceReducer(combineReducers({ ...early, [api.reducerPath]: api.reducer }));
+  whenApiLoaded((api) => {
+    store.replaceReducer(combineReducers({ ...initialReducers, [api.reducerPath]: api.reducer }));
   });
   return store;
 }
@@ -58,7 +68,7 @@ export function createStore(session: Session) {
 export type AppStore = ReturnType<typeof createStore>;
 
 /** Keeps the session in the browser and follows what other tabs of it do. Returns how to stop. */
-export function keepSession(store: AppStore, storage: Storage = localStorage): () => void {
+export function persistSession(store: AppStore, storage: Storage = localStorage): () => void {
   let kept = store.getState().session;
   const stop = store.subscribe(() => {
     const { session } = store.getState();
@@ -67,16 +77,16 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
     kept = session;
     if (!isSame(session, storedSession(storage))) storeSession(storage, session);
     const isSomebodyElse = session.userId !== userId;
-    if (userId && isSomebodyElse) forgetKept();
-    if (!token && session.token) forgetVisit();
-    if (isSomebodyElse || (token && !session.token)) forgetReplies(store);
+    if (userId && isSomebodyElse) clearUserStorage();
+    if (!token && session.token) clearVisitorStorage();
+    if (isSomebodyElse || (token && !session.token)) clearApiCache(store);
   });
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if (storageArea !== storage || !(key === null || isSessionKey(key))) return;
     const found = storedSession(storage);
     // Until its token is there, a new session is not whole.
     const isWhole = key === null || key === 'token' || found.token === kept.token;
-    if (isWhole) store.dispatch(sessionReadAgain(found));
+    if (isWhole) store.dispatch(sessionSynced(found));
   };
   addEventListener('storage', onStorage);
   return () => {
@@ -88,9 +98,9 @@ export function keepSession(store: AppStore, storage: Storage = localStorage): (
 const isSessionKey = (key: string) => sessionKeys.some((known) => known === key);
 
 /** Drops what one person was shown, so that it is not there for the next one. */
-function forgetReplies(store: AppStore): void {
+function clearApiCache(store: AppStore): void {
   const { token } = store.getState().session;
-  whenApiArrives(async ({ util }) => {
+  whenApiLoaded(async ({ util }) => {
     const underWay = () => store.dispatch(util.getRunningMutationsThunk());
     // Dropping also breaks off what is under way: the sign-out has yet to reach the server, and on a slow
     // line the next person is signing in before it does.

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { nobody } from '../testing/people.ts';
+import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import AboutUsPage from './about-us.page.tsx';
 
 const meta = {
   component: AboutUsPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [inApp({ at: '/about-us', session: nobody, frame: 'public' })],
+  decorators: [inApp({ at: '/about-us', session: visitor, frame: 'public' })],
 } satisfies Meta<typeof AboutUsPage>;
 
 export default meta;

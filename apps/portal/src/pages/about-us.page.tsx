@@ -1,10 +1,10 @@
 import { intro } from '@upaj/content/about/about';
+import { PublicPage } from '../domains/session/public-page.tsx';
 import { CreatorList } from '../features/about/creator-list.tsx';
 import { DemoVideo } from '../features/about/demo-video.tsx';
 import { KeyFeatures } from '../features/about/key-features.tsx';
 import { Testimonials } from '../features/about/testimonials.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { OpenPage } from '../shared/open-page.tsx';
 import { useLanguage } from '../shared/use-language.ts';
 
 /** /about-us: what Upaj is, and who makes it. */
@@ -12,7 +12,7 @@ export default function AboutUsPage() {
   const { t } = useTranslation('about');
   const { language } = useLanguage();
   return (
-    <OpenPage title={t('title')} intro={t('intro')}>
+    <PublicPage title={t('title')} intro={t('intro')}>
       <div className="grid gap-12">
         <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
           <p className="text-lg md:text-xl">{intro[language]}</p>
@@ -24,6 +24,6 @@ export default function AboutUsPage() {
           <CreatorList />
         </div>
       </div>
-    </OpenPage>
+    </PublicPage>
   );
 }

@@ -4,14 +4,14 @@ import { contract } from '@upaj/contract/contract';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
-import { nobody } from '../testing/people.ts';
+import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import ContactUsPage from './contact-us.page.tsx';
 
 const meta = {
   component: ContactUsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
-  decorators: [inApp({ at: '/contact-us', session: nobody, frame: 'public' })],
+  decorators: [inApp({ at: '/contact-us', session: visitor, frame: 'public' })],
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ContactUsPage>;
 

@@ -69,10 +69,10 @@ it.each([
 });
 
 it('whoever writes too often is told how long to wait', async () => {
-  const refusal = { success: false, code: 'rate_limited', message: 'Too many requests.' };
+  const apiError = { success: false, code: 'rate_limited', message: 'Too many requests.' };
   server.use(
     http.post('*/api/v1/contact', () =>
-      HttpResponse.json(refusal, { status: 429, headers: { 'retry-after': '301' } }),
+      HttpResponse.json(apiError, { status: 429, headers: { 'retry-after': '301' } }),
     ),
   );
   const user = await fillIn();

@@ -1,15 +1,15 @@
 import { callCentre } from '@upaj/content/about/call-centre';
 import { Card } from '@upaj/ui/card';
+import { PublicPage } from '../domains/session/public-page.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { HelplineList } from '../features/contact/helpline-list.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { OpenPage } from '../shared/open-page.tsx';
 
 /** /contact-us: a message to Upaj, and numbers to call. */
 export default function ContactUsPage() {
   const { t } = useTranslation('contact');
   return (
-    <OpenPage title={t('title')} intro={t('intro')}>
+    <PublicPage title={t('title')} intro={t('intro')}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card size="panel">
           <noscript>
@@ -21,6 +21,6 @@ export default function ContactUsPage() {
         </Card>
         <HelplineList />
       </div>
-    </OpenPage>
+    </PublicPage>
   );
 }

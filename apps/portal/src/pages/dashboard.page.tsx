@@ -1,16 +1,16 @@
+import { SectionHeader } from '../domains/session/section-header.tsx';
 import { NewestCrops } from '../features/crops/newest/newest-crops.tsx';
 import { Banner } from '../features/dashboard/banner.tsx';
 import { MarketCard } from '../features/dashboard/market-card.tsx';
 import { Newest } from '../features/dashboard/newest.tsx';
 import { Today } from '../features/dashboard/today.tsx';
-import { useFreshName } from '../features/profile/use-fresh-name.ts';
+import { useNameSync } from '../features/profile/use-name-sync.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /dashboard: a greeting, the ways into the market, and what is new in it. */
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard');
-  useFreshName();
+  useNameSync();
   return (
     <div className="grid gap-6 md:gap-8">
       <SectionHeader tabTitle={t('title')} actions={<Today />} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { FoundVideos } from '../features/education/found-videos.tsx';
+import { SectionHeader } from '../domains/session/section-header.tsx';
 import { TopicCards } from '../features/education/topic-cards.tsx';
+import { VideoResults } from '../features/education/video-results.tsx';
 import { VideoSearch } from '../features/education/video-search.tsx';
 import { LanguageSelect } from '../shared/content-language/language-select.tsx';
 import { useContentLanguage } from '../shared/content-language/use-content-language.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /educational: the five topics that can be learnt about, and a search through all films. */
 export default function EducationalPage() {
@@ -26,7 +26,7 @@ export default function EducationalPage() {
         }
       />
       <VideoSearch question={question} onQuestion={setQuestion} />
-      {asked ? <FoundVideos question={asked} /> : <TopicCards />}
+      {asked ? <VideoResults question={asked} /> : <TopicCards />}
     </div>
   );
 }

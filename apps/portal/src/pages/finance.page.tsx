@@ -1,9 +1,9 @@
+import { SectionHeader } from '../domains/session/section-header.tsx';
 import { Calculators } from '../features/finance/calculators.tsx';
 import { FinanceCards } from '../features/finance/finance-cards.tsx';
 import { LanguageSelect } from '../shared/content-language/language-select.tsx';
 import { useContentLanguage } from '../shared/content-language/use-content-language.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /finance: loans, insurance, and what they cost. */
 export default function FinancePage() {

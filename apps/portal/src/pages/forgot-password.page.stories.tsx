@@ -4,7 +4,7 @@ import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { meera, nobody } from '../testing/people.ts';
+import { meera, visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
 import ForgotPasswordPage from './forgot-password.page.tsx';
@@ -16,7 +16,7 @@ const meta = {
     inApp({
       at: '/forgot-password',
       path: paths.forgotPassword.path,
-      session: nobody,
+      session: visitor,
       frame: 'public',
     }),
   ],

@@ -110,9 +110,9 @@ it('the right OTP is kept and leads to the reset after a second', async () => {
 it.each(['999999', '12'])('the OTP %s is refused, and nothing is kept', async (otp) => {
   const user = await getOtp();
   await enter(user, otp);
-  const refusal = 'The OTP you entered is incorrect. Please try again.';
-  expect(await screen.findByText(refusal)).toBeVisible();
-  expect(boxes()[0]).toHaveAccessibleDescription(refusal);
+  const apiError = 'The OTP you entered is incorrect. Please try again.';
+  expect(await screen.findByText(apiError)).toBeVisible();
+  expect(boxes()[0]).toHaveAccessibleDescription(apiError);
   expect(localStorage.getItem('otp')).toBeNull();
 });
 

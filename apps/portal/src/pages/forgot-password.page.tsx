@@ -1,18 +1,18 @@
 import { linkStyles } from '@upaj/ui/text-link';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { clearOtpRecipient, readOtpRecipient } from '../domains/accounts/otp/otp-recipient.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
-import { ForgotPasswordForm } from '../features/recovery/forgot-password-form.tsx';
-import { OtpStep } from '../features/recovery/otp-step.tsx';
+import { ForgotPasswordForm } from '../features/password-reset/forgot-password-form.tsx';
+import { OtpStep } from '../features/password-reset/otp-step.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { kept } from '../shared/kept.ts';
-import { forgetSentOtp, sentOtp } from '../shared/otp/sent-otp.ts';
 import { PageLink } from '../shared/page-link.tsx';
 import { paths } from '../shared/paths.ts';
+import { storageKeys } from '../shared/storage-keys.ts';
 
 /** /forgot-password: an OTP is asked for and verified. */
 export default function ForgotPasswordPage() {
-  const { t } = useTranslation('recovery');
+  const { t } = useTranslation('password-reset');
   const { state } = useLocation();
   // Written by the sign-in page; the history keeps whatever it was given.
   const typed = (state as { email?: string } | null)?.email ?? '';
@@ -21,14 +21,14 @@ export default function ForgotPasswordPage() {
 
   // After a reload the OTP in hand has somewhere to go: the browser still holds the request's handle.
   useEffect(() => {
-    const sentTo = sentOtp(kept.otpRequest);
+    const sentTo = readOtpRecipient(storageKeys.otpRequest);
     if (!sentTo || (typed && typed !== sentTo)) return;
     setEmail(sentTo);
     setStep('otp');
   }, [typed]);
 
   function askAgain() {
-    forgetSentOtp(kept.otpRequest);
+    clearOtpRecipient(storageKeys.otpRequest);
     setStep('askAgain');
   }
 

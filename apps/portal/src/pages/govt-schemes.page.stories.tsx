@@ -3,7 +3,7 @@ import { load } from '@upaj/content/schemes/regions';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { createSchemesSource, SchemesContext } from '../features/schemes/schemes-source.ts';
-import { nobody } from '../testing/people.ts';
+import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import GovtSchemesPage from './govt-schemes.page.tsx';
 
@@ -28,7 +28,7 @@ const fromSource: Decorator = (Story, { parameters }) => {
 };
 
 const at = (query: string) => ({
-  app: { at: `/explore/govt-schemes${query}`, session: nobody, frame: 'public' },
+  app: { at: `/explore/govt-schemes${query}`, session: visitor, frame: 'public' },
 });
 
 const meta = {

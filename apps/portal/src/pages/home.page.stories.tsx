@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { nobody } from '../testing/people.ts';
+import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import HomePage from './home.page.tsx';
 
 const meta = {
   component: HomePage,
   parameters: { layout: 'fullscreen' },
-  decorators: [inApp({ at: '/', session: nobody, frame: 'public' })],
+  decorators: [inApp({ at: '/', session: visitor, frame: 'public' })],
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

@@ -1,7 +1,7 @@
+import { SectionHeader } from '../domains/session/section-header.tsx';
 import { Mandi } from '../features/crops/market/mandi.tsx';
 import { SellerLink } from '../features/crops/market/seller-link.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /mandi: what is for sale. */
 export default function MandiPage() {

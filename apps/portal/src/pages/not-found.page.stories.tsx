@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { nobody } from '../testing/people.ts';
+import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import NotFoundPage from './not-found.page.tsx';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAVisitor: Story = {
   globals: { language: 'en' },
-  decorators: [inApp({ at: '/nowhere', session: nobody, frame: 'public' })],
+  decorators: [inApp({ at: '/nowhere', session: visitor, frame: 'public' })],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Go to the home page' });
     await expect(link).toHaveAttribute('href', '/');

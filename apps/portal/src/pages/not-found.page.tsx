@@ -2,10 +2,10 @@ import { buttonStyles } from '@upaj/ui/button';
 import { EmptyState } from '@upaj/ui/empty-state';
 import lens from '@upaj/ui/pictures/magnifying-glass-tilted-left.svg';
 import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '../domains/session/session.slice.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageLink } from '../shared/page-link.tsx';
 import { paths } from '../shared/paths.ts';
-import { selectIsSignedIn } from '../shared/session.slice.ts';
 import { useTitle } from '../shared/use-title.ts';
 
 /** Stands where nothing is. */

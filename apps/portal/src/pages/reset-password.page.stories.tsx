@@ -3,7 +3,7 @@ import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { nobody } from '../testing/people.ts';
+import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
 import ResetPasswordPage from './reset-password.page.tsx';
@@ -15,7 +15,7 @@ const meta = {
     inApp({
       at: '/reset-password',
       path: paths.resetPassword.path,
-      session: { ...nobody, otp: '123456' },
+      session: { ...visitor, otp: '123456' },
       frame: 'public',
     }),
   ],
@@ -70,7 +70,7 @@ export const TooShort: Story = {
 /** No OTP was verified in this browser. */
 export const NoOtp: Story = {
   globals: { language: 'en' },
-  parameters: { app: { session: nobody } },
+  parameters: { app: { session: visitor } },
   play: async (screen) => {
     await save(screen);
     await screen.canvas.findByText('OTP not found. Please request a new OTP.');

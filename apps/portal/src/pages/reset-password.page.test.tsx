@@ -4,12 +4,12 @@ import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Session } from '../shared/session.slice.ts';
+import type { Session } from '../domains/session/session.slice.ts';
 import { holdLongWaits } from '../testing/long-waits.ts';
-import { buyer, nobody } from '../testing/people.ts';
+import { buyer, visitor } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
-const verified: Session = { ...nobody, otp: '012345' };
+const verified: Session = { ...visitor, otp: '012345' };
 const newPassword = 'haldi-and-neem-7';
 
 function accepting() {
@@ -61,7 +61,7 @@ it('two passwords that differ are not sent', async () => {
 
 it('without a verified OTP there is nothing to reset with', async () => {
   const bodies = accepting();
-  await reset(newPassword, newPassword, nobody);
+  await reset(newPassword, newPassword, visitor);
   expect(await screen.findByText('OTP not found. Please request a new OTP.')).toBeVisible();
   const link = screen.getByRole('link', { name: 'Ask for a new OTP' });
   expect(link).toHaveAttribute('href', '/forgot-password');

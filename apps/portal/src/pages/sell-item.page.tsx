@@ -1,7 +1,7 @@
+import { SectionHeader } from '../domains/session/section-header.tsx';
 import { CropForm } from '../features/crops/sell/crop-form.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
-import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /mandi/sell-item and /seller/sell: a crop goes on the market. */
 export default function SellItemPage() {

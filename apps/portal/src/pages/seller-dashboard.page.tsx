@@ -1,8 +1,8 @@
+import { SectionHeader } from '../domains/session/section-header.tsx';
 import { OwnListings } from '../features/crops/own/own-listings.tsx';
 import { SellItemsCard } from '../features/sellers/sell-items-card.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
-import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /mandi/seller-profile: what a seller has on the market. */
 export default function SellerDashboardPage() {

@@ -7,7 +7,7 @@ import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { sessionEnded } from '../shared/session.slice.ts';
+import { sessionEnded } from '../domains/session/session.slice.ts';
 import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 

@@ -1,7 +1,7 @@
+import { SectionHeader } from '../domains/session/section-header.tsx';
 import { BankAccountForm } from '../features/sellers/bank-account-form.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
-import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /mandi/seller-signup: somebody becomes a seller. */
 export default function SellerSignUpPage() {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyer, nobody } from '../testing/people.ts';
+import { buyer, visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import ServicesPage from './services.page.tsx';
 
 const meta = {
   component: ServicesPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [inApp({ at: '/services', session: nobody, frame: 'public' })],
+  decorators: [inApp({ at: '/services', session: visitor, frame: 'public' })],
 } satisfies Meta<typeof ServicesPage>;
 
 export default meta;

@@ -163,8 +163,8 @@ export const WrongPasswordForDeletion: Story = {
 const refusedAtPassword = (code: string) =>
   http.delete('*/api/v1/user/:id', () => {
     const fields = { password: { code, message: code } };
-    const refusal = { success: false, code: 'validation_failed', message: code, fields };
-    return HttpResponse.json(refusal, { status: 400 });
+    const apiError = { success: false, code: 'validation_failed', message: code, fields };
+    return HttpResponse.json(apiError, { status: 400 });
   });
 
 /** Somebody who came through Google needs no password to leave. */

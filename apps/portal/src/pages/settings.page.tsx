@@ -1,9 +1,9 @@
+import { SectionHeader } from '../domains/session/section-header.tsx';
 import { AccountSettings } from '../features/settings/account-settings.tsx';
 import { DataCard } from '../features/settings/data-card.tsx';
 import { PreferencesCard } from '../features/settings/preferences-card.tsx';
 import { SessionList } from '../features/settings/session-list.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { SectionHeader } from '../shared/section-header.tsx';
 
 /** /settings: the account, where it is open, and how the portal looks. */
 export default function SettingsPage() {

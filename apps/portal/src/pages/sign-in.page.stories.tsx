@@ -6,7 +6,7 @@ import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, googleOffered, offline, tooOften, waiting } from '@upaj/mocks/scenarios';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { meera, nobody } from '../testing/people.ts';
+import { meera, visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
 import SignInPage from './sign-in.page.tsx';
@@ -14,7 +14,7 @@ import SignInPage from './sign-in.page.tsx';
 const meta = {
   component: SignInPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
-  decorators: [inApp({ at: '/sign-in', session: nobody, frame: 'public' })],
+  decorators: [inApp({ at: '/sign-in', session: visitor, frame: 'public' })],
 } satisfies Meta<typeof SignInPage>;
 
 export default meta;

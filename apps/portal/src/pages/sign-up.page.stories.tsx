@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, full, tooOften, waiting } from '@upaj/mocks/scenarios';
 import { expect } from 'storybook/test';
-import { nobody } from '../testing/people.ts';
+import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
 import SignUpPage from './sign-up.page.tsx';
@@ -9,7 +9,7 @@ import SignUpPage from './sign-up.page.tsx';
 const meta = {
   component: SignUpPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
-  decorators: [inApp({ at: '/sign-up', session: nobody, frame: 'public' })],
+  decorators: [inApp({ at: '/sign-up', session: visitor, frame: 'public' })],
 } satisfies Meta<typeof SignUpPage>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import { topics } from '@upaj/content/education/topics';
 import { Card } from '@upaj/ui/card';
 import { Navigate, useLocation } from 'react-router-dom';
+import { SectionHeader } from '../domains/session/section-header.tsx';
 import { Lesson } from '../features/education/lesson.tsx';
 import { StepList } from '../features/education/step-list.tsx';
 import { LanguageSelect } from '../shared/content-language/language-select.tsx';
 import { useContentLanguage } from '../shared/content-language/use-content-language.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
-import { SectionHeader } from '../shared/section-header.tsx';
 import { useLanguage } from '../shared/use-language.ts';
 
 /** /educational/fertilizers, /insecticides, /irrigation, /sowing and /weeds: the films of a topic. */

@@ -1,7 +1,7 @@
 import type { RouteLinkProps } from '@upaj/ui/link';
 import { use, useCallback, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { isAlive } from './is-alive.ts';
+import { firstInteraction } from './first-interaction.ts';
 import { PreloadContext } from './preload.ts';
 
 interface Connection {
@@ -20,7 +20,7 @@ function whenSeen(element: Element, seen: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    void isAlive.then(seen);
+    void firstInteraction.then(seen);
   });
   observer.observe(element);
   return () => observer.disconnect();

@@ -4,7 +4,7 @@ import {
   demoSellers,
   developerToken,
 } from '@upaj/content/demo-people';
-import type { Session } from '../shared/session.slice.ts';
+import type { Session } from '../domains/session/session.slice.ts';
 
 const first = (people: readonly DemoPerson[]): DemoPerson => {
   const [person] = people;
@@ -19,7 +19,7 @@ export const meera = first(demoBuyers);
 export const ramesh = first(demoSellers);
 
 /** Nobody is signed in. */
-export const nobody: Session = {
+export const visitor: Session = {
   token: null,
   userId: null,
   userName: null,

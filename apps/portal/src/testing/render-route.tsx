@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
-import { bringPage } from '../app/pages.ts';
-import { createStore, keepSession } from '../app/store.ts';
+import { loadPage } from '../app/pages.ts';
+import { createStore, persistSession } from '../app/store.ts';
+import { type Session, storedSession, storeSession } from '../domains/session/session.slice.ts';
 import { changeLanguage, type Language } from '../shared/i18n/translations.ts';
-import { type Session, storedSession, storeSession } from '../shared/session.slice.ts';
-import { nobody } from './people.ts';
+import { visitor } from './people.ts';
 
 interface Circumstances {
   /** Who is signed in; nobody unless told. */
@@ -20,13 +20,13 @@ interface Circumstances {
  * @example const { user, store } = await renderRoute('/mandi', { session: buyer });
  */
 export async function renderRoute(address: string, circumstances: Circumstances = {}) {
-  const { session = nobody, language = 'en' } = circumstances;
+  const { session = visitor, language = 'en' } = circumstances;
   storeSession(localStorage, session);
   history.replaceState(null, '', address);
   const store = createStore(storedSession(localStorage));
-  const stop = keepSession(store);
+  const stop = persistSession(store);
   await changeLanguage(language);
-  await bringPage(location.pathname, session.token !== null);
+  await loadPage(location.pathname, session.token !== null);
   const view = await act(async () => render(<App store={store} />));
   onTestFinished(stop);
   return { ...view, store, user: userEvent.setup() };

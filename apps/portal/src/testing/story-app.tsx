@@ -6,10 +6,10 @@ import { PublicShell } from '../app/shell/public-shell.tsx';
 import { SignedInShell } from '../app/shell/signed-in-shell.tsx';
 import { createStore } from '../app/store.ts';
 import { Toasts } from '../app/toasts.tsx';
+import type { Session } from '../domains/session/session.slice.ts';
 import type { Group } from '../shared/i18n/texts.ts';
-import { bringTexts, changeLanguage, type Language } from '../shared/i18n/translations.ts';
-import { kept } from '../shared/kept.ts';
-import type { Session } from '../shared/session.slice.ts';
+import { changeLanguage, type Language, loadTexts } from '../shared/i18n/translations.ts';
+import { storageKeys } from '../shared/storage-keys.ts';
 import { buyer } from './people.ts';
 
 interface StoryApp {
@@ -38,9 +38,9 @@ const groups = [
   'msp',
   'news',
   'otp',
-  'problems',
+  'errors',
   'profile',
-  'recovery',
+  'password-reset',
   'schemes',
   'sellers',
   'selling',
@@ -50,7 +50,7 @@ const groups = [
 ] as const satisfies readonly Group[];
 
 async function translate(to: Language): Promise<void> {
-  await Promise.all(groups.map((group) => bringTexts(group, to)));
+  await Promise.all(groups.map((group) => loadTexts(group, to)));
   await changeLanguage(to);
 }
 
@@ -75,7 +75,7 @@ function Surroundings({
 }: StoryApp & { language: Language; children: ReactNode }) {
   const [store] = useState(() => {
     // A form that was left half-written in one story is not there in the next one.
-    for (const key of Object.values(kept)) sessionStorage.removeItem(key);
+    for (const key of Object.values(storageKeys)) sessionStorage.removeItem(key);
     return createStore(session);
   });
   use(translating(language));

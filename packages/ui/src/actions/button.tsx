@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
-import { useFocusBack } from '../use-focus-back.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 
 /** The looks of a button, for links that act like one: `className={buttonStyles({ variant })}`. */
 export const buttonStyles = cva(
@@ -47,7 +47,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  useFocusBack(isBusy);
+  useRestoreFocus(isBusy);
   return (
     <button
       data-slot="button"

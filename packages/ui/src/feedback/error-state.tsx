@@ -2,7 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cn } from '../cn.ts';
-import { handFocusOn } from '../hand-focus-on.ts';
+import { moveFocusOnUnmount } from '../move-focus-on-unmount.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** What happened, in words. */
@@ -26,7 +26,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div
-      ref={handFocusOn}
+      ref={moveFocusOnUnmount}
       data-slot="error-state"
       role="alert"
       className={cn('grid justify-items-center gap-4 px-4 py-12 text-center', className)}

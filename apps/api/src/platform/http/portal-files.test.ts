@@ -14,7 +14,7 @@ const drawn = (words: string) =>
   `<!doctype html><link rel="canonical" href="/about-us" />${words}<script type="application/json">{}</script>`;
 const routes = ['/', '/about-us', '/mandi', '/mandi/:category/:id', '/sign-in'].map((path) => ({
   path,
-  asks: path === '/about-us' ? ['topic', 'q'] : [],
+  variesBy: path === '/about-us' ? ['topic', 'q'] : [],
   files: path === '/mandi' ? { en: ['assets/mandi-1.js'], hi: ['assets/mandi-2.js'] } : {},
 }));
 let app: FastifyInstance;

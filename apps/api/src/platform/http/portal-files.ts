@@ -15,7 +15,7 @@ const SHELL = 'index.html';
 const RouteNotes = z.array(
   z.object({
     path: z.string(),
-    asks: z.array(z.string()),
+    variesBy: z.array(z.string()),
     files: z.record(z.string(), z.array(z.string())),
   }),
 );
@@ -23,7 +23,7 @@ const RouteNotes = z.array(
 interface Route {
   pattern: RegExp;
   /** Names in the query by which the page shows something else, which the build may have drawn too. */
-  asks: readonly string[];
+  variesBy: readonly string[];
   /** The `Link` header by which a browser fetches the page's files side by side. */
   preload: Record<string, string>;
 }
@@ -59,8 +59,8 @@ export async function readPortal(folder: string, publicUrl: string | undefined):
 
 async function readRoutes(file: string): Promise<Route[]> {
   const notes = RouteNotes.parse(JSON.parse(await readFile(file, 'utf8')));
-  return notes.map(({ path, asks, files }) => ({
-    asks,
+  return notes.map(({ path, variesBy, files }) => ({
+    variesBy,
     pattern: new RegExp(`^${path.slice(1).replace(/:\w+/g, '[^/]+')}$`, 'i'),
     preload: Object.fromEntries(
       Object.entries(files).map(([language, names]) => [
@@ -78,7 +78,7 @@ export async function servePortal(app: FastifyInstance, portal: Portal): Promise
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // Whoever asks again has the tag.
+    // A client that asks again has the tag.
     acceptRanges: false,
     lastModified: false,
   });
@@ -122,9 +122,11 @@ function answerPage(
 }
 
 /** How the build names what it draws for an address: all that is asked for stands behind the path. */
-function drawingOf(path: string, { asks }: Route, url: string): string {
+function drawingOf(path: string, { variesBy }: Route, url: string): string {
   const query = new URLSearchParams(url.split('?')[1]);
-  const asked = asks.filter((name) => query.get(name)).map((name) => `${name}=${query.get(name)}`);
+  const asked = variesBy
+    .filter((name) => query.get(name))
+    .map((name) => `${name}=${query.get(name)}`);
   return [path || 'index', ...asked].join(';');
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useListCropsInfiniteQuery } from '../../features/crops/crops.api.ts';
-import { storeListingOwner } from '../../shared/listing-owner.ts';
-import { selectSession } from '../../shared/session.slice.ts';
+import { useListCropsInfiniteQuery } from '../../domains/crops/crops.api.ts';
+import { storeListingOwner } from '../../domains/crops/listing-owner.ts';
+import { selectSession } from '../../domains/session/session.slice.ts';
 
 /** Asks for one listing of the person's own; a new or deleted listing asks again. Shows nothing. */
 export function ListingOwnerCheck() {

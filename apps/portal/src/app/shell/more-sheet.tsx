@@ -26,7 +26,7 @@ function useRest(sellerProfile: string) {
 export function MoreSheet({ ref }: MoreSheetProps) {
   const { t } = useTranslation('shell');
   const sellerProfile = useSellerProfile();
-  const places = useRest(sellerProfile);
+  const targets = useRest(sellerProfile);
   const { logout, prepare } = useLogout();
   const close = () => ref.current?.close();
   // A press on the backdrop is a press on the dialog itself.
@@ -49,7 +49,7 @@ export function MoreSheet({ ref }: MoreSheetProps) {
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </div>
-        {places.map(({ to, label, icon }) => (
+        {targets.map(({ to, label, icon }) => (
           <PageLink key={to} to={to} onClick={close} className={rowStyles}>
             {icon}
             {label}

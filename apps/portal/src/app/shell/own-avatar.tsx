@@ -1,7 +1,7 @@
 import { Avatar } from '@upaj/ui/avatar';
 import { useSelector } from 'react-redux';
+import { selectSession } from '../../domains/session/session.slice.ts';
 import { useOwnUser } from '../../features/profile/use-own-user.ts';
-import { selectSession } from '../../shared/session.slice.ts';
 
 /** The person's picture as the server has it, or their initials. */
 export function OwnAvatar() {

@@ -3,19 +3,19 @@ import { Menu, MenuItem, MenuLink } from '@upaj/ui/menu';
 import { CircleUser, LogOut, Settings, Sprout } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useOwnsListing } from '../../domains/crops/listing-owner.ts';
+import { selectSession } from '../../domains/session/session.slice.ts';
+import { firstInteraction } from '../../shared/first-interaction.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { isAlive } from '../../shared/is-alive.ts';
-import { useHasApi } from '../../shared/late-api.ts';
-import { useOwnsListing } from '../../shared/listing-owner.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
-import { selectSession } from '../../shared/session.slice.ts';
+import { useIsApiLoaded } from '../../shared/transport/lazy-api.ts';
 import { useLogout } from './use-logout.ts';
 import { useSellerProfile } from './use-seller-profile.ts';
 
 // It comes once somebody looks around; one that does not arrive is no reason for the frame to fall.
 const OwnAvatar = lazy(() =>
-  isAlive
+  firstInteraction
     .then(() => import('./own-avatar.tsx'))
     .then(
       (module) => ({ default: module.OwnAvatar }),
@@ -31,7 +31,7 @@ function Initials() {
 
 /** The person's initials; their picture on pages that ask the server for something anyway. */
 function Picture() {
-  const hasApi = useHasApi();
+  const hasApi = useIsApiLoaded();
   return <Suspense fallback={<Initials />}>{hasApi ? <OwnAvatar /> : <Initials />}</Suspense>;
 }
 

@@ -4,7 +4,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useLandingMenu } from './places.tsx';
+import { useLandingMenu } from './nav-items.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 const linkStyles =
@@ -14,9 +14,9 @@ const headStyles = 'font-bold text-base text-white';
 /** The foot of public pages: what this is, the ways on, whom to call and how to tell others. */
 export function PublicFooter() {
   const { t } = useTranslation('shell');
-  const places = useLandingMenu();
+  const targets = useLandingMenu();
   return (
-    <footer className="bg-deep pt-9 pb-[calc(2.25rem+var(--end-room,0px))] text-on-deep below-fold-[730px] md:below-fold-[440px] lg:below-fold-[270px]">
+    <footer className="bg-deep pt-9 pb-[calc(2.25rem+var(--end-spacer,0px))] text-on-deep below-fold-[730px] md:below-fold-[440px] lg:below-fold-[270px]">
       <div className="mx-auto grid max-w-page gap-x-8 px-5 gap-y-6 md:grid-cols-2 md:px-8 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
         <div className="grid content-start justify-items-start gap-2">
           <p className="inline-flex items-center gap-2.5 font-bold text-white text-xl">
@@ -29,7 +29,7 @@ export function PublicFooter() {
           <h2 id="footer-links" className={headStyles}>
             {t('footer.links')}
           </h2>
-          {places.map(({ to, label }) => (
+          {targets.map(({ to, label }) => (
             <PageLink key={to} to={to} className={linkStyles}>
               {label}
             </PageLink>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { nobody } from '../../testing/people.ts';
+import { visitor } from '../../testing/people.ts';
 import { inApp } from '../../testing/story-app.tsx';
 import { PublicShell } from './public-shell.tsx';
 
 const meta = {
   component: PublicShell,
   parameters: { layout: 'fullscreen' },
-  decorators: [inApp({ session: nobody })],
+  decorators: [inApp({ session: visitor })],
 } satisfies Meta<typeof PublicShell>;
 
 export default meta;

@@ -7,8 +7,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/use-language.ts';
+import { useLandingMenu } from './nav-items.tsx';
 import { PageOutlet } from './page-outlet.tsx';
-import { useLandingMenu } from './places.tsx';
 import { Preferences } from './preferences.tsx';
 import { PublicFooter } from './public-footer.tsx';
 

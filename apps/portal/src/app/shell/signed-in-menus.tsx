@@ -12,9 +12,9 @@ import {
   Sprout,
   Store,
 } from 'lucide-react';
-import { useOwnsListing } from '../../shared/listing-owner.ts';
+import { useOwnsListing } from '../../domains/crops/listing-owner.ts';
 import { paths } from '../../shared/paths.ts';
-import { type Place, usePlaces } from './places.tsx';
+import { type NavTarget, useNavItems } from './nav-items.tsx';
 
 const icon = (Icon: typeof House) => <Icon aria-hidden="true" />;
 
@@ -45,11 +45,11 @@ const menus = {
     { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
     { to: paths.sellItem.href(), name: 'sell', icon: icon(Sprout) },
   ],
-} as const satisfies Record<string, readonly Place[]>;
+} as const satisfies Record<string, readonly NavTarget[]>;
 
 /** One of them; 'My listings' is shown to those alone who have something on the market. */
 export function useMenu(menu: keyof typeof menus): NavItem[] {
   const ownsListing = useOwnsListing();
-  const places: readonly Place[] = menus[menu];
-  return usePlaces(places.filter(({ name }) => name !== 'ownListings' || ownsListing));
+  const targets: readonly NavTarget[] = menus[menu];
+  return useNavItems(targets.filter(({ name }) => name !== 'ownListings' || ownsListing));
 }

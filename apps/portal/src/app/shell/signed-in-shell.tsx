@@ -3,8 +3,8 @@ import { Sidebar } from '@upaj/ui/sidebar';
 import { SkipLink } from '@upaj/ui/skip-link';
 import { TopBar } from '@upaj/ui/top-bar';
 import { lazy, Suspense } from 'react';
+import { firstInteraction } from '../../shared/first-interaction.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { isAlive } from '../../shared/is-alive.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { PageOutlet } from './page-outlet.tsx';
@@ -15,7 +15,7 @@ import { useMenu } from './signed-in-menus.tsx';
 
 // Nothing on the screen waits for it; without it the menus show what they showed last.
 const ListingOwnerCheck = lazy(() =>
-  isAlive
+  firstInteraction
     .then(() => import('./listing-owner-check.tsx'))
     .then(
       (module) => ({ default: module.ListingOwnerCheck }),
@@ -57,7 +57,7 @@ export function SignedInShell() {
           }
           LinkComponent={PageLink}
         />
-        <PageOutlet className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-[calc(7rem+var(--end-room,0px))] md:px-8 md:pt-9 lg:pb-[calc(3.25rem+var(--end-room,0px))]" />
+        <PageOutlet className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-[calc(7rem+var(--end-spacer,0px))] md:px-8 md:pt-9 lg:pb-[calc(3.25rem+var(--end-spacer,0px))]" />
       </div>
       <PhoneBar />
       <Suspense>

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { CacheDispatch } from '../../shared/late-api.ts';
+import { sessionEnded } from '../../domains/session/session.slice.ts';
 import { paths } from '../../shared/paths.ts';
-import { sessionEnded } from '../../shared/session.slice.ts';
+import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
-const bringAccounts = () => import('../../features/accounts/accounts.api.ts');
+const loadAccountsApi = () => import('../../domains/accounts/accounts.api.ts');
 
 /** Signs the person out here; the server hears of it and cannot hold them back. */
 export function useLogout(): {
@@ -16,7 +16,7 @@ export function useLogout(): {
   const dispatch: CacheDispatch = useDispatch();
   const navigate = useNavigate();
   async function logout() {
-    const accounts = await bringAccounts().catch(() => undefined);
+    const accounts = await loadAccountsApi().catch(() => undefined);
     // The call has taken the token along before the session loses it.
     if (accounts) void dispatch(accounts.accountsApi.endpoints.signOut.initiate({}));
     // The guard remembers where the person was; the next one to sign in here shall not land there.
@@ -24,5 +24,5 @@ export function useLogout(): {
     void navigate(paths.signIn.href(), { replace: true });
   }
 
-  return { logout: () => void logout(), prepare: () => void bringAccounts().catch(() => {}) };
+  return { logout: () => void logout(), prepare: () => void loadAccountsApi().catch(() => {}) };
 }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
+import { selectSession } from '../../domains/session/session.slice.ts';
 import { paths } from '../../shared/paths.ts';
-import { selectSession } from '../../shared/session.slice.ts';
 
 /** Where 'Seller Profile' leads: a seller's own dashboard, or the way to become one. */
 export function useSellerProfile(): string {

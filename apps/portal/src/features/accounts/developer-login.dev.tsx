@@ -2,7 +2,7 @@ import { demoBuyers, developerToken } from '@upaj/content/demo-people';
 import { Button } from '@upaj/ui/button';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { sessionStarted } from '../../shared/session.slice.ts';
+import { sessionStarted } from '../../domains/session/session.slice.ts';
 
 const delayInMs = 1000;
 

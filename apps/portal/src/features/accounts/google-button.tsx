@@ -1,11 +1,11 @@
 import { Button, buttonStyles } from '@upaj/ui/button';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { useGetSignInWaysQuery } from '../../domains/accounts/accounts.api.ts';
+import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import { useGetSignInWaysQuery } from './accounts.api.ts';
-import { keepWay } from './google-way.ts';
+import { storeReturnTo } from './return-to.ts';
 
 // The server's, and no page of the portal: it sends the browser on to Google.
 const start = '/api/v1/user/google';
@@ -16,21 +16,21 @@ export function GoogleButton({ purpose }: { purpose: 'signIn' | 'signUp' }) {
   const dispatch = useDispatch();
   const { state } = useLocation();
   const { data, error, isLoading } = useGetSignInWaysQuery({});
-  const failureText = useFailureText();
+  const apiErrorText = useApiErrorText();
   const isSignIn = purpose === 'signIn';
   const label = t(isSignIn ? 'googleSignIn' : 'google');
   if (data?.data.google) {
     return (
       <a
         href={start}
-        onClick={() => keepWay(state)}
+        onClick={() => storeReturnTo(state)}
         className={buttonStyles({ variant: 'outline', width: 'full' })}
       >
         {label}
       </a>
     );
   }
-  const notice = error ? failureText(error) : t(isSignIn ? 'noGoogleSignIn' : 'noGoogle');
+  const notice = error ? apiErrorText(error) : t(isSignIn ? 'noGoogleSignIn' : 'noGoogle');
   return (
     <Button
       variant="outline"

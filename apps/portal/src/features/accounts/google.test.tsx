@@ -73,7 +73,7 @@ describe('somebody who comes back from Google', () => {
     '{"from":"//evil.example"}',
     'nonsense',
   ])('is not led elsewhere by what the tab has kept: %s', async (way) => {
-    sessionStorage.setItem('google-way', way);
+    sessionStorage.setItem('return-to', way);
     await renderRoute(`/sign-in?google=${mockGoogleCode}`);
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     expect(location.host).toBe('localhost');

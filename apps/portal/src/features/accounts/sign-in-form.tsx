@@ -5,16 +5,16 @@ import { TextField } from '@upaj/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-const signInResolver = lateResolver(
+const signInResolver = lazyResolver(
   async () => (await import('./accounts.schema.ts')).signInResolver,
 );
 
@@ -26,7 +26,7 @@ interface SignInFormProps {
 /** E-mail and password. */
 export function SignInForm({ email = '' }: SignInFormProps) {
   const { t } = useTranslation('accounts');
-  const problem = useProblemText();
+  const errorText = useFieldErrorText();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const { register, handleSubmit, setError, getValues, formState } = useForm<SignIn>({
@@ -39,10 +39,10 @@ export function SignInForm({ email = '' }: SignInFormProps) {
   return (
     <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
       <FormAlert>{refused}</FormAlert>
-      <FormField label={t('email')} error={problem(errors.email?.message)} isRequired>
+      <FormField label={t('email')} error={errorText(errors.email?.message)} isRequired>
         <TextField type="email" autoComplete="username" {...register('email')} />
       </FormField>
-      <FormField label={t('password')} error={problem(errors.password?.message)} isRequired>
+      <FormField label={t('password')} error={errorText(errors.password?.message)} isRequired>
         <SecretField autoComplete="current-password" {...register('password')} />
       </FormField>
       <Button

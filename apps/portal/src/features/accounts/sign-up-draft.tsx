@@ -1,13 +1,13 @@
 import type { SignUp } from '@upaj/contract/accounts.schema';
 import { useFormContext } from 'react-hook-form';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { kept } from '../../shared/kept.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { signUpFields } from './use-sign-up.ts';
 
 const draftFields = signUpFields.filter((name) => name !== 'password');
 
 /** Keeps what is typed into the sign-up form over a reload, the password never. */
 export function SignUpDraft() {
-  useDraft(kept.signUpDraft, useFormContext<SignUp>(), draftFields);
+  useDraft(storageKeys.signUpDraft, useFormContext<SignUp>(), draftFields);
   return null;
 }

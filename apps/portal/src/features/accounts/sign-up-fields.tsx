@@ -5,7 +5,7 @@ import { TextField } from '@upaj/ui/text-field';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GenderSelect, StateSelect } from './account-choices.tsx';
 
@@ -20,8 +20,10 @@ interface FieldProps {
 function Field({ name, ...props }: FieldProps) {
   const { t } = useTranslation('accounts');
   const { errors } = useFormContext<SignUp>().formState;
-  const problem = useProblemText();
-  return <FormField label={t(name)} error={problem(errors[name]?.message)} isRequired {...props} />;
+  const errorText = useFieldErrorText();
+  return (
+    <FormField label={t(name)} error={errorText(errors[name]?.message)} isRequired {...props} />
+  );
 }
 
 /** Who the person is. */

@@ -4,7 +4,7 @@ import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing, offline, tooOften, userExists } from '@upaj/mocks/scenarios';
 import { expect, it } from 'vitest';
-import { sessionStarted } from '../../shared/session.slice.ts';
+import { sessionStarted } from '../../domains/session/session.slice.ts';
 import { ramesh } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 

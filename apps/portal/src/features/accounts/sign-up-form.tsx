@@ -2,15 +2,15 @@ import type { SignUp } from '@upaj/contract/accounts.schema';
 import { type ComponentType, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { kept } from '../../shared/kept.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { GoogleButton } from './google-button.tsx';
 import { AddressFields, PersonFields } from './sign-up-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-const signUpResolver = lateResolver(
+const signUpResolver = lazyResolver(
   async () => (await import('./accounts.schema.ts')).signUpResolver,
 );
 
@@ -57,7 +57,7 @@ function useLateDraft() {
       ),
   );
   useEffect(() => {
-    if (sessionStorage.getItem(kept.signUpDraft)) bringDraft();
+    if (sessionStorage.getItem(storageKeys.signUpDraft)) bringDraft();
   }, [bringDraft]);
   return { Draft, bringDraft };
 }

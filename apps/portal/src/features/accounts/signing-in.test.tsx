@@ -5,13 +5,13 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { bringTexts } from '../../shared/i18n/translations.ts';
+import { loadTexts } from '../../shared/i18n/translations.ts';
 import { PreloadContext } from '../../shared/preload.ts';
-import { meera, nobody } from '../../testing/people.ts';
+import { meera, visitor } from '../../testing/people.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 it('whoever signs in on a slow line sees the form under way until the next page is here', async () => {
-  await Promise.all([bringTexts('accounts'), bringTexts('problems')]);
+  await Promise.all([loadTexts('accounts'), loadTexts('errors')]);
   const wanted: unknown[] = [];
   let arrive = () => {};
   const preload = (...page: unknown[]) => {
@@ -20,7 +20,7 @@ it('whoever signs in on a slow line sees the form under way until the next page 
       arrive = resolve;
     });
   };
-  const store = createStore(nobody);
+  const store = createStore(visitor);
   render(
     <Provider store={store}>
       <MemoryRouter>

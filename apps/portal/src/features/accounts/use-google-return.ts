@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isBackendDown, refusalOf } from '../../shared/failure.ts';
-import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { useFinishGoogleMutation } from '../../domains/accounts/accounts.api.ts';
+import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
-import { useFinishGoogleMutation } from './accounts.api.ts';
-import { takeWay } from './google-way.ts';
+import { getApiError, isBackendDown } from '../../shared/transport/api-error.ts';
+import { takeReturnTo } from './return-to.ts';
 import { useSessionStart } from './use-session-start.ts';
 
 /** Finishes a sign-in through Google when the browser comes back from there. */
@@ -15,13 +15,13 @@ export function useGoogleReturn() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const failureText = useFailureText();
+  const apiErrorText = useApiErrorText();
   const [refused, setRefused] = useState<string>();
 
   function reasonOf(error: unknown): string {
     if (isBackendDown(error)) return t('refused.backendDown');
-    const code = refusalOf(error)?.code;
-    if (code === 'rate_limited') return failureText(error);
+    const code = getApiError(error)?.code;
+    if (code === 'rate_limited') return apiErrorText(error);
     // Their address has an account with a password, which Google may not take over.
     return t(code === 'user_exists' ? 'userExists' : 'googleFailed');
   }
@@ -37,7 +37,7 @@ export function useGoogleReturn() {
     const code = search.get('google');
     if (code === null) return;
     // The code is good once, so it does not stay in the address; the guard leads on to what the state says.
-    void navigate(paths.signIn.href(), { replace: true, state: takeWay() });
+    void navigate(paths.signIn.href(), { replace: true, state: takeReturnTo() });
     void open(code);
   }, []);
 

@@ -2,9 +2,9 @@ import type { SessionStarted } from '@upaj/contract/accounts.schema';
 import { use } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { sessionStarted } from '../../domains/session/session.slice.ts';
 import { paths } from '../../shared/paths.ts';
 import { PreloadContext } from '../../shared/preload.ts';
-import { sessionStarted } from '../../shared/session.slice.ts';
 
 /**
  * Keeps the session that sign-up and sign-in answer; the guard then leads the person on. The page that they are

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../shared/failure.ts';
-import { useFailureText } from '../../shared/forms/use-failure-text.ts';
-import { showProblems } from '../../shared/forms/use-problem-text.ts';
+import { useSignUpMutation } from '../../domains/accounts/accounts.api.ts';
+import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
+import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import { useSignUpMutation } from './accounts.api.ts';
+import { getApiError } from '../../shared/transport/api-error.ts';
 import { useSessionStart } from './use-session-start.ts';
 
 export const signUpFields = [
@@ -32,19 +32,19 @@ export function useSignUp(setError: UseFormSetError<SignUp>) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const failureText = useFailureText();
+  const apiErrorText = useApiErrorText();
   const [failed, setFailed] = useState<string>();
 
   async function submit(body: SignUp): Promise<void> {
     setFailed(undefined);
     const { data, error } = await signUp({ body });
     if (data) return startSession(data);
-    const { code, fields } = refusalOf(error) ?? {};
+    const { code, fields } = getApiError(error) ?? {};
     if (code === 'user_exists') {
       dispatch(toastShown('error', t('userExists')));
       await navigate(paths.signIn.href(), { state: { ...state, email: body.email } });
-    } else if (fields) showProblems(setError, fields, signUpFields);
-    else setFailed(code === 'rate_limited' ? failureText(error) : t('signUpFailed'));
+    } else if (fields) setFieldErrors(setError, fields, signUpFields);
+    else setFailed(code === 'rate_limited' ? apiErrorText(error) : t('signUpFailed'));
   }
 
   return { submit, failed };

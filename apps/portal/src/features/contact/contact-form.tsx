@@ -4,15 +4,15 @@ import { TextField } from '@upaj/ui/text-field';
 import { Textarea } from '@upaj/ui/textarea';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { kept } from '../../shared/kept.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { useSend } from './use-send.ts';
 
-const contactResolver = lateResolver(
+const contactResolver = lazyResolver(
   async () => (await import('./contact.schema.ts')).contactResolver,
 );
 
@@ -22,9 +22,9 @@ const blank = { user_name: '', user_email: '', message: '', website: '' };
 /** Full name, e-mail and message. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
-  const problem = useProblemText();
+  const errorText = useFieldErrorText();
   const form = useForm<ContactMessage>({ resolver: contactResolver, defaultValues: blank });
-  const draft = useDraft(kept.contactDraft, form, draftFields);
+  const draft = useDraft(storageKeys.contactDraft, form, draftFields);
   const { send, wait } = useSend(form.setError, () => {
     form.reset(blank);
     draft.forget();
@@ -41,13 +41,13 @@ export function ContactForm() {
       className="grid gap-5"
     >
       <FormAlert>{wait}</FormAlert>
-      <FormField label={t('name')} error={problem(errors.user_name?.message)} isRequired>
+      <FormField label={t('name')} error={errorText(errors.user_name?.message)} isRequired>
         <TextField autoComplete="name" maxLength={80} {...register('user_name')} />
       </FormField>
-      <FormField label={t('email')} error={problem(errors.user_email?.message)} isRequired>
+      <FormField label={t('email')} error={errorText(errors.user_email?.message)} isRequired>
         <TextField type="email" autoComplete="email" maxLength={254} {...register('user_email')} />
       </FormField>
-      <FormField label={t('message')} error={problem(errors.message?.message)} isRequired>
+      <FormField label={t('message')} error={errorText(errors.message?.message)} isRequired>
         <Textarea rows={6} maxLength={5000} className="md:min-h-44" {...register('message')} />
       </FormField>
       {/* People do not see it, so whoever fills it in is a robot. */}

@@ -4,19 +4,19 @@ import type { BodyOf } from '@upaj/contract/endpoint';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { refusalOf } from '../../shared/failure.ts';
-import { useFailureText } from '../../shared/forms/use-failure-text.ts';
-import { showProblems } from '../../shared/forms/use-problem-text.ts';
+import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
+import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import type { CacheDispatch } from '../../shared/late-api.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
+import { getApiError } from '../../shared/transport/api-error.ts';
+import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
 /** The cache's code comes when there is something to send: the form is on the screen 14 kB earlier. */
 async function sendMessage(
   dispatch: CacheDispatch,
   body: BodyOf<typeof sendMessageCall>,
 ): Promise<{ error?: unknown }> {
-  const { contactApi } = await import('./contact.api.ts');
+  const { contactApi } = await import('../../domains/contact/contact.api.ts');
   return dispatch(contactApi.endpoints.sendMessage.initiate({ body }));
 }
 
@@ -24,7 +24,7 @@ async function sendMessage(
 export function useSend(setError: UseFormSetError<ContactMessage>, onSent: () => void) {
   const { t } = useTranslation('contact');
   const dispatch: CacheDispatch = useDispatch();
-  const failureText = useFailureText();
+  const apiErrorText = useApiErrorText();
   const [wait, setWait] = useState<string>();
 
   async function send({ website, ...message }: ContactMessage): Promise<void> {
@@ -36,12 +36,12 @@ export function useSend(setError: UseFormSetError<ContactMessage>, onSent: () =>
       dispatch(toastShown('success', t('sent')));
       return onSent();
     }
-    const refusal = refusalOf(error);
-    if (refusal?.fields) {
-      return showProblems(setError, refusal.fields, ['user_name', 'user_email', 'message']);
+    const apiError = getApiError(error);
+    if (apiError?.fields) {
+      return setFieldErrors(setError, apiError.fields, ['user_name', 'user_email', 'message']);
     }
-    if (refusal?.code !== 'rate_limited') return void dispatch(toastShown('error', t('failed')));
-    setWait(failureText(error));
+    if (apiError?.code !== 'rate_limited') return void dispatch(toastShown('error', t('failed')));
+    setWait(apiErrorText(error));
   }
 
   return { send, wait };

@@ -6,15 +6,15 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { bringTexts, changeLanguage } from '../../shared/i18n/translations.ts';
+import { changeLanguage, loadTexts } from '../../shared/i18n/translations.ts';
 import { buyer } from '../../testing/people.ts';
-import { FoundVideos } from './found-videos.tsx';
 import { Lesson } from './lesson.tsx';
+import { VideoResults } from './video-results.tsx';
 import { VideosContext } from './videos-source.ts';
 
 /** Shows films from a source that is not the content. */
 async function show(shown: ReactNode, load: typeof loadVideos) {
-  await Promise.all([bringTexts('education'), changeLanguage('en')]);
+  await Promise.all([loadTexts('education'), changeLanguage('en')]);
   await act(async () =>
     render(
       <Provider store={createStore(buyer)}>
@@ -45,7 +45,7 @@ it('films that do not arrive are missed, and can be asked for again', async () =
 });
 
 it('a search can be tried again as well', async () => {
-  const user = await show(<FoundVideos question="urea" />, failingOnce());
+  const user = await show(<VideoResults question="urea" />, failingOnce());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('How to Apply Urea Fertilizer')).toBeVisible();
 });

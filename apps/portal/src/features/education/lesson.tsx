@@ -2,7 +2,7 @@ import type { Topic, Video } from '@upaj/content/education/video';
 import { use, useCallback, useRef } from 'react';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { LessonSkeleton, lessonColumns } from './lesson-skeleton.tsx';
-import { MainFilm } from './main-film.tsx';
+import { MainVideo } from './main-video.tsx';
 import { SuggestedVideos } from './suggested-videos.tsx';
 import { useLesson } from './use-lesson.ts';
 import { VideosFailed } from './videos-failed.tsx';
@@ -32,7 +32,7 @@ function Films({ videos }: { videos: readonly Video[] }) {
   };
   return (
     <div className={lessonColumns}>
-      <MainFilm
+      <MainVideo
         video={selected}
         isInHindi={isInHindi(selected, videos)}
         startsPlaying={askedFor === selected.id}

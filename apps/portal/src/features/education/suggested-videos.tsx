@@ -5,8 +5,8 @@ import { Check } from 'lucide-react';
 import { formatNumber } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { cutText } from './cut-text.ts';
-import { FilmDrawing } from './film-drawing.tsx';
-import { FilmTitle } from './film-title.tsx';
+import { VideoThumbnail } from './video-thumbnail.tsx';
+import { VideoTitle } from './video-title.tsx';
 
 const titleLength = 30;
 
@@ -65,11 +65,11 @@ function Suggestion({ video, isSelected, isWatched, onChoose }: SuggestionProps)
       )}
     >
       <span className="relative block aspect-[16/9] w-[7rem] flex-none overflow-hidden rounded-sm md:w-[5rem] lg:w-[7rem]">
-        <FilmDrawing topic={video.topic} duration={video.duration} size="small" />
+        <VideoThumbnail topic={video.topic} duration={video.duration} size="small" />
       </span>
       <span className="grid min-w-0 flex-[1_1_7rem] gap-0.5">
         <b className="leading-snug">
-          <FilmTitle>{cutText(video.title, titleLength)}</FilmTitle>
+          <VideoTitle>{cutText(video.title, titleLength)}</VideoTitle>
         </b>
         <span className="text-muted text-sm">{video.channelName}</span>
         <span className="text-muted text-sm">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { kept } from '../../shared/kept.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 
-const key = kept.watchedVideos;
+const key = storageKeys.watchedVideos;
 
 /** The ids of the films that were played in this browser. */
 function readWatched(): readonly string[] {

@@ -11,16 +11,16 @@ interface AmountFieldProps {
   amount: Amount;
 }
 
-/** One number of a calculator with its problem. */
+/** One number of a calculator with its error. */
 export function AmountField({ label, hint, amount }: AmountFieldProps) {
   const { t } = useTranslation('finance');
-  const { bounds, problem, text, value, write } = amount;
-  const limit = problem && 'limit' in problem ? formatNumber(problem.limit) : '';
+  const { bounds, error, text, value, write } = amount;
+  const limit = error && 'limit' in error ? formatNumber(error.limit) : '';
   return (
     <FormField
       label={label}
       hint={hint ?? (value === undefined ? t('inRupees') : formatRupees(value))}
-      error={problem && t(`problem.${problem.code}`, { limit })}
+      error={error && t(`error.${error.code}`, { limit })}
     >
       <NumberField
         kind={bounds.isWhole ? 'whole' : 'decimal'}

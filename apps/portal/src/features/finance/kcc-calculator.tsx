@@ -15,7 +15,7 @@ function useKcc() {
   const amount = useAmount('100000', { min: 1000, max: 100_000_000 });
   const months = useAmount('12', { min: 1, max: 60, isWhole: true });
   const rateAbove = useAmount('', { min: 0, max: 60, isOptional: true });
-  const isReady = amount.value !== undefined && months.value !== undefined && !rateAbove.problem;
+  const isReady = amount.value !== undefined && months.value !== undefined && !rateAbove.error;
   const loan = isReady
     ? kccInterest({
         amount: amount.value,

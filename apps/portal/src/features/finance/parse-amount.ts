@@ -10,7 +10,7 @@ export interface Bounds {
   isOptional?: boolean;
 }
 
-export type AmountProblem =
+export type AmountError =
   | { code: 'missing' | 'notWhole' }
   | { code: 'tooSmall' | 'tooBig'; limit: number };
 
@@ -18,12 +18,12 @@ export type AmountProblem =
 export function parseAmount(
   text: string,
   { min, max, isWhole = false, isOptional = false }: Bounds,
-): { value?: number; problem?: AmountProblem } {
+): { value?: number; error?: AmountError } {
   if (isOptional && text.trim() === '') return {};
   const value = readNumber(text);
-  if (value === undefined) return { problem: { code: 'missing' } };
-  if (value < min) return { problem: { code: 'tooSmall', limit: min } };
-  if (value > max) return { problem: { code: 'tooBig', limit: max } };
-  if (isWhole && !Number.isInteger(value)) return { problem: { code: 'notWhole' } };
+  if (value === undefined) return { error: { code: 'missing' } };
+  if (value < min) return { error: { code: 'tooSmall', limit: min } };
+  if (value > max) return { error: { code: 'tooBig', limit: max } };
+  if (isWhole && !Number.isInteger(value)) return { error: { code: 'notWhole' } };
   return { value };
 }

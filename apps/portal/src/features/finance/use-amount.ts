@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AmountProblem, type Bounds, parseAmount } from './parse-amount.ts';
+import { type AmountError, type Bounds, parseAmount } from './parse-amount.ts';
 
 export interface Amount {
   /** As it is typed. */
@@ -7,7 +7,7 @@ export interface Amount {
   write: (text: string) => void;
   /** Undefined while the text is no number within the bounds. */
   readonly value?: number;
-  problem?: AmountProblem;
+  error?: AmountError;
   bounds: Bounds;
 }
 

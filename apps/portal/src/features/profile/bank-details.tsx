@@ -2,7 +2,7 @@ import type { User } from '@upaj/contract/accounts.schema';
 import type { Seller } from '@upaj/contract/sellers.schema';
 import { fieldPairs } from '@upaj/ui/field-pairs';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { kept } from '../../shared/kept.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { EditButton } from './edit-button.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { useEditMode } from './use-edit-mode.ts';
@@ -19,7 +19,7 @@ const bringForm = async () => (await import('./bank-form.tsx')).BankForm;
 export function BankDetails({ user, userId, seller }: BankDetailsProps) {
   const { Form, isOpening, editButton, takesFocus, edit, leave } = useEditMode(
     bringForm,
-    kept.bankChangeDraft,
+    storageKeys.bankChangeDraft,
   );
   if (Form) {
     return (

@@ -8,18 +8,18 @@ import {
   BankNameField,
   bankFieldNames,
   IfscField,
-} from '../../shared/bank/bank-fields.tsx';
-import { lateResolver } from '../../shared/forms/late-resolver.ts';
+} from '../../domains/sellers/bank-fields.tsx';
+import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { kept } from '../../shared/kept.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { type BankChange, useSaveBank } from './use-save-bank.ts';
 
-const resolver = lateResolver<BankChange, BankChange>(
-  async () => (await import('../../shared/bank/bank.schema.ts')).bankResolver,
+const resolver = lazyResolver<BankChange, BankChange>(
+  async () => (await import('../../domains/sellers/bank.schema.ts')).bankResolver,
 );
 
 interface BankFormProps {
@@ -42,7 +42,7 @@ export function BankForm({ seller, userId, takesFocus, onLeave, children }: Bank
     defaultValues: { bank, accountNo, accountNoAgain: '', ifscCode, password: '' },
   });
   const { handleSubmit, setError, setFocus, formState } = form;
-  const draft = useDraft(kept.bankChangeDraft, form, bankFieldNames);
+  const draft = useDraft(storageKeys.bankChangeDraft, form, bankFieldNames);
   const save = useSaveBank(userId, setError, draft.forget, onLeave);
   useEffect(() => {
     if (takesFocus) setFocus('bank');
@@ -74,7 +74,7 @@ export function BankForm({ seller, userId, takesFocus, onLeave, children }: Bank
 function OwnersPassword({ emptyText }: { emptyText: (field: string) => string }) {
   const { t } = useTranslation('profile');
   const { register, formState } = useFormContext<BankChange>();
-  const problemText = useProblemText();
+  const errorText = useFieldErrorText();
   const problem = formState.errors.password?.message;
   const ownTexts: Record<string, string> = {
     required: emptyText(t('password')),
@@ -85,7 +85,7 @@ function OwnersPassword({ emptyText }: { emptyText: (field: string) => string })
     <FormField
       label={t('password')}
       hint={t('passwordHint')}
-      error={ownTexts[problem ?? ''] ?? problemText(problem)}
+      error={ownTexts[problem ?? ''] ?? errorText(problem)}
       className="md:col-span-2"
     >
       <SecretField autoComplete="current-password" {...register('password')} />

@@ -1,7 +1,7 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { fieldPairs } from '@upaj/ui/field-pairs';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { kept } from '../../shared/kept.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import { EditButton } from './edit-button.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
@@ -14,7 +14,7 @@ const bringForm = async () => (await import('./profile-form.tsx')).ProfileForm;
 export function ProfileDetails({ user, userId }: { user: User; userId: string }) {
   const { Form, isOpening, editButton, takesFocus, edit, leave } = useEditMode(
     bringForm,
-    kept.profileDraft,
+    storageKeys.profileDraft,
   );
   if (Form) return <Form user={user} userId={userId} takesFocus={takesFocus} onLeave={leave} />;
   return (

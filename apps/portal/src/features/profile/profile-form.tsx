@@ -5,17 +5,17 @@ import { Select } from '@upaj/ui/select';
 import { TextField } from '@upaj/ui/text-field';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { kept } from '../../shared/kept.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { StateOptions } from './state-options.tsx';
-import { useProblemIn } from './use-problem-in.ts';
+import { useProfileErrorText } from './use-profile-error-text.ts';
 import { type ProfileFields, profileFields, useSaveProfile } from './use-save-profile.ts';
 
-const resolver = lateResolver<ProfileFields, ProfileFields>(
+const resolver = lazyResolver<ProfileFields, ProfileFields>(
   async () => (await import('./profile.schema.ts')).profileResolver,
 );
 
@@ -31,14 +31,14 @@ interface ProfileFormProps {
 /** What a person may change of their record; e-mail and gender stand there to be read. */
 export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormProps) {
   const { t } = useTranslation('profile');
-  const problemIn = useProblemIn();
+  const problemIn = useProfileErrorText();
   const { name, phone, street, city, state, postalCode } = user;
   const form = useForm<ProfileFields>({
     resolver,
     defaultValues: { name, phone, street, city, state, postalCode },
   });
   const { register, handleSubmit, setError, setFocus, formState } = form;
-  const draft = useDraft(kept.profileDraft, form, profileFields);
+  const draft = useDraft(storageKeys.profileDraft, form, profileFields);
   useEffect(() => {
     if (takesFocus) setFocus('name');
   }, [takesFocus, setFocus]);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { readDraft } from '../../shared/forms/draft-storage.ts';
-import { useLatePart } from '../../shared/use-late-part.ts';
+import { useLazyComponent } from '../../shared/use-lazy-component.ts';
 
 /**
  * The form while the fields are changed; leaving it, the focus goes back to the Edit button. Changes that were
@@ -10,7 +10,7 @@ export function useEditMode<Props>(
   bringForm: () => Promise<ComponentType<Props>>,
   draftKey: string,
 ) {
-  const { Part: Form, coming, show, hide } = useLatePart<Props>();
+  const { Part: Form, coming, show, hide } = useLazyComponent<Props>();
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const [isPressed, setPressed] = useState(false);

@@ -1,10 +1,10 @@
-import { refusalOf } from '../../shared/failure.ts';
-import { useGetSellerQuery } from './profile.api.ts';
+import { useGetSellerQuery } from '../../domains/sellers/sellers.api.ts';
+import { getApiError } from '../../shared/transport/api-error.ts';
 
 /** The bank account of the person who is signed in, if they have told one. */
 export function useOwnSeller(userId: string) {
   const { data, error, isFetching, refetch } = useGetSellerQuery({ params: { userId } });
-  const isNotSeller = refusalOf(error)?.code === 'not_found';
+  const isNotSeller = getApiError(error)?.code === 'not_found';
   return {
     seller: data?.data,
     isNotSeller,

@@ -1,7 +1,7 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { useSelector } from 'react-redux';
-import { selectSession } from '../../shared/session.slice.ts';
-import { useGetUserQuery } from './profile.api.ts';
+import { useGetUserQuery } from '../../domains/accounts/accounts.api.ts';
+import { selectSession } from '../../domains/session/session.slice.ts';
 
 /** The record of the person who is signed in; theirs alone is whole. */
 export function useOwnUser() {

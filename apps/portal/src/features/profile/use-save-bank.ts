@@ -1,12 +1,12 @@
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import type { BankFields } from '../../shared/bank/bank-fields.tsx';
-import { refusalOf } from '../../shared/failure.ts';
-import { useFailureText } from '../../shared/forms/use-failure-text.ts';
-import { showProblems } from '../../shared/forms/use-problem-text.ts';
+import type { BankFields } from '../../domains/sellers/bank-fields.tsx';
+import { useUpdateSellerMutation } from '../../domains/sellers/sellers.api.ts';
+import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
+import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import { useUpdateSellerMutation } from './profile.api.ts';
+import { getApiError } from '../../shared/transport/api-error.ts';
 
 /** A changed bank account, and the password that confirms it; empty for people who have none. */
 export interface BankChange extends BankFields {
@@ -25,16 +25,16 @@ export function useSaveBank(
 ) {
   const { t } = useTranslation('profile');
   const dispatch = useDispatch();
-  const failureText = useFailureText();
+  const apiErrorText = useApiErrorText();
   const [update] = useUpdateSellerMutation();
 
   return async (typed: BankChange): Promise<void> => {
     const { accountNoAgain: _, password, ...account } = typed;
     const body = { ...account, ...(password && { password }) };
     const { error } = await update({ params: { userId }, body });
-    const { fields } = refusalOf(error) ?? {};
-    if (fields?.password) return showProblems(setError, fields, ['password']);
-    if (error) dispatch(toastShown('error', failureText(error)));
+    const { fields } = getApiError(error) ?? {};
+    if (fields?.password) return setFieldErrors(setError, fields, ['password']);
+    if (error) dispatch(toastShown('error', apiErrorText(error)));
     else {
       forgetDraft();
       dispatch(toastShown('success', t('saved')));

@@ -1,13 +1,13 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { refusalOf } from '../../shared/failure.ts';
-import { useFailureText } from '../../shared/forms/use-failure-text.ts';
-import { showProblems } from '../../shared/forms/use-problem-text.ts';
+import { useUpdateUserMutation } from '../../domains/accounts/accounts.api.ts';
+import { renamed } from '../../domains/session/session.slice.ts';
+import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
+import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { renamed } from '../../shared/session.slice.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import { useUpdateUserMutation } from './profile.api.ts';
+import { getApiError } from '../../shared/transport/api-error.ts';
 
 /** What a person may change of their record. */
 export type ProfileFields = Pick<
@@ -26,7 +26,7 @@ export function useSaveProfile(
 ) {
   const { t } = useTranslation('profile');
   const dispatch = useDispatch();
-  const failureText = useFailureText();
+  const apiErrorText = useApiErrorText();
   const [update] = useUpdateUserMutation();
 
   return async (fields: ProfileFields): Promise<void> => {
@@ -39,8 +39,8 @@ export function useSaveProfile(
       dispatch(toastShown('success', t('saved')));
       onSaved();
     } else {
-      showProblems(setError, refusalOf(error)?.fields, profileFields);
-      dispatch(toastShown('error', failureText(error)));
+      setFieldErrors(setError, getApiError(error)?.fields, profileFields);
+      dispatch(toastShown('error', apiErrorText(error)));
     }
   };
 }

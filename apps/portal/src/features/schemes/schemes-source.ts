@@ -1,7 +1,7 @@
 import { isRegion, load, regions } from '@upaj/content/schemes/regions';
 import type { RegionSlug, Scheme } from '@upaj/content/schemes/scheme';
 import { createContext } from 'react';
-import { bringAtLast } from '../../shared/bring-at-last.ts';
+import { retryImport } from '../../shared/retry-import.ts';
 
 /** Where the schemes of a region come from. */
 export interface SchemesSource {
@@ -43,6 +43,6 @@ export async function preloadSchemes(): Promise<void> {
   }
   const bring = () => content.bring(regionIn(new URLSearchParams(location.search)));
   // The list that the build has drawn stays until it can be continued; otherwise the page shows the failure.
-  if ('arriving' in document.documentElement.dataset) await bringAtLast(bring);
+  if ('arriving' in document.documentElement.dataset) await retryImport(bring);
   else await bring().catch(() => {});
 }

@@ -7,15 +7,15 @@ import {
   BankNameField,
   bankFieldNames,
   IfscField,
-} from '../../shared/bank/bank-fields.tsx';
-import { lateResolver } from '../../shared/forms/late-resolver.ts';
+} from '../../domains/sellers/bank-fields.tsx';
+import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { kept } from '../../shared/kept.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { useSaveBankAccount } from './use-save-bank-account.ts';
 
-const resolver = lateResolver<BankFields, BankFields>(
-  async () => (await import('../../shared/bank/bank.schema.ts')).newBankResolver,
+const resolver = lazyResolver<BankFields, BankFields>(
+  async () => (await import('../../domains/sellers/bank.schema.ts')).newBankResolver,
 );
 
 /** Bank, IFSC and account number of somebody who wants to sell. */
@@ -25,7 +25,7 @@ export function BankAccountForm() {
     resolver,
     defaultValues: { bank: '', ifscCode: '', accountNo: '', accountNoAgain: '' },
   });
-  const draft = useDraft(kept.bankDraft, form, bankFieldNames);
+  const draft = useDraft(storageKeys.bankDraft, form, bankFieldNames);
   const save = useSaveBankAccount(form.setError, draft.forget);
   return (
     <Card size="panel" className="max-w-xl">

@@ -2,14 +2,14 @@ import type { BankAccount } from '@upaj/contract/sellers.schema';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { BankFields } from '../../shared/bank/bank-fields.tsx';
-import { refusalOf } from '../../shared/failure.ts';
-import { showProblems } from '../../shared/forms/use-problem-text.ts';
+import type { BankFields } from '../../domains/sellers/bank-fields.tsx';
+import { becameSeller, selectSession } from '../../domains/session/session.slice.ts';
+import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import type { CacheDispatch } from '../../shared/late-api.ts';
 import { paths } from '../../shared/paths.ts';
-import { becameSeller, selectSession } from '../../shared/session.slice.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
+import { getApiError } from '../../shared/transport/api-error.ts';
+import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
 const fieldNames = ['bank', 'ifscCode', 'accountNo'] as const;
 
@@ -18,7 +18,7 @@ async function createSeller(
   dispatch: CacheDispatch,
   body: BankAccount & { userId: string },
 ): Promise<{ error?: unknown }> {
-  const { sellersApi } = await import('./sellers.api.ts');
+  const { sellersApi } = await import('../../domains/sellers/sellers.api.ts');
   return dispatch(sellersApi.endpoints.createSeller.initiate({ body }));
 }
 
@@ -39,16 +39,16 @@ export function useSaveBankAccount(setError: UseFormSetError<BankFields>, forget
     if (!userId) return;
     const sending = createSeller(dispatch, { userId, ...account });
     const { error } = await sending.catch((reason: unknown) => ({ error: reason }));
-    const refusal = refusalOf(error);
+    const apiError = getApiError(error);
     if (!error) {
       dispatch(toastShown('success', t('saved')));
       becomeSeller();
-    } else if (refusal?.code === 'seller_exists') {
+    } else if (apiError?.code === 'seller_exists') {
       // They signed up on another device; what is kept there stays as it is.
       dispatch(toastShown('info', t('alreadySeller')));
       becomeSeller();
     } else {
-      showProblems(setError, refusal?.fields, fieldNames);
+      setFieldErrors(setError, apiError?.fields, fieldNames);
       dispatch(toastShown('error', t('failed')));
     }
   };

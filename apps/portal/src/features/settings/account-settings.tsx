@@ -2,7 +2,7 @@ import { Card } from '@upaj/ui/card';
 import { SectionHead } from '@upaj/ui/section-head';
 import { ChevronRight, KeyRound, Mail, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLatePart } from '../../shared/use-late-part.ts';
+import { useLazyComponent } from '../../shared/use-lazy-component.ts';
 
 // Each dialog comes when it is asked for: it weighs more than this page.
 const rows = [
@@ -26,7 +26,7 @@ const rows = [
 /** 'Account Settings': Change Password, Update Email, Delete Account. */
 export function AccountSettings() {
   const { t } = useTranslation('settings');
-  const { Part: Dialog, coming, show, hide } = useLatePart<{ onClose: () => void }>();
+  const { Part: Dialog, coming, show, hide } = useLazyComponent<{ onClose: () => void }>();
   return (
     <Card>
       <SectionHead title={t('account')} />

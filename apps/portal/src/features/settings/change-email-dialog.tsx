@@ -1,13 +1,20 @@
 import { Button } from '@upaj/ui/button';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import {
+  useChangeEmailMutation,
+  useVerifyEmailChangeMutation,
+} from '../../domains/accounts/accounts.api.ts';
+import { OtpForm } from '../../domains/accounts/otp/otp-form.tsx';
+import {
+  clearOtpRecipient,
+  readOtpRecipient,
+  storeOtpRecipient,
+} from '../../domains/accounts/otp/otp-recipient.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { kept } from '../../shared/kept.ts';
-import { OtpForm } from '../../shared/otp/otp-form.tsx';
-import { forgetSentOtp, noteSentOtp, sentOtp } from '../../shared/otp/sent-otp.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { type NewEmail, NewEmailForm } from './new-email-form.tsx';
-import { useChangeEmailMutation, useVerifyEmailChangeMutation } from './settings.api.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 /** 'Update Email': the password and the new address, then the OTP that is sent there. */
@@ -17,7 +24,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const [changeEmail, asking] = useChangeEmailMutation();
   const [verifyChange, verifying] = useVerifyEmailChangeMutation();
   // Closed at the OTP step, the dialog opens there again.
-  const [sentTo] = useState(() => sentOtp(kept.emailChange));
+  const [sentTo] = useState(() => readOtpRecipient(storageKeys.emailChange));
   const [typed, setTyped] = useState<NewEmail>({ newEmail: sentTo ?? '', password: '' });
   const [isSent, setSent] = useState(sentTo !== undefined);
 
@@ -25,7 +32,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     setTyped(body);
     const { error } = await changeEmail({ body });
     if (!error) {
-      noteSentOtp(kept.emailChange, body.newEmail);
+      storeOtpRecipient(storageKeys.emailChange, body.newEmail);
       setSent(true);
     }
     return { error };
@@ -34,7 +41,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   async function verify(otp: string): Promise<{ error?: unknown }> {
     const { error } = await verifyChange({ body: { otp } });
     if (!error) {
-      forgetSentOtp(kept.emailChange);
+      clearOtpRecipient(storageKeys.emailChange);
       dispatch(toastShown('success', t('emailChanged')));
       onClose();
     }
@@ -42,7 +49,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   }
 
   function askForAnother() {
-    forgetSentOtp(kept.emailChange);
+    clearOtpRecipient(storageKeys.emailChange);
     setSent(false);
   }
 
@@ -58,7 +65,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
           intro={t('emailOtpIntro', { email: typed.newEmail })}
           verify={verify}
           // The password is not kept: after a reload a new OTP is asked for with it.
-          askAgain={typed.password ? () => send(typed) : undefined}
+          resend={typed.password ? () => send(typed) : undefined}
         >
           <Button variant="quiet" size="small" className="-mx-3.5" onClick={askForAnother}>
             {t(typed.password ? 'otherEmail' : 'askNewOtp')}

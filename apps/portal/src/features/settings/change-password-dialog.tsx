@@ -1,37 +1,37 @@
 import { FormField } from '@upaj/ui/form-field';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { useChangePasswordMutation } from '../../domains/accounts/accounts.api.ts';
+import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
-import { useChangePasswordMutation } from './settings.api.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
-import { useRefused } from './use-refused.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
 interface Passwords {
   currentPassword: string;
   newPassword: string;
 }
 
-const resolver = lateResolver(
+const resolver = lazyResolver(
   async () => (await import('./settings.schema.ts')).passwordChangeResolver,
 );
 
 /** 'Change Password': the one that is known, and the new one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
-  const problem = useProblemText();
+  const errorText = useFieldErrorText();
   const dispatch = useDispatch();
   const [change] = useChangePasswordMutation();
   const { register, handleSubmit, setError, formState } = useForm<Passwords>({
     resolver,
     defaultValues: { currentPassword: '', newPassword: '' },
   });
-  const refused = useRefused(setError, ['currentPassword', 'newPassword']);
+  const refused = useFormErrors(setError, ['currentPassword', 'newPassword']);
   const { errors, isSubmitting } = formState;
 
   async function submit(body: Passwords) {
@@ -58,7 +58,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       >
         <FormField
           label={t('currentPassword')}
-          error={problem(errors.currentPassword?.message)}
+          error={errorText(errors.currentPassword?.message)}
           isRequired
         >
           <SecretField autoComplete="current-password" {...register('currentPassword')} />
@@ -67,7 +67,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <FormField
           label={t('newPassword')}
           hint={t('passwordHint')}
-          error={problem(errors.newPassword?.message)}
+          error={errorText(errors.newPassword?.message)}
           isRequired
         >
           <SecretField autoComplete="new-password" {...register('newPassword')} />

@@ -3,26 +3,26 @@ import { Card } from '@upaj/ui/card';
 import { SectionHead } from '@upaj/ui/section-head';
 import { Download } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { useLazyExportUserQuery } from '../../domains/accounts/accounts.api.ts';
+import { selectSession } from '../../domains/session/session.slice.ts';
+import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { selectSession } from '../../shared/session.slice.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { saveJson } from './save-json.ts';
-import { useLazyExportUserQuery } from './settings.api.ts';
 
 /** A download of everything that is held about the person. */
 export function DataCard() {
   const { t } = useTranslation('settings');
   const { userId } = useSelector(selectSession);
   const dispatch = useDispatch();
-  const failureText = useFailureText();
+  const apiErrorText = useApiErrorText();
   const [ask, { isFetching }] = useLazyExportUserQuery();
 
   async function download() {
     if (!userId) return;
     const { data, error } = await ask({ params: { id: userId } });
     if (data) saveJson(t('fileName'), data);
-    else dispatch(toastShown('error', failureText(error)));
+    else dispatch(toastShown('error', apiErrorText(error)));
   }
 
   return (

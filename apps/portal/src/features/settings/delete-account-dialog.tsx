@@ -2,23 +2,23 @@ import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-const resolver = lateResolver(
+const resolver = lazyResolver(
   async () => (await import('./settings.schema.ts')).accountDeletionResolver,
 );
 
 /** 'Delete Account': what goes and what stays is said before; a typed word and the password confirm it. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
-  const problem = useProblemText();
+  const errorText = useFieldErrorText();
   const [word, setWord] = useState('');
   const [isWordWrong, setWordWrong] = useState(false);
   const wordField = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </FormField>
         {!isWithoutPassword && (
           <KnownPassword
-            error={problem(formState.errors.password?.message)}
+            error={errorText(formState.errors.password?.message)}
             {...register('password')}
           />
         )}

@@ -2,13 +2,13 @@ import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { lateResolver } from '../../shared/forms/late-resolver.ts';
+import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
-import { useRefused } from './use-refused.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
 /** Where an account's mail shall go, and the password of who says so. */
 export interface NewEmail {
@@ -16,7 +16,7 @@ export interface NewEmail {
   password: string;
 }
 
-const resolver = lateResolver(
+const resolver = lazyResolver(
   async () => (await import('./settings.schema.ts')).emailChangeResolver,
 );
 
@@ -31,12 +31,12 @@ interface NewEmailFormProps {
 /** The first step of a new address. */
 export function NewEmailForm({ typed, send, onCancel }: NewEmailFormProps) {
   const { t } = useTranslation('settings');
-  const problem = useProblemText();
+  const errorText = useFieldErrorText();
   const { register, handleSubmit, setError, setFocus, formState } = useForm<NewEmail>({
     resolver,
     defaultValues: typed,
   });
-  const refused = useRefused(setError, ['newEmail', 'password']);
+  const refused = useFormErrors(setError, ['newEmail', 'password']);
   const { errors, isSubmitting } = formState;
   const [isBack] = useState(typed.newEmail !== '');
   useEffect(() => {
@@ -57,10 +57,10 @@ export function NewEmailForm({ typed, send, onCancel }: NewEmailFormProps) {
       onSubmit={handleSubmit(submit)}
       onCancel={onCancel}
     >
-      <FormField label={t('newEmail')} error={problem(errors.newEmail?.message)} isRequired>
+      <FormField label={t('newEmail')} error={errorText(errors.newEmail?.message)} isRequired>
         <TextField type="email" autoComplete="email" {...register('newEmail')} />
       </FormField>
-      <FormField label={t('password')} error={problem(errors.password?.message)} isRequired>
+      <FormField label={t('password')} error={errorText(errors.password?.message)} isRequired>
         <SecretField autoComplete="current-password" {...register('password')} />
       </FormField>
       <ForgotPasswordLink />

@@ -1,12 +1,12 @@
 import { Button } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import { ErrorState } from '@upaj/ui/error-state';
-import { handFocusOn } from '@upaj/ui/hand-focus-on';
+import { moveFocusOnUnmount } from '@upaj/ui/move-focus-on-unmount';
 import { SectionHead } from '@upaj/ui/section-head';
 import { Skeleton } from '@upaj/ui/skeleton';
+import { useListSessionsQuery } from '../../domains/accounts/accounts.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SessionRow } from './session-row.tsx';
-import { useListSessionsQuery } from './settings.api.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
 /** Where the person is signed in, and how to end it there. */
@@ -45,7 +45,7 @@ function EndOthers() {
   const { endOthers, isBusy } = useEndSessions();
   return (
     <Button
-      ref={handFocusOn}
+      ref={moveFocusOnUnmount}
       variant="outline"
       width="full"
       className="mt-4"

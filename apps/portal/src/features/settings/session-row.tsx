@@ -1,7 +1,7 @@
 import type { OpenSession } from '@upaj/contract/accounts.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Button } from '@upaj/ui/button';
-import { handFocusOn } from '@upaj/ui/hand-focus-on';
+import { moveFocusOnUnmount } from '@upaj/ui/move-focus-on-unmount';
 import { formatDay, formatMoment } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useEndSessions } from './use-end-sessions.ts';
@@ -15,7 +15,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   const address = session.ipAddress;
   const day = formatDay(session.lastSeenAt);
   return (
-    <li ref={handFocusOn} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
+    <li ref={moveFocusOnUnmount} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
       <div className="grid min-w-0 flex-1 basis-full gap-0.5 md:basis-44">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../shared/failure.ts';
+import { useDeleteUserMutation } from '../../domains/accounts/accounts.api.ts';
+import { accountDeleted, selectSession } from '../../domains/session/session.slice.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
-import { accountDeleted, selectSession } from '../../shared/session.slice.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import { useDeleteUserMutation } from './settings.api.ts';
-import { useRefused } from './use-refused.ts';
+import { getApiError } from '../../shared/transport/api-error.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
 /**
  * Deletes the account, forgets the person in this browser too, and leads to the home page. Whoever came through
@@ -21,12 +21,12 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [deleteUser, { isLoading: isDeleting }] = useDeleteUserMutation();
-  const { failed, forget, show } = useRefused(setError, ['password']);
+  const { failed, forget, show } = useFormErrors(setError, ['password']);
   const [isWithoutPassword, setWithoutPassword] = useState(false);
   const [wayOn, setWayOn] = useState<'deleteByGoogle' | 'deleteSignInAgain'>();
 
   function explain(error: unknown): void {
-    const code = refusalOf(error)?.fields?.password?.code;
+    const code = getApiError(error)?.fields?.password?.code;
     if (code === 'sign_in_again') setWayOn('deleteSignInAgain');
     else if (code === 'password_missing') {
       setWithoutPassword(true);

@@ -1,24 +1,27 @@
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+} from '../../domains/accounts/accounts.api.ts';
+import { sessionEnded } from '../../domains/session/session.slice.ts';
+import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
-import { sessionEnded } from '../../shared/session.slice.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import { useEndOtherSessionsMutation, useEndSessionMutation } from './settings.api.ts';
 
 /** Signs the person out here, on one other device, or on all others. */
 export function useEndSessions() {
   const { t } = useTranslation('settings');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const failureText = useFailureText();
+  const apiErrorText = useApiErrorText();
   const [endOne, one] = useEndSessionMutation();
   const [endAllOthers, others] = useEndOtherSessionsMutation();
 
   function tell(error: unknown, done: string) {
-    if (error) dispatch(toastShown('error', failureText(error)));
+    if (error) dispatch(toastShown('error', apiErrorText(error)));
     else dispatch(toastShown('success', done));
   }
 

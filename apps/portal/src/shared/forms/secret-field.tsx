@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The password field with its button named in the person's language. */
 export function SecretField(props: Omit<PasswordFieldProps, 'revealLabel' | 'hideLabel'>) {
-  const { t } = useTranslation('problems');
+  const { t } = useTranslation('errors');
   return (
     <PasswordField
       revealLabel={t('revealPassword')}

@@ -8,7 +8,7 @@ const files = import.meta.glob<{ default: object }>([
   '!**/descriptions.json',
 ]);
 const texts = new Map<string, Texts>();
-const arriving = new Map<string, Promise<Texts>>();
+const pending = new Map<string, Promise<Texts>>();
 const wanted = new Set<Group>(['shell']);
 const listeners = new Set<() => void>();
 /** The language that is shown, and the one that is being brought. */
@@ -24,14 +24,14 @@ async function fetchTexts(name: string): Promise<Texts> {
 }
 
 /** One group of texts, loaded once; asked for again after a failure. */
-export function bringTexts(group: Group, to: Language = next): Promise<Texts> {
+export function loadTexts(group: Group, to: Language = next): Promise<Texts> {
   wanted.add(group);
   const name = `${to}/${group}`;
-  const known = arriving.get(name);
+  const known = pending.get(name);
   if (known) return known;
   const promise = fetchTexts(name);
-  arriving.set(name, promise);
-  promise.catch(() => arriving.delete(name));
+  pending.set(name, promise);
+  promise.catch(() => pending.delete(name));
   return promise;
 }
 
@@ -46,13 +46,13 @@ export function onLanguageChange(listener: () => void): () => void {
 }
 
 /** Begins in a language whose first texts are already here: they travelled inside the page. */
-export function beginWith(to: Language, groups: Partial<Record<Group, Texts>> = {}): void {
+export function initTranslations(to: Language, groups: Partial<Record<Group, Texts>> = {}): void {
   language = to;
   next = to;
   for (const [group, found] of Object.entries(groups)) {
     const name = `${to}/${group}`;
     texts.set(name, found);
-    arriving.set(name, Promise.resolve(found));
+    pending.set(name, Promise.resolve(found));
     // The keys were groups when the build wrote them.
     wanted.add(group as Group);
   }
@@ -62,7 +62,7 @@ export function beginWith(to: Language, groups: Partial<Record<Group, Texts>> = 
 export async function changeLanguage(to: Language): Promise<void> {
   next = to;
   try {
-    await Promise.all([...wanted].map((group) => bringTexts(group, to)));
+    await Promise.all([...wanted].map((group) => loadTexts(group, to)));
   } catch (error) {
     next = language;
     throw error;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@upaj/ui/skeleton';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { detailColumns } from './found-crop.tsx';
+import { detailColumns } from './listing-details.tsx';
 
 /** The shape of a listing that is on its way. */
 export function CropDetailSkeleton() {

@@ -1,12 +1,12 @@
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
+import { useGetCropQuery } from '../../../domains/crops/crops.api.ts';
+import { isCategory } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useTitle } from '../../../shared/use-title.ts';
-import { useGetCropQuery } from '../crops.api.ts';
-import { isCategory } from '../use-crop-words.ts';
 import { CropDetailSkeleton } from './crop-detail-skeleton.tsx';
-import { FoundCrop } from './found-crop.tsx';
+import { ListingDetails } from './listing-details.tsx';
 
 interface CropDetailProps {
   /** As the address has them, so perhaps nonsense. */
@@ -36,7 +36,7 @@ export function CropDetail({ category, id }: CropDetailProps) {
   if (isNotFound(error)) return <Instead>{t('itemNotFound')}</Instead>;
   if (crop) {
     const isMeant = crop._id === id && crop.category === category;
-    return isMeant ? <FoundCrop key={id} crop={crop} /> : <Instead>{t('noCard')}</Instead>;
+    return isMeant ? <ListingDetails key={id} crop={crop} /> : <Instead>{t('noCard')}</Instead>;
   }
   if (error) {
     return (

@@ -1,8 +1,8 @@
 import { unitSize } from '@upaj/content/trade-unit';
 import type { Crop } from '@upaj/contract/crops.schema';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatRupees, formatRupeesExact } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useCropWords } from '../use-crop-words.ts';
 
 /** Trade units in a quintal of 100 kg. */
 const unitsInQuintal = 100 / unitSize;
@@ -10,7 +10,7 @@ const unitsInQuintal = 100 / unitSize;
 /** The price of one U, and what that is for a kilogram and a quintal. */
 export function CropPrice({ crop: { price, unit } }: { crop: Crop }) {
   const { t } = useTranslation('crops');
-  const words = useCropWords();
+  const words = useCropLabels();
   const isWeighed = unit === 'kg' || unit === 'tonnes';
   const lines = [
     t(`priceEach.${unit}`, { price: formatRupeesExact(price / unitSize) }),

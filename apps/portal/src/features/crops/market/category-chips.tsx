@@ -2,8 +2,8 @@ import { categories } from '@upaj/content/categories';
 import type { Category } from '@upaj/contract/crops.schema';
 import { Chip, ChipRow } from '@upaj/ui/chip-row';
 import { categoryPicture } from '@upaj/ui/produce';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useCropWords } from '../use-crop-words.ts';
 
 interface CategoryChipsProps {
   chosen: Category | undefined;
@@ -14,7 +14,7 @@ interface CategoryChipsProps {
 /** All and the eight categories. */
 export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
   const { t } = useTranslation('crops');
-  const words = useCropWords();
+  const words = useCropLabels();
   return (
     <ChipRow label={t('category')}>
       <Chip isChosen={!chosen} onClick={() => onChoose(undefined)}>

@@ -5,20 +5,20 @@ import { categoryPicture } from '@upaj/ui/produce';
 import { ProductCard } from '@upaj/ui/product-card';
 import { QuantityStepper } from '@upaj/ui/quantity-stepper';
 import { useState } from 'react';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
+import { useMspTag } from '../../../domains/msp/use-msp-tag.ts';
 import { firstWords, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useMspTag } from '../../../shared/msp/use-msp-tag.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { photoOf } from '../crop-photo.ts';
 import { CropRating } from '../crop-rating.tsx';
-import { useCartNotice } from '../use-cart-notice.ts';
-import { useCropWords } from '../use-crop-words.ts';
+import { useCartToast } from '../use-cart-toast.ts';
 
 /** A listing in the Mandi: name cut to 2 words, description to 10. */
 export function CropCard({ crop }: { crop: Crop }) {
   const { t } = useTranslation('crops');
-  const words = useCropWords();
+  const words = useCropLabels();
   const mspTag = useMspTag(crop);
   const isForSale = crop.status === 'InStock';
   const [first] = crop.image;
@@ -71,7 +71,7 @@ function CardStepper({ crop: { name, stock } }: { crop: Crop }) {
 
 function AddToCart({ name, isForSale }: { name: string; isForSale: boolean }) {
   const { t } = useTranslation('crops');
-  const showNotice = useCartNotice();
+  const showNotice = useCartToast();
   return (
     <Button
       size="small"

@@ -1,17 +1,17 @@
 import { ErrorState } from '@upaj/ui/error-state';
 import { ShowMore } from '@upaj/ui/show-more';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useListCropsInfiniteQuery } from '../crops.api.ts';
 import { CropGrid, CropGridSkeleton } from './crop-grid.tsx';
-import { NothingHere } from './nothing-here.tsx';
+import { EmptyList } from './empty-list.tsx';
 import type { MandiAddress } from './use-mandi-address.ts';
 
 // Names of states, and further questions; without it the plain sentence is left.
 const NothingFound = lazy<ComponentType<{ address: MandiAddress }>>(() =>
-  import('./nothing-found.tsx').then(
-    (module) => ({ default: module.NothingFound }),
-    () => ({ default: NothingHere }),
+  import('./no-results.tsx').then(
+    (module) => ({ default: module.NoResults }),
+    () => ({ default: EmptyList }),
   ),
 );
 

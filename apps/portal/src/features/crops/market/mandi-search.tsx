@@ -1,6 +1,6 @@
 import { SearchField } from '@upaj/ui/search-field';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useTypedSearch } from '../../../shared/use-typed-search.ts';
+import { useSearchInput } from '../../../shared/use-search-input.ts';
 
 interface MandiSearchProps {
   /** What the address asks for now. */
@@ -12,7 +12,7 @@ interface MandiSearchProps {
 /** The search box; it follows the address when the person goes back. */
 export function MandiSearch({ q, onSearch }: MandiSearchProps) {
   const { t } = useTranslation('crops');
-  const { text, type, send } = useTypedSearch(q, onSearch);
+  const { text, type, send } = useSearchInput(q, onSearch);
   return (
     <search>
       <form

@@ -4,13 +4,13 @@ import { SectionHead } from '@upaj/ui/section-head';
 import { linkStyles } from '@upaj/ui/text-link';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
+import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useListCropsInfiniteQuery } from '../crops.api.ts';
-import { useCropWords } from '../use-crop-words.ts';
 import { CropGrid, CropGridSkeleton } from './crop-grid.tsx';
-import { useNear } from './use-near.ts';
+import { useInView } from './use-in-view.ts';
 
 const cardsShown = 4;
 
@@ -26,9 +26,9 @@ interface MandiSectionProps {
 /** One category of the Mandi with its newest listings. */
 export function MandiSection({ category, isFirstScreen }: MandiSectionProps) {
   const titleId = useId();
-  const words = useCropWords();
-  const [ref, isNear] = useNear<HTMLElement>(isFirstScreen);
-  const list = useListCropsInfiniteQuery(sectionFilter(category), { skip: !isNear });
+  const words = useCropLabels();
+  const [ref, isInView] = useInView<HTMLElement>(isFirstScreen);
+  const list = useListCropsInfiniteQuery(sectionFilter(category), { skip: !isInView });
   const crops = list.data?.pages[0]?.data;
   return (
     <section ref={ref} aria-labelledby={titleId}>
@@ -50,7 +50,7 @@ export function MandiSection({ category, isFirstScreen }: MandiSectionProps) {
 
 function SectionAction({ category, isLoading }: { category: Category; isLoading: boolean }) {
   const { t } = useTranslation('crops');
-  const words = useCropWords();
+  const words = useCropLabels();
   if (isLoading) {
     return (
       <p role="status" className="flex min-h-11 items-center text-muted">

@@ -1,7 +1,7 @@
 import { categories } from '@upaj/content/categories';
 import { ErrorState } from '@upaj/ui/error-state';
+import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useListCropsInfiniteQuery } from '../crops.api.ts';
 import { MandiSection, sectionFilter } from './mandi-section.tsx';
 
 const onFirstScreen = 2;

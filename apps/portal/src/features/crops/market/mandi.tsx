@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useCropWords } from '../use-crop-words.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { CropList } from './crop-list.tsx';
-import type { ListChoicesProps } from './list-choices.tsx';
+import type { ListControlsProps } from './list-controls.tsx';
 import { MandiSearch } from './mandi-search.tsx';
 import { MandiSections } from './mandi-sections.tsx';
 import { type MandiAddress, useMandiAddress } from './use-mandi-address.ts';
 
 // The states and their names; without them the list can still be read.
-const ListChoices = lazy<ComponentType<ListChoicesProps>>(() =>
-  import('./list-choices.tsx').then(
-    (module) => ({ default: module.ListChoices }),
+const ListChoices = lazy<ComponentType<ListControlsProps>>(() =>
+  import('./list-controls.tsx').then(
+    (module) => ({ default: module.ListControls }),
     () => ({ default: () => null }),
   ),
 );
@@ -40,12 +40,12 @@ export function Mandi() {
 
 interface FilteredMandiProps {
   address: MandiAddress;
-  onChange: ListChoicesProps['onChange'];
+  onChange: ListControlsProps['onChange'];
 }
 
 function FilteredMandi({ address, onChange }: FilteredMandiProps) {
   const { t } = useTranslation('crops');
-  const words = useCropWords();
+  const words = useCropLabels();
   const { category, q } = address;
   const place = category ? words.category(category) : t('all');
   return (

@@ -1,10 +1,10 @@
 import { buttonStyles } from '@upaj/ui/button';
 import { Store } from 'lucide-react';
 import { useSelector } from 'react-redux';
+import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { selectSession } from '../../../shared/session.slice.ts';
 
 /** 'Become a Seller', or for those who are one the way to sell. */
 export function SellerLink() {

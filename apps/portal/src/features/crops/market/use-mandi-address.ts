@@ -1,6 +1,6 @@
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
+import { isCategory } from '../../../domains/crops/use-crop-labels.ts';
 import { useAddressQuery } from '../../../shared/use-address-query.ts';
-import { isCategory } from '../use-crop-words.ts';
 
 /** How a list can be ordered; the first is what people get without asking. */
 export const sorts = ['newest', 'price-asc', 'price-desc'] as const satisfies readonly CropSort[];

@@ -4,13 +4,13 @@ import { ErrorState } from '@upaj/ui/error-state';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
 import { Skeleton } from '@upaj/ui/skeleton';
+import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { firstWords, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { photoOf } from '../crop-photo.ts';
-import { useListCropsInfiniteQuery } from '../crops.api.ts';
-import { useCropWords } from '../use-crop-words.ts';
 
 const cardsShown = 4;
 const row =
@@ -44,7 +44,7 @@ export function NewestCrops() {
 }
 
 function SmallCropCard({ crop }: { crop: Crop }) {
-  const words = useCropWords();
+  const words = useCropLabels();
   const [first] = crop.image;
   return (
     <PageLink

@@ -2,10 +2,10 @@ import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { Dialog } from '@upaj/ui/dialog';
 import { useDispatch } from 'react-redux';
+import { useDeleteCropMutation } from '../../../domains/crops/crops.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { useDeleteCropMutation } from './own-crops.api.ts';
-import { useFailureNotice } from './use-failure-notice.ts';
+import { useErrorToast } from './use-error-toast.ts';
 
 interface DeleteDialogProps {
   crop: Crop;
@@ -17,7 +17,7 @@ export function DeleteDialog({ crop: { _id, name }, onClose }: DeleteDialogProps
   const { t } = useTranslation('selling');
   const dispatch = useDispatch();
   const [remove, { isLoading }] = useDeleteCropMutation();
-  const showFailure = useFailureNotice();
+  const showFailure = useErrorToast();
 
   async function confirm() {
     const result = await remove({ params: { id: _id } });

@@ -1,18 +1,23 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLatePart } from '../../../shared/use-late-part.ts';
-import { useUpdateCropMutation } from './own-crops.api.ts';
-import { useFailureNotice } from './use-failure-notice.ts';
+import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { useErrorToast } from './use-error-toast.ts';
+import { useUpdateListing } from './use-update-listing.ts';
 
 // Dialogs bring a focus trap with them; most visits never open one.
-const bringDelete = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
-const bringRestock = async () => (await import('./restock-dialog.tsx')).RestockDialog;
+const loadDelete = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
+const loadRestock = async () => (await import('./restock-dialog.tsx')).RestockDialog;
 
 /** What a seller can do about a listing. */
 export function OwnListingActions({ crop }: { crop: Crop }) {
   const { t } = useTranslation('selling');
-  const { Part: Dialog, coming, show, hide } = useLatePart<{ crop: Crop; onClose: () => void }>();
+  const {
+    Part: Dialog,
+    coming,
+    show,
+    hide,
+  } = useLazyComponent<{ crop: Crop; onClose: () => void }>();
   const { name } = crop;
   return (
     <div className="flex flex-wrap gap-2 *:grow md:flex-none md:*:grow-0">
@@ -20,9 +25,9 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
       <Button
         variant="outline"
         size="small"
-        isBusy={coming === bringRestock}
+        isBusy={coming === loadRestock}
         aria-label={t('restockNamed', { name })}
-        onClick={() => show(bringRestock)}
+        onClick={() => show(loadRestock)}
       >
         {t('restock')}
       </Button>
@@ -30,9 +35,9 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
         variant="quiet"
         size="small"
         className="text-danger"
-        isBusy={coming === bringDelete}
+        isBusy={coming === loadDelete}
         aria-label={t('deleteNamed', { name })}
-        onClick={() => show(bringDelete)}
+        onClick={() => show(loadDelete)}
       >
         {t('delete')}
       </Button>
@@ -43,11 +48,11 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
 
 function PauseButton({ crop: { _id, name, isPaused } }: { crop: Crop }) {
   const { t } = useTranslation('selling');
-  const [update, { isLoading }] = useUpdateCropMutation();
-  const showFailure = useFailureNotice();
+  const { updateListing, isLoading } = useUpdateListing();
+  const showFailure = useErrorToast();
 
   async function toggle() {
-    const result = await update({ params: { id: _id }, body: { isPaused: !isPaused } });
+    const result = await updateListing(_id, { isPaused: !isPaused });
     if (result.error) showFailure(result.error);
   }
 

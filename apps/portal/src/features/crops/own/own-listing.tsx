@@ -1,15 +1,15 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Card } from '@upaj/ui/card';
-import { handFocusOn } from '@upaj/ui/hand-focus-on';
+import { moveFocusOnUnmount } from '@upaj/ui/move-focus-on-unmount';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { photoOf } from '../crop-photo.ts';
-import { useCropWords } from '../use-crop-words.ts';
 import { OwnListingActions } from './own-listing-actions.tsx';
 
 const statusTones = { InStock: 'good', OutOfStock: 'look', Expired: 'stop' } as const;
@@ -18,7 +18,7 @@ const statusTones = { InStock: 'good', OutOfStock: 'look', Expired: 'stop' } as 
 export function OwnListing({ crop }: { crop: Crop }) {
   const [first] = crop.image;
   return (
-    <li ref={handFocusOn} aria-label={crop.name}>
+    <li ref={moveFocusOnUnmount} aria-label={crop.name}>
       <Card size="row" className="grid gap-3 md:flex md:items-center md:gap-5">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4">
           <Picture
@@ -39,7 +39,7 @@ export function OwnListing({ crop }: { crop: Crop }) {
 function Facts({ crop }: { crop: Crop }) {
   const { t } = useTranslation('crops');
   const { t: tSelling } = useTranslation('selling');
-  const words = useCropWords();
+  const words = useCropLabels();
   return (
     <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -5,9 +5,9 @@ import { SectionHead } from '@upaj/ui/section-head';
 import { ShowMore } from '@upaj/ui/show-more';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
+import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { selectSession } from '../../../shared/session.slice.ts';
-import { useListCropsInfiniteQuery } from '../crops.api.ts';
 import { OwnListing } from './own-listing.tsx';
 import { OwnListingSkeleton } from './own-listing-skeleton.tsx';
 

@@ -5,12 +5,12 @@ import { Dialog } from '@upaj/ui/dialog';
 import { FormField } from '@upaj/ui/form-field';
 import { NumberField } from '@upaj/ui/number-field';
 import { type FormEvent, useId, useState } from 'react';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
+import { useFieldErrorText } from '../../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { plainNumber } from '../../../shared/read-number.ts';
-import { useCropWords } from '../use-crop-words.ts';
-import { useUpdateCropMutation } from './own-crops.api.ts';
-import { useFailureNotice } from './use-failure-notice.ts';
+import { useErrorToast } from './use-error-toast.ts';
+import { useUpdateListing } from './use-update-listing.ts';
 
 interface RestockDialogProps {
   crop: Crop;
@@ -28,22 +28,22 @@ function stockOf(typed: string): number | undefined {
 /** Asks how much of a listing there is now. */
 export function RestockDialog({ crop, onClose }: RestockDialogProps) {
   const { t } = useTranslation('selling');
-  const words = useCropWords();
+  const words = useCropLabels();
   const formId = useId();
   const [typed, setTyped] = useState(String(crop.quantity));
-  const problemText = useProblemText();
-  const [problem, setProblem] = useState<string>();
-  const [update, { isLoading }] = useUpdateCropMutation();
-  const showFailure = useFailureNotice();
+  const errorText = useFieldErrorText();
+  const [error, setError] = useState<string>();
+  const { updateListing, isLoading } = useUpdateListing();
+  const showFailure = useErrorToast();
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const quantity = stockOf(plainNumber(typed));
     const found =
-      quantity === undefined ? t('wrongStock') : problemText(restockError(quantity, crop.unit));
-    setProblem(found);
+      quantity === undefined ? t('wrongStock') : errorText(restockError(quantity, crop.unit));
+    setError(found);
     if (quantity === undefined || found || isLoading) return;
-    const result = await update({ params: { id: crop._id }, body: { quantity } });
+    const result = await updateListing(crop._id, { quantity });
     if (result.error) showFailure(result.error);
     else onClose();
   }
@@ -68,11 +68,7 @@ export function RestockDialog({ crop, onClose }: RestockDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)}>
-        <FormField
-          label={t('newStock', { unit: words.unit(crop.unit) })}
-          error={problem}
-          isRequired
-        >
+        <FormField label={t('newStock', { unit: words.unit(crop.unit) })} error={error} isRequired>
           <NumberField value={typed} onChange={({ target }) => setTyped(target.value)} />
         </FormField>
       </form>

@@ -1,6 +1,6 @@
 import { FormField, type FormFieldProps } from '@upaj/ui/form-field';
 import { useFormContext } from 'react-hook-form';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { useFieldErrorText } from '../../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { CropFields } from './use-crop-form.ts';
 
@@ -11,12 +11,12 @@ interface CropFieldProps extends Pick<FormFieldProps, 'hint' | 'className' | 'ch
 /** One field of the form with its label and, when there is one, its problem. */
 export function CropField({ name, ...props }: CropFieldProps) {
   const { t } = useTranslation('selling');
-  const problemText = useProblemText();
+  const errorText = useFieldErrorText();
   const { errors } = useFormContext<CropFields>().formState;
   return (
     <FormField
       label={t(`field.${name}`)}
-      error={problemText(errors[name]?.message)}
+      error={errorText(errors[name]?.message)}
       isRequired
       {...props}
     />

@@ -5,10 +5,10 @@ import { Select } from '@upaj/ui/select';
 import { TextField } from '@upaj/ui/text-field';
 import { Textarea } from '@upaj/ui/textarea';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatRupeesExact } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { plainNumber } from '../../../shared/read-number.ts';
-import { useCropWords } from '../use-crop-words.ts';
 import { CropField } from './crop-field.tsx';
 import { PriceBesideMsp } from './price-beside-msp.tsx';
 import type { CropFields } from './use-crop-form.ts';
@@ -52,7 +52,7 @@ export function CropFormFields() {
 function CategorySelect() {
   const { t } = useTranslation('selling');
   const { register } = useFormContext<CropFields>();
-  const words = useCropWords();
+  const words = useCropLabels();
   return (
     <CropField name="category">
       <Select {...register('category')} defaultValue="">
@@ -71,7 +71,7 @@ function PriceField() {
   const { t } = useTranslation('crops');
   const { control, register } = useFormContext<CropFields>();
   const [price, unit] = useWatch({ control, name: ['price', 'unit'] });
-  const words = useCropWords();
+  const words = useCropLabels();
   const each = Number(price) / unitSize;
   const hint = each > 0 ? t(`priceEach.${unit}`, { price: formatRupeesExact(each) }) : undefined;
   return (
@@ -84,7 +84,7 @@ function PriceField() {
 function StockFields() {
   const { t } = useTranslation('selling');
   const { register } = useFormContext<CropFields>();
-  const words = useCropWords();
+  const words = useCropLabels();
   return (
     <div className="grid grid-pair-[7rem] gap-3">
       <CropField name="quantity" hint={t('stockHint')}>

@@ -12,8 +12,16 @@ import { useCropForm } from './use-crop-form.ts';
 /** The form that puts a crop on the market. */
 export function CropForm() {
   const { t } = useTranslation('selling');
-  const { form, pictures, setPictures, pictureProblem, submit, state, progress, draft } =
-    useCropForm();
+  const {
+    form,
+    pictures,
+    setPictures,
+    pictureProblem: pictureError,
+    submit,
+    state,
+    progress,
+    draft,
+  } = useCropForm();
   const isSubmitting = state === 'submitting';
   return (
     <FormProvider {...form}>
@@ -25,7 +33,7 @@ export function CropForm() {
           <PictureField
             pictures={pictures}
             onPicturesChange={setPictures}
-            problem={pictureProblem}
+            error={pictureError}
             progress={isSubmitting ? progress : undefined}
           />
           <CropFormFields />

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type DemoPerson, demoPassword } from '@upaj/content/demo-people';
 import { expect, it } from 'vitest';
-import { sessionExpired } from '../../../shared/session.slice.ts';
+import { sessionExpired } from '../../../domains/session/session.slice.ts';
 import { meera, ramesh, seller } from '../../../testing/people.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 

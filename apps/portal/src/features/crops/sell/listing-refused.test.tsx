@@ -6,7 +6,7 @@ import { server } from '@upaj/mocks/node';
 import { listingRefused } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import problems from '../../../locales/hi/problems.json';
+import problems from '../../../locales/hi/errors.json';
 import selling from '../../../locales/hi/selling.json';
 import type { Language } from '../../../shared/i18n/translations.ts';
 import { seller } from '../../../testing/people.ts';

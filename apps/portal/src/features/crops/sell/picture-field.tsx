@@ -2,35 +2,35 @@ import { maxPictureBytes, maxPictures } from '@upaj/contract/limits';
 import { FileDropZone } from '@upaj/ui/file-drop-zone';
 import { FormField } from '@upaj/ui/form-field';
 import { useEffect, useRef } from 'react';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { useFieldErrorText } from '../../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 /** What is wrong with the pictures, if anything; `required` when none was chosen. */
-export interface PictureProblem {
+export interface PictureError {
   code?: string | undefined;
 }
 
 interface PictureFieldProps {
   pictures: readonly File[];
   onPicturesChange: (pictures: File[]) => void;
-  problem: PictureProblem;
+  error: PictureError;
   /** 0 to 1 while sending. */
   progress?: number;
 }
 
 /** Where the pictures of a listing are dropped or chosen. */
-export function PictureField({ pictures, onPicturesChange, problem, progress }: PictureFieldProps) {
+export function PictureField({ pictures, onPicturesChange, error, progress }: PictureFieldProps) {
   const { t } = useTranslation('selling');
-  const problemText = useProblemText();
+  const errorText = useFieldErrorText();
   const megabytes = maxPictureBytes / 1_000_000;
   const zone = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem.code) zone.current?.querySelector('input')?.focus();
-  }, [problem]);
+    if (error.code) zone.current?.querySelector('input')?.focus();
+  }, [error]);
   return (
     <FormField
       label={t('field.images')}
-      error={problem.code === 'required' ? t('pictureMissing') : problemText(problem.code)}
+      error={error.code === 'required' ? t('pictureMissing') : errorText(error.code)}
       isRequired
     >
       <FileDropZone

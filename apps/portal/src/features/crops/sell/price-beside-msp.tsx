@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { bringTexts } from '../../../shared/i18n/translations.ts';
-import { isWeighed } from '../../../shared/msp/weighed.ts';
+import { isSoldByWeight } from '../../../domains/msp/msp-eligibility.ts';
+import { loadTexts } from '../../../shared/i18n/translations.ts';
 import type { CropFields } from './use-crop-form.ts';
 
 /** Comes when there is something to compare; without it the form is as good as before. */
 const MspCard = lazy(() =>
-  Promise.all([import('../../../shared/msp/msp-card.tsx'), bringTexts('msp')]).then(
+  Promise.all([import('../../../domains/msp/msp-card.tsx'), loadTexts('msp')]).then(
     ([module]) => ({ default: module.MspCard }),
     () => ({ default: () => null }),
   ),
@@ -20,7 +20,7 @@ export function PriceBesideMsp() {
     name: ['name', 'category', 'unit', 'price'],
   });
   const price = Number(text);
-  const isAsked = Boolean(name && category) && isWeighed({ unit, price });
+  const isAsked = Boolean(name && category) && isSoldByWeight({ unit, price });
   // There all the time, so that screen readers hear what comes into it.
   return (
     <div aria-live="polite" className="empty:absolute md:col-span-2">

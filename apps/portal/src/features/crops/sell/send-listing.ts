@@ -1,9 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { createCrop } from '@upaj/contract/crops.endpoints';
 import type { BodyOf, ReplyOf } from '@upaj/contract/endpoint';
-import { endDeadSession, tokenOf } from '../../../shared/dead-session.ts';
-import { withWait } from '../../../shared/failure.ts';
-import { request } from '../../../shared/request.ts';
+import { withRetryAfter } from '../../../shared/transport/api-error.ts';
+import { request } from '../../../shared/transport/request.ts';
+import { expireSession, getToken } from '../../../shared/transport/session-access.ts';
 
 /** A listing on its way to the market. */
 export interface NewListing {
@@ -28,21 +28,21 @@ const createRequest = request<typeof createCrop>('POST', '/api/v1/crops');
 /** Sends a listing with its pictures and tells how far it is, which fetch cannot. */
 export async function sendListing(
   listing: NewListing,
-  store: Parameters<typeof endDeadSession>[0],
+  store: Parameters<typeof expireSession>[0],
 ): Promise<Answer> {
-  const token = tokenOf(store.getState());
+  const token = getToken(store);
   const { url, method = 'POST' } = createRequest({ body: listing.body });
   const { status, body, retryAfter } = await post(url, method, listing, token);
   if (status === 0)
     return { error: { status: 'FETCH_ERROR', error: 'The server was not reached' } };
   if (import.meta.env.MODE !== 'production') {
-    const { checkReply } = await import('../../../shared/reply-check.dev.ts');
+    const { checkReply } = await import('../../../shared/transport/reply-check.dev.ts');
     checkReply(method, url, status, body);
   }
   // What comes over the network has no type; development and tests have just held it against the contract.
   if (status === 201) return { data: body as Reply };
-  const error = withWait({ status, data: body }, retryAfter);
-  endDeadSession(store, token, error);
+  const error = withRetryAfter({ status, data: body }, retryAfter);
+  expireSession(store, token, error);
   return { error };
 }
 

@@ -4,15 +4,15 @@ import type { BodyOf } from '@upaj/contract/endpoint';
 import { useState } from 'react';
 import { type FieldErrors, type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { lateResolver } from '../../../shared/forms/late-resolver.ts';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { kept } from '../../../shared/kept.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import type { PictureProblem } from './picture-field.tsx';
+import type { PictureError } from './picture-field.tsx';
 import { fieldNames, useSendListing } from './use-send-listing.ts';
 
-const cropFormResolver = lateResolver(
+const cropFormResolver = lazyResolver(
   async () => (await import('../crops.schema.ts')).cropFormResolver,
 );
 
@@ -39,20 +39,20 @@ export function useCropForm() {
   const dispatch = useDispatch();
   const [pictures, setPictures] = useState<File[]>([]);
   // An object, so that the same problem found once more draws the focus once more.
-  const [pictureProblem, setPictureProblem] = useState<PictureProblem>({});
+  const [pictureError, setPictureError] = useState<PictureError>({});
   const form = useForm<CropFields, unknown, CropForm>({
     resolver: cropFormResolver,
     defaultValues: blank,
     // The pictures stand first: while they are missing they get the focus.
     shouldFocusError: pictures.length > 0,
   });
-  const draft = useDraft(kept.listingDraft, form, fieldNames);
-  const { send, state, progress } = useSendListing(form.setError, setPictureProblem, draft.forget);
+  const draft = useDraft(storageKeys.listingDraft, form, fieldNames);
+  const { send, state, progress } = useSendListing(form.setError, setPictureError, draft.forget);
 
   const warn = () => dispatch(toastShown('warning', t('fillAll')));
   const isPictureMissing = () => {
     const isMissing = pictures.length === 0;
-    setPictureProblem(isMissing ? { code: 'required' } : {});
+    setPictureError(isMissing ? { code: 'required' } : {});
     return isMissing;
   };
   const refuse: SubmitErrorHandler<CropFields> = (errors) => {
@@ -68,9 +68,9 @@ export function useCropForm() {
     pictures,
     setPictures: (files: File[]) => {
       setPictures(files);
-      setPictureProblem({});
+      setPictureError({});
     },
-    pictureProblem,
+    pictureProblem: pictureError,
     submit: form.handleSubmit(accept, refuse),
     state,
     progress,

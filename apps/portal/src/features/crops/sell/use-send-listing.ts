@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../../shared/failure.ts';
-import { useReasonText } from '../../../shared/forms/use-failure-text.ts';
-import { showProblems } from '../../../shared/forms/use-problem-text.ts';
+import { selectSession } from '../../../domains/session/session.slice.ts';
+import { useServerMessage } from '../../../shared/forms/use-api-error-text.ts';
+import { setFieldErrors } from '../../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import type { CacheDispatch } from '../../../shared/late-api.ts';
 import { paths } from '../../../shared/paths.ts';
-import { selectSession } from '../../../shared/session.slice.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
+import { getApiError } from '../../../shared/transport/api-error.ts';
+import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import { useDelayed } from '../../../shared/use-delayed.ts';
+import { downscaleAll } from './downscale-picture.ts';
 import { createListingKeys } from './listing-key.ts';
-import type { PictureProblem } from './picture-field.tsx';
+import type { PictureError } from './picture-field.tsx';
 import type { NewListing } from './send-listing.ts';
-import { shrinkAll } from './shrink-picture.ts';
 import type { CropFields } from './use-crop-form.ts';
 
 /** How long the good news stays before the seller's page comes, in milliseconds. */
@@ -47,13 +47,13 @@ async function createCrop(
 /** Sends a checked form, says how it went, and leads to the seller's page after a success. */
 export function useSendListing(
   setError: UseFormSetError<CropFields>,
-  onPictureProblem: (problem: PictureProblem) => void,
+  onPictureError: (problem: PictureError) => void,
   onSent: () => void,
 ) {
   const { t } = useTranslation('selling');
   const dispatch: CacheDispatch = useDispatch();
   const navigate = useNavigate();
-  const reasonText = useReasonText();
+  const serverMessage = useServerMessage();
   const { userId } = useSelector(selectSession);
   const [state, setState] = useState<SendState>('idle');
   const [progress, setProgress] = useState(0);
@@ -74,10 +74,10 @@ export function useSendListing(
   function fail(error: unknown) {
     isUnderWay.current = false;
     setState('idle');
-    const { fields } = refusalOf(error) ?? {};
-    showProblems(setError, fields, fieldNames);
-    onPictureProblem({ code: fields?.images?.code });
-    const message = reasonText(error);
+    const { fields } = getApiError(error) ?? {};
+    setFieldErrors(setError, fields, fieldNames);
+    onPictureError({ code: fields?.images?.code });
+    const message = serverMessage(error);
     dispatch(toastShown('error', message ? t('refused', { message }) : t('failedToAdd')));
   }
 
@@ -90,7 +90,7 @@ export function useSendListing(
     sending.current = new AbortController();
     const { signal } = sending.current;
     const key = keyOf(fields, pictures);
-    const small = await shrinkAll(pictures);
+    const small = await downscaleAll(pictures);
     if (signal.aborted) return;
     const body = { ...fields, userId };
     const listing = { body, pictures: small, key, onProgress: setProgress, signal };

@@ -3,21 +3,21 @@ import { Avatar } from '@upaj/ui/avatar';
 import { Button } from '@upaj/ui/button';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
+import { useRemoveUserPictureMutation } from '../../../domains/accounts/accounts.api.ts';
+import { useApiErrorText } from '../../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { useLatePart } from '../../../shared/use-late-part.ts';
-import { useRemoveUserPictureMutation } from '../profile.api.ts';
+import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import type { PictureDialogProps } from './picture-dialog.tsx';
 
 // The cropper and its dialog come when somebody has chosen a file.
-const bringDialog = async () => (await import('./picture-dialog.tsx')).PictureDialog;
+const loadDialog = async () => (await import('./picture-dialog.tsx')).PictureDialog;
 
 /** The person's picture, with a way to set another one and to remove it. */
 export function PersonPicture({ user, userId }: { user: User; userId: string }) {
   const { t } = useTranslation('profile');
   const [file, setFile] = useState<File>();
-  const { Part: Dialog, coming, show, hide } = useLatePart<PictureDialogProps>();
+  const { Part: Dialog, coming, show, hide } = useLazyComponent<PictureDialogProps>();
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const { picture, name } = user;
@@ -32,7 +32,7 @@ export function PersonPicture({ user, userId }: { user: User; userId: string }) 
         aria-label={t('picture.add')}
         onChange={({ target }) => {
           setFile(target.files?.[0]);
-          if (target.files?.[0]) show(bringDialog);
+          if (target.files?.[0]) show(loadDialog);
           // The same file can then be chosen once more.
           target.value = '';
         }}
@@ -64,12 +64,12 @@ interface RemoveButtonProps {
 function RemoveButton({ userId, onRemoved }: RemoveButtonProps) {
   const { t } = useTranslation('profile');
   const dispatch = useDispatch();
-  const failureText = useFailureText();
+  const apiErrorText = useApiErrorText();
   const [remove, { isLoading }] = useRemoveUserPictureMutation();
 
   async function press() {
     const { error } = await remove({ params: { id: userId } });
-    if (error) return void dispatch(toastShown('error', failureText(error)));
+    if (error) return void dispatch(toastShown('error', apiErrorText(error)));
     dispatch(toastShown('success', t('picture.removed')));
     onRemoved();
   }

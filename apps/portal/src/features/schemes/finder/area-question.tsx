@@ -6,24 +6,24 @@ import { Select } from '@upaj/ui/select';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 import { longestNumber } from './finder-address.ts';
-import { areaProblem, unitOf } from './finder-form.ts';
+import { getAreaError, unitOf } from './finder-form.ts';
 import type { QuestionsProps } from './questions-props.ts';
 import { UnitSize } from './unit-size.tsx';
-import { useProblemText } from './use-problem-text.ts';
+import { useFinderErrorText } from './use-finder-error-text.ts';
 
 /** How much land, in a unit that the person's state knows. */
 export function AreaQuestion({ form, onAnswer }: QuestionsProps) {
   const { t } = useTranslation('schemes');
   const { language } = useLanguage();
-  const problemText = useProblemText();
-  const problem = areaProblem(form);
+  const errorText = useFinderErrorText();
+  const error = getAreaError(form);
   const unit = unitOf(form);
   return (
     <div className="grid gap-2">
       <div className="grid gap-3 md:grid-cols-2">
         <FormField
           label={questions.hectares[language]}
-          error={problem?.code === 'notANumber' && problemText(problem)}
+          error={error?.code === 'notANumber' && errorText(error)}
         >
           <NumberField
             maxLength={longestNumber}
@@ -31,10 +31,7 @@ export function AreaQuestion({ form, onAnswer }: QuestionsProps) {
             onChange={({ target }) => onAnswer({ area: target.value })}
           />
         </FormField>
-        <FormField
-          label={t('finder.unit')}
-          error={problem?.code === 'noUnit' && problemText(problem)}
-        >
+        <FormField label={t('finder.unit')} error={error?.code === 'noUnit' && errorText(error)}>
           <Select
             value={unit?.id ?? ''}
             onChange={({ target }) => onAnswer({ unit: target.value || undefined })}

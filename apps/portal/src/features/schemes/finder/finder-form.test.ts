@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { hasAnswers, readForm, sharedPart, writeForm } from './finder-address.ts';
 import {
-  ageProblem,
   answersOf,
-  areaProblem,
   type FinderForm,
+  getAgeError,
+  getAreaError,
   hectaresOf,
   unitOf,
 } from './finder-form.ts';
@@ -19,20 +19,20 @@ describe('the size of the land', () => {
     ['0', 0],
     ['10000', 10_000],
   ])('written %s is %d', (area, hectares) => {
-    expect(areaProblem({ area })).toBeUndefined();
+    expect(getAreaError({ area })).toBeUndefined();
     expect(hectaresOf({ area })).toBe(hectares);
   });
 
   it.each(['abc', '-1', '1e9', '10001', '1.5.5', '2 acre'])('is not %s', (area) => {
-    expect(areaProblem({ area })).toMatchObject({ code: 'notANumber', max: 10_000 });
+    expect(getAreaError({ area })).toMatchObject({ code: 'notANumber', max: 10_000 });
     expect(answersOf({ area }).hectares).toBeUndefined();
   });
 
   it('may be left out, and is not asked of a person without land', () => {
-    expect(areaProblem({})).toBeUndefined();
-    expect(areaProblem({ area: ' ' })).toBeUndefined();
+    expect(getAreaError({})).toBeUndefined();
+    expect(getAreaError({ area: ' ' })).toBeUndefined();
     const landless: FinderForm = { land: 'none', area: 'abc' };
-    expect(areaProblem(landless)).toBeUndefined();
+    expect(getAreaError(landless)).toBeUndefined();
     expect(answersOf({ ...landless, area: '3' }).hectares).toBeUndefined();
   });
 
@@ -41,12 +41,14 @@ describe('the size of the land', () => {
     expect(hectaresOf({ ...bigha, state: 'assam' })).toBeCloseTo(1.338, 3);
     expect(hectaresOf({ ...bigha, state: 'gujarat' })).toBeCloseTo(1.619, 3);
     expect(hectaresOf({ area: '4,9', unit: 'acre' })).toBeCloseTo(1.983, 3);
-    expect(areaProblem({ ...bigha, area: '74750', state: 'assam' })).toMatchObject({ max: 74_749 });
+    expect(getAreaError({ ...bigha, area: '74750', state: 'assam' })).toMatchObject({
+      max: 74_749,
+    });
   });
 
   it('in a unit that the state does not know is no answer', () => {
     const lost: FinderForm = { area: '10', unit: 'bigha', state: 'kerala' };
-    expect(areaProblem(lost)).toMatchObject({ code: 'noUnit' });
+    expect(getAreaError(lost)).toMatchObject({ code: 'noUnit' });
     expect(unitOf(lost)).toBeUndefined();
     expect(answersOf(lost).hectares).toBeUndefined();
   });
@@ -59,12 +61,12 @@ describe('the age', () => {
     ['120', 120],
     ['', undefined],
   ])('written "%s" is %s', (age, years) => {
-    expect(ageProblem({ age })).toBeUndefined();
+    expect(getAgeError({ age })).toBeUndefined();
     expect(answersOf({ age }).age).toBe(years);
   });
 
   it.each(['200', '-3', '35.5', 'old'])('is not %s', (age) => {
-    expect(ageProblem({ age })).toMatchObject({ code: 'notANumber', max: 120 });
+    expect(getAgeError({ age })).toMatchObject({ code: 'notANumber', max: 120 });
     expect(answersOf({ age }).age).toBeUndefined();
   });
 });

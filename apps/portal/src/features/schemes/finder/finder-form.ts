@@ -10,7 +10,7 @@ export interface FinderForm extends Omit<Answers, 'hectares' | 'age'> {
   age?: string;
 }
 
-export type FinderProblem =
+export type FinderError =
   /** Not a number from 0 to `max`. */
   | { field: 'area' | 'age'; code: 'notANumber'; max: number }
   /** The state does not measure in this unit. */
@@ -46,7 +46,7 @@ export function hectaresOf(form: FinderForm): number | undefined {
 }
 
 /** What is wrong with the area, if it is asked for. */
-export function areaProblem(form: FinderForm): FinderProblem | undefined {
+export function getAreaError(form: FinderForm): FinderError | undefined {
   if (form.land === 'none' || !form.area?.trim()) return undefined;
   const unit = unitOf(form);
   if (!unit) return { field: 'area', code: 'noUnit' };
@@ -55,7 +55,7 @@ export function areaProblem(form: FinderForm): FinderProblem | undefined {
 }
 
 /** What is wrong with the age. */
-export function ageProblem({ age }: FinderForm): FinderProblem | undefined {
+export function getAgeError({ age }: FinderForm): FinderError | undefined {
   const isWrong = numberIn(age, oldest, true) === null;
   return isWrong ? { field: 'age', code: 'notANumber', max: oldest } : undefined;
 }

@@ -5,9 +5,9 @@ import { NumberField } from '@upaj/ui/number-field';
 import { useLanguage } from '../../../shared/use-language.ts';
 import { Choices } from './choices.tsx';
 import { longestNumber } from './finder-address.ts';
-import { ageProblem } from './finder-form.ts';
+import { getAgeError } from './finder-form.ts';
 import type { QuestionsProps } from './questions-props.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useFinderErrorText } from './use-finder-error-text.ts';
 
 const yesNo: readonly YesNo[] = ['hasBankAccount', 'isWoman', 'paysIncomeTax', 'hasGovernmentPay'];
 
@@ -24,10 +24,10 @@ const meant = { yes: true, no: false, unsaid: undefined };
 /** Who the person is, as far as they like to say. */
 export function PersonQuestions({ form, onAnswer }: QuestionsProps) {
   const { language } = useLanguage();
-  const problemText = useProblemText();
+  const errorText = useFinderErrorText();
   return (
     <>
-      <FormField label={questions.age[language]} error={problemText(ageProblem(form))}>
+      <FormField label={questions.age[language]} error={errorText(getAgeError(form))}>
         <NumberField
           kind="whole"
           maxLength={longestNumber}

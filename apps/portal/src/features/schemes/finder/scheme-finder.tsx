@@ -10,11 +10,11 @@ import { paths } from '../../../shared/paths.ts';
 import { CropQuestions } from './crop-questions.tsx';
 import { FinderButtons } from './finder-buttons.tsx';
 import {
-  ageProblem,
   answersOf,
-  areaProblem,
+  type FinderError,
   type FinderForm,
-  type FinderProblem,
+  getAgeError,
+  getAreaError,
 } from './finder-form.ts';
 import { FinderResult } from './finder-result.tsx';
 import { LandQuestions } from './land-questions.tsx';
@@ -28,14 +28,14 @@ interface Group {
   name: 'state' | 'land' | 'crops' | 'who';
   Questions: ComponentType<QuestionsProps>;
   /** What must be put right before the next group. */
-  problem?: (form: FinderForm) => FinderProblem | undefined;
+  error?: (form: FinderForm) => FinderError | undefined;
 }
 
 const groups: readonly Group[] = [
   { name: 'state', Questions: StateQuestion },
-  { name: 'land', Questions: LandQuestions, problem: areaProblem },
+  { name: 'land', Questions: LandQuestions, error: getAreaError },
   { name: 'crops', Questions: CropQuestions },
-  { name: 'who', Questions: PersonQuestions, problem: ageProblem },
+  { name: 'who', Questions: PersonQuestions, error: getAgeError },
 ];
 
 /** Shows the person the field that the group was held up by. */
@@ -53,13 +53,13 @@ interface SchemeFinderProps {
 export function SchemeFinder({ region, page: asked }: SchemeFinderProps) {
   const { t } = useTranslation('schemes');
   const { form, change, toPage } = useFinderForm(region);
-  const wrong = groups.findIndex(({ problem }) => problem?.(form));
+  const wrong = groups.findIndex(({ error }) => error?.(form));
   // No result is counted with a number that is none, whatever the address asks for.
   const page = wrong < 0 ? asked : Math.min(asked, wrong + 1);
   const group = groups[page - 1];
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (group?.problem?.(form)) focusOnProblem(event.currentTarget);
+    if (group?.error?.(form)) focusOnProblem(event.currentTarget);
     else toPage(page + 1);
   };
   return (

@@ -1,6 +1,6 @@
 import type { RegionSlug } from '@upaj/content/schemes/scheme';
 import { useEffect, useState } from 'react';
-import { kept } from '../../../shared/kept.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
 import { useAddressQuery } from '../../../shared/use-address-query.ts';
 import {
   hasAnswers,
@@ -14,7 +14,7 @@ import type { FinderForm } from './finder-form.ts';
 
 function storedForm(): FinderForm {
   try {
-    return readForm(new URLSearchParams(sessionStorage.getItem(kept.finderAnswers) ?? ''));
+    return readForm(new URLSearchParams(sessionStorage.getItem(storageKeys.finderAnswers) ?? ''));
   } catch {
     return {};
   }
@@ -22,7 +22,7 @@ function storedForm(): FinderForm {
 
 function storeForm(form: FinderForm): void {
   try {
-    sessionStorage.setItem(kept.finderAnswers, writeForm(form));
+    sessionStorage.setItem(storageKeys.finderAnswers, writeForm(form));
   } catch {
     // A full or forbidden storage must not stop anybody from answering.
   }

@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { createStore } from '../../../app/store.ts';
-import { bringTexts, changeLanguage } from '../../../shared/i18n/translations.ts';
-import { nobody } from '../../../testing/people.ts';
+import { changeLanguage, loadTexts } from '../../../shared/i18n/translations.ts';
+import { visitor } from '../../../testing/people.ts';
 import { Schemes } from '../schemes.tsx';
 import { createSchemesSource, SchemesContext } from '../schemes-source.ts';
 
@@ -14,10 +14,10 @@ afterEach(cleanup);
 
 /** Shows the schemes from a source that is not the content. */
 async function show(fetchRegion: typeof load, at = '/explore/govt-schemes') {
-  await Promise.all([bringTexts('schemes'), changeLanguage('en')]);
+  await Promise.all([loadTexts('schemes'), changeLanguage('en')]);
   await act(async () =>
     render(
-      <Provider store={createStore(nobody)}>
+      <Provider store={createStore(visitor)}>
         <MemoryRouter initialEntries={[at]}>
           <SchemesContext value={createSchemesSource(fetchRegion)}>
             <Schemes />

@@ -1,12 +1,12 @@
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useTypedSearch } from '../../../shared/use-typed-search.ts';
+import { useSearchInput } from '../../../shared/use-search-input.ts';
 import { useSchemes } from '../use-schemes.ts';
 import type { SchemesAddress, useSchemesAddress } from '../use-schemes-address.ts';
 import { FinderInvitation } from './finder-invitation.tsx';
-import { FoundSchemes } from './found-schemes.tsx';
 import { KindChips } from './kind-chips.tsx';
 import { NoSchemes } from './no-schemes.tsx';
 import { RegionSelect } from './region-select.tsx';
+import { SchemeResults } from './scheme-results.tsx';
 import { SchemeSearch } from './scheme-search.tsx';
 import { SchemeTableSkeleton } from './scheme-table-skeleton.tsx';
 
@@ -20,7 +20,7 @@ export function SchemeList({ address, onChange }: SchemeListProps) {
   const { t } = useTranslation('schemes');
   const { region, kind } = address;
   const { schemes, hasFailed, retry } = useSchemes(region);
-  const search = useTypedSearch(address.q, (q) => onChange({ q }, { replace: true }));
+  const search = useSearchInput(address.q, (q) => onChange({ q }, { replace: true }));
   return (
     <>
       <FinderInvitation region={region} />
@@ -40,7 +40,7 @@ export function SchemeList({ address, onChange }: SchemeListProps) {
         )}
       </div>
       {schemes && (
-        <FoundSchemes
+        <SchemeResults
           schemes={schemes}
           q={search.text}
           kind={kind}

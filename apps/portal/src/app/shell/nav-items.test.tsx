@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buyer, visitor } from '../../testing/people.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+
+const current = (menu: string) =>
+  within(screen.getByRole('navigation', { name: menu }))
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent);
+
+it.each([
+  ['/mandi', 'Side menu', 'Mandi'],
+  ['/explore', 'Side menu', 'Explore'],
+  ['/services', 'Side menu', 'Explore'],
+  ['/mandi/sell-item', 'Side menu', 'Mandi'],
+  ['/seller/sell', 'Side menu', 'Mandi'],
+  ['/seller/sell', 'Menu at the bottom', 'Sell'],
+  ['/mandi/sell-item', 'Menu at the bottom', 'Sell'],
+])('at %s the %s marks %s', async (address, menu, item) => {
+  await renderRoute(address, { session: buyer });
+  expect(current(menu)).toEqual([item]);
+});
+
+it.each(['/services', '/explore'])('visitors find Services marked at %s', async (address) => {
+  await renderRoute(address, { session: visitor });
+  expect(current('Main menu')).toEqual(['Services']);
+});

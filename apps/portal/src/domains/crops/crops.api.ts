@@ -1,0 +1,65 @@
+import type { deleteCrop, getCrop, listCrops, updateCrop } from '@upaj/contract/crops.endpoints';
+import type { Crop } from '@upaj/contract/crops.schema';
+import type { QueryOf, ReplyOf, RequestOf } from '@upaj/contract/endpoint';
+import { api } from '../../shared/transport/api.ts';
+import { request } from '../../shared/transport/request.ts';
+
+/** Filters and order of the market. */
+export type CropFilter = Omit<QueryOf<typeof listCrops>, 'cursor'>;
+
+const listRequest = request<typeof listCrops>('GET', '/api/v1/crops');
+/** Lists of the whole market and lists of one seller: pausing a listing changes the first only. */
+export const marketTag = { type: 'Crop', id: 'MARKET' } as const;
+export const sellerListTag = { type: 'Crop', id: 'ONE_SELLER' } as const;
+
+export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listCrops: build.infiniteQuery<ReplyOf<typeof listCrops>, CropFilter, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
+      query: ({ queryArg, pageParam }) =>
+        listRequest({ query: { ...queryArg, cursor: pageParam || undefined } }),
+      // A listing that is opened from a list is shown at once, also on a slow network.
+      async onQueryStarted(_filter, { dispatch, queryFulfilled }) {
+        const lists = await queryFulfilled.catch(() => undefined);
+        const crops = lists?.data.pages.at(-1)?.data ?? [];
+        dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply)));
+      },
+      providesTags: (lists, _error, { seller }) => [
+        seller ? sellerListTag : marketTag,
+        ...(lists?.pages ?? []).flatMap(({ data }) =>
+          data.map(({ _id }) => ({ type: 'Crop' as const, id: _id })),
+        ),
+      ],
+    }),
+
+    getCrop: build.query<ReplyOf<typeof getCrop>, RequestOf<typeof getCrop>>({
+      query: request<typeof getCrop>('GET', '/api/v1/crops/:id'),
+      providesTags: (_reply, _error, { params }) => [{ type: 'Crop', id: params.id }],
+    }),
+    updateCrop: build.mutation<ReplyOf<typeof updateCrop>, RequestOf<typeof updateCrop>>({
+      query: request<typeof updateCrop>('PATCH', '/api/v1/crops/:id'),
+      invalidatesTags: (reply) => (reply ? [marketTag] : []),
+    }),
+    deleteCrop: build.mutation<null, RequestOf<typeof deleteCrop>>({
+      query: request<typeof deleteCrop>('DELETE', '/api/v1/crops/:id'),
+      invalidatesTags: (_reply, error) => (error ? [] : [marketTag, sellerListTag]),
+    }),
+  }),
+});
+
+/** A listing of a list as the cached reply of `getCrop`. */
+const asReply = (crop: Crop) => ({
+  endpointName: 'getCrop' as const,
+  arg: { params: { id: crop._id } },
+  value: { success: true as const, data: crop },
+});
+
+export const {
+  useListCropsInfiniteQuery,
+  useGetCropQuery,
+  useUpdateCropMutation,
+  useDeleteCropMutation,
+} = cropsApi;

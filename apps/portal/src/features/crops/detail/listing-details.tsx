@@ -1,0 +1,99 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import { Badge } from '@upaj/ui/badge';
+import { DescriptionList } from '@upaj/ui/description-list';
+import { Gallery } from '@upaj/ui/gallery';
+import { categoryPicture } from '@upaj/ui/produce';
+import { Skeleton } from '@upaj/ui/skeleton';
+import { StarRating } from '@upaj/ui/star-rating';
+import { lazy, Suspense, useState } from 'react';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
+import { mayHaveMsp } from '../../../domains/msp/msp-eligibility.ts';
+import { firstInteraction } from '../../../shared/first-interaction.ts';
+import { formatDay, formatRupees } from '../../../shared/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { photoOf } from '../crop-photo.ts';
+import { formatRating } from '../format-rating.ts';
+import { CropPrice } from './crop-price.tsx';
+import { PurchaseControls } from './purchase-controls.tsx';
+import { SellerCard } from './seller-card.tsx';
+
+const READING_MS = 5000;
+
+// The support prices weigh 5 kB: they come when the person first does something, or has read for a while.
+const MspCard = lazy(() =>
+  Promise.race([firstInteraction, new Promise((resolve) => setTimeout(resolve, READING_MS))])
+    .then(() => import('../../../domains/msp/msp-card.tsx'))
+    .then(
+      (module) => ({ default: module.MspCard }),
+      () => ({ default: () => null }),
+    ),
+);
+
+/** Picture beside words on desks, above them on phones. */
+export const detailColumns = 'grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-10';
+
+/** A listing with all that a buyer wants to know, and what the chosen quantity weighs and costs. */
+export function ListingDetails({ crop }: { crop: Crop }) {
+  const { t } = useTranslation('crops');
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <div className={`@container/listing ${detailColumns}`}>
+      <Gallery
+        className="content-start md:sticky md:top-24 md:self-start"
+        photos={crop.image.map(photoOf)}
+        fallback={categoryPicture(crop.category)}
+        alt={crop.name}
+        label={t('pictures')}
+        thumbnailLabel={(position) => t('picture', { position })}
+      />
+      <div className="grid min-w-0 content-start gap-4">
+        <Heading crop={crop} />
+        <p className="wrap-anywhere whitespace-pre-line text-lg">{crop.description}</p>
+        <CropPrice crop={crop} />
+        <Suspense fallback={mayHaveMsp(crop) && <Skeleton className="h-36 rounded-field" />}>
+          <MspCard offer={crop} />
+        </Suspense>
+        <Figures crop={crop} quantity={quantity} />
+        <PurchaseControls crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
+        <SellerCard seller={crop.seller} />
+      </div>
+    </div>
+  );
+}
+
+function Heading({ crop: { name, rating, ratingCount, status, isPaused } }: { crop: Crop }) {
+  const { t } = useTranslation('crops');
+  const words = rating === null ? t('noRatings') : t('rating', { rating: formatRating(rating) });
+  return (
+    <div className="grid gap-2">
+      <h1 className="wrap-anywhere text-4xl md:text-5xl">{name}</h1>
+      <p className="flex flex-wrap items-center gap-x-2.5 text-muted">
+        {rating !== null && <StarRating value={rating} label="" aria-hidden="true" />}
+        {rating === null ? words : `${words} · ${t('reviews', { count: ratingCount })}`}
+      </p>
+      {(status !== 'InStock' || isPaused) && (
+        <p className="flex gap-2">
+          {status !== 'InStock' && <Badge tone="stop">{t(`status.${status}`)}</Badge>}
+          {isPaused && <Badge tone="look">{t('paused')}</Badge>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Figures({ crop, quantity }: { crop: Crop; quantity: number }) {
+  const { t } = useTranslation('crops');
+  const words = useCropLabels();
+  return (
+    <DescriptionList
+      items={[
+        { term: t(`measure.${crop.unit}`), value: words.amount(quantity, crop.unit) },
+        { term: t('totalPrice'), value: formatRupees(crop.price * quantity) },
+        { term: t('inStock'), value: t('stockInU', { stock: crop.stock }) },
+        { term: t('harvested'), value: formatDay(crop.harvestDate) },
+        { term: t('lastDay'), value: formatDay(crop.expiryDate) },
+        { term: t('location'), value: crop.Location, isText: true },
+      ]}
+    />
+  );
+}

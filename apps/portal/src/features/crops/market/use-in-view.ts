@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const margin = '400px';
+
+/** Whether an element has come near the part of the page that is seen; it stays so. */
+export function useInView<E extends Element>(
+  isNearFromStart: boolean,
+): [RefObject<E | null>, boolean] {
+  const ref = useRef<E>(null);
+  // A browser that cannot watch loads everything.
+  const [isInView, setNear] = useState(
+    isNearFromStart || typeof IntersectionObserver === 'undefined',
+  );
+  useEffect(() => {
+    if (isInView || !ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isInView]);
+  return [ref, isInView];
+}

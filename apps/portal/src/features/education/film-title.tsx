@@ -1,4 +1,0 @@
-/** The publisher's title keeps its own language, whatever list it stands in. */
-export function FilmTitle({ children }: { children: string }) {
-  return <span lang={/\p{Script=Devanagari}/u.test(children) ? 'hi' : 'en'}>{children}</span>;
-}

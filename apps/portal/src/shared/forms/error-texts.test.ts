@@ -1,0 +1,42 @@
+import { ErrorCode } from '@upaj/contract/error-reply';
+import { expect, it } from 'vitest';
+import { loadTexts } from '../i18n/translations.ts';
+
+/** What the contract, the server and the forms say of single fields. */
+const fieldCodes = [
+  'required',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'too_few',
+  'too_many',
+  'too_few_facts',
+  'too_many_decimals',
+  'too_common',
+  'too_large',
+  'wrong_type',
+  'wrong_choice',
+  'wrong_format',
+  'wrong_email',
+  'wrong_date',
+  'wrong_characters',
+  'wrong_password',
+  'password_missing',
+  'before_harvest',
+  'in_past',
+  'not_whole',
+  'below_trade_unit',
+  'bad_picture',
+  'unknown_field',
+  'not_the_same',
+  'unchecked',
+];
+
+it.each(['en', 'hi'] as const)('every reason for a refusal has words in %s', async (language) => {
+  const texts = await loadTexts('errors', language);
+  const missing = [...ErrorCode.options.map((code) => `failed.${code}`), ...fieldCodes].filter(
+    (key) => !texts[key],
+  );
+  expect(missing).toEqual([]);
+});

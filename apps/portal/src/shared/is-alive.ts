@@ -1,9 +1,0 @@
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
-
-/** Kept when the person first does something: who only glances at a page pays for no other. */
-export const isAlive = new Promise<void>((resolve) => {
-  if (import.meta.env.SSR) return;
-  for (const sign of signsOfLife) {
-    addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
-  }
-});

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { beforeAll, expect, it } from 'vitest';
+import { createStore } from '../app/store.ts';
+import { visitor } from '../testing/people.ts';
+import { loadTexts } from './i18n/translations.ts';
+import { selectToasts } from './toasts.slice.ts';
+import { useLazyComponent } from './use-lazy-component.ts';
+
+const One = () => null;
+const Other = () => null;
+
+beforeAll(() => loadTexts('errors', 'en'));
+
+function open() {
+  const store = createStore(visitor);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const { result } = renderHook(() => useLazyComponent(), { wrapper });
+  return { result, said: () => selectToasts(store.getState()).map(({ text }) => text) };
+}
+
+it('a part that does not come over a broken line is said, and can be asked for again', async () => {
+  const { result, said } = open();
+  await act(async () => result.current.show(() => Promise.reject(new TypeError('no line'))));
+  expect(said()).toEqual(['The server cannot be reached just now. Please try again.']);
+  expect(result.current).toMatchObject({ Part: undefined, coming: undefined });
+  await act(async () => result.current.show(async () => One));
+  expect(result.current.Part).toBe(One);
+});
+
+it('who asks for another part on a slow line sees that one alone', async () => {
+  const { result } = open();
+  let arrive = () => {};
+  const bringSlowly = () =>
+    new Promise<typeof One>((resolve) => {
+      arrive = () => resolve(One);
+    });
+  act(() => result.current.show(bringSlowly));
+  expect(result.current.coming).toBe(bringSlowly);
+  await act(async () => result.current.show(async () => Other));
+  await act(async () => arrive());
+  expect(result.current.Part).toBe(Other);
+});

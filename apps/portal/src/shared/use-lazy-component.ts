@@ -1,0 +1,38 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useTranslation } from './i18n/use-translation.ts';
+import { toastShown } from './toasts.slice.ts';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * A part of a page whose code comes when somebody asks for it; of several the last one that was asked for.
+ * On a broken line it is said that it did not come, and the page stays with all that was typed there.
+ *
+ * @example const { Part: Dialog, coming, show, hide } = useLatePart(); <Button onClick={() => show(bringDialog)} />
+ */
+export function useLazyComponent<Props>() {
+  const { t } = useTranslation('errors');
+  const dispatch = useDispatch();
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [coming, setComing] = useState<Load<Props>>();
+  const wanted = useRef<Load<Props>>(undefined);
+
+  async function bringAndShow(load: Load<Props>): Promise<void> {
+    wanted.current = load;
+    setComing(() => load);
+    const part = await load().catch(() => undefined);
+    if (wanted.current !== load) return;
+    setComing(undefined);
+    if (part) setPart(() => part);
+    else dispatch(toastShown('error', t('failed.unreachable')));
+  }
+
+  return {
+    Part,
+    /** What was asked for and is on its way. */
+    coming,
+    show: (load: Load<Props>) => void bringAndShow(load),
+    hide: () => setPart(undefined),
+  };
+}

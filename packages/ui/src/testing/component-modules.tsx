@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import * as Button from '../actions/button.tsx';
+import * as IconButton from '../actions/icon-button.tsx';
+import * as Menu from '../actions/menu.tsx';
+import * as TextLink from '../actions/text-link.tsx';
+import * as Badge from '../feedback/badge.tsx';
+import * as Counter from '../feedback/counter.tsx';
+import * as Dialog from '../feedback/dialog.tsx';
+import * as EmptyState from '../feedback/empty-state.tsx';
+import * as ErrorState from '../feedback/error-state.tsx';
+import * as ProgressBar from '../feedback/progress-bar.tsx';
+import * as Skeleton from '../feedback/skeleton.tsx';
+import * as Spinner from '../feedback/spinner.tsx';
+import * as FileDropZone from '../forms/file-drop-zone.tsx';
+import * as FormField from '../forms/form-field.tsx';
+import * as NumberField from '../forms/number-field.tsx';
+import * as OtpField from '../forms/otp-field.tsx';
+import * as PasswordField from '../forms/password-field.tsx';
+import * as SearchField from '../forms/search-field.tsx';
+import * as Select from '../forms/select.tsx';
+import * as TextField from '../forms/text-field.tsx';
+import * as Textarea from '../forms/textarea.tsx';
+import * as Card from '../layout/card.tsx';
+import * as DescriptionList from '../layout/description-list.tsx';
+import * as SectionHead from '../layout/section-head.tsx';
+import * as VisuallyHidden from '../layout/visually-hidden.tsx';
+import * as ProductCard from '../market/product-card.tsx';
+import * as ProductCardSkeleton from '../market/product-card-skeleton.tsx';
+import * as ProductGrid from '../market/product-grid.tsx';
+import * as QuantityStepper from '../market/quantity-stepper.tsx';
+import * as StarRating from '../market/star-rating.tsx';
+import * as Avatar from '../media/avatar.tsx';
+import * as Brand from '../media/brand.tsx';
+import * as Carousel from '../media/carousel.tsx';
+import * as Gallery from '../media/gallery.tsx';
+import * as HeroField from '../media/hero-field.tsx';
+import * as ImageCropper from '../media/image-cropper.tsx';
+import * as Picture from '../media/picture.tsx';
+import * as BottomBar from '../navigation/bottom-bar.tsx';
+import * as ChipRow from '../navigation/chip-row.tsx';
+import * as LanguageSwitch from '../navigation/language-switch.tsx';
+import * as Link from '../navigation/link.tsx';
+import * as PageHeader from '../navigation/page-header.tsx';
+import * as ShowMore from '../navigation/show-more.tsx';
+import * as Sidebar from '../navigation/sidebar.tsx';
+import * as SkipLink from '../navigation/skip-link.tsx';
+import * as Tabs from '../navigation/tabs.tsx';
+import * as ThemeSwitch from '../navigation/theme-switch.tsx';
+import * as TopBar from '../navigation/top-bar.tsx';
+
+/** Every module of components by its name in the package's exports; the toaster draws into sonner's own list. */
+export const modules = {
+  avatar: Avatar,
+  badge: Badge,
+  'bottom-bar': BottomBar,
+  brand: Brand,
+  button: Button,
+  card: Card,
+  carousel: Carousel,
+  'chip-row': ChipRow,
+  counter: Counter,
+  'description-list': DescriptionList,
+  dialog: Dialog,
+  'empty-state': EmptyState,
+  'error-state': ErrorState,
+  'file-drop-zone': FileDropZone,
+  'form-field': FormField,
+  gallery: Gallery,
+  'hero-field': HeroField,
+  'icon-button': IconButton,
+  'image-cropper': ImageCropper,
+  'language-switch': LanguageSwitch,
+  link: Link,
+  menu: Menu,
+  'number-field': NumberField,
+  'otp-field': OtpField,
+  'page-header': PageHeader,
+  'password-field': PasswordField,
+  picture: Picture,
+  'product-card': ProductCard,
+  'product-card-skeleton': ProductCardSkeleton,
+  'product-grid': ProductGrid,
+  'progress-bar': ProgressBar,
+  'quantity-stepper': QuantityStepper,
+  'search-field': SearchField,
+  'section-head': SectionHead,
+  select: Select,
+  'show-more': ShowMore,
+  sidebar: Sidebar,
+  skeleton: Skeleton,
+  'skip-link': SkipLink,
+  spinner: Spinner,
+  'star-rating': StarRating,
+  tabs: Tabs,
+  'text-field': TextField,
+  'text-link': TextLink,
+  textarea: Textarea,
+  'theme-switch': ThemeSwitch,
+  'top-bar': TopBar,
+  'visually-hidden': VisuallyHidden,
+} as const;
+
+/** What the suite hands to a part and looks for on its root. */
+export interface ProbeProps {
+  ref: (root: Element | null) => void;
+  className: string;
+  'data-probe': string;
+  'aria-keyshortcuts': string;
+}
+
+/** How to draw a part, and whether the keyboard must reach its root or something inside it. */
+interface Part {
+  draw: (probe: ProbeProps) => ReactNode;
+  isInteractive?: boolean;
+}
+
+type Modules = typeof modules;
+type Capitalised<Name> = Name extends `${infer First}${string}`
+  ? First extends Uppercase<First>
+    ? Name
+    : never
+  : never;
+
+/** Name of every exported component of a module. */
+type ComponentsOf<Module> = Capitalised<keyof Module & string>;
+
+/** A component that is exported but not drawn here is an error of the compiler. */
+export type Samples = { [Key in keyof Modules as ComponentsOf<Modules[Key]>]: Part };
