@@ -2,8 +2,8 @@ import { implementedEndpoints, notImplemented } from '@upaj/contract/contract';
 import { expect, it } from 'vitest';
 import { api } from '../shared/transport/api.ts';
 
-// Importing a feature's file of endpoints puts them into the one api.
-import.meta.glob('../features/**/*.api.ts', { eager: true });
+// Importing a file of endpoints injects them into the one api.
+import.meta.glob('../{domains,features}/**/*.api.ts', { eager: true });
 const endpoints = Object.keys(api.endpoints).sort();
 
 it('every call that is built has an endpoint', () => {
