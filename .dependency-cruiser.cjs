@@ -1,3 +1,5 @@
+const { portalLayers } = require('./packages/tools/src/portal-layers.cjs');
+
 const ours = '^(packages|apps|mocks|[.]storybook)/';
 const portal = '^apps/portal/src';
 const api = '^apps/api/src';
@@ -18,15 +20,6 @@ const standsAlone = (name) => ({
   severity: 'error',
   from: { path: `^packages/${name}/` },
   to: { path: ours, pathNot: `^packages/${name}/` },
-});
-
-/** A layer of the portal that may not import the layers above it. */
-const layer = (name, above) => ({
-  name: `portal-${name}-looks-down-only`,
-  comment: `app → pages → features → domains → shared: ${name} must not import ${above.join(' or ')}.`,
-  severity: 'error',
-  from: { path: `${portal}/${name}/`, pathNot: `${tests}|${stories}` },
-  to: { path: `${portal}/(${above.join('|')})/` },
 });
 
 const forbidden = [
@@ -54,27 +47,7 @@ const forbidden = [
     from: { path: '^apps/api/', pathNot: tests },
     to: { path: '^(apps/portal|packages/(ui|tools)|mocks|[.]storybook)/' },
   },
-  layer('pages', ['app']),
-  layer('features', ['pages', 'app']),
-  layer('domains', ['features', 'pages', 'app']),
-  layer('shared', ['domains', 'features', 'pages', 'app']),
-  {
-    name: 'feature-never-imports-a-feature',
-    comment: 'A page combines two features; what both need lies in domains or shared.',
-    severity: 'error',
-    from: { path: `${portal}/features/([^/]+)/` },
-    to: { path: `${portal}/features/`, pathNot: `${portal}/features/$1/` },
-  },
-  {
-    name: 'domain-never-imports-a-domain',
-    comment: 'A domain stands on shared alone; only the session is known to all of them.',
-    severity: 'error',
-    from: { path: `${portal}/domains/([^/]+)/` },
-    to: {
-      path: `${portal}/domains/`,
-      pathNot: [`${portal}/domains/$1/`, `${portal}/domains/session/session[.]slice[.]ts$`],
-    },
-  },
+  ...portalLayers,
   {
     name: 'portal-ships-no-mock',
     comment: 'Mocks belong to stories, tests and the files that only development loads.',
