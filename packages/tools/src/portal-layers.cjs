@@ -1,7 +1,11 @@
 const portal = '^apps/portal/src';
 const tests = '[.]test[.]tsx?$|/testing/|[.]stories[.]tsx$';
 
-/** A layer of the portal that may not import the layers above it. */
+/**
+ * A layer of the portal that may not import the layers above it.
+ * @param {string} name
+ * @param {readonly string[]} above
+ */
 const layer = (name, above) => ({
   name: `portal-${name}-looks-down-only`,
   comment: `app → pages → features → domains → shared: ${name} must not import ${above.join(' or ')}.`,
