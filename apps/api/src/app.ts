@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createCleanUp } from './clean-up.ts';
 import { databaseTime } from './db/database-time.ts';
+import { createInTransaction } from './db/transaction.ts';
 import { allAccountRoutes } from './domains/accounts/account-routes.ts';
 import type { HashCost } from './domains/accounts/passwords/password-hash.ts';
 import { contactRoutes } from './domains/contact/contact.routes.ts';
@@ -95,6 +96,8 @@ function openDecoder(app: FastifyInstance, program: string | undefined): Decoder
 /** Takes messages and mails them. */
 function openContact(app: FastifyInstance, deps: AppDeps & TestDeps, { post }: MailAndJobs): void {
   const { db, mail, now = () => new Date() } = deps;
-  const contact = createContact({ store: createContactStore(db), post, to: mail.contactTo, now });
+  const inTransaction = createInTransaction(db);
+  const store = createContactStore(db);
+  const contact = createContact({ inTransaction, store, post, to: mail.contactTo, now });
   contactRoutes(app, contact);
 }

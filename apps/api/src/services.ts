@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import { createInTransaction } from './db/transaction.ts';
 import {
   type AccountDeps,
   type AccountServices,
@@ -33,11 +34,14 @@ export function createServices(
     current: createAccountCipher(accountSecret),
     previous: previousSecret === undefined ? undefined : createAccountCipher(previousSecret),
   };
+  const inTransaction = createInTransaction(db);
   const sellers: Sellers = createSellers({
+    inTransaction,
     store: createSellerStore(db, ciphers),
     post: office.post,
     // Accounts are opened below, with what they ask of sellers.
     insistOnOwner: (...who) => people.passwords.insistOnOwner(...who),
+    mailboxOf: (...user) => people.accounts.mailboxOf(...user),
     now,
   });
   const pictures = openPictures<Width>(deps, 'pictures');

@@ -23,7 +23,7 @@ export const today = new Date('2026-06-15T06:00:00.000Z');
 /** The secret that a server signs and seals with, and the one before. */
 interface Secrets {
   accountSecret: string;
-  formerSecret?: string;
+  previousSecret?: string;
 }
 
 /** A server on a database of its own, with a clock that the test sets. */

@@ -1,5 +1,6 @@
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import type { Database } from '../../db/database.ts';
+import { createInTransaction, type InTransaction } from '../../db/transaction.ts';
 import type { GoogleSettings } from '../../platform/env/google-settings.ts';
 import { createBruteForceGuard } from '../../platform/limits/brute-force-guard.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -9,9 +10,9 @@ import { openPictures } from '../../platform/pictures/open-pictures.ts';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
 import type { S3Settings } from '../../platform/pictures/s3-pictures.ts';
 import { createAccounts } from './accounts.service.ts';
-import { createAccountStore } from './accounts.store.ts';
+import { type AccountStore, createAccountStore } from './accounts.store.ts';
 import { createAuth } from './auth/auth.ts';
-import { avatarUrl, createAvatars } from './avatars/avatars.service.ts';
+import { type Avatars, avatarUrl, createAvatars } from './avatars/avatars.service.ts';
 import type { AvatarWidth } from './avatars/make-avatar.ts';
 import { createEmailChanges } from './email-change.service.ts';
 import { createGoogle } from './google/google.service.ts';
@@ -21,7 +22,7 @@ import { createOtpJob } from './otps/otp.job.ts';
 import { createOtps } from './otps/otps.service.ts';
 import { createOtpStore } from './otps/otps.store.ts';
 import { createPasswordHash, type HashCost } from './passwords/password-hash.ts';
-import { createPasswords } from './passwords/passwords.service.ts';
+import { createPasswords, type Passwords } from './passwords/passwords.service.ts';
 import { createPasswordStore } from './passwords/passwords.store.ts';
 import { createPersonalData } from './personal-data/personal-data.service.ts';
 import { createPersonalDataStore } from './personal-data/personal-data.store.ts';
@@ -51,59 +52,74 @@ export interface AccountDeps {
 
 export type AccountServices = ReturnType<typeof createAccountServices>;
 
+function createStores(db: Database) {
+  return {
+    accounts: createAccountStore(db),
+    passwords: createPasswordStore(db),
+    otps: createOtpStore(db),
+    sessions: createSessionStore(db),
+    google: createGoogleStore(db),
+  };
+}
+
 /** Puts together everything around a person's identity. */
 export function createAccountServices(deps: AccountDeps) {
   const { db, accountSecret: secret, office, isSeller, now } = deps;
   const { post, jobs } = office;
   const hashing = createPasswordHash(deps.hashCost);
   const auth = createAuth(db, secret, deps.publicUrl ?? 'http://localhost', hashing);
-  const store = createAccountStore(db);
-  const passwordStore = createPasswordStore(db);
+  const inTransaction = createInTransaction(db);
   const guesses = createBruteForceGuard(deps.limits);
-  const otpStore = createOtpStore(db);
-  const job = createOtpJob({ office, otps: otpStore, accounts: store, secret, now });
+  const stores = createStores(db);
+  const { accounts: store, sessions, google } = stores;
+  const shared = { inTransaction, auth, post, isSeller, guesses, now };
+  const job = createOtpJob({ office, otps: stores.otps, accounts: store, secret, now });
   jobs.add(job);
   const otps = createOtps({
-    store: otpStore,
-    secret,
-    guesses,
+    ...{ ...shared, store: stores.otps, secret },
     startWork: (id, language, tx) => jobs.enqueue(job, { id, language }, tx),
-    now,
   });
-  const sessions = createSessionStore(db);
-  const accounts = createAccounts({
-    ...{ auth, store, passwords: passwordStore, sessions, guesses, isSeller, now },
-  });
+  const accounts = createAccounts({ ...shared, store, passwords: stores.passwords, sessions });
   const passwords = createPasswords({
-    ...{ auth, accounts: store, store: passwordStore, otps, guesses, post, now },
+    ...{ ...shared, accounts: store, store: stores.passwords, sessions, google },
+    ...{ otps, otpStore: stores.otps },
   });
   const faces = createAvatars({
-    ...{ accounts: store, decoder: deps.decoder, read: accounts.readOwn },
+    ...{ inTransaction, accounts: store, decoder: deps.decoder, read: accounts.readOwn },
     files: openPictures<AvatarWidth>(deps, 'people-pictures'),
   });
   const provider = deps.google && createProvider(deps.google);
   return {
     accounts,
     passwords,
-    emails: createEmailChanges({ store, passwords, otps, post, now }),
+    emails: createEmailChanges({
+      ...{ ...shared, store, passwords, google, otps, otpStore: stores.otps },
+    }),
     sessions,
     faces,
-    personalData: createPersonalData({
-      accounts: store,
-      store: createPersonalDataStore(db),
-      copyOfSeller: deps.copyOfSeller,
-      passwords,
-      post,
-      addresses: {
-        pictureAddress: (id) => viewOf({ id, width: 1, height: 1 }).url,
-        faceAddress: avatarUrl,
-      },
-      async forgetFiles({ face, listings }) {
-        await deps.forgetPictures(listings);
-        if (face) await faces.forget(face);
-      },
-      now,
-    }),
-    google: createGoogle({ provider, store: createGoogleStore(db), auth, post, isSeller, now }),
+    personalData: openPersonalData(deps, { inTransaction, accounts: store, passwords, faces }),
+    google: createGoogle({ ...shared, provider, store: google, accounts: store }),
   };
+}
+
+function openPersonalData(
+  { db, office, now, copyOfSeller, forgetPictures }: AccountDeps,
+  opened: {
+    inTransaction: InTransaction;
+    accounts: AccountStore;
+    passwords: Passwords;
+    faces: Avatars;
+  },
+) {
+  return createPersonalData({
+    ...{ ...opened, store: createPersonalDataStore(db), copyOfSeller, post: office.post, now },
+    addresses: {
+      pictureAddress: (id) => viewOf({ id, width: 1, height: 1 }).url,
+      faceAddress: avatarUrl,
+    },
+    async forgetFiles({ face, listings }) {
+      await forgetPictures(listings);
+      if (face) await opened.faces.forget(face);
+    },
+  });
 }

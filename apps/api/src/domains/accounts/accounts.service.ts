@@ -8,8 +8,10 @@ import type {
 } from '@upaj/contract/accounts.schema';
 import { ApiError, invalidField, notFound, notSignedIn } from '@upaj/contract/api-error';
 import { isMissingPerson } from '../../db/missing-person.ts';
+import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { BruteForceGuard } from '../../platform/limits/brute-force-guard.ts';
+import type { Mailbox } from '../../platform/mail/mailbox.ts';
 import type { Account, AccountStore } from './accounts.store.ts';
 import { type Auth, authCode, type Caller, headersOf, withToken } from './auth/auth.ts';
 import { DatabaseError } from './auth/error-preserving-adapter.ts';
@@ -78,6 +80,13 @@ export function createAccounts(deps: {
       const { pictureId, ...face } = found;
       // There are no reviews yet that a rating could be the average of.
       return { ...face, sellerRating: null, picture: avatarView(pictureId) };
+    },
+
+    /** Where mail to a person goes. */
+    async mailboxOf(id: string, tx?: Tx): Promise<Mailbox> {
+      const account = await store.find(id, tx);
+      if (!account) throw notFound('User');
+      return { name: account.name, address: account.email };
     },
 
     async update(id: string, change: UserChange): Promise<User> {

@@ -1,9 +1,10 @@
 import type { PublicUser, User, UserChange } from '@upaj/contract/accounts.schema';
-import { eq, sql } from 'drizzle-orm';
+import { ApiError } from '@upaj/contract/api-error';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { SqlExecutor } from '../../platform/jobs/sql-executor.ts';
-import { otps, users } from './accounts.tables.ts';
-import { unlinkGoogle } from './google/google.store.ts';
+import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
+import { isUniqueViolation } from '../../db/violations.ts';
+import { users } from './accounts.tables.ts';
 
 /** What is kept of a person; the counters are computed from orders. */
 export type Account = Omit<
@@ -22,6 +23,15 @@ export type PublicAccount = Omit<PublicUser, 'sellerRating' | 'picture'> & {
   pictureId: string | null;
 };
 
+/** An account that is created without a form. */
+export interface NewAccount {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+const EMAIL_IS_UNIQUE = 'users_email_unique';
+
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** Asks the database about people. */
@@ -29,8 +39,8 @@ export function createAccountStore(db: Database) {
   const { name, email, city, street, state, postalCode, gender, phone, pictureId } = users;
   const account = { name, email, city, street, state, postalCode, gender, phone, pictureId };
   return {
-    async find(id: string): Promise<Account | undefined> {
-      const [found] = await db.select(account).from(users).where(eq(users.id, id));
+    async find(id: string, tx?: Tx): Promise<Account | undefined> {
+      const [found] = await queriesIn(db, tx).select(account).from(users).where(eq(users.id, id));
       return found;
     },
 
@@ -64,50 +74,74 @@ export function createAccountStore(db: Database) {
       return changed;
     },
 
-    /** Moves an account to an address that its owner has proven, and does `also` with what it was before. */
-    async moveEmail(
+    /** Finds an account and keeps it from being changed or deleted until the transaction ends. */
+    async findForUpdate(
+      tx: Tx,
       id: string,
-      newEmail: string,
-      at: Date,
-      also: (
-        before: { name: string; email: string; endedGoogle: boolean },
-        tx: SqlExecutor,
-      ) => Promise<void>,
-    ): Promise<'moved' | 'taken'> {
-      return untilTaken(
-        db.transaction(async (tx) => {
-          const [before] = await tx
-            .select({ name, email })
-            .from(users)
-            .where(eq(users.id, id))
-            .for('update');
-          if (!before) return 'taken' as const;
-          const change = { email: newEmail, emailVerified: true, updatedAt: at };
-          await tx.update(users).set(change).where(eq(users.id, id));
-          // What was asked for at the old address must not open the account any more.
-          await tx.delete(otps).where(eq(otps.userId, id));
-          const endedGoogle = await unlinkGoogle(tx, id);
-          await also({ ...before, endedGoogle }, tx);
-          return 'moved' as const;
-        }),
-      );
+    ): Promise<Pick<Account, 'name' | 'email' | 'pictureId'> | undefined> {
+      const [found] = await queriesOf(tx)
+        .select({ name, email, pictureId })
+        .from(users)
+        .where(eq(users.id, id))
+        .for('update');
+      return found;
     },
 
-    /** Gives the picture that was there before; nothing when the account has gone. */
-    replacePicture(
-      id: string,
-      next: string | null,
-    ): Promise<{ before: string | null } | undefined> {
-      return db.transaction(async (tx) => {
-        const [before] = await tx
-          .select({ pictureId })
-          .from(users)
-          .where(eq(users.id, id))
-          .for('update');
-        if (!before) return undefined;
-        await tx.update(users).set({ pictureId: next }).where(eq(users.id, id));
-        return { before: before.pictureId };
-      });
+    /** As `findForUpdate`, by the address. */
+    async findByEmailForUpdate(
+      tx: Tx,
+      address: string,
+    ): Promise<{ id: string; name: string; isEmailVerified: boolean } | undefined> {
+      const [found] = await queriesOf(tx)
+        .select({ id: users.id, name, isEmailVerified: users.emailVerified })
+        .from(users)
+        .where(eq(users.email, address))
+        .for('update');
+      return found;
+    },
+
+    /**
+     * Inserts an account and gives its id, or nothing when its address has an account. Of two that come at once,
+     * the second waits here until the first is there or has failed.
+     */
+    async insertUnlessTaken(
+      account: NewAccount,
+      at: Date,
+      tx?: Tx,
+    ): Promise<{ id: string } | undefined> {
+      const blank = { phone: '', street: '', city: '', state: '', postalCode: '' };
+      const [inserted] = await queriesIn(db, tx)
+        .insert(users)
+        .values({ ...blank, ...account, createdAt: at, updatedAt: at })
+        .onConflictDoNothing()
+        .returning({ id: users.id });
+      return inserted;
+    },
+
+    /** Moves an account to an address that its owner has verified; throws `user_exists` when it has an account. */
+    async setEmail(id: string, newEmail: string, at: Date, tx?: Tx): Promise<void> {
+      try {
+        await queriesIn(db, tx)
+          .update(users)
+          .set({ email: newEmail, emailVerified: true, updatedAt: at })
+          .where(eq(users.id, id));
+      } catch (error) {
+        throw isUniqueViolation(error, EMAIL_IS_UNIQUE) ? new ApiError('user_exists') : error;
+      }
+    },
+
+    /** Notes that the owner reads the mail of this address; gives whether it is still the account's. */
+    async verifyEmail(id: string, address: string, tx?: Tx): Promise<boolean> {
+      const verified = await queriesIn(db, tx)
+        .update(users)
+        .set({ emailVerified: true })
+        .where(and(eq(users.id, id), eq(users.email, address)))
+        .returning({ id: users.id });
+      return verified.length > 0;
+    },
+
+    async setPicture(id: string, next: string | null, tx?: Tx): Promise<void> {
+      await queriesIn(db, tx).update(users).set({ pictureId: next }).where(eq(users.id, id));
     },
 
     /** Which of these pictures belong to a person. */
@@ -118,15 +152,4 @@ export function createAccountStore(db: Database) {
       return found.flatMap((user) => user.pictureId ?? []);
     },
   };
-}
-
-/** The address is unique: whoever comes second learns it from the database. */
-async function untilTaken<T>(work: Promise<T>): Promise<T | 'taken'> {
-  try {
-    return await work;
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    if (cause instanceof Error && 'code' in cause && cause.code === '23505') return 'taken';
-    throw error;
-  }
 }

@@ -1,23 +1,29 @@
-import { ApiError } from '@upaj/contract/api-error';
+import { notSignedIn } from '@upaj/contract/api-error';
+import type { InTransaction } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { emailChangedMail } from '../../platform/mail/templates/account-notice.template.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { Caller } from './auth/auth.ts';
+import type { GoogleStore } from './google/google.store.ts';
 import { type Otps, otpIncorrect } from './otps/otps.service.ts';
+import type { OtpStore } from './otps/otps.store.ts';
 import type { Passwords } from './passwords/passwords.service.ts';
 
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
 
 /** Moves accounts to other e-mail addresses. */
 export function createEmailChanges(deps: {
+  inTransaction: InTransaction;
   store: AccountStore;
+  otpStore: OtpStore;
+  google: GoogleStore;
   passwords: Passwords;
   otps: Otps;
   post: Mailer;
   now: () => Date;
 }) {
-  const { store, passwords, otps, post, now } = deps;
+  const { inTransaction, store, otpStore, google, passwords, otps, post, now } = deps;
   return {
     /** Asks for an OTP at the new address and gives its handle. */
     async ask(
@@ -41,14 +47,16 @@ export function createEmailChanges(deps: {
       // The cookie stays in the browser when somebody else signs in there.
       if (proven.userId !== person.id) throw otpIncorrect();
       const { email: newEmail } = proven;
-      const result = await store.moveEmail(person.id, newEmail, now(), (before, tx) => {
-        const { name, email: address, endedGoogle } = before;
-        const values = { newEmail, endedGoogle };
-        return post.send(emailChangedMail, { name, address }, language, values, tx);
+      await inTransaction(async (tx) => {
+        const before = await store.findForUpdate(tx, person.id);
+        if (!before) throw notSignedIn();
+        await store.setEmail(person.id, newEmail, now(), tx);
+        // What was asked for at the old address must not open the account any more.
+        await otpStore.deleteOfUser(person.id, tx);
+        const endedGoogle = await google.unlink(person.id, tx);
+        const to = { name: before.name, address: before.email };
+        await post.send(emailChangedMail, to, language, { newEmail, endedGoogle }, tx);
       });
-      if (result === 'taken') {
-        throw new ApiError('user_exists');
-      }
     },
   };
 }

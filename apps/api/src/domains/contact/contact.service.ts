@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@upaj/contract/contact.schema';
+import type { InTransaction } from '../../db/transaction.ts';
 import type { Mailbox } from '../../platform/mail/mailbox.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { contactMail } from '../../platform/mail/templates/contact.template.ts';
@@ -9,13 +10,14 @@ export type Contact = ReturnType<typeof createContact>;
 
 /** Takes messages for the people who run Upaj. */
 export function createContact(deps: {
+  inTransaction: InTransaction;
   store: ContactStore;
   post: Mailer;
   /** Where the messages are mailed to. */
   to: Mailbox;
   now: () => Date;
 }) {
-  const { store, post, to, now } = deps;
+  const { inTransaction, store, post, to, now } = deps;
   return {
     async send(
       { user_name, user_email, message, website }: ContactMessage,
@@ -24,10 +26,11 @@ export function createContact(deps: {
       // Only a robot fills in what people do not see; it must not learn that it was found out.
       if (website) return;
       const language = writingLanguage(message);
-      const letter = { name: user_name, email: user_email, message };
-      await store.insert({ ...letter, language, userId, createdAt: now() }, (tx) =>
-        post.send(contactMail, to, language, letter, tx),
-      );
+      const values = { name: user_name, email: user_email, message };
+      await inTransaction(async (tx) => {
+        await store.insert({ ...values, language, userId, createdAt: now() }, tx);
+        await post.send(contactMail, to, language, values, tx);
+      });
     },
   };
 }

@@ -1,13 +1,12 @@
 import type { Database } from '../../db/database.ts';
-import type { SqlExecutor } from '../../platform/jobs/sql-executor.ts';
+import { queriesIn, type Tx } from '../../db/transaction.ts';
 import { contactMessages } from './contact.tables.ts';
 
 export type ContactStore = ReturnType<typeof createContactStore>;
 
-/** Keeps messages from the contact form. */
+/** Stores messages from the contact form. */
 export function createContactStore(db: Database) {
   return {
-    /** Keeps a message and does `also` in the same transaction: both happen or neither. */
     async insert(
       message: {
         name: string;
@@ -18,12 +17,9 @@ export function createContactStore(db: Database) {
         /** Who was signed in while writing it. */
         userId: string | null;
       },
-      also: (tx: SqlExecutor) => Promise<void>,
+      tx?: Tx,
     ): Promise<void> {
-      await db.transaction(async (tx) => {
-        await tx.insert(contactMessages).values(message);
-        await also(tx);
-      });
+      await queriesIn(db, tx).insert(contactMessages).values(message);
     },
   };
 }

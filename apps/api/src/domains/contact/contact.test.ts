@@ -1,6 +1,7 @@
 import { ErrorReply } from '@upaj/contract/error-reply';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createInTransaction } from '../../db/transaction.ts';
 import { createServer } from '../../platform/http/server.ts';
 import { openDatabase, type TestDatabase } from '../../platform/jobs/testing/open-database.ts';
 import { quietLog } from '../../platform/jobs/testing/quiet-log.ts';
@@ -29,12 +30,13 @@ let server: MailServer;
 beforeEach(async () => {
   server = await openMailServer();
   const { post, jobs } = await openPost({ ...database, ...quietLog(), smtpUrl: server.url });
+  const inTransaction = createInTransaction(database.db);
   const store = createContactStore(database.db);
   const to = { name: '', address: 'office@upaj.example' };
   app = await createServer({ logger: false, trustProxy: true });
   app.decorate('identify', async () => undefined);
   registerLimits(app, createLimits(database.pool));
-  contactRoutes(app, createContact({ store, post, to, now: () => now }));
+  contactRoutes(app, createContact({ inTransaction, store, post, to, now: () => now }));
   app.addHook('onClose', () => jobs.stop());
 });
 afterEach(async () => {

@@ -74,7 +74,7 @@ describe('the secret', () => {
   it('is changed by naming the one before: numbers are sealed anew, and the old one is of no use', async () => {
     const asha = await becomeSeller();
     const before = await kept(asha);
-    const later = await house.again({ accountSecret: next, formerSecret: testSecret });
+    const later = await house.again({ accountSecret: next, previousSecret: testSecret });
     expect(await kept(asha)).not.toBe(before);
     expect(createAccountCipher(next).decrypt(await kept(asha), asha.userId)).toBe(
       account.accountNo,

@@ -8,10 +8,12 @@ import type {
   Seller,
   SellerSignUp,
 } from '@upaj/contract/sellers.schema';
+import type { InTransaction } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { bankAccountChangedMail } from '../../platform/mail/templates/account-notice.template.ts';
 import { StartError } from '../../platform/process/start-error.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Passwords } from '../accounts/passwords/passwords.service.ts';
 import type { SellerStore } from './sellers.store.ts';
 
@@ -21,13 +23,15 @@ export type Sellers = ReturnType<typeof createSellers>;
 
 /** Keeps the bank accounts of sellers, each for its owner alone. */
 export function createSellers(deps: {
+  inTransaction: InTransaction;
   store: SellerStore;
   post: Mailer;
   /** Refuses whoever does not confirm that the account is theirs. */
   insistOnOwner: InsistOnOwner;
+  mailboxOf: Accounts['mailboxOf'];
   now: () => Date;
 }) {
-  const { store, post, insistOnOwner, now } = deps;
+  const { inTransaction, store, post, insistOnOwner, mailboxOf, now } = deps;
   return {
     /** Seals what is not sealed yet; refuses to start among account numbers that nobody here could open. */
     async prepare(): Promise<void> {
@@ -55,14 +59,16 @@ export function createSellers(deps: {
       if (!(await store.has(person.id))) throw notFound('Seller');
       // Also where nothing changes: who may ask without it could try account numbers until one is the same.
       await insistOnOwner(person, password, caller);
-      const changed = await store.change(
-        person.id,
-        (kept) => applied(change, kept),
-        (owner, { bank, accountNo }, tx) => {
-          const values = { bank, accountNo: maskAccountNo(accountNo) };
-          return post.send(bankAccountChangedMail, owner, caller.language, values, tx);
-        },
-      );
+      const changed = await inTransaction(async (tx) => {
+        const kept = await store.findForUpdate(tx, person.id);
+        const next = kept && applied(change, kept);
+        if (!next || isSame(kept, next)) return kept;
+        await store.update(person.id, next, tx);
+        const owner = await mailboxOf(person.id, tx);
+        const values = { bank: next.bank, accountNo: maskAccountNo(next.accountNo) };
+        await post.send(bankAccountChangedMail, owner, caller.language, values, tx);
+        return next;
+      });
       return shown(changed);
     },
 
@@ -90,6 +96,11 @@ function applied({ bank, accountNo, ifscCode }: BankAccountChange, kept: BankAcc
     ifscCode: ifscCode ?? kept.ifscCode,
   };
 }
+
+const isSame = (left: BankAccount, right: BankAccount) =>
+  left.bank === right.bank &&
+  left.accountNo === right.accountNo &&
+  left.ifscCode === right.ifscCode;
 
 /** How a seller's record leaves the house: with an account number that nobody could pay into or guess from. */
 function shown(account: BankAccount | undefined): Seller {

@@ -1,9 +1,7 @@
 import type { BankAccount } from '@upaj/contract/sellers.schema';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { SqlExecutor } from '../../platform/jobs/sql-executor.ts';
-import type { Mailbox } from '../../platform/mail/mailbox.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { type AccountCipher, keyNameOf } from './account-cipher.ts';
 import { sellers } from './sellers.tables.ts';
 
@@ -62,27 +60,21 @@ export function createSellerStore(
       return made.length > 0;
     },
 
-    /** Makes of an account what `decide` says, and does `also` in the same transaction if it is another one then. */
-    change(
-      ownerId: string,
-      decide: (kept: BankAccount) => BankAccount,
-      also: (owner: Mailbox, changed: BankAccount, tx: SqlExecutor) => Promise<void>,
-    ): Promise<BankAccount | undefined> {
-      return db.transaction(async (tx) => {
-        const [found] = await tx
-          .select({ kept: seller, owner: { name: users.name, address: users.email } })
-          .from(sellers)
-          .innerJoin(users, eq(users.id, userId))
-          .where(eq(userId, ownerId))
-          .for('update', { of: sellers });
-        if (!found) return undefined;
-        const kept = opened(found.kept, ownerId);
-        const next = decide(kept);
-        if (isSame(kept, next)) return kept;
-        await tx.update(sellers).set(sealed(next, ownerId)).where(eq(userId, ownerId));
-        await also(found.owner, next, tx);
-        return next;
-      });
+    /** Finds an account and keeps it from being changed until the transaction ends. */
+    async findForUpdate(tx: Tx, ownerId: string): Promise<BankAccount | undefined> {
+      const [found] = await queriesOf(tx)
+        .select(seller)
+        .from(sellers)
+        .where(eq(userId, ownerId))
+        .for('update');
+      return found && opened(found, ownerId);
+    },
+
+    async update(ownerId: string, account: BankAccount, tx?: Tx): Promise<void> {
+      await queriesIn(db, tx)
+        .update(sellers)
+        .set(sealed(account, ownerId))
+        .where(eq(userId, ownerId));
     },
 
     /**
@@ -123,8 +115,3 @@ export function createSellerStore(
     },
   };
 }
-
-const isSame = (left: BankAccount, right: BankAccount) =>
-  left.bank === right.bank &&
-  left.accountNo === right.accountNo &&
-  left.ifscCode === right.ifscCode;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { createInTransaction, type InTransaction } from '../../db/transaction.ts';
 import { defineJob, defineRecurringJob, type RetryPolicy } from './define-job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
@@ -8,8 +9,10 @@ import { openDatabase, type TestDatabase } from './testing/open-database.ts';
 import { quietLog } from './testing/quiet-log.ts';
 
 let database: TestDatabase;
+let inTransaction: InTransaction;
 beforeAll(async () => {
   database = await openDatabase();
+  inTransaction = createInTransaction(database.db);
 });
 
 const open: Jobs[] = [];
@@ -60,12 +63,12 @@ it('work is there if and only if the transaction that asked for it succeeds', as
   const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), options);
   const jobs = processOf(sow);
   await jobs.start();
-  const failing = database.db.transaction(async (tx) => {
+  const failing = inTransaction(async (tx) => {
     await jobs.enqueue(sow, { field: 'given up' }, tx);
     throw new Error('no seed');
   });
   await expect(failing).rejects.toThrow('no seed');
-  await database.db.transaction(async (tx) => {
+  await inTransaction(async (tx) => {
     await jobs.enqueue(sow, { field: "Asha's, $1 लाल" }, tx);
     expect(done).toEqual([]);
   });
@@ -81,7 +84,7 @@ it('work is begun at once, long before the next look into the queue, also when i
   await jobs.start();
   await jobs.enqueue(sow, { field: 'north' });
   await vi.waitFor(() => expect(done).toEqual(['north']), 5000);
-  await database.db.transaction(async (tx) => {
+  await inTransaction(async (tx) => {
     await jobs.enqueue(sow, { field: 'south' }, tx);
     // A worker has looked for it, in vain.
     await once(database.pool, 'release');

@@ -5,9 +5,10 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { type $ZodType, type input, parse } from 'zod/v4/core';
 import { withAdvisoryLock } from '../../db/advisory-lock.ts';
+import { queriesOf, type Tx } from '../../db/transaction.ts';
 import type { AnyJob, Job } from './define-job.ts';
 import { runJob, type WorkerContext } from './run-job.ts';
-import { poolExecutor, type SqlExecutor, transactionExecutor } from './sql-executor.ts';
+import { poolExecutor, transactionExecutor } from './sql-executor.ts';
 import { createWakeup, type Wakeup } from './wakeup.ts';
 
 const DAY = 24 * 60 * 60;
@@ -20,9 +21,9 @@ export interface Jobs {
    * Puts work into the queue and gives its id.
    * Within `tx` it is there if and only if the transaction succeeds.
    */
-  enqueue<S extends $ZodType>(job: Job<S>, data: input<S>, tx?: SqlExecutor): Promise<string>;
+  enqueue<S extends $ZodType>(job: Job<S>, data: input<S>, tx?: Tx): Promise<string>;
   /** Forgets the work of this kind whose data holds `part`, unless it is being done. */
-  forget(job: AnyJob, part: Record<string, unknown>, tx: SqlExecutor): Promise<void>;
+  forget(job: AnyJob, part: Record<string, unknown>, tx: Tx): Promise<void>;
   /** Takes on a further kind of work; only before `start`. */
   add(job: AnyJob): void;
   /** Prepares the queues and begins to work. */
@@ -61,8 +62,9 @@ export function createJobs(deps: {
 
     async forget({ name }, part, tx) {
       const holds = sql`name = ${name} and state <> 'active' and data @> ${JSON.stringify(part)}::jsonb`;
-      await tx.execute(sql`delete from jobs.job where ${holds}`);
-      await tx.execute(sql`delete from jobs.archive where ${holds}`);
+      const queries = queriesOf(tx);
+      await queries.execute(sql`delete from jobs.job where ${holds}`);
+      await queries.execute(sql`delete from jobs.archive where ${holds}`);
     },
 
     add(job) {

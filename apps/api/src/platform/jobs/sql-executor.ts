@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type PgBoss from 'pg-boss';
-import type { Database } from '../../db/database.ts';
-
-/** A transaction, or the database itself. */
-export type SqlExecutor = Pick<Database, 'execute'>;
+import { queriesOf, type Tx } from '../../db/transaction.ts';
 
 /** Lets pg-boss ask through the server's own pool. */
 export function poolExecutor(pool: pg.Pool): PgBoss.Db {
@@ -25,9 +22,10 @@ export function poolExecutor(pool: pg.Pool): PgBoss.Db {
   };
 }
 
-/** Lets pg-boss ask inside a transaction of ours. */
-export function transactionExecutor(tx: SqlExecutor): PgBoss.Db {
-  return { executeSql: async (text, values) => tx.execute(bind(text, values)) };
+/** Lets pg-boss ask inside a transaction that a service has opened. */
+export function transactionExecutor(tx: Tx): PgBoss.Db {
+  const queries = queriesOf(tx);
+  return { executeSql: async (text, values) => queries.execute(bind(text, values)) };
 }
 
 /** Drizzle numbers parameters itself, so each `$n` of the text is handed over as a value. */

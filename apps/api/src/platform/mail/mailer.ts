@@ -1,6 +1,6 @@
 import { type $ZodType, type input, parse } from 'zod/v4/core';
+import type { Tx } from '../../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { SqlExecutor } from '../jobs/sql-executor.ts';
 import type { MailJob } from './mail.job.ts';
 import type { Language, MailTemplate } from './mail-template.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -13,10 +13,10 @@ export interface Mailer {
     to: Mailbox,
     language: Language,
     values: input<S>,
-    tx?: SqlExecutor,
+    tx?: Tx,
   ): Promise<void>;
   /** Forgets what waits for an address or could not be delivered there, and what somebody wrote under it. */
-  forget(address: string, tx: SqlExecutor): Promise<void>;
+  forget(address: string, tx: Tx): Promise<void>;
 }
 
 /** Sends letters through the queue. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@upaj/contract/accounts.schema';
 import { ApiError, badPicture, notSignedIn } from '@upaj/contract/api-error';
 import type { Picture } from '@upaj/contract/fields';
+import type { InTransaction } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
 import type { Decoder } from '../../../platform/pictures/decoder.ts';
 import type { PictureStore } from '../../../platform/pictures/picture-store.ts';
@@ -25,12 +26,13 @@ export type Avatars = ReturnType<typeof createAvatars>;
 
 /** Keeps people's pictures. */
 export function createAvatars(deps: {
+  inTransaction: InTransaction;
   accounts: AccountStore;
   files: PictureStore<AvatarWidth>;
   decoder: Decoder;
   read: (person: Person) => Promise<User>;
 }) {
-  const { accounts, files, decoder, read } = deps;
+  const { inTransaction, accounts, files, decoder, read } = deps;
   return {
     async set(person: Person, path: string): Promise<User> {
       const made = await decoder.make<AvatarWidth>('avatar', path, person.id);
@@ -64,10 +66,14 @@ export function createAvatars(deps: {
   };
 
   async function replace(userId: string, id: string | null): Promise<void> {
-    const replaced = await accounts.replacePicture(userId, id);
-    // The account went while the picture was being drawn.
-    if (!replaced) throw notSignedIn();
-    if (replaced.before) await files.remove(replaced.before);
+    const before = await inTransaction(async (tx) => {
+      const account = await accounts.findForUpdate(tx, userId);
+      // The account was deleted while the picture was being drawn.
+      if (!account) throw notSignedIn();
+      await accounts.setPicture(userId, id, tx);
+      return account.pictureId;
+    });
+    if (before) await files.remove(before);
   }
 }
 

@@ -4,6 +4,7 @@ import { join as path } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, it } from 'vitest';
+import { createInTransaction } from '../../../db/transaction.ts';
 import { createDecoder } from '../../../platform/pictures/decoder.ts';
 import { diskPictures } from '../../../platform/pictures/picture-store.ts';
 import { writeForm } from '../../../testing/listings.ts';
@@ -109,8 +110,10 @@ it('a picture that is drawn while its account goes leaves no file behind', async
   const upload = path(folder, 'upload');
   await writeFile(upload, await photograph());
   const decoder = createDecoder(inject('decoderProgram'));
+  const db = drizzle(house.pool);
   const faces = createAvatars({
-    accounts: createAccountStore(drizzle(house.pool)),
+    inTransaction: createInTransaction(db),
+    accounts: createAccountStore(db),
     files: diskPictures(path(folder, 'kept')),
     decoder,
     read: () => Promise.reject(new Error('nobody is read')),

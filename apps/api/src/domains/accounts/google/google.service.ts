@@ -1,11 +1,14 @@
 import type { SessionStarted } from '@upaj/contract/accounts.schema';
 import { ApiError } from '@upaj/contract/api-error';
+import type { InTransaction, Tx } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { googleJoinedMail } from '../../../platform/mail/templates/account-notice.template.ts';
+import type { AccountStore } from '../accounts.store.ts';
 import type { Auth, Caller } from '../auth/auth.ts';
 import { digestOf, randomHandle } from '../otps/secrets.ts';
+import { accountOf, mayLink } from './account-linking.ts';
 import type { GoogleStore } from './google.store.ts';
-import type { Provider } from './openid-client.ts';
+import type { Identity, Provider } from './openid-client.ts';
 
 /** How long a person may take at Google, and the portal to fetch the session; in seconds. */
 export const STATE_SECONDS = 15 * 60;
@@ -15,14 +18,16 @@ export type Google = ReturnType<typeof createGoogle>;
 
 /** Signs people in by Google's word for who they are. */
 export function createGoogle(deps: {
+  inTransaction: InTransaction;
   provider: Provider | undefined;
   store: GoogleStore;
+  accounts: AccountStore;
   auth: Auth;
   post: Mailer;
   isSeller: (userId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { provider, store, auth, post, isSeller, now } = deps;
+  const { inTransaction, provider, store, accounts, auth, post, isSeller, now } = deps;
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
   return {
     isOffered: provider !== undefined,
@@ -58,13 +63,7 @@ export function createGoogle(deps: {
         const message = 'Signing in with Google did not work. Please try again.';
         throw new ApiError('invalid_credentials', { message });
       }
-      const person = await store.findOrMake(identity, now(), ({ name }, tx) => {
-        const to = { name, address: identity.email };
-        return post.send(googleJoinedMail, to, language, {}, tx);
-      });
-      if (person === 'taken') {
-        throw new ApiError('user_exists');
-      }
+      const person = await inTransaction((tx) => findOrCreate(identity, language, tx));
       const { internalAdapter } = await auth.$context;
       const from = { ipAddress: address, userAgent: userAgent ?? '' };
       const { token } = await internalAdapter.createSession(person.id, false, from);
@@ -72,4 +71,30 @@ export function createGoogle(deps: {
       return { success: true, token, userId: person.id, message: 'Welcome to Upaj', data };
     },
   };
+
+  /** Finds the account of an identity, creates one, or links the one that has its address. */
+  async function findOrCreate(
+    identity: Identity,
+    language: Caller['language'],
+    tx: Tx,
+  ): Promise<{ id: string; name: string }> {
+    const { subject, email } = identity;
+    const known = await store.findLinked(subject, tx);
+    if (known) return known;
+    const account = accountOf(identity);
+    // Two first visits at once wait for each other here: the address is unique.
+    const created = await accounts.insertUnlessTaken(account, now(), tx);
+    if (created) {
+      await store.link(created.id, subject, tx);
+      return { ...created, name: account.name };
+    }
+    const owner = await accounts.findByEmailForUpdate(tx, email);
+    if (!owner) throw new ApiError('user_exists');
+    const linkedSubject = await store.linkedSubject(owner.id, tx);
+    if (linkedSubject === subject) return owner;
+    if (!mayLink({ ...owner, linkedSubject }, identity)) throw new ApiError('user_exists');
+    await store.link(owner.id, subject, tx);
+    await post.send(googleJoinedMail, { name: owner.name, address: email }, language, {}, tx);
+    return owner;
+  }
 }

@@ -1,8 +1,7 @@
-import { person } from '@upaj/contract/fields';
 import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database.ts';
-import type { SqlExecutor } from '../../../platform/jobs/sql-executor.ts';
+import { queriesIn, type Tx } from '../../../db/transaction.ts';
 import { credentials, oauthStates, users } from '../accounts.tables.ts';
 import type { Identity, OAuthStart } from './openid-client.ts';
 
@@ -18,7 +17,7 @@ const KeptIdentity = z.object({
 
 export type GoogleStore = ReturnType<typeof createGoogleStore>;
 
-/** Keeps ways to Google and back, and who came through them. */
+/** Stores ways to Google and back, who came through them, and which accounts Google signs in to. */
 export function createGoogleStore(db: Database) {
   return {
     async begin(
@@ -70,77 +69,37 @@ export function createGoogleStore(db: Database) {
       return taken && KeptIdentity.parse(taken.identity);
     },
 
-    /**
-     * Finds the account of an identity, or makes one. An account that was made with a password is joined only if
-     * its owner has proven the address, Google itself gives that address out, and no other Google account has
-     * been joined: otherwise somebody could wait there for its owner, or come in with an address that was theirs
-     * once. `also` is done for an account that is joined.
-     */
-    async findOrMake(
-      identity: Identity,
-      now: Date,
-      also: (owner: { name: string }, tx: SqlExecutor) => Promise<void>,
-    ): Promise<'taken' | { id: string; name: string }> {
-      return db.transaction(async (tx) => {
-        const who = { id: users.id, name: users.name, isProven: users.emailVerified };
-        const { subject: accountId, email } = identity;
-        const isTheirs = and(ofGoogle, eq(credentials.accountId, accountId));
-        const [known] = await tx
-          .select(who)
-          .from(credentials)
-          .innerJoin(users, eq(users.id, credentials.userId))
-          .where(isTheirs);
-        if (known) return known;
-        // Two first visits at once wait for each other here: the address is unique.
-        const [made] = await tx
-          .insert(users)
-          .values(newUser(identity, now))
-          .onConflictDoNothing()
-          .returning(who);
-        const join = (userId: string) =>
-          tx.insert(credentials).values({ userId, providerId: GOOGLE, accountId });
-        if (made) {
-          await join(made.id);
-          return made;
-        }
-        const [owner] = await tx
-          .select(who)
-          .from(users)
-          .where(eq(users.email, email))
-          .for('update');
-        if (!owner) return 'taken';
-        const [joined] = await tx
-          .select({ accountId: credentials.accountId })
-          .from(credentials)
-          .where(and(ofGoogle, eq(credentials.userId, owner.id)));
-        if (joined?.accountId === accountId) return owner;
-        if (joined || !owner.isProven || !identity.isAuthoritative) return 'taken';
-        await join(owner.id);
-        await also(owner, tx);
-        return owner;
-      });
+    /** Finds the account that this Google account signs in to. */
+    async findLinked(subject: string, tx?: Tx): Promise<{ id: string; name: string } | undefined> {
+      const [found] = await queriesIn(db, tx)
+        .select({ id: users.id, name: users.name })
+        .from(credentials)
+        .innerJoin(users, eq(users.id, credentials.userId))
+        .where(and(ofGoogle, eq(credentials.accountId, subject)));
+      return found;
+    },
+
+    /** The Google account that signs in to this account, if one does. */
+    async linkedSubject(userId: string, tx?: Tx): Promise<string | undefined> {
+      const [found] = await queriesIn(db, tx)
+        .select({ subject: credentials.accountId })
+        .from(credentials)
+        .where(and(ofGoogle, eq(credentials.userId, userId)));
+      return found?.subject;
+    },
+
+    async link(userId: string, subject: string, tx?: Tx): Promise<void> {
+      const row = { userId, providerId: GOOGLE, accountId: subject };
+      await queriesIn(db, tx).insert(credentials).values(row);
+    },
+
+    /** Takes signing in with Google from an account; gives whether it had it. */
+    async unlink(userId: string, tx?: Tx): Promise<boolean> {
+      const unlinked = await queriesIn(db, tx)
+        .delete(credentials)
+        .where(and(ofGoogle, eq(credentials.userId, userId)))
+        .returning({ id: credentials.id });
+      return unlinked.length > 0;
     },
   };
-}
-
-/**
- * Parts an account from Google, as everything does that hands it to whoever reads its mail; gives whether it had
- * been joined. Whose address Google gives out is joined again by signing in there.
- */
-export async function unlinkGoogle(tx: Pick<Database, 'delete'>, userId: string): Promise<boolean> {
-  const parted = await tx
-    .delete(credentials)
-    .where(and(ofGoogle, eq(credentials.userId, userId)))
-    .returning({ id: credentials.id });
-  return parted.length > 0;
-}
-
-/** What Google does not tell is left blank for the person to fill in, but for the gender, which is never asked for. */
-function newUser({ email, name, isAuthoritative }: Identity, now: Date) {
-  const blank = { phone: '', street: '', city: '', state: '', postalCode: '' };
-  const told = person.name.safeParse(name.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 80));
-  const fallback = email.split('@')[0]?.slice(0, 80) ?? '';
-  const shown = told.success ? told.data : fallback;
-  const times = { createdAt: now, updatedAt: now };
-  return { ...blank, ...times, email, name: shown, emailVerified: isAuthoritative };
 }

@@ -37,10 +37,8 @@ it('a letter that is tried again is the same letter, with the same code; another
   const expiresAt = new Date(now.getTime() + 60_000);
   for (const handleHash of ['of the first', 'of the second']) {
     const attempt = { id: randomUUID(), enqueuedAt: now, signal: new AbortController().signal };
-    let id = '';
-    await otps.put({ ...request, handleHash, expiresAt }, async (given) => {
-      id = given;
-    });
+    const id = randomUUID();
+    await otps.put({ ...request, id, handleHash, expiresAt });
     for (const _ of [1, 2]) {
       await expect(job.run({ id, language: 'en' }, attempt)).rejects.toThrow('hung up');
     }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { ApiError } from '@upaj/contract/api-error';
-import type { SqlExecutor } from '../../../platform/jobs/sql-executor.ts';
+import type { InTransaction, Tx } from '../../../db/transaction.ts';
 import type { BruteForceGuard } from '../../../platform/limits/brute-force-guard.ts';
 import type { OtpStore, Purpose } from './otps.store.ts';
 import { digestOf, otpDigest, randomHandle } from './secrets.ts';
@@ -19,13 +20,14 @@ export type Otps = ReturnType<typeof createOtps>;
 
 /** Asks for OTPs and checks them; `startWork` has the code of a request made and mailed. */
 export function createOtps(deps: {
+  inTransaction: InTransaction;
   store: OtpStore;
   secret: string;
   guesses: BruteForceGuard;
-  startWork: (id: string, language: 'en' | 'hi', tx: SqlExecutor) => Promise<unknown>;
+  startWork: (id: string, language: 'en' | 'hi', tx: Tx) => Promise<unknown>;
   now: () => Date;
 }) {
-  const { store, secret, guesses, startWork, now } = deps;
+  const { inTransaction, store, secret, guesses, startWork, now } = deps;
   const later = () => new Date(now().getTime() + OTP_SECONDS * 1000);
   return {
     /** Asks for an OTP, and gives the handle without which it is worth nothing. */
@@ -34,8 +36,11 @@ export function createOtps(deps: {
       language: 'en' | 'hi',
     ): Promise<string> {
       const handle = randomHandle();
-      const whole = { ...request, handleHash: digestOf(handle), expiresAt: later() };
-      await store.put(whole, (id, tx) => startWork(id, language, tx));
+      const id = randomUUID();
+      await inTransaction(async (tx) => {
+        await store.put({ ...request, id, handleHash: digestOf(handle), expiresAt: later() }, tx);
+        await startWork(id, language, tx);
+      });
       return handle;
     },
 

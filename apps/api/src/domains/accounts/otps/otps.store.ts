@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import type { SqlExecutor } from '../../../platform/jobs/sql-executor.ts';
+import { queriesIn, type Tx } from '../../../db/transaction.ts';
 import { otps } from '../accounts.tables.ts';
 
 const MOST_TRIES = 5;
@@ -10,6 +9,7 @@ export type Purpose = 'password' | 'email';
 
 /** A request for an OTP. */
 export interface OtpRequest {
+  id: string;
   purpose: Purpose;
   /** Whom a second request replaces the first of. */
   subject: string;
@@ -42,21 +42,27 @@ export type OtpStore = ReturnType<typeof createOtpStore>;
 /** Keeps requests for OTPs. */
 export function createOtpStore(db: Database) {
   return {
-    /** Keeps a request in the place of an earlier one, and has it worked on; both happen or neither. */
-    async put(
-      request: OtpRequest,
-      also: (id: string, tx: SqlExecutor) => Promise<unknown>,
-    ): Promise<void> {
-      const id = randomUUID();
+    /** Stores a request in the place of an earlier one. */
+    async put(request: OtpRequest, tx?: Tx): Promise<void> {
       const fresh = { codeHash: null, wrongTries: 0, verifiedAt: null };
-      const row = { ...request, ...fresh, id, userId: request.userId ?? null };
-      await db.transaction(async (tx) => {
-        await tx
-          .insert(otps)
-          .values(row)
-          .onConflictDoUpdate({ target: [otps.purpose, otps.subject], set: row });
-        await also(id, tx);
-      });
+      const row = { ...request, ...fresh, userId: request.userId ?? null };
+      await queriesIn(db, tx)
+        .insert(otps)
+        .values(row)
+        .onConflictDoUpdate({ target: [otps.purpose, otps.subject], set: row });
+    },
+
+    /** Deletes a request and gives where its code was mailed, or nothing when it is not there any more. */
+    async take(id: string, tx?: Tx): Promise<string | undefined> {
+      const [taken] = await queriesIn(db, tx)
+        .delete(otps)
+        .where(eq(otps.id, id))
+        .returning({ email: otps.email });
+      return taken?.email;
+    },
+
+    async deleteOfUser(userId: string, tx?: Tx): Promise<void> {
+      await queriesIn(db, tx).delete(otps).where(eq(otps.userId, userId));
     },
 
     /** Finds a request that still waits for its code to be used. */

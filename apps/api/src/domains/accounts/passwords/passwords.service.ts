@@ -1,14 +1,18 @@
 import { invalidField, notSignedIn, validationFailed } from '@upaj/contract/api-error';
 import { fieldError } from '@upaj/contract/field-errors';
+import type { InTransaction, Tx } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
 import type { BruteForceGuard } from '../../../platform/limits/brute-force-guard.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { passwordChangedMail } from '../../../platform/mail/templates/account-notice.template.ts';
 import type { AccountStore } from '../accounts.store.ts';
 import type { Auth, Caller } from '../auth/auth.ts';
+import type { GoogleStore } from '../google/google.store.ts';
 import { type Otps, otpMissing } from '../otps/otps.service.ts';
+import type { OtpStore } from '../otps/otps.store.ts';
+import type { SessionStore } from '../sessions/sessions.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import type { PasswordChange, PasswordStore } from './passwords.store.ts';
+import type { PasswordStore } from './passwords.store.ts';
 
 const RECENT = 10 * 60 * 1000;
 
@@ -16,15 +20,20 @@ export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Checks and replaces passwords, whether they are known or forgotten. */
 export function createPasswords(deps: {
+  inTransaction: InTransaction;
   auth: Auth;
   accounts: AccountStore;
   store: PasswordStore;
+  sessions: SessionStore;
+  otpStore: OtpStore;
+  google: GoogleStore;
   otps: Otps;
   guesses: BruteForceGuard;
   post: Mailer;
   now: () => Date;
 }) {
-  const { auth, accounts, store, otps, guesses, post, now } = deps;
+  const { inTransaction, auth, accounts, store, sessions, otpStore, google } = deps;
+  const { otps, guesses, post, now } = deps;
   return {
     /** Refuses, at this field, a password that is not the person's. */
     async insist(person: Person, password: string, field: string, caller: Caller): Promise<void> {
@@ -97,22 +106,49 @@ export function createPasswords(deps: {
     return isThere ? refusedAt(field, 'password_missing', noPassword) : notSignedIn();
   }
 
+  /**
+   * Replaces a password, ends sessions and forgets pending OTPs, all or nothing; gives whether it did.
+   * The password is written before the sessions are looked for: a sign-in beside it either sees the new hash
+   * or has made a session that is ended here.
+   */
   async function replace(
-    change: Pick<PasswordChange, 'userId' | 'otpId' | 'keepSession'>,
+    { userId, otpId, keepSession }: PasswordChange,
     password: string,
     field: string,
     { language }: Caller,
   ): Promise<boolean> {
-    const account = await accounts.find(change.userId);
+    const account = await accounts.find(userId);
     if (!account) throw notSignedIn();
     if (isCommonPassword(password, account)) throw invalidField(field, 'too_common');
     const { password: hashing } = await auth.$context;
-    const whole = { ...change, hash: await hashing.hash(password), at: now() };
+    const hash = await hashing.hash(password);
     const to = { name: account.name, address: account.email };
-    return store.replace(whole, (tx, done) =>
-      post.send(passwordChangedMail, to, language, done, tx),
-    );
+    return inTransaction(async (tx) => {
+      if (otpId !== undefined && !(await redeem(otpId, userId, tx))) return false;
+      const endedGoogle = otpId !== undefined && (await google.unlink(userId, tx));
+      await store.setHash(userId, hash, now(), tx);
+      await sessions.endOthers(userId, keepSession, tx);
+      await otpStore.deleteOfUser(userId, tx);
+      await post.send(passwordChangedMail, to, language, { endedGoogle }, tx);
+      return true;
+    });
   }
+
+  /** Uses a verified request up; gives whether the account still has the address that its code was mailed to. */
+  async function redeem(otpId: string, userId: string, tx: Tx): Promise<boolean> {
+    const email = await otpStore.take(otpId, tx);
+    // Reading the code there shows who owns the address.
+    return email !== undefined && accounts.verifyEmail(userId, email, tx);
+  }
+}
+
+/** Whose password is replaced, and what that uses up or spares. */
+interface PasswordChange {
+  userId: string;
+  /** The session that goes on, if any does. */
+  keepSession?: string;
+  /** The verified request that this uses up; without it nothing is replaced. */
+  otpId?: string;
 }
 
 const signInAgain = 'Please sign in with Google again, and repeat this within ten minutes.';

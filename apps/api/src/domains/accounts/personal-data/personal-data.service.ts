@@ -1,5 +1,6 @@
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { notSignedIn } from '@upaj/contract/api-error';
+import type { InTransaction } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { accountDeletedMail } from '../../../platform/mail/templates/account-notice.template.ts';
@@ -13,6 +14,7 @@ export type PersonalData = ReturnType<typeof createPersonalData>;
 
 /** Gives people a copy of what is held of them, and forgets them. */
 export function createPersonalData(deps: {
+  inTransaction: InTransaction;
   accounts: AccountStore;
   store: PersonalDataStore;
   copyOfSeller: (userId: string) => Promise<ExportedUser['seller']>;
@@ -26,7 +28,7 @@ export function createPersonalData(deps: {
   }) => Promise<void>;
   now: () => Date;
 }) {
-  const { accounts, store, passwords, post, forgetFiles, now } = deps;
+  const { inTransaction, accounts, store, passwords, post, forgetFiles, now } = deps;
   return {
     async export({ id }: Person): Promise<ExportedUser> {
       const held = await store.gather(id);
@@ -41,12 +43,14 @@ export function createPersonalData(deps: {
       const account = await accounts.find(person.id);
       if (!account) throw notSignedIn();
       const to = { name: account.name, address: account.email };
-      const left = await store.delete(person.id, async (tx) => {
+      const left = await inTransaction(async (tx) => {
+        const deleted = await store.delete(tx, person.id);
+        // Of two that come at once the second finds no account any more.
+        if (!deleted) throw notSignedIn();
         await post.forget(to.address, tx);
         await post.send(accountDeletedMail, to, caller.language, {}, tx);
+        return deleted;
       });
-      // Of two that come at once the second finds nobody left.
-      if (!left) throw notSignedIn();
       await forgetFiles({ face: left.pictureId, listings: left.listingPictures });
     },
   };

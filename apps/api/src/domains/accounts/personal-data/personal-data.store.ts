@@ -1,7 +1,7 @@
 import { desc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { queriesOf, type Tx } from '../../../db/transaction.ts';
 import { storedResponses } from '../../../platform/idempotency/idempotency.tables.ts';
-import type { SqlExecutor } from '../../../platform/jobs/sql-executor.ts';
 import { contactMessages } from '../../contact/contact.tables.ts';
 import { crops, pictures } from '../../crops/crops.tables.ts';
 import { credentials, sessions, users } from '../accounts.tables.ts';
@@ -30,20 +30,18 @@ export function createPersonalDataStore(db: Database) {
     },
 
     /** Deletes a person and everything that hangs on them; gives the pictures whose files are left. */
-    delete(id: string, also: (tx: SqlExecutor) => Promise<void>) {
-      return db.transaction(async (tx) => {
-        const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-        if (!user) return undefined;
-        const listed = await tx
-          .select({ id: pictures.id })
-          .from(pictures)
-          .innerJoin(crops, eq(crops.id, pictures.cropId))
-          .where(eq(crops.sellerId, id));
-        await tx.delete(contactMessages).where(areTheirs(id, user.emailVerified, user.email));
-        await also(tx);
-        await tx.delete(users).where(eq(users.id, id));
-        return { pictureId: user.pictureId, listingPictures: listed };
-      });
+    async delete(tx: Tx, id: string) {
+      const queries = queriesOf(tx);
+      const [user] = await queries.select().from(users).where(eq(users.id, id)).for('update');
+      if (!user) return undefined;
+      const listed = await queries
+        .select({ id: pictures.id })
+        .from(pictures)
+        .innerJoin(crops, eq(crops.id, pictures.cropId))
+        .where(eq(crops.sellerId, id));
+      await queries.delete(contactMessages).where(areTheirs(id, user.emailVerified, user.email));
+      await queries.delete(users).where(eq(users.id, id));
+      return { pictureId: user.pictureId, listingPictures: listed };
     },
   };
 }

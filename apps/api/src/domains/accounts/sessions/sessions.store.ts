@@ -2,6 +2,7 @@ import type { OpenSession } from '@upaj/contract/accounts.schema';
 import { deviceOf } from '@upaj/contract/device-name';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { queriesIn, type Tx } from '../../../db/transaction.ts';
 import { sessions } from '../accounts.tables.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -32,8 +33,12 @@ export function createSessionStore(db: Database) {
       return (await db.delete(sessions).where(isMeant).returning({ id })).length > 0;
     },
 
-    async endOthers(personId: string, keptId: string): Promise<void> {
-      await db.delete(sessions).where(and(eq(userId, personId), ne(id, keptId)));
+    /** Ends every session of a person, but for this one if there is one to keep. */
+    async endOthers(personId: string, keptId: string | undefined, tx?: Tx): Promise<void> {
+      const areTheirs = eq(userId, personId);
+      await queriesIn(db, tx)
+        .delete(sessions)
+        .where(keptId === undefined ? areTheirs : and(areTheirs, ne(id, keptId)));
     },
   };
 }
