@@ -1,6 +1,6 @@
 import { makeAvatar } from './domains/accounts/avatars/make-avatar.ts';
 import { makePicture } from './platform/pictures/make-picture.ts';
-import { registerPictureRoute } from './platform/pictures/picture-routes.ts';
+import { serveDecoder } from './platform/pictures/serve-decoder.ts';
 
 /** Makes pictures for the server that has started this process. */
-registerPictureRoute({ listing: makePicture, avatar: makeAvatar });
+serveDecoder({ listing: makePicture, avatar: makeAvatar });

@@ -10,10 +10,10 @@ import { ApiError, invalidField, notFound, notSignedIn } from '@upaj/contract/ap
 import { isMissingPerson } from '../../db/missing-person.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
-import type { BruteForceGuard } from '../../platform/limits/brute-force-guard.ts';
 import type { Mailbox } from '../../platform/mail/mailbox.ts';
 import type { Account, AccountStore } from './accounts.store.ts';
 import { type Auth, authCode, type Caller, headersOf, withToken } from './auth/auth.ts';
+import type { BruteForceGuard } from './auth/brute-force-guard.ts';
 import { DatabaseError } from './auth/error-preserving-adapter.ts';
 import { avatarView } from './avatars/avatars.service.ts';
 import { isCommonPassword } from './passwords/common-passwords.ts';

@@ -2,7 +2,7 @@ import { notSignedIn } from '@upaj/contract/api-error';
 import type { InTransaction } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { emailChangedMail } from '../../platform/mail/templates/account-notice.template.ts';
+import { emailChangedMail } from './account-notice.template.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { Caller } from './auth/auth.ts';
 import type { GoogleStore } from './google/google.store.ts';
@@ -31,9 +31,9 @@ export function createEmailChanges(deps: {
       { newEmail, password }: { newEmail: string; password: string },
       caller: Caller,
     ): Promise<string> {
-      await passwords.insist(person, password, 'password', caller);
+      await passwords.requirePassword(person, password, 'password', caller);
       const request = { purpose: 'email', subject: person.id, userId: person.id } as const;
-      return otps.ask({ ...request, email: newEmail }, caller.language);
+      return otps.request({ ...request, email: newEmail }, caller.language);
     },
 
     /** Takes the new address over, and tells the old one. */

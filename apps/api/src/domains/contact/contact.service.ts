@@ -2,8 +2,8 @@ import type { ContactMessage } from '@upaj/contract/contact.schema';
 import type { InTransaction } from '../../db/transaction.ts';
 import type { Mailbox } from '../../platform/mail/mailbox.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { contactMail } from '../../platform/mail/templates/contact.template.ts';
 import type { ContactStore } from './contact.store.ts';
+import { contactMail } from './contact.template.ts';
 import { writingLanguage } from './writing-language.ts';
 
 export type Contact = ReturnType<typeof createContact>;

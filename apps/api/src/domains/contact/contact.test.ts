@@ -9,6 +9,7 @@ import { registerLimits } from '../../platform/limits/endpoint-limits.ts';
 import { createLimits } from '../../platform/limits/limits.ts';
 import { type MailServer, openMailServer } from '../../platform/mail/testing/mail-server.ts';
 import { openPost } from '../../platform/mail/testing/open-mailer.ts';
+import { contactLimits } from './contact.module.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { createContact } from './contact.service.ts';
 import { createContactStore } from './contact.store.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
   const to = { name: '', address: 'office@upaj.example' };
   app = await createServer({ logger: false, trustProxy: true });
   app.decorate('identify', async () => undefined);
-  registerLimits(app, createLimits(database.pool));
+  registerLimits(app, createLimits(database.pool), contactLimits);
   contactRoutes(app, createContact({ inTransaction, store, post, to, now: () => now }));
   app.addHook('onClose', () => jobs.stop());
 });

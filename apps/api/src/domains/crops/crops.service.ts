@@ -38,12 +38,6 @@ export function createCrops({ store, pictures, decoder, now }: Deps) {
     return found;
   }
 
-  async function own(person: Person, id: string): Promise<ShownListing> {
-    const found = await visible(person, id);
-    if (found.sellerId !== person.id) throw notAllowed();
-    return found;
-  }
-
   return {
     async browse(person: Person | undefined, filter: CropFilter) {
       const { q, seller, sort = 'newest', cursor, limit = pageSize } = filter;
@@ -82,6 +76,12 @@ export function createCrops({ store, pictures, decoder, now }: Deps) {
       return cropView(await visible(person, id), today());
     },
 
+    /** Refuses a person who is not the seller of a listing. */
+    async requireOwner(person: Person, id: string): Promise<void> {
+      const { sellerId } = await visible(person, id);
+      if (sellerId !== person.id) throw notAllowed();
+    },
+
     /** Puts a listing on the market; a repeated `key` gives the first answer again. */
     async create(
       person: Person,
@@ -110,8 +110,8 @@ export function createCrops({ store, pictures, decoder, now }: Deps) {
       return storedCrop(result.earlier, digest);
     },
 
+    /** Changes a listing; its access policy has checked the owner. */
     async update(person: Person, id: string, change: CropChange): Promise<Crop> {
-      await own(person, id);
       await store.change(id, now(), (listing) => {
         const { harvestDate = listing.harvestDate, expiryDate = listing.expiryDate } = change;
         if (expiryDate !== listing.expiryDate) requireFuture(expiryDate, today());
@@ -119,11 +119,12 @@ export function createCrops({ store, pictures, decoder, now }: Deps) {
         requireStock(change, listing);
         return changeOf(change);
       });
-      return cropView(await own(person, id), today());
+      return cropView(await visible(person, id), today());
     },
 
+    /** Deletes a listing; its access policy has checked the owner. */
     async remove(person: Person, id: string): Promise<void> {
-      const listing = await own(person, id);
+      const listing = await visible(person, id);
       await store.remove(id);
       await removePictures(pictures, listing.pictures);
     },
@@ -146,8 +147,6 @@ export function createCrops({ store, pictures, decoder, now }: Deps) {
       await removePictures(pictures, lost);
       return lost.length;
     },
-
-    openPicture: pictures.open,
   };
 }
 

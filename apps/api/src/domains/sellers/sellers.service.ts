@@ -11,13 +11,12 @@ import type {
 import type { InTransaction } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { bankAccountChangedMail } from '../../platform/mail/templates/account-notice.template.ts';
+import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import { StartError } from '../../platform/process/start-error.ts';
-import type { Accounts } from '../accounts/accounts.service.ts';
-import type { Passwords } from '../accounts/passwords/passwords.service.ts';
+import { bankAccountChangedMail } from './bank-account-changed.template.ts';
 import type { SellerStore } from './sellers.store.ts';
 
-type InsistOnOwner = Passwords['insistOnOwner'];
+type RequireOwner = DomainServices['accounts']['requireOwner'];
 
 export type Sellers = ReturnType<typeof createSellers>;
 
@@ -27,11 +26,11 @@ export function createSellers(deps: {
   store: SellerStore;
   post: Mailer;
   /** Refuses whoever does not confirm that the account is theirs. */
-  insistOnOwner: InsistOnOwner;
-  mailboxOf: Accounts['mailboxOf'];
+  requireOwner: RequireOwner;
+  mailboxOf: DomainServices['accounts']['mailboxOf'];
   now: () => Date;
 }) {
-  const { inTransaction, store, post, insistOnOwner, mailboxOf, now } = deps;
+  const { inTransaction, store, post, requireOwner, mailboxOf, now } = deps;
   return {
     /** Seals what is not sealed yet; refuses to start among account numbers that nobody here could open. */
     async prepare(): Promise<void> {
@@ -54,11 +53,11 @@ export function createSellers(deps: {
     async update(
       person: Person,
       { password, ...change }: BankAccountChange,
-      caller: Parameters<InsistOnOwner>[2],
+      caller: Parameters<RequireOwner>[2],
     ): Promise<Seller> {
       if (!(await store.has(person.id))) throw notFound('Seller');
       // Also where nothing changes: who may ask without it could try account numbers until one is the same.
-      await insistOnOwner(person, password, caller);
+      await requireOwner(person, password, caller);
       const changed = await inTransaction(async (tx) => {
         const kept = await store.findForUpdate(tx, person.id);
         const next = kept && applied(change, kept);

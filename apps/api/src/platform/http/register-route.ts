@@ -3,6 +3,7 @@ import { ErrorReply } from '@upaj/contract/error-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
 import type { $ZodType, output } from 'zod/v4/core';
+import { accessCheck } from '../access/access-policies.ts';
 import { authenticate, requireSelf } from '../access/authenticate.ts';
 import type { Person } from '../access/person.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
@@ -49,16 +50,19 @@ export function registerRoute<const C extends Endpoint>(
   handler: Handler<NoInfer<C>>,
 ): void {
   const status = successStatus(endpoint);
+  const checkAccess = accessCheck(app, endpoint);
   const isPublicRead = endpoint.method === 'GET' && endpoint.access === 'anyone';
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(endpoint),
-    config: { endpoint: endpoint },
+    config: { endpoint },
     // Before the body: a stranger's upload is not read at all.
     onRequest: async (request) => {
       request.person = await authenticate(app, request, endpoint.access);
     },
+    // After validation, so that a malformed id is refused before it is looked up.
+    preHandler: checkAccess,
     ...(isPublicRead && { onSend: addEtag }),
     // A form is read and checked by its handler, which also cleans up behind it.
     ...(endpoint.files && { validatorCompiler: validateAllButBody }),

@@ -60,6 +60,7 @@ export async function createServer(options: {
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler((request, reply) => replyWithError(notFound('Address'), request, reply));
   app.decorateRequest('person', undefined);
+  app.decorate('accessPolicies', new Map());
   app.decorate('hasSecureCookies', options.isHttps ?? false);
   if (options.trustProxy) ignoreForwardedPorts(app);
   refuseLongAddresses(app);

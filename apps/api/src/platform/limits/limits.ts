@@ -10,6 +10,13 @@ export interface Limit {
   seconds: number;
 }
 
+/** Names a limit: so many times in so many seconds. */
+export const defineLimit = (name: string, times: number, seconds: number): Limit => ({
+  name,
+  times,
+  seconds,
+});
+
 /** A limit, and whom it counts: an account, an address, a mailbox. */
 export type Counted = readonly [limit: Limit, key: string];
 

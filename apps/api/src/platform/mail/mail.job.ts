@@ -3,7 +3,7 @@ import { defineJob, type RetryPolicy } from '../jobs/define-job.ts';
 import { NonRetryableError } from '../jobs/non-retryable-error.ts';
 import { compose } from './compose.ts';
 import type { Delivery } from './delivery.ts';
-import { mailTemplates } from './mail-templates.ts';
+import type { AnyMailTemplate } from './mail-template.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const Order = z.strictObject({
@@ -29,16 +29,18 @@ export type MailJob = ReturnType<typeof createMailJob>;
  * and our note of it, the letter goes out again, recognisable by its Message-ID, which is the job's id.
  */
 export function createMailJob(deps: {
+  /** Every template that can be queued; the list grows until the queue starts. */
+  templates: readonly AnyMailTemplate[];
   delivery: Delivery;
   from: Mailbox;
   options?: Partial<RetryPolicy> | undefined;
 }) {
-  const { delivery, from, options } = deps;
+  const { templates, delivery, from, options } = deps;
   return defineJob(
     'mail',
     Order,
     async (order, { id, enqueuedAt, signal }) => {
-      const letter = mailTemplates.find(({ name }) => name === order.letter);
+      const letter = templates.find(({ name }) => name === order.letter);
       if (!letter) throw new NonRetryableError(`there is no letter ${order.letter}`);
       const { to, language } = order;
       const written = letter.write(order.values, language);

@@ -1,12 +1,12 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contactMail } from '../../domains/contact/contact.template.ts';
 import type { RetryPolicy } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.ts';
 import { quietLog } from '../jobs/testing/quiet-log.ts';
 import type { Mailer } from './mailer.ts';
 import type { SmtpTimeouts } from './smtp.ts';
-import { contactMail } from './templates/contact.template.ts';
 import { type Answer, type MailServer, openMailServer, refusal } from './testing/mail-server.ts';
 import { openPost } from './testing/open-mailer.ts';
 

@@ -6,6 +6,7 @@ import { chooseDelivery } from './choose-delivery.ts';
 import type { Delivery } from './delivery.ts';
 import { createMailJob } from './mail.job.ts';
 import type { MailSettings } from './mail-settings.ts';
+import type { AnyMailTemplate } from './mail-template.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import type { SmtpTimeouts } from './smtp.ts';
@@ -25,6 +26,8 @@ export interface MailAndJobs {
   /** Hands a message over at once, for jobs that write their own. */
   delivery: Delivery;
   from: Mailbox;
+  /** Registers templates; only before `jobs.start()`. */
+  addTemplates(templates: readonly AnyMailTemplate[]): void;
 }
 
 /** Sets up the queue and its mail; nothing is carried out before `jobs.start()`. */
@@ -37,7 +40,14 @@ export function openMailAndJobs(deps: {
 }): MailAndJobs {
   const { pool, dataDir, log, mail, haste } = deps;
   const delivery = chooseDelivery(mail, dataDir, log, haste?.patience);
-  const job = createMailJob({ delivery, from: mail.from, options: haste?.options });
+  const templates: AnyMailTemplate[] = [];
+  const job = createMailJob({ templates, delivery, from: mail.from, options: haste?.options });
   const jobs = createJobs({ pool, list: [job], log, ...haste });
-  return { post: createMailer(jobs, job), jobs, delivery, from: mail.from };
+  return {
+    post: createMailer(jobs, job),
+    jobs,
+    delivery,
+    from: mail.from,
+    addTemplates: (added) => void templates.push(...added),
+  };
 }

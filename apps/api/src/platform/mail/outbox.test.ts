@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contactMail } from '../../domains/contact/contact.template.ts';
 import { openDatabase } from '../jobs/testing/open-database.ts';
 import { quietLog } from '../jobs/testing/quiet-log.ts';
 import { compose } from './compose.ts';
 import { createOutbox } from './outbox.ts';
-import { contactMail } from './templates/contact.template.ts';
 import { openPost } from './testing/open-mailer.ts';
 
 const box = { name: '', address: 'office@upaj.example' };

@@ -5,8 +5,8 @@ import { cookiesOf } from '../../../platform/http/cookies.ts';
 import { ok } from '../../../platform/http/ok.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { callerGroup } from '../../../platform/limits/caller-group.ts';
-import { limitTable } from '../../../platform/limits/limit-table.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
+import { accountLimits } from '../accounts.limits.ts';
 import { type Google, STATE_SECONDS } from './google.service.ts';
 
 // Fixed words and a code of ours: nothing that came from outside decides where a person is sent.
@@ -39,7 +39,7 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
     });
 
   redirect(googleStart, async (request, reply) => {
-    const counted = [limitTable.googleStarts, callerGroup(request.ip)] as const;
+    const counted = [accountLimits.googleStarts, callerGroup(request.ip)] as const;
     if ((await limits.count(counted)) !== undefined) {
       throw new Error('too many departures');
     }

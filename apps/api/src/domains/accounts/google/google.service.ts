@@ -2,7 +2,7 @@ import type { SessionStarted } from '@upaj/contract/accounts.schema';
 import { ApiError } from '@upaj/contract/api-error';
 import type { InTransaction, Tx } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { googleJoinedMail } from '../../../platform/mail/templates/account-notice.template.ts';
+import { googleJoinedMail } from '../account-notice.template.ts';
 import type { AccountStore } from '../accounts.store.ts';
 import type { Auth, Caller } from '../auth/auth.ts';
 import { digestOf, randomHandle } from '../otps/secrets.ts';

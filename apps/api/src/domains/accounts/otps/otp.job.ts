@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineJob, type RetryPolicy } from '../../../platform/jobs/define-job.ts';
 import { compose } from '../../../platform/mail/compose.ts';
 import type { MailAndJobs } from '../../../platform/mail/open-mail-and-jobs.ts';
-import { emailTakenMail, otpMail } from '../../../platform/mail/templates/otp.template.ts';
 import type { AccountStore } from '../accounts.store.ts';
+import { emailTakenMail, otpMail } from './otp.template.ts';
 import type { OtpStore } from './otps.store.ts';
 import { otpDigest, otpOf } from './secrets.ts';
 

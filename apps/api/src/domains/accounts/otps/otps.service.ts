@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@upaj/contract/api-error';
 import type { InTransaction, Tx } from '../../../db/transaction.ts';
-import type { BruteForceGuard } from '../../../platform/limits/brute-force-guard.ts';
+import type { BruteForceGuard } from '../auth/brute-force-guard.ts';
 import type { OtpStore, Purpose } from './otps.store.ts';
 import { digestOf, otpDigest, randomHandle } from './secrets.ts';
 
@@ -31,7 +31,7 @@ export function createOtps(deps: {
   const later = () => new Date(now().getTime() + OTP_SECONDS * 1000);
   return {
     /** Asks for an OTP, and gives the handle without which it is worth nothing. */
-    async ask(
+    async request(
       request: { purpose: Purpose; subject: string; email: string; userId?: string },
       language: 'en' | 'hi',
     ): Promise<string> {

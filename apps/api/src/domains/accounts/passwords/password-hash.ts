@@ -3,13 +3,7 @@ import { availableParallelism } from 'node:os';
 import { currentCaller } from '../../../platform/concurrency/caller-context.ts';
 import { createFairQueue } from '../../../platform/concurrency/fair-queue.ts';
 import { threadPoolSize } from '../../../platform/env/env.ts';
-
-/** How much one hash of a password costs: 2^`ln` blocks of `r` × 128 bytes, `p` times. */
-export interface HashCost {
-  ln: number;
-  r: number;
-  p: number;
-}
+import type { HashCost } from '../../../platform/modules/platform-settings.ts';
 
 // One of the settings that OWASP advises for scrypt, all as slow as each other; this one takes 16 MB, so that many
 // can sign in at once on a small machine.

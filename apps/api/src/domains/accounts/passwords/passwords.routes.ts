@@ -15,7 +15,7 @@ export function passwordRoutes(
   { passwords, emails }: { passwords: Passwords; emails: EmailChanges },
 ): void {
   registerRoute(app, contract.requestPasswordReset, async ({ body, caller, cookies }) => {
-    cookies.keep('reset', await passwords.forget(body.email, caller), KEPT);
+    cookies.keep('reset', await passwords.requestReset(body.email, caller), KEPT);
     return ok({});
   });
 

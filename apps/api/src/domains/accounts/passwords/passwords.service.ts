@@ -2,11 +2,11 @@ import { invalidField, notSignedIn, validationFailed } from '@upaj/contract/api-
 import { fieldError } from '@upaj/contract/field-errors';
 import type { InTransaction, Tx } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
-import type { BruteForceGuard } from '../../../platform/limits/brute-force-guard.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { passwordChangedMail } from '../../../platform/mail/templates/account-notice.template.ts';
+import { passwordChangedMail } from '../account-notice.template.ts';
 import type { AccountStore } from '../accounts.store.ts';
 import type { Auth, Caller } from '../auth/auth.ts';
+import type { BruteForceGuard } from '../auth/brute-force-guard.ts';
 import type { GoogleStore } from '../google/google.store.ts';
 import { type Otps, otpMissing } from '../otps/otps.service.ts';
 import type { OtpStore } from '../otps/otps.store.ts';
@@ -36,7 +36,12 @@ export function createPasswords(deps: {
   const { otps, guesses, post, now } = deps;
   return {
     /** Refuses, at this field, a password that is not the person's. */
-    async insist(person: Person, password: string, field: string, caller: Caller): Promise<void> {
+    async requirePassword(
+      person: Person,
+      password: string,
+      field: string,
+      caller: Caller,
+    ): Promise<void> {
       const isRight = await guesses.password(person.id, caller.address, async () => {
         const hash = await store.hashOf(person.id);
         if (hash === undefined) throw await withoutPassword(person, field);
@@ -50,7 +55,7 @@ export function createPasswords(deps: {
      * Refuses whoever has not just signed in, and whoever has a password: that is what they are asked for. An
      * account without one is opened by Google alone, which has then vouched for its owner.
      */
-    async insistOnRecentSignIn({ id, signedInAt }: Person, field: string): Promise<void> {
+    async requireRecentSignIn({ id, signedInAt }: Person, field: string): Promise<void> {
       if ((await store.hashOf(id)) !== undefined) throw invalidField(field, 'required');
       const isRecent = now().getTime() - signedInAt.getTime() < RECENT;
       if (!isRecent) throw refusedAt(field, 'sign_in_again', signInAgain);
@@ -60,18 +65,18 @@ export function createPasswords(deps: {
      * Refuses, at `password`, whoever does not confirm that the account is theirs: by its password, or by a new
      * sign-in where it has none.
      */
-    async insistOnOwner(
+    async requireOwner(
       person: Person,
       password: string | undefined,
       caller: Caller,
     ): Promise<void> {
-      if (password === undefined) await this.insistOnRecentSignIn(person, 'password');
-      else await this.insist(person, password, 'password', caller);
+      if (password === undefined) await this.requireRecentSignIn(person, 'password');
+      else await this.requirePassword(person, password, 'password', caller);
     },
 
     /** Asks for an OTP and gives its handle, whether or not there is such an account. */
-    forget: (email: string, caller: Caller) =>
-      otps.ask({ purpose: 'password', subject: email, email }, caller.language),
+    requestReset: (email: string, caller: Caller) =>
+      otps.request({ purpose: 'password', subject: email, email }, caller.language),
 
     async verify(handle: string | undefined, otp: string): Promise<void> {
       await otps.verify('password', handle, otp);
@@ -94,7 +99,7 @@ export function createPasswords(deps: {
       { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
       caller: Caller,
     ): Promise<void> {
-      await this.insist(person, currentPassword, 'currentPassword', caller);
+      await this.requirePassword(person, currentPassword, 'currentPassword', caller);
       const change = { userId: person.id, keepSession: person.sessionId };
       await replace(change, newPassword, 'newPassword', caller);
     },

@@ -3,55 +3,64 @@ import { notSignedIn } from '@upaj/contract/api-error';
 import type { InTransaction } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { accountDeletedMail } from '../../../platform/mail/templates/account-notice.template.ts';
-import type { AccountStore } from '../accounts.store.ts';
+import type {
+  AfterDeletion,
+  PersonalDataPart,
+} from '../../../platform/modules/personal-data-part.ts';
+import { accountDeletedMail } from '../account-notice.template.ts';
 import type { Caller } from '../auth/auth.ts';
 import type { Passwords } from '../passwords/passwords.service.ts';
-import type { PersonalDataStore } from './personal-data.store.ts';
-import { type PictureUrls, toExport } from './personal-data.view.ts';
+import type { AccountDataStore } from './account-data.store.ts';
+import { toExport } from './personal-data.view.ts';
 
 export type PersonalData = ReturnType<typeof createPersonalData>;
 
-/** Gives people a copy of what is held of them, and forgets them. */
+/** Gives people a copy of what is held of them, and deletes it; each domain answers for its own part. */
 export function createPersonalData(deps: {
   inTransaction: InTransaction;
-  accounts: AccountStore;
-  store: PersonalDataStore;
-  copyOfSeller: (userId: string) => Promise<ExportedUser['seller']>;
+  store: AccountDataStore;
+  /** Read when a copy or a deletion is requested: every domain has added its part by then. */
+  parts: readonly PersonalDataPart[];
   passwords: Passwords;
   post: Mailer;
-  addresses: PictureUrls;
-  /** Removes the files of pictures. */
-  forgetFiles: (files: {
-    face: string | null;
-    listings: readonly { id: string }[];
-  }) => Promise<void>;
+  removeAvatar: (id: string) => Promise<void>;
   now: () => Date;
 }) {
-  const { inTransaction, accounts, store, passwords, post, forgetFiles, now } = deps;
+  const { inTransaction, store, parts, passwords, post, removeAvatar, now } = deps;
   return {
     async export({ id }: Person): Promise<ExportedUser> {
-      const held = await store.gather(id);
-      if (!held) throw notSignedIn();
-      const seller = await deps.copyOfSeller(id);
-      return toExport({ ...held, seller }, now(), deps.addresses);
+      const user = await store.findUser(id);
+      if (!user) throw notSignedIn();
+      const own = {
+        user,
+        signInWays: await store.listSignInWays(id),
+        sessions: await store.listSessions(id),
+      };
+      const subject = { id, email: user.email, isEmailProven: user.isEmailProven };
+      const others = await Promise.all(parts.map((part) => part.export?.(subject)));
+      // The reply's schema refuses a copy that lacks a part.
+      return Object.assign(toExport(own, now()), ...others) as ExportedUser;
     },
 
     /** Deletes an account for good, after the password, or a new sign-in where there is none. */
     async delete(person: Person, password: string | undefined, caller: Caller): Promise<void> {
-      await passwords.insistOnOwner(person, password, caller);
-      const account = await accounts.find(person.id);
-      if (!account) throw notSignedIn();
-      const to = { name: account.name, address: account.email };
-      const left = await inTransaction(async (tx) => {
-        const deleted = await store.delete(tx, person.id);
-        // Of two that come at once the second finds no account any more.
-        if (!deleted) throw notSignedIn();
-        await post.forget(to.address, tx);
-        await post.send(accountDeletedMail, to, caller.language, {}, tx);
-        return deleted;
+      await passwords.requireOwner(person, password, caller);
+      const { id } = person;
+      const followUps = await inTransaction(async (tx) => {
+        const user = await store.findForUpdate(tx, id);
+        // Of two deletions at once the second finds no account.
+        if (!user) throw notSignedIn();
+        const { name, email, isEmailProven, pictureId } = user;
+        const after: AfterDeletion[] = pictureId ? [() => removeAvatar(pictureId)] : [];
+        for (const part of parts) {
+          const followUp = await part.delete(tx, { id, email, isEmailProven });
+          if (followUp) after.push(followUp);
+        }
+        await post.send(accountDeletedMail, { name, address: email }, caller.language, {}, tx);
+        await store.deleteUser(tx, id);
+        return after;
       });
-      await forgetFiles({ face: left.pictureId, listings: left.listingPictures });
+      for (const followUp of followUps) await followUp();
     },
   };
 }

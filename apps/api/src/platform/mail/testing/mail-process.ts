@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { connect } from '../../../db/database.ts';
-import { contactMail } from '../templates/contact.template.ts';
+import { contactMail } from '../../../domains/contact/contact.template.ts';
 import { openPost } from './open-mailer.ts';
 
 /** A process that mails what is in the queue, after putting one letter into it if it is told to; it is there to be killed. */

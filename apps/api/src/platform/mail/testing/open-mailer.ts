@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { contactMail } from '../../../domains/contact/contact.template.ts';
 import type { RetryPolicy } from '../../jobs/define-job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mailer } from '../mailer.ts';
@@ -31,6 +32,7 @@ export async function openPost(deps: {
       pollEvery: 20,
     },
   });
+  office.addTemplates([contactMail]);
   await office.jobs.start();
   return office;
 }

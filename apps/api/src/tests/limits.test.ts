@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { writeForm } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
-import { limitTable } from './limit-table.ts';
+import { accountLimits } from '../domains/accounts/accounts.limits.ts';
+import { messagesOfPerson } from '../domains/contact/contact.module.ts';
+import { uploadsOfAddress } from '../platform/pictures/upload-limits.ts';
+import { writeForm } from '../testing/listings.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { password, type SignedIn, signUp } from '../testing/sign-up.ts';
 
 let house: TestApp;
 let asha: SignedIn;
@@ -16,7 +18,7 @@ const post = (url: string, payload: object, headers: Record<string, string> = as
 const newPassword = 'Sarson ka khet 9';
 const otp = '123456';
 const message = () => ({ user_name: 'Asha', user_email: asha.email, message: 'Hello' });
-const { otpsForAddress, passwordChanges, uploadsOfAddress, messagesOfPerson } = limitTable;
+const { otpsForAddress, passwordChanges } = accountLimits;
 
 function upload() {
   const form = writeForm([['image', { filename: 'a.png', bytes: Buffer.from('no picture') }]]);
@@ -38,15 +40,19 @@ const toNewMailbox = () => {
 };
 
 const cases = [
-  [limitTable.signIns, 200, () => post('user/signin', { email: asha.email, password })],
+  [accountLimits.signIns, 200, () => post('user/signin', { email: asha.email, password })],
   [passwordChanges, 400, () => post('user/changePassword', { currentPassword: 'x', newPassword })],
-  [limitTable.resets, 401, () => post('user/resetPassword', { password: newPassword, otp })],
-  [limitTable.emailChanges, 202, toNewMailbox],
+  [accountLimits.resets, 401, () => post('user/resetPassword', { password: newPassword, otp })],
+  [accountLimits.emailChanges, 202, toNewMailbox],
   [otpsForAddress, 202, toNewMailbox],
-  [limitTable.emailChecks, 401, () => post('user/changeEmail/verify', { otp })],
-  [limitTable.googleFinishes, 401, () => post('user/google', { code: 'nobody-was-given-it-ever' })],
+  [accountLimits.emailChecks, 401, () => post('user/changeEmail/verify', { otp })],
   [
-    limitTable.exports,
+    accountLimits.googleFinishes,
+    401,
+    () => post('user/google', { code: 'nobody-was-given-it-ever' }),
+  ],
+  [
+    accountLimits.exports,
     200,
     () => house.app.inject({ url: `/api/v1/user/${asha.userId}/export`, headers: asha.headers }),
   ],

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { createAccountStore } from './domains/accounts/accounts.store.ts';
-import { createCropStore } from './domains/crops/crops.store.ts';
-import { openTestApp, today } from './testing/open-test-app.ts';
-import { signUp } from './testing/sign-up.ts';
+import { createAccountStore } from '../domains/accounts/accounts.store.ts';
+import { createCropStore } from '../domains/crops/crops.store.ts';
+import { openTestApp, today } from '../testing/open-test-app.ts';
+import { signUp } from '../testing/sign-up.ts';
 
 /** Lets the span of time pass after which it is done again. */
 async function nextTime(pool: pg.Pool): Promise<void> {
   await vi.waitFor(async () => {
     const again =
-      "update jobs.job set state = 'created' where name = 'housekeeping' and state = 'completed'";
+      "update jobs.job set state = 'created' where name = 'clean-up' and state = 'completed'";
     expect((await pool.query(again)).rowCount).toBe(1);
   }, 5000);
 }

@@ -12,7 +12,7 @@ const LOOK_EVERY = 20;
 type Makers = Record<PictureKind, (path: string) => Promise<MadePicture<number> | undefined>>;
 
 /** Makes pictures for the process that has started this one, and ends at once when one costs too much. */
-export function registerPictureRoute(makers: Makers): void {
+export function serveDecoder(makers: Makers): void {
   sharp.cache(false);
   sharp.concurrency(1);
   // Requests go before pictures, and if memory runs out it is this process that has to end.

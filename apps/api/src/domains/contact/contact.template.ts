@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineMailTemplate, type MailText } from '../mail-template.ts';
+import { defineMailTemplate, type MailText } from '../../platform/mail/mail-template.ts';
 
 const Values = z.strictObject({ name: z.string(), email: z.string(), message: z.string() });
 type Values = z.infer<typeof Values>;

@@ -1,19 +1,23 @@
 import { notFound } from '@upaj/contract/api-error';
 import type { FastifyInstance } from 'fastify';
-import { widths } from '../../platform/pictures/picture-store.ts';
-import type { Crops } from './crops.service.ts';
+import type { PictureStore } from './picture-store.ts';
 
-const address = /^([0-9a-f-]{36})\/(\d+)\.webp$/;
+const file = /^([0-9a-f-]{36})\/(\d+)\.webp$/;
 
-/** Serves the pictures of listings; a picture never changes under its address. */
-export function pictureRoutes(app: FastifyInstance, crops: Crops): void {
+/** Serves the pictures of a store below `prefix`, such as `/pictures`; a picture never changes under its address. */
+export function servePictures<W extends number>(
+  app: FastifyInstance,
+  prefix: string,
+  widths: readonly W[],
+  open: PictureStore<W>['open'],
+): void {
   app.get<{ Params: { '*': string } }>(
-    '/pictures/*',
+    `${prefix}/*`,
     { schema: { hide: true } },
     async (request, reply) => {
-      const [, id = '', size] = address.exec(request.params['*']) ?? [];
+      const [, id = '', size] = file.exec(request.params['*']) ?? [];
       const width = widths.find((known) => String(known) === size);
-      const found = width && (await crops.openPicture(id, width));
+      const found = width && (await open(id, width));
       if (!found) throw notFound('Picture');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')

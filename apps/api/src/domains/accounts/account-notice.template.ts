@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
-import { defineMailTemplate } from '../mail-template.ts';
+import { accountHelp as help } from '../../platform/mail/account-help.ts';
+import { defineMailTemplate } from '../../platform/mail/mail-template.ts';
 
 const Nothing = z.strictObject({});
 /** Whether a Google account that could sign in here can do so no longer. */
 const endedGoogle = z.boolean();
 const NewPassword = z.strictObject({ endedGoogle });
 const NewEmail = z.strictObject({ newEmail: z.string(), endedGoogle });
-const NewBankAccount = z.strictObject({ bank: z.string(), accountNo: z.string() });
 
-const help = {
-  en: 'If it was not you, choose "Forgot Password" at once and write to us through the contact form.',
-  hi: 'अगर यह आपने नहीं किया, तो तुरंत "पासवर्ड भूल गए" चुनें और संपर्क फॉर्म से हमें लिखें।',
-};
 const google = {
   en: 'The Google account that was joined to it can no longer sign in.',
   hi: 'इससे जुड़े Google खाते से अब लॉगिन नहीं हो सकता।',
@@ -66,36 +62,6 @@ export const googleJoinedMail = defineMailTemplate('google-joined', Nothing, {
   hi: () => ({
     subject: 'अब Google से आपके उपज खाते में लॉगिन हो सकता है',
     parts: ['इस पते का Google खाता आपके उपज खाते से जोड़ा गया।', help.hi],
-  }),
-});
-
-/** Tells a seller that money will go to another bank account; its number comes masked. */
-export const bankAccountChangedMail = defineMailTemplate('bank-account-changed', NewBankAccount, {
-  en: ({ bank, accountNo }) => ({
-    subject: 'The bank account of your Upaj sales was changed',
-    parts: [
-      'Money for what you sell on Upaj now goes to this account:',
-      {
-        facts: [
-          ['Bank', bank],
-          ['Account number', accountNo],
-        ],
-      },
-      help.en,
-    ],
-  }),
-  hi: ({ bank, accountNo }) => ({
-    subject: 'आपकी उपज बिक्री का बैंक खाता बदल गया',
-    parts: [
-      'उपज पर आपकी बिक्री का पैसा अब इस खाते में जाएगा:',
-      {
-        facts: [
-          ['बैंक', bank],
-          ['खाता संख्या', accountNo],
-        ],
-      },
-      help.hi,
-    ],
   }),
 });
 

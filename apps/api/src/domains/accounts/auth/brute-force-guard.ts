@@ -1,7 +1,7 @@
 import { rateLimited } from '@upaj/contract/api-error';
-import { callerGroup } from './caller-group.ts';
-import { limitTable } from './limit-table.ts';
-import type { Counted, Limits } from './limits.ts';
+import { callerGroup } from '../../../platform/limits/caller-group.ts';
+import type { Counted, Limits } from '../../../platform/limits/limits.ts';
+import { accountLimits } from '../accounts.limits.ts';
 
 export type BruteForceGuard = ReturnType<typeof createBruteForceGuard>;
 
@@ -32,15 +32,15 @@ export function createBruteForceGuard(limits: Limits) {
     password<T>(account: string, address: string, work: () => Promise<T | undefined>) {
       const group = callerGroup(address);
       const counted: Counted[] = [
-        [limitTable.wrongPasswords, `${account} ${group}`],
-        [limitTable.wrongPasswordsOfAddress, group],
+        [accountLimits.wrongPasswords, `${account} ${group}`],
+        [accountLimits.wrongPasswordsOfAddress, group],
       ];
       return attempt(counted, work);
     },
 
     /** Tries an OTP that was mailed to `mailbox`, whichever request it belongs to. */
     otp<T>(mailbox: string, work: () => Promise<T | undefined>) {
-      return attempt([[limitTable.wrongOtps, mailbox]], work);
+      return attempt([[accountLimits.wrongOtps, mailbox]], work);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { contract } from '@upaj/contract/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import { listingForm, send, writeForm } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { otpTo } from '../../testing/outbox.ts';
-import { password, type SignedIn, signUp, signUpForm } from '../../testing/sign-up.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { listingForm, send, writeForm } from '../testing/listings.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { otpTo } from '../testing/outbox.ts';
+import { password, type SignedIn, signUp, signUpForm } from '../testing/sign-up.ts';
 
 let house: TestApp;
 beforeAll(async () => {

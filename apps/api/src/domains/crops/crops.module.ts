@@ -1,0 +1,48 @@
+import { defineModule } from '../../platform/modules/domain-module.ts';
+import { removePictures } from '../../platform/pictures/new-pictures.ts';
+import { openPictures } from '../../platform/pictures/open-pictures.ts';
+import { servePictures } from '../../platform/pictures/picture-route.ts';
+import { type Width, widths } from '../../platform/pictures/picture-store.ts';
+import { uploadLimits } from '../../platform/pictures/upload-limits.ts';
+import { cropRoutes } from './crops.routes.ts';
+import { type Crops, createCrops } from './crops.service.ts';
+import { createCropStore } from './crops.store.ts';
+import { createListingDataStore } from './listing-data.store.ts';
+import { searchJob } from './search.job.ts';
+
+declare module '../../platform/modules/domain-module.ts' {
+  interface DomainServices {
+    crops: Crops;
+  }
+}
+
+/** Listings of the market. */
+export const crops = defineModule('crops', (platform) => {
+  const { db, searchDb, decoder, settings, log, now } = platform;
+  const pictures = openPictures<Width>(settings, 'pictures');
+  const store = createCropStore(db, searchDb);
+  const service = createCrops({ store, pictures, decoder, now });
+  const data = createListingDataStore(db);
+  return {
+    service,
+    routes(app) {
+      cropRoutes(app, service);
+      servePictures(app, '/pictures', widths, pictures.open);
+    },
+    jobs: [searchJob(service, log)],
+    limits: { createCrop: uploadLimits },
+    policies: { owner: ({ person, params }) => service.requireOwner(person, params.id ?? '') },
+    personalData: {
+      async export({ id }) {
+        return { listings: await data.list(id) };
+      },
+      async delete(tx, { id }) {
+        const orphaned = await data.delete(tx, id);
+        return () => removePictures(pictures, orphaned);
+      },
+    },
+    async cleanUp(at) {
+      return { pictures: await service.sweep(at) };
+    },
+  };
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { accountHelp as help } from '../../platform/mail/account-help.ts';
+import { defineMailTemplate } from '../../platform/mail/mail-template.ts';
+
+const NewBankAccount = z.strictObject({ bank: z.string(), accountNo: z.string() });
+
+/** Tells a seller that money will go to another bank account; its number comes masked. */
+export const bankAccountChangedMail = defineMailTemplate('bank-account-changed', NewBankAccount, {
+  en: ({ bank, accountNo }) => ({
+    subject: 'The bank account of your Upaj sales was changed',
+    parts: [
+      'Money for what you sell on Upaj now goes to this account:',
+      {
+        facts: [
+          ['Bank', bank],
+          ['Account number', accountNo],
+        ],
+      },
+      help.en,
+    ],
+  }),
+  hi: ({ bank, accountNo }) => ({
+    subject: 'आपकी उपज बिक्री का बैंक खाता बदल गया',
+    parts: [
+      'उपज पर आपकी बिक्री का पैसा अब इस खाते में जाएगा:',
+      {
+        facts: [
+          ['बैंक', bank],
+          ['खाता संख्या', accountNo],
+        ],
+      },
+      help.hi,
+    ],
+  }),
+});

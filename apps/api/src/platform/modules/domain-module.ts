@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import type { InTransaction } from '../../db/transaction.ts';
+import type { AccessPolicies } from '../access/access-policies.ts';
+import type { Person } from '../access/person.ts';
+import type { AnyJob } from '../jobs/define-job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { EndpointLimits } from '../limits/endpoint-limits.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Delivery } from '../mail/delivery.ts';
+import type { AnyMailTemplate } from '../mail/mail-template.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Decoder } from '../pictures/decoder.ts';
+import type { PersonalDataPart } from './personal-data-part.ts';
+import type { PlatformSettings } from './platform-settings.ts';
+
+/** The services that domains offer each other by domain; each module adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the platform knows no domain, the modules extend it
+export interface DomainServices {}
+
+/** What every domain is built from. */
+export interface Platform {
+  settings: PlatformSettings;
+  db: Database;
+  /** For expensive searches: few connections and a short time limit. */
+  searchDb: Database;
+  /** For work apart from requests, which may take longer. */
+  backgroundDb: Database;
+  inTransaction: InTransaction;
+  mailer: Mailer;
+  /** Delivers a mail at once, for jobs that write their own. */
+  delivery: Delivery;
+  jobs: Jobs;
+  limits: Limits;
+  /** Decodes uploaded pictures in a child process. */
+  decoder: Decoder;
+  log: FastifyBaseLogger;
+  now: () => Date;
+  /** Services of the other domains; complete once every module is open, so use it in methods alone. */
+  services: DomainServices;
+  /** What each domain holds of a person; complete once every module is open. */
+  personalData: readonly PersonalDataPart[];
+}
+
+/** A domain that is open: everything that the application needs of it. */
+export interface Domain<Service = unknown> {
+  /** What other domains may ask of it. */
+  service: Service;
+  routes(app: FastifyInstance): void;
+  /** Finds the person of a session token; exactly one domain has it. */
+  identify?(token: string): Promise<Person | undefined>;
+  jobs?: readonly AnyJob[];
+  mailTemplates?: readonly AnyMailTemplate[];
+  limits?: EndpointLimits;
+  /** Rules behind the `access` values of this domain's endpoints. */
+  policies?: AccessPolicies;
+  personalData?: PersonalDataPart;
+  /** Runs before the server listens; throws to refuse the start. */
+  prepare?(): Promise<void>;
+  /** Deletes what has expired; gives how many of each kind. */
+  cleanUp?(now: Date): Promise<Record<string, number>>;
+}
+
+/** One domain, as the application lists it. */
+export interface DomainModule<Service = unknown> {
+  /** The resource of its endpoints, and the name of its service. */
+  name: string;
+  open(platform: Platform): Domain<Service>;
+}
+
+/** Names a domain and how it is opened. */
+export function defineModule<Name extends keyof DomainServices>(
+  name: Name,
+  open: (platform: Platform) => Domain<DomainServices[Name]>,
+): DomainModule<DomainServices[Name]> {
+  return { name, open };
+}

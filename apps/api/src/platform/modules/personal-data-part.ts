@@ -1,0 +1,21 @@
+import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
+import type { Tx } from '../../db/transaction.ts';
+
+/** The person whose data is exported or deleted. */
+export interface DataSubject {
+  id: string;
+  email: string;
+  /** Whether the person has proven to read the mail of this address. */
+  isEmailProven: boolean;
+}
+
+/** Work that follows once a deletion is committed, such as the removal of files. */
+export type AfterDeletion = () => Promise<void>;
+
+/** What one domain holds of a person. */
+export interface PersonalDataPart {
+  /** The domain's part of the copy that a person may have. */
+  export?(subject: DataSubject): Promise<Partial<ExportedUser>>;
+  /** Deletes the domain's rows within the transaction that deletes the account. */
+  delete(tx: Tx, subject: DataSubject): Promise<AfterDeletion | undefined>;
+}

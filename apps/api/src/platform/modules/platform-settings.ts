@@ -1,0 +1,18 @@
+import type { AppDeps } from '../process/run.ts';
+
+/** Cost of one hash of a password with scrypt: 2^`ln` blocks of `r` × 128 bytes, `p` times. */
+export interface HashCost {
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/** What is configured from outside, for the domains. */
+export interface PlatformSettings
+  extends Pick<
+    AppDeps,
+    'accountSecret' | 'previousSecret' | 'dataDir' | 'google' | 'mail' | 'publicUrl' | 's3'
+  > {
+  /** Set by tests, which hash many passwords. */
+  hashCost?: HashCost | undefined;
+}
