@@ -8,7 +8,12 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Design system' },
     { directory: '../apps/portal/src', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   staticDirs: ['../mocks/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

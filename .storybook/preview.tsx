@@ -1,8 +1,10 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { clearUserStorage } from '../apps/portal/src/shared/storage-keys.ts';
+import { resetDb } from '../mocks/src/db.ts';
+import { toast } from '../packages/ui/src/feedback/toaster.tsx';
 import { modes } from './modes.ts';
 import './preview.css';
 
@@ -19,12 +21,28 @@ const onHtmlElement: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Texts of the toolbar's language, before a story of the portal is drawn. */
+const inLanguage: Loader = async ({ globals, title }) => {
+  if (!title.startsWith('Portal/')) return;
+  const { translateStory } = await import('../apps/portal/src/testing/story-app.tsx');
+  await translateStory(globals.language === 'hi' ? 'hi' : 'en');
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onHtmlElement],
-  loaders: [mswLoader()],
-  // No story goes on with what another one typed.
-  beforeEach: clearUserStorage,
+  loaders: [mswLoader(), inLanguage],
+  // No story goes on with what another one typed, sent or was told.
+  beforeEach: () => {
+    clearUserStorage();
+    resetDb();
+    toast.dismiss();
+  },
+  async afterEach({ parameters }) {
+    if (!import.meta.env.VITEST || parameters.a11y?.test === 'off') return;
+    const { checkOtherTheme } = await import('./both-themes.ts');
+    await checkOtherTheme();
+  },
   initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {
@@ -53,8 +71,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // The addon checks each story in the theme it is shown in; the test-runner then turns the theme
-    // over and checks it once more (test-runner.ts), so no colour escapes by being in the other theme.
+    // The addon checks each story in the theme it is shown in, `afterEach` in the other one.
     a11y: { test: 'error' },
     chromatic: { modes },
     layout: 'padded',

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answers, freePort } from './address.mjs';
 import { addFloor, measurePages } from './bench-pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { megabytes, memoryOf, memoryOfTree } from './memory.mjs';
 import { checkNode } from './node-version.mjs';
 import { endChildrenOnSignal, follow, root, run } from './run.mjs';
-import { answers, freePort } from './stories.mjs';
 
 /** @typedef {{ url: string, seconds: number, pid: number, stop: () => Promise<void> }} Served */
 

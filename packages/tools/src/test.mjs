@@ -7,7 +7,6 @@ import { ensureInstalled } from './install.mjs';
 import { checkNode } from './node-version.mjs';
 import { endMarked } from './orphan-processes.mjs';
 import { bin, endChildrenOnSignal, root, run } from './run.mjs';
-import { testStories } from './stories.mjs';
 
 /** @typedef {import('./run.mjs').Outcome} Outcome */
 /** @typedef {{ name: string, work: () => Promise<Outcome>, count?: () => import('./count.mjs').Count | undefined }} Step */
@@ -45,13 +44,7 @@ const steps = [
   { name: 'unused', work: () => run(bin('knip'), []) },
   {
     name: 'unit',
-    work: () =>
-      run(bin('vitest'), [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report('unit')}`,
-      ]),
+    work: () => vitest('unit'),
     count: () => countJest(report('unit')),
   },
   {
@@ -61,7 +54,7 @@ const steps = [
   },
   {
     name: 'stories',
-    work: () => testStories(report('stories')),
+    work: () => vitest('stories', '--config', '.storybook/vitest.config.ts'),
     count: () => countJest(report('stories')),
   },
   { name: 'build', work: build },
@@ -117,6 +110,15 @@ async function take({ name, work, count }) {
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   if (counted.failed > 0) process.stdout.write(`${output.trimEnd()}\n✗ ${name} failed\n\n`);
   return { name, seconds, ...counted };
+}
+
+/**
+ * @param {string} name of the step, whose report it writes
+ * @param {string[]} more
+ */
+function vitest(name, ...more) {
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+  return run(bin('vitest'), ['run', ...output, ...more]);
 }
 
 /** @returns {Promise<Outcome>} */

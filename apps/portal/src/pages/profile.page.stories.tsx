@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { inApp } from '../testing/story-app.tsx';
-import { edit, type Screen, save } from '../testing/story-screen.ts';
+import { edit, findDialog, type Screen, save } from '../testing/story-screen.ts';
 import ProfilePage from './profile.page.tsx';
 
 const figures = { ordersPlaced: 14, moneySpent: 23450, ordersReceived: 6, moneyEarned: 123456.5 };
@@ -120,7 +120,7 @@ async function choosePicture({ canvas, userEvent }: Screen) {
   await canvas.findByRole('button', { name: 'Edit' });
   const picker = canvas.getByLabelText('Add a picture', { selector: 'input' });
   await userEvent.upload(picker, await photograph());
-  await screen.findByRole('dialog', { name: 'Your picture' });
+  await findDialog('Your picture');
 }
 
 export const CroppingAPicture: Story = { globals: { language: 'en' }, play: choosePicture };

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { screen, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { inApp } from '../testing/story-app.tsx';
-import type { Screen } from '../testing/story-screen.ts';
+import { findDialog, type Screen } from '../testing/story-screen.ts';
 import SettingsPage from './settings.page.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 async function open({ canvas, userEvent }: Screen, name: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  return within(await findDialog());
 }
 
 async function fill(

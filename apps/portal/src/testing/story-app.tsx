@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, parsePath, Route, Routes } from 'react-router-dom';
 import { PublicShell } from '../app/shell/public-shell.tsx';
@@ -49,17 +49,10 @@ const groups = [
   'shell',
 ] as const satisfies readonly Group[];
 
-async function translate(to: Language): Promise<void> {
+/** Loads all texts of a language; the preview waits for it before it draws a story, so that none changes another one's. */
+export async function translateStory(to: Language): Promise<void> {
   await Promise.all(groups.map((group) => loadTexts(group, to)));
   await changeLanguage(to);
-}
-
-let translated: { to: Language; done: Promise<void> } | undefined;
-
-/** The same promise while the language stays, as `use` wants it. */
-function translating(to: Language): Promise<void> {
-  if (translated?.to !== to) translated = { to, done: translate(to) };
-  return translated.done;
 }
 
 const frames = { public: <PublicShell />, 'signed-in': <SignedInShell /> };
@@ -70,15 +63,13 @@ function Surroundings({
   path = '*',
   session = buyer,
   frame,
-  language,
   children,
-}: StoryApp & { language: Language; children: ReactNode }) {
+}: StoryApp & { children: ReactNode }) {
   const [store] = useState(() => {
     // A form that was left half-written in one story is not there in the next one.
     for (const key of Object.values(storageKeys)) sessionStorage.removeItem(key);
     return createStore(session);
   });
-  use(translating(language));
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
@@ -101,16 +92,9 @@ function Surroundings({
  * @example decorators: [inApp({ at: '/mandi/Crops/1', path: paths.crop.path, frame: 'signed-in' })]
  */
 export function inApp(surroundings: StoryApp = {}): Decorator {
-  return (Story, { globals, id, parameters }) => (
-    <Suspense fallback={null}>
-      <Surroundings
-        key={id}
-        language={globals.language === 'hi' ? 'hi' : 'en'}
-        {...surroundings}
-        {...parameters.app}
-      >
-        <Story />
-      </Surroundings>
-    </Suspense>
+  return (Story, { id, parameters }) => (
+    <Surroundings key={id} {...surroundings} {...parameters.app}>
+      <Story />
+    </Surroundings>
   );
 }

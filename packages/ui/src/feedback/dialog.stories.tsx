@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -65,7 +65,10 @@ export const StaysWhileSending: Story = {
 export const ClosesByCross: Story = {
   args: { isOpen: true, description: undefined },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    // Radix lets a frame pass before a dialog can be pressed.
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,0 +1,33 @@
+import axe, { type Result } from 'axe-core';
+
+// What can differ between the themes, and one rule that the addon leaves out as experimental.
+const rules = ['color-contrast', 'link-in-text-block', 'label-content-name-mismatch'];
+
+/** Waits until no colour is on its way to another one. */
+async function settle(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(moving.map((one) => one.finished));
+}
+
+/** One line for each thing that axe found, with where it is. */
+function inWords(violations: readonly Result[]): string {
+  return violations
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${help}: ${target} ${any[0]?.message ?? ''}`),
+    )
+    .join('\n');
+}
+
+/** Fails when axe finds something in the theme that the story is not shown in; the a11y addon checks the other one. */
+export async function checkOtherTheme(): Promise<void> {
+  const root = document.documentElement;
+  const shown = root.dataset.theme;
+  const theme = shown === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = theme;
+  await settle();
+  const { violations } = await axe.run(document.body, { runOnly: rules });
+  root.dataset.theme = shown;
+  await settle();
+  if (violations.length > 0) throw new Error(`axe in the ${theme} theme:\n${inWords(violations)}`);
+}
