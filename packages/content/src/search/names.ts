@@ -34,12 +34,11 @@ interface Name {
   key: string;
 }
 
-const names: readonly Name[] = nameGroups.flatMap((group) =>
-  group.map((text) => ({ text, folded: foldedWords(text).join(''), key: group[0] })),
-);
-
 /** Collects keys under what `of` says of their names; what it says nothing of is left out. */
-function keysBy(of: (name: Name) => string): ReadonlyMap<string, readonly string[]> {
+function keysBy(
+  names: readonly Name[],
+  of: (name: Name) => string,
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const name of names) {
     const at = of(name);
@@ -49,16 +48,33 @@ function keysBy(of: (name: Name) => string): ReadonlyMap<string, readonly string
   return found;
 }
 
-const exact = keysBy(({ folded }) => folded);
-const sounds = new Map<Name, string>();
-for (const [at, sound] of soundKeys(names.map(({ folded }) => folded)).entries()) {
-  const name = names[at];
-  if (name && sound.length >= MIN_KEY) sounds.set(name, sound);
+function buildIndex() {
+  const names: readonly Name[] = nameGroups.flatMap((group) =>
+    group.map((text) => ({ text, folded: foldedWords(text).join(''), key: group[0] })),
+  );
+  const sounds = new Map<Name, string>();
+  for (const [at, sound] of soundKeys(names.map(({ folded }) => folded)).entries()) {
+    const name = names[at];
+    if (name && sound.length >= MIN_KEY) sounds.set(name, sound);
+  }
+  return {
+    names,
+    exact: keysBy(names, ({ folded }) => folded),
+    bySound: keysBy(names, (name) => sounds.get(name) ?? ''),
+    longest: Math.max(...names.map(({ text }) => foldedWords(text).length)),
+  };
 }
-const bySound = keysBy((name) => sounds.get(name) ?? '');
+
+let built: ReturnType<typeof buildIndex> | undefined;
+
+/** Built when the first name is looked up: it takes a fifth of a second, and most who import this never search. */
+function index() {
+  built ??= buildIndex();
+  return built;
+}
 
 /** As many words as the longest name has. */
-export const longestName = Math.max(...names.map(({ text }) => foldedWords(text).length));
+export const longestName = (): number => index().longest;
 
 /** A word in the forms that a table holds: one of many is also looked for as one. */
 function singular(word: string): string[] {
@@ -73,7 +89,7 @@ function singular(word: string): string[] {
 /** The keys of a name that stands there exactly, as one or as many. */
 export function keysOf(phrase: string): readonly string[] {
   for (const form of [phrase, ...singular(phrase)]) {
-    const keys = exact.get(form);
+    const keys = index().exact.get(form);
     if (keys) return keys;
   }
   return [];
@@ -83,13 +99,13 @@ export function keysOf(phrase: string): readonly string[] {
 export function keysBySound(phrase: string): readonly string[] {
   if (phrase.length < 4 && !isDevanagari(phrase)) return [];
   const sound = soundKey(phrase);
-  return sound.length < MIN_KEY ? [] : (bySound.get(sound) ?? []);
+  return sound.length < MIN_KEY ? [] : (index().bySound.get(sound) ?? []);
 }
 
 /** The keys of names that begin so. */
 export function keysFrom(start: string): readonly string[] {
-  const found = names.filter(({ folded }) => folded.startsWith(start)).map(({ key }) => key);
-  return [...new Set(found)];
+  const found = index().names.filter(({ folded }) => folded.startsWith(start));
+  return [...new Set(found.map(({ key }) => key))];
 }
 
 const slips = (length: number) => (length >= 8 ? 2 : 1);
@@ -97,7 +113,7 @@ const slips = (length: number) => (length >= 8 ? 2 : 1);
 function nearest(phrase: string, limit: number): readonly Name[] {
   let best = limit;
   let found: Name[] = [];
-  for (const name of names) {
+  for (const name of index().names) {
     if (name.folded.length < 4 || name.folded === phrase) continue;
     const distance = editDistance(phrase, name.folded, best);
     if (distance > best) continue;

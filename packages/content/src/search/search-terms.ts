@@ -61,7 +61,7 @@ export function firstName(
   words: readonly string[],
   lookUp: (phrase: string) => readonly string[],
 ): Found | undefined {
-  for (let length = Math.min(longestName, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(longestName(), words.length); length > 0; length -= 1) {
     const keys = lookUp(words.slice(0, length).join(''));
     if (keys.length > 0) return { keys, length };
   }
@@ -76,7 +76,7 @@ function namesIn(
 ): string[] {
   const keys: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = firstName(words.slice(at, at + longestName), lookUp);
+    const found = firstName(words.slice(at, at + longestName()), lookUp);
     if (found) keys.push(...found.keys);
     else missed(words[at] ?? '');
     at += found?.length ?? 1;
