@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoListings } from '@upaj/content/demo-market';
 import { demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { news } from '@upaj/content/news/news';
+import { watchRequests } from './at-rest.ts';
 import { addressOfProduct, expect, test } from './product.ts';
 
 /** The most JavaScript that a page may bring before anything is touched, in bytes of brotli. */
@@ -57,8 +58,9 @@ async function scriptsOf(browser: Browser, path: string, kept: Record<string, st
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(samples[path] ?? path, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isAtRest = watchRequests(page);
+  await page.goto(samples[path] ?? path);
+  await isAtRest();
   const at = new URL(page.url()).pathname;
   await context.close();
   const bytes = await Promise.all(scripts.map(weigh));

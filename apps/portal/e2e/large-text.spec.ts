@@ -3,6 +3,7 @@ import { demoListings } from '@upaj/content/demo-market';
 import { demoPassword } from '@upaj/content/demo-people';
 import { news } from '@upaj/content/news/news';
 import { paths } from '../src/shared/paths.ts';
+import { hasArrived } from './at-rest.ts';
 import { expectFits } from './fits.ts';
 import { signIn, type Words } from './people.ts';
 import { expect, test } from './product.ts';
@@ -28,18 +29,6 @@ const ownAddresses = [
   paths.mandi.href({ q: 'nothing-like-this' }),
   paths.mandi.href({ category: 'Pulses' }),
 ];
-
-/** Nothing that can be seen is still on its way. */
-async function hasArrived(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForFunction(
-    () =>
-      !document.documentElement.hasAttribute('data-arriving') &&
-      ![...document.querySelectorAll('[data-slot$="skeleton"]')].some(
-        (waiting) => waiting.getBoundingClientRect().top < innerHeight,
-      ),
-  );
-}
 
 async function expectAllFit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {

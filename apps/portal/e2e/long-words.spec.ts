@@ -1,3 +1,4 @@
+import { hasArrived } from './at-rest.ts';
 import { expectFits } from './fits.ts';
 import { newEmail, signUp } from './people.ts';
 import { expect, test } from './product.ts';
@@ -27,8 +28,7 @@ test('no word that somebody types makes a page wider than a small phone', async 
   await expectFits(page);
   for (const path of ['/dashboard', '/seller-profile', '/settings', `/mandi?q=${word('x', 90)}`]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await hasArrived(page);
     await expectFits(page);
   }
 

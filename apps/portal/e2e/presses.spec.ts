@@ -1,3 +1,4 @@
+import { watchRequests } from './at-rest.ts';
 import { newEmail, signUp } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -9,8 +10,9 @@ test('the menu opens although the picture on its button comes during the press',
   await signUp(page, t, 'Ravi Kumar', newEmail('press'));
   // A page over which no pointer has moved yet; the first move asks for the picture.
   const untouched = await context.newPage();
+  const isAtRest = watchRequests(untouched);
   await untouched.goto('/dashboard');
-  await untouched.waitForLoadState('networkidle');
+  await isAtRest();
   const button = untouched.getByRole('button', { name: t('shell', 'profileMenu') });
   const initials = await button.locator('[data-slot=avatar]').elementHandle();
   const isStillShown = () => initials?.evaluate((avatar) => avatar.checkVisibility());

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 /** Address of the product under test, set by the global setup. */
 export function addressOfProduct(): string {
@@ -33,13 +39,22 @@ export function textsIn(language: 'en' | 'hi') {
 /** Browsers log an answer of 4xx as an error; some errands are about being refused. */
 const isRefusal = (complaint: string) => /responded with a status of 4\d\d/.test(complaint);
 
-/** Collects what the page logs as an error, and every breach of the Content-Security-Policy. */
+/** Whether a line is about the product: an error of its own scripts, or an answer that it should not have sent. */
+function isAboutProduct(line: ConsoleMessage): boolean {
+  const isOurs = line.location().url.startsWith(addressOfProduct());
+  // A request that the browser gave up, as it does when a page is left, is no error of the page.
+  const isBrokenOff = line.text().startsWith('Failed to load resource: net::');
+  return line.type() === 'error' && isOurs && !isBrokenOff;
+}
+
+/** Collects errors of the product's scripts and answers, and every breach of the Content-Security-Policy. */
 async function listenTo(page: Page, complaints: string[]): Promise<void> {
-  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  page.on('console', (line) => isAboutProduct(line) && complaints.push(line.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
+  await page.exposeFunction('reportBreach', (breach: string) => complaints.push(breach));
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
-      console.error(`the policy refused ${violatedDirective} of ${sourceFile}`),
+      Object(globalThis).reportBreach(`the policy refused ${violatedDirective} of ${sourceFile}`),
     ),
   );
 }
@@ -52,8 +67,8 @@ interface Product {
 }
 
 /**
- * Fails the test at its end when a page logged an error or broke the Content-Security-Policy; other
- * browsers may be refused something.
+ * Fails the test at its end when a page had an uncaught error, logged an error of its own or broke the
+ * Content-Security-Policy; other browsers may be refused something.
  */
 export const test = base.extend<Product>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstSchemes } from '@upaj/content/schemes/landing';
 import { load } from '@upaj/content/schemes/regions';
+import { watchRequests } from './at-rest.ts';
 import { waitForHydration } from './hydration.ts';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
 import { newEmail, signUp } from './people.ts';
@@ -158,6 +159,7 @@ test.describe('with scripts', () => {
     t,
   }) => {
     const asked = new Set<string>();
+    const isAtRest = watchRequests(page);
     page.on('request', (asking) => {
       if (/\.js$|govt-schemes/.test(asking.url())) asked.add(asking.url());
     });
@@ -166,7 +168,7 @@ test.describe('with scripts', () => {
     const rows = page.getByRole('row');
     await expect(rows.nth(1)).toContainText(goa[0]?.title ?? 'no scheme');
     await expect(rows).toHaveCount(goa.length + 1);
-    await page.waitForLoadState('networkidle');
+    await isAtRest();
     expect(asked.size).toBeGreaterThan(3);
     // Read once more by the test itself: an answer that still comes when the test ends cannot be read.
     for (const url of asked) {

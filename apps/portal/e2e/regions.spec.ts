@@ -67,7 +67,11 @@ test('a state that was drawn comes alive as it is, and another one takes its pla
   t,
 }) => {
   const complaints: string[] = [];
-  page.on('console', (line) => line.type() === 'warning' && complaints.push(line.text()));
+  // Of a module that a busy machine is slow to run the browser says that nothing used it in time.
+  const isLate = (text: string) => text.includes('not used within a few seconds');
+  page.on('console', (line) => {
+    if (line.type() === 'warning' && !isLate(line.text())) complaints.push(line.text());
+  });
   await page.goto('/explore/govt-schemes?region=goa', { waitUntil: 'commit' });
   const drawn = await page.locator('table').elementHandle();
   await page.waitForFunction(() =>

@@ -99,8 +99,10 @@ async function measureOnce(browser, url) {
     bytes += encodedDataLength;
   });
   await page.addInitScript(watchPaint);
-  const reply = await page.goto(url, { waitUntil: 'networkidle' });
+  const reply = await page.goto(url);
   if (!reply?.ok()) throw new Error(`${url} answered ${reply?.status()}`);
+  // The portal marks its page until it is alive and idle.
+  await page.waitForFunction("!document.documentElement.hasAttribute('data-arriving')");
   const seen = await page.evaluate(() => Object(globalThis).figures);
   await context.close();
   return { bytes, ...seen };

@@ -1,0 +1,37 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { waitForHydration } from './hydration.ts';
+
+/** Waits until nothing that can be seen is still on its way. */
+export async function hasArrived(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(
+    () =>
+      !document.documentElement.hasAttribute('data-arriving') &&
+      ![...document.querySelectorAll('[data-slot$="skeleton"]')].some(
+        (waiting) => waiting.getBoundingClientRect().top < innerHeight,
+      ),
+  );
+}
+
+/**
+ * Counts the requests of a page from now on. What it gives waits until the page is alive, idle, and has asked for
+ * everything that it asks for by itself.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const inFlight = new Set<Request>();
+  page.on('request', (request) => inFlight.add(request));
+  page.on('requestfinished', (request) => inFlight.delete(request));
+  page.on('requestfailed', (request) => inFlight.delete(request));
+  return async () => {
+    await page.waitForLoadState('load');
+    await waitForHydration(page);
+    await hasArrived(page);
+    await expect
+      .poll(async () => {
+        // What an idle page goes on to ask for is asked for by now.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        return inFlight.size;
+      })
+      .toBe(0);
+  };
+}
