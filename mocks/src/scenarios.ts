@@ -47,16 +47,21 @@ export const failing = (resource?: string): Scenario =>
 export const offline = (resource?: string): Scenario =>
   over(...callsOf(resource).map((endpoint) => handle(endpoint, () => HttpResponse.error())));
 
-/** Answers come after `ms` milliseconds. */
-export const slow = (resource?: string, ms = 2000): Scenario =>
-  over(
-    ...callsOf(resource).map((endpoint) =>
-      handle(endpoint, async () => {
-        await delay(ms);
-        return undefined;
-      }),
-    ),
+/** Answers that a test holds back: `handlers` for the scenario, `open` to let them go, `close` to hold the next ones. */
+export function held(resource?: string) {
+  let open = () => {};
+  let opened = Promise.resolve();
+  const close = () => {
+    opened = new Promise((resolve) => {
+      open = resolve;
+    });
+  };
+  close();
+  const handlers: Scenario = over(
+    ...callsOf(resource).map((endpoint) => handle(endpoint, () => opened)),
   );
+  return { handlers, open: () => open(), close };
+}
 
 /** Answers never come, so that waiting itself can be looked at. */
 export const waiting = (resource?: string): Scenario =>

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { empty, failing, full, outOfStock, slow, waiting } from '@upaj/mocks/scenarios';
+import { empty, failing, full, held, outOfStock, waiting } from '@upaj/mocks/scenarios';
 import { expect, within } from 'storybook/test';
 import { seller } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
@@ -134,8 +134,17 @@ export const LoadingACategory: Story = {
   parameters: { app: { at: '/mandi?category=Seeds' }, msw: { handlers: waiting('crops') } },
 };
 
+const slowLine = held('crops');
+
 export const OnASlowLine: Story = {
-  parameters: { msw: { handlers: slow('crops', 500) }, chromatic: { disableSnapshot: true } },
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: slowLine.handlers }, chromatic: { disableSnapshot: true } },
+  beforeEach: slowLine.close,
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Loading...');
+    slowLine.open();
+    await canvas.findAllByRole('link', { name: /Sharbati Wheat/ });
+  },
 };
 
 /** One sentence and one retry, however many sections could not be loaded. */
