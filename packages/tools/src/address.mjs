@@ -1,14 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. @returns {Promise<number>} */
+// Below 32768 no system gives a port to a program that asks for any, nor to an outgoing connection.
+const [FIRST, LAST] = [20_000, 32_000];
+
+/** A free port that no other program is given meanwhile. @returns {Promise<number>} */
 export function freePort() {
+  const port = randomInt(FIRST, LAST);
   return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
 }
 

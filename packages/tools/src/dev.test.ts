@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freePort } from './address.mjs';
 import { endMarked, findMarked } from './orphan-processes.mjs';
 import { root } from './run.mjs';
 
@@ -17,17 +17,6 @@ afterEach(async () => {
   await endMarked(folder, 0);
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A port that is free at this moment. */
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(String(port)));
-    });
-  });
-}
 
 /** Runs a tool; what it starts can be told from other programs by the folder in its environment. */
 function start(tool: string, env: Record<string, string>) {
@@ -56,7 +45,7 @@ const get = async (url: string) => {
 const patient = { timeout: 100_000, interval: 100 };
 
 it('npm run mock serves the portal with its mocks, and ends with a signal', async () => {
-  const port = await freePort();
+  const port = String(await freePort());
   const portal = `http://localhost:${port}`;
   const mock = start('mock.mjs', { PORTAL_PORT: port });
   await vi.waitFor(() => expect(mock.said()).toContain(`${portal}/`), patient);
@@ -77,7 +66,7 @@ it('npm run mock serves the portal with its mocks, and ends with a signal', asyn
 });
 
 it('npm run dev says where the portal is, brings its calls to the API, and ends as a whole', async () => {
-  const [port, portalPort] = [await freePort(), await freePort()];
+  const [port, portalPort] = [String(await freePort()), String(await freePort())];
   const portal = `http://localhost:${portalPort}`;
   const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
   const dev = start('dev.mjs', { PORT: port, PORTAL_PORT: portalPort, ...settings });
