@@ -25,13 +25,15 @@ export function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     await page.waitForLoadState('load');
     await waitForHydration(page);
-    await hasArrived(page);
     await expect
       .poll(async () => {
         // What an idle page goes on to ask for is asked for by now.
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        return inFlight.size;
+        const isArriving = await page.evaluate(async () => {
+          await new Promise((resolve) => requestIdleCallback(resolve));
+          return document.documentElement.hasAttribute('data-arriving');
+        });
+        return { isArriving, inFlight: inFlight.size };
       })
-      .toBe(0);
+      .toEqual({ isArriving: false, inFlight: 0 });
   };
 }
