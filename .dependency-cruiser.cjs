@@ -10,7 +10,7 @@ const devOnly = '[.]dev[.]tsx?$';
 const notProduction = `${tests}|${stories}|${devOnly}`;
 /** Contract files of plain functions: no zod, so the portal may load them. */
 const plainContract =
-  '^packages/contract/src/(endpoint|latin-digits|limits|field-errors|stock)[.]ts$';
+  '^packages/contract/src/(endpoint|latin-digits|limits|field-errors|.+[.]rules)[.]ts$';
 const valueOnly = { dependencyTypesNot: ['type-only'] };
 
 /** A package that imports nothing of ours. */

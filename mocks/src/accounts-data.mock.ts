@@ -1,7 +1,7 @@
-import { maskAccountNo } from '@upaj/contract/account-number';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { badPicture, notAllowed } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
+import { maskAccountNo } from '@upaj/contract/sellers.rules';
 import { requireOwner, toUser } from './account-records.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';

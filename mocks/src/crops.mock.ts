@@ -1,7 +1,7 @@
 import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
+import { listingChangeError } from '@upaj/contract/crops.rules';
 import type { Picture } from '@upaj/contract/fields';
-import { restockError } from '@upaj/contract/stock';
 import { listPage } from './crop-list.ts';
 import { toCrop, today } from './crop-view.ts';
 import { db } from './db.ts';
@@ -79,11 +79,8 @@ const createCrop = mockEndpoint(contract.createCrop, async (asked) => {
 const updateCrop = mockEndpoint(contract.updateCrop, ({ params, body, person }) => {
   const record = findOwn(params.id, person);
   const changed = { ...record, ...body };
-  if (changed.expiryDate !== record.expiryDate) refusePast(changed.expiryDate);
-  if (changed.expiryDate < changed.harvestDate) throw invalidField('expiryDate', 'before_harvest');
-  const isStockChanged = body.quantity !== undefined || body.unit !== undefined;
-  const problem = isStockChanged && restockError(changed.quantity, changed.unit);
-  if (problem) throw invalidField('quantity', problem);
+  const broken = listingChangeError(record, body, today());
+  if (broken) throw invalidField(broken.field, broken.code);
   db.crops.set(params.id, changed);
   return { status: 200, body: { success: true, data: toCrop(changed) } };
 });

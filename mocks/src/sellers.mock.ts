@@ -1,7 +1,7 @@
 import { bankOf } from '@upaj/content/banks/bank-of';
-import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
 import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
+import { changedBankAccount, maskAccountNo } from '@upaj/contract/sellers.rules';
 import type { BankAccount, Seller } from '@upaj/contract/sellers.schema';
 import { requireOwner } from './account-records.ts';
 import { db } from './db.ts';
@@ -40,12 +40,8 @@ const updateSeller = mockEndpoint(contract.updateSeller, ({ params, body, person
   const kept = ownAccount(params.userId, person);
   const { password, ...change } = body;
   requireOwner(person, password, request);
-  const { bank, accountNo, ifscCode } = { ...kept, ...change };
-  const isMasked = maskedAccountNo.test(accountNo);
-  if (isMasked && accountNo !== maskAccountNo(kept.accountNo)) {
-    throw invalidField('accountNo', 'wrong_format');
-  }
-  const account = { bank, accountNo: isMasked ? kept.accountNo : accountNo, ifscCode };
+  const account = changedBankAccount(kept, change);
+  if (!account) throw invalidField('accountNo', 'wrong_format');
   db.sellers.set(person.id, account);
   return { status: 200, body: { success: true, data: shown(account) } };
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stockError } from './crops.rules.ts';
 import {
   Day,
   decimal,
@@ -12,7 +13,6 @@ import {
   text,
   typedDecimal,
 } from './fields.ts';
-import { stockError } from './stock.ts';
 
 export const Category = z
   .enum([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maskedAccountNo, readAccountNo } from './account-number.ts';
 import { KnownPassword } from './accounts.schema.ts';
 import { Id, line, text } from './fields.ts';
+import { maskedAccountNo, readAccountNo } from './sellers.rules.ts';
 
 const accountNumber = /^\d{9,18}$/;
 const ifsc = /^[A-Z]{4}0[A-Z0-9]{6}$/;

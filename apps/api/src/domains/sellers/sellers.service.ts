@@ -1,7 +1,7 @@
 import { bankOf } from '@upaj/content/banks/bank-of';
-import { maskAccountNo, maskedAccountNo } from '@upaj/contract/account-number';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { ApiError, invalidField, notFound } from '@upaj/contract/api-error';
+import { changedBankAccount, maskAccountNo } from '@upaj/contract/sellers.rules';
 import type {
   BankAccount,
   BankAccountChange,
@@ -83,17 +83,11 @@ export function createSellers(deps: {
   };
 }
 
-/** What becomes of an account; a masked number is the one that is kept, or a mistake. */
-function applied({ bank, accountNo, ifscCode }: BankAccountChange, kept: BankAccount): BankAccount {
-  const isMasked = accountNo !== undefined && maskedAccountNo.test(accountNo);
-  if (isMasked && accountNo !== maskAccountNo(kept.accountNo)) {
-    throw invalidField('accountNo', 'wrong_format');
-  }
-  return {
-    bank: bank ?? kept.bank,
-    accountNo: isMasked ? kept.accountNo : (accountNo ?? kept.accountNo),
-    ifscCode: ifscCode ?? kept.ifscCode,
-  };
+/** The account after a change; a masked number that is not the stored one is a mistake. */
+function applied(change: BankAccountChange, kept: BankAccount): BankAccount {
+  const account = changedBankAccount(kept, change);
+  if (!account) throw invalidField('accountNo', 'wrong_format');
+  return account;
 }
 
 const isSame = (left: BankAccount, right: BankAccount) =>

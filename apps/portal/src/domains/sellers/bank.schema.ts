@@ -1,4 +1,4 @@
-import { maskedAccountNo, readAccountNo } from '@upaj/contract/account-number';
+import { maskedAccountNo, readAccountNo } from '@upaj/contract/sellers.rules';
 import { BankAccount, BankAccountChange } from '@upaj/contract/sellers.schema';
 import * as z from 'zod/mini';
 import { contractResolver } from '../../shared/forms/resolver.schema.ts';

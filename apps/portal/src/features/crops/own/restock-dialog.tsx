@@ -1,5 +1,5 @@
+import { restockError } from '@upaj/contract/crops.rules';
 import type { Crop } from '@upaj/contract/crops.schema';
-import { restockError } from '@upaj/contract/stock';
 import { Button } from '@upaj/ui/button';
 import { Dialog } from '@upaj/ui/dialog';
 import { FormField } from '@upaj/ui/form-field';

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { listingChangeError } from './crops.rules.ts';
+import { changedBankAccount } from './sellers.rules.ts';
+
+describe('a change of a listing', () => {
+  const today = '2026-06-15';
+  const listing = {
+    quantity: 500,
+    unit: 'kg',
+    harvestDate: '2026-06-01',
+    expiryDate: '2026-07-01',
+  } as const;
+  const expired = { ...listing, expiryDate: '2026-06-10' };
+  const leftOver = { ...listing, quantity: 5 };
+
+  it.each([
+    ['of the price alone is free', listing, {}, undefined],
+    ['that leaves a past last day as it is', expired, {}, undefined],
+    ['to another past last day', expired, { expiryDate: '2026-06-12' }, 'in_past'],
+    ['to today as the last day', expired, { expiryDate: today }, undefined],
+    ['to a harvest after the last day', listing, { harvestDate: '2026-07-02' }, 'before_harvest'],
+    ['that leaves less than one trade unit as it is', leftOver, {}, undefined],
+    ['to less than one trade unit', listing, { quantity: 5 }, 'below_trade_unit'],
+    ['to nothing left', listing, { quantity: 0 }, undefined],
+    [
+      'of the unit, of which there is then too little',
+      leftOver,
+      { unit: 'liters' },
+      'below_trade_unit',
+    ],
+    [
+      'to pieces that are not whole',
+      { ...listing, quantity: 30.5 },
+      { unit: 'pieces' },
+      'not_whole',
+    ],
+  ] as const)('%s', (_what, before, change, code) => {
+    expect(listingChangeError(before, change, today)?.code).toBe(code);
+  });
+});
+
+describe('a change of a bank account', () => {
+  const stored = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
+
+  it('keeps what it does not name', () => {
+    expect(changedBankAccount(stored, { bank: 'SBI' })).toEqual({ ...stored, bank: 'SBI' });
+  });
+
+  it('takes its own masked number for the stored one', () => {
+    expect(changedBankAccount(stored, { accountNo: '••••9012' })).toEqual(stored);
+  });
+
+  it("refuses another account's masked number", () => {
+    expect(changedBankAccount(stored, { accountNo: '••••0000' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { latinDigits } from './latin-digits.ts';
+
+/** How an account number is shown once it has been given: `••••` and its last four digits. */
+export const maskedAccountNo = /^••••\d{4}$/;
+
+/** Hides an account number but for its last four digits. */
+export const maskAccountNo = (accountNo: string): string => `••••${accountNo.slice(-4)}`;
+
+/** An account number as it is stored: without the spaces that passbooks print, in the digits 0 to 9. */
+export const readAccountNo = (typed: string): string => latinDigits(typed).replace(/\s/g, '');
+
+interface BankFacts {
+  bank: string;
+  accountNo: string;
+  ifscCode: string;
+}
+
+/**
+ * The bank account after a change; what is undefined stays. A masked account number means the stored one, and gives
+ * nothing when it is the mask of another.
+ */
+export function changedBankAccount(
+  stored: BankFacts,
+  {
+    bank = stored.bank,
+    accountNo = stored.accountNo,
+    ifscCode = stored.ifscCode,
+  }: Partial<BankFacts>,
+): BankFacts | undefined {
+  if (!maskedAccountNo.test(accountNo)) return { bank, accountNo, ifscCode };
+  if (accountNo !== maskAccountNo(stored.accountNo)) return undefined;
+  return { bank, accountNo: stored.accountNo, ifscCode };
+}
