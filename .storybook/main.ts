@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig, type UserConfig } from 'vite';
+import { textsWithCode } from '../apps/portal/vite.texts.ts';
+
+const portalSource = fileURLToPath(new URL('../apps/portal/src', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,7 +22,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), textsWithCode(portalSource)],
       // Stories show what development shows: replies are checked, and the developer's sign-in is there.
       define: { 'import.meta.env.MODE': JSON.stringify('storybook') },
       build: {

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildWithPages } from './vite.pages.ts';
 import { frameInHtml, plainInlineScript, scriptsLast, stylesInHtml } from './vite.plugins.ts';
+import { textsWithCode } from './vite.texts.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -26,7 +28,7 @@ const data = {
 /** Small modules of most pages and the addresses of pictures: each alone would cost a request. */
 const parts = {
   name: 'parts',
-  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/]section-head|feedback[\\/]badge)|icons[\\/](arrow-right|chevron-right|circle-question-mark|download|external-link)|content[\\/]src[\\/](categories|certainty|schemes[\\/]scheme)\.ts|src[\\/]shared[\\/]certainty-note/,
+  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/]section-head|feedback[\\/]badge)|icons[\\/](arrow-left|arrow-right|chevron-right|circle-question-mark|download|external-link|x)\.|content[\\/]src[\\/](categories|certainty|schemes[\\/]scheme)\.ts|src[\\/]shared[\\/]certainty-note/,
   priority: 1,
 };
 
@@ -52,6 +54,7 @@ export default defineConfig(({ mode }) => ({
     plainInlineScript(),
     scriptsLast(),
     stylesInHtml(),
+    textsWithCode(fileURLToPath(new URL('src', import.meta.url))),
   ],
   // Only mock mode has files beside the bundle: the service worker and the pictures of the mocks.
   publicDir: mode === 'mock' ? '../../mocks/public' : false,

@@ -2,9 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ViteBuilder } from 'vite';
+import type { Page } from './src/app/pages.ts';
 import type * as Entry from './src/entry-prerender.tsx';
+import type { Group } from './src/shared/i18n/texts.ts';
 import { fillPage } from './vite.page-html.ts';
 import { precompress } from './vite.plugins.ts';
+import { createTextGraph } from './vite.text-graph.ts';
 
 /** What the server wants to know of an address. */
 interface RouteInfo {
@@ -32,43 +35,59 @@ export async function buildWithPages(builder: ViteBuilder): Promise<void> {
   const entry = pathToFileURL(join(folder(ssr.config.build.outDir), 'entry-prerender.js'));
   // Each build is another file to Node, even within one process.
   entry.search = String(Date.now());
-  await writePages(dist, await import(entry.href));
+  await writePages(dist, folder('src'), await import(entry.href));
   await precompress(dist);
 }
 
-async function writePages(dist: string, entry: typeof Entry): Promise<void> {
-  const { prerenderPage: draw, languages, notFound, pages, regionsOf } = entry;
+async function writePages(dist: string, src: string, entry: typeof Entry): Promise<void> {
+  const { prerenderPage, languages, notFound, pages, regionsOf } = entry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const isPublic = ({ access, path }: Entry.PrerenderedPage['page']) =>
-    access !== 'authenticated' && !path.includes(':');
+  const groupsOf = createGroupsOf(src);
+  const isPublic = ({ access, path }: Page) => access !== 'authenticated' && !path.includes(':');
   for (const language of languages) {
     for (const page of [...pages.filter(isPublic), notFound]) {
-      const files = filesOf(manifest, [`src/pages/${page.file}.page.tsx`]);
+      const files = filesOf(manifest, modulesOf(page));
       const file = page === notFound ? '404' : page.path.slice(1) || 'index';
       for (const region of regionsOf(page)) {
-        // As the server looks it up: what the address variesBy for stands behind its path.
+        // As the server looks it up: what the address asks for stands behind its path.
         const asked = region ? `;region=${region.slug}` : '';
         const path = join(dist, language, `${file}${asked}.html`);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, fillPage(template, await draw(page, language, region), files));
+        const prerendered = await prerenderPage(page, groupsOf(page), language, region);
+        await writeFile(path, fillPage(template, prerendered, files));
       }
     }
   }
-  const frame = 'src/app/shell/signed-in-shell.tsx';
-  const notes: RouteInfo[] = pages.map(({ path, file, texts, variesBy, access }) => ({
-    path,
-    variesBy,
+  const notes: RouteInfo[] = pages.map((page) => ({
+    path: page.path,
+    variesBy: page.variesBy,
     files: Object.fromEntries(
       languages.map((language) => {
-        const locales = ['shell', ...texts].map((group) => `src/locales/${language}/${group}.json`);
-        const frames = access === 'authenticated' ? [frame] : [];
-        const files = filesOf(manifest, [...frames, `src/pages/${file}.page.tsx`, ...locales]);
+        const locales = groupsOf(page).map((group) => `src/locales/${language}/${group}.json`);
+        const files = filesOf(manifest, [...modulesOf(page), ...locales]);
         return [language, files.filter((name) => !template.includes(name))];
       }),
     ),
   }));
   await writeFile(join(dist, '.vite/routes.json'), JSON.stringify(notes));
+}
+
+/** The modules that a page adds to the entry's. */
+const modulesOf = ({ name, access }: Page): string[] => [
+  ...(access === 'authenticated' ? ['src/app/shell/signed-in-shell.tsx'] : []),
+  `src/pages/${name}.page.tsx`,
+];
+
+/** The groups of texts that a page shows, its frame included. */
+function createGroupsOf(src: string): (page: Page) => Group[] {
+  const graph = createTextGraph(src);
+  return (page) => {
+    const modules = ['src/main.tsx', ...modulesOf(page)];
+    const groups = modules.flatMap((module) => graph.groupsOf(join(src, '..', module)));
+    // The graph has checked that each of them is a file of texts.
+    return [...new Set(groups)] as Group[];
+  };
 }
 
 /** The files of these modules and of everything that they import statically. */

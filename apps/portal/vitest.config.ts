@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { textsWithCode } from './vite.texts.ts';
 
 /** Tests that draw, or that need what a browser keeps; the others run as project `plain` of the root's config. */
 export const inBrowser = [
@@ -11,7 +13,7 @@ export const inBrowser = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), textsWithCode(fileURLToPath(new URL('src', import.meta.url)))],
   test: {
     name: 'portal',
     environment: 'jsdom',

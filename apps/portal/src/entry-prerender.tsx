@@ -8,7 +8,7 @@ import { notFound, type Page, pages } from './app/pages.ts';
 import { FrameSkeleton } from './app/shell/frame-skeleton.tsx';
 import { createStore } from './app/store.ts';
 import { signedOut } from './domains/session/session.slice.ts';
-import { flatten, type Texts } from './shared/i18n/texts.ts';
+import { flatten, type Group, type Texts } from './shared/i18n/texts.ts';
 import {
   initTranslations,
   type Language,
@@ -76,12 +76,12 @@ async function toHtml(node: ReactNode): Promise<string> {
 /** Draws a page as a visitor sees it who has just arrived. */
 export async function prerenderPage(
   page: Page,
+  groups: readonly Group[],
   language: Language,
   region: Region,
 ): Promise<PrerenderedPage> {
   initTranslations(language);
   await page.load();
-  const groups = ['shell', ...page.texts] as const;
   const texts = await Promise.all(groups.map((group) => loadTexts(group)));
   // The same tree as App's, with an address in place of a browser.
   const html = await toHtml(
@@ -95,7 +95,7 @@ export async function prerenderPage(
     language,
     page,
     region,
-    address: (pages.find(({ file }) => file === page.file)?.path ?? page.path) + queryOf(region),
+    address: (pages.find(({ name }) => name === page.name)?.path ?? page.path) + queryOf(region),
     html,
     frame: page.access === 'anyone' ? await toHtml(<FrameSkeleton />) : '',
     title: prerendered.title,

@@ -27,8 +27,9 @@ async function start() {
   if (texts) initTranslations(language, texts);
   const bring = () =>
     Promise.all([changeLanguage(language), loadPage(location.pathname, isSignedIn)]);
-  // A page that is broken falls into the error boundary when it is drawn.
-  await retryImport(bring).catch(() => {});
+  // The page stays as it came from the server, however long that takes. One that is broken falls into the
+  // error boundary when it is drawn.
+  await retryImport(bring, Number.POSITIVE_INFINITY).catch(() => {});
   const drawnFrom = texts && { ...store.getState(), session: signedOut };
   const app = (
     <StrictMode>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isImportError, resetFailures } from '../shared/retry-import.ts';
 import { FailedPage } from './failed-page.tsx';
 
 interface AppErrorBoundaryProps {
@@ -22,6 +23,12 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, Fall> {
 
   static getDerivedStateFromProps({ place }: AppErrorBoundaryProps, state: Fall): Fall | null {
     return place === state.place ? null : { place, error: undefined };
+  }
+
+  override componentDidCatch(error: unknown) {
+    resetFailures();
+    if (!isImportError(error)) return;
+    addEventListener('online', () => this.setState({ error: undefined }), { once: true });
   }
 
   override render() {

@@ -2,10 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isImportError, retryImport } from './retry-import.ts';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
-const hasFailed = () => 'loadFailed' in document.documentElement.dataset;
+const hasMark = () => 'loadFailed' in document.documentElement.dataset;
+/** What jitter adds to the half of a pause: 1 makes it whole. */
+const random = vi.spyOn(Math, 'random');
 
 beforeEach(() => {
   vi.useFakeTimers();
+  random.mockReturnValue(1);
 });
 
 afterEach(() => {
@@ -15,41 +18,74 @@ afterEach(() => {
 
 it('what arrives at once leaves no mark', async () => {
   expect(await retryImport(async () => 'code')).toBe('code');
-  expect(hasFailed()).toBe(false);
+  expect(hasMark()).toBe(false);
 });
 
-it('what does not arrive is asked for again after a second, then two, and marks the page until it is here', async () => {
-  const bring = vi
+it('what does not arrive is loaded again after a second, then two, and marks the page until it is here', async () => {
+  const load = vi
     .fn(async () => 'code')
     .mockRejectedValueOnce(missing)
     .mockRejectedValueOnce(missing);
-  const brought = retryImport(bring);
+  const loaded = retryImport(load);
   await vi.advanceTimersByTimeAsync(999);
-  expect(bring).toHaveBeenCalledTimes(1);
-  expect(hasFailed()).toBe(true);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(hasMark()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
-  expect(bring).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1999);
-  expect(bring).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await brought).toBe('code');
-  expect(hasFailed()).toBe(false);
+  expect(await loaded).toBe('code');
+  expect(hasMark()).toBe(false);
 });
 
-it('a line that comes back is used at once', async () => {
-  const bring = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
-  const brought = retryImport(bring);
+it('jitter shortens a pause by up to half', async () => {
+  random.mockReturnValue(0);
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
+  const loaded = retryImport(load);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loaded).toBe('code');
+});
+
+it('after the fifth attempt the failure is told, and the mark is gone', async () => {
+  const load = vi.fn().mockRejectedValue(missing);
+  const failure = expect(retryImport(load)).rejects.toBe(missing);
+  await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 - 1);
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(hasMark()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  await failure;
+  expect(load).toHaveBeenCalledTimes(5);
+  expect(hasMark()).toBe(false);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).toHaveBeenCalledTimes(5);
+});
+
+it('a page that stays readable is loaded for as long as it takes, twice a minute at last', async () => {
+  const load = vi.fn().mockRejectedValue(missing);
+  void retryImport(load, Number.POSITIVE_INFINITY);
+  await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 + 16_000);
+  expect(load).toHaveBeenCalledTimes(6);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).toHaveBeenCalledTimes(26);
+});
+
+it('a connection that returns is used at once', async () => {
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
+  const loaded = retryImport(load);
   await vi.advanceTimersByTimeAsync(10);
   dispatchEvent(new Event('online'));
-  expect(await brought).toBe('code');
-  expect(bring).toHaveBeenCalledTimes(2);
+  expect(await loaded).toBe('code');
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('code that is broken is not asked for again', async () => {
-  const bring = vi.fn().mockRejectedValue(new TypeError('x is undefined'));
-  await expect(retryImport(bring)).rejects.toThrow('x is undefined');
-  expect(bring).toHaveBeenCalledTimes(1);
-  expect(hasFailed()).toBe(false);
+it('code that is broken is not loaded again', async () => {
+  const load = vi.fn().mockRejectedValue(new TypeError('x is undefined'));
+  await expect(retryImport(load)).rejects.toThrow('x is undefined');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(hasMark()).toBe(false);
 });
 
 it('a failure is told from broken code in the words of each browser', () => {

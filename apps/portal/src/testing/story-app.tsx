@@ -25,29 +25,9 @@ interface StoryApp {
   frame?: 'public' | 'signed-in';
 }
 
-const groups = [
-  'about',
-  'accounts',
-  'bank',
-  'contact',
-  'crops',
-  'dashboard',
-  'education',
-  'finance',
-  'landing',
-  'msp',
-  'news',
-  'otp',
-  'errors',
-  'profile',
-  'password-reset',
-  'schemes',
-  'sellers',
-  'selling',
-  'services',
-  'settings',
-  'shell',
-] as const satisfies readonly Group[];
+const files = import.meta.glob(['../locales/en/*.json', '!**/descriptions.json']);
+// A file's name is its group.
+const groups = Object.keys(files).map((path) => path.slice('../locales/en/'.length, -5)) as Group[];
 
 /** Loads all texts of a language; the preview waits for it before it draws a story, so that none changes another one's. */
 export async function translateStory(to: Language): Promise<void> {

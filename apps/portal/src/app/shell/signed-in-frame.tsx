@@ -1,18 +1,15 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { useState } from 'react';
+import { createLazyComponent } from '../../shared/lazy-component.ts';
 
-let loaded: ComponentType | undefined;
+const shell = createLazyComponent(async () => ({
+  default: (await import('./signed-in-shell.tsx')).SignedInShell,
+}));
 
-/** Brings the frame of signed-in people, which visitors do not load. */
-export async function loadSignedInShell() {
-  const { SignedInShell } = await import('./signed-in-shell.tsx');
-  loaded = SignedInShell;
-  return { default: SignedInShell };
-}
-
-const LazyShell = lazy(loadSignedInShell);
+/** Loads the frame of signed-in people, which visitors do not load. */
+export const loadSignedInShell = shell.load;
 
 /** The frame of signed-in people; drawn at once where its code is here. */
 export function SignedInFrame() {
-  const [Shell] = useState(() => loaded ?? LazyShell);
+  const [Shell] = useState(shell.resolve);
   return <Shell />;
 }

@@ -43,6 +43,7 @@ export async function preloadSchemes(): Promise<void> {
   }
   const bring = () => content.bring(regionIn(new URLSearchParams(location.search)));
   // The list that the build has drawn stays until it can be continued; otherwise the page shows the failure.
-  if ('arriving' in document.documentElement.dataset) await retryImport(bring);
+  if ('arriving' in document.documentElement.dataset)
+    await retryImport(bring, Number.POSITIVE_INFINITY);
   else await bring().catch(() => {});
 }

@@ -1,48 +1,26 @@
-import type about from '../../locales/en/about.json';
-import type accounts from '../../locales/en/accounts.json';
-import type bank from '../../locales/en/bank.json';
-import type contact from '../../locales/en/contact.json';
-import type crops from '../../locales/en/crops.json';
-import type dashboard from '../../locales/en/dashboard.json';
-import type education from '../../locales/en/education.json';
-import type errors from '../../locales/en/errors.json';
-import type finance from '../../locales/en/finance.json';
-import type landing from '../../locales/en/landing.json';
-import type msp from '../../locales/en/msp.json';
-import type news from '../../locales/en/news.json';
-import type otp from '../../locales/en/otp.json';
-import type passwordReset from '../../locales/en/password-reset.json';
-import type profile from '../../locales/en/profile.json';
-import type schemes from '../../locales/en/schemes.json';
-import type sellers from '../../locales/en/sellers.json';
-import type selling from '../../locales/en/selling.json';
-import type services from '../../locales/en/services.json';
-import type settings from '../../locales/en/settings.json';
-import type shell from '../../locales/en/shell.json';
-
 /** The files of `locales/en`, each a group of texts; the other languages have the same keys. */
 interface Groups {
-  about: typeof about;
-  accounts: typeof accounts;
-  bank: typeof bank;
-  contact: typeof contact;
-  crops: typeof crops;
-  dashboard: typeof dashboard;
-  education: typeof education;
-  finance: typeof finance;
-  landing: typeof landing;
-  msp: typeof msp;
-  news: typeof news;
-  otp: typeof otp;
-  errors: typeof errors;
-  profile: typeof profile;
-  'password-reset': typeof passwordReset;
-  schemes: typeof schemes;
-  sellers: typeof sellers;
-  selling: typeof selling;
-  services: typeof services;
-  settings: typeof settings;
-  shell: typeof shell;
+  about: typeof import('../../locales/en/about.json');
+  accounts: typeof import('../../locales/en/accounts.json');
+  bank: typeof import('../../locales/en/bank.json');
+  contact: typeof import('../../locales/en/contact.json');
+  crops: typeof import('../../locales/en/crops.json');
+  dashboard: typeof import('../../locales/en/dashboard.json');
+  education: typeof import('../../locales/en/education.json');
+  errors: typeof import('../../locales/en/errors.json');
+  finance: typeof import('../../locales/en/finance.json');
+  landing: typeof import('../../locales/en/landing.json');
+  msp: typeof import('../../locales/en/msp.json');
+  news: typeof import('../../locales/en/news.json');
+  otp: typeof import('../../locales/en/otp.json');
+  'password-reset': typeof import('../../locales/en/password-reset.json');
+  profile: typeof import('../../locales/en/profile.json');
+  schemes: typeof import('../../locales/en/schemes.json');
+  sellers: typeof import('../../locales/en/sellers.json');
+  selling: typeof import('../../locales/en/selling.json');
+  services: typeof import('../../locales/en/services.json');
+  settings: typeof import('../../locales/en/settings.json');
+  shell: typeof import('../../locales/en/shell.json');
 }
 
 export type Group = keyof Groups;
@@ -57,7 +35,7 @@ type KeysIn<Texts> = {
 }[keyof Texts & string];
 
 /** Every key of a group: `title`, or `menu.home` one level down. */
-export type KeyOf<G extends Group> = KeysIn<Groups[G]>;
+export type KeyOf<G extends Group> = KeysIn<Omit<Groups[G], 'default'>>;
 
 /** One group as it was loaded, its levels joined by points. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,22 +1,24 @@
+import { onFailureShown, retryImport } from '../retry-import.ts';
 import { flatten, type Group, type Texts } from './texts.ts';
 
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
-const files = import.meta.glob<{ default: object }>([
-  '../../locales/*/*.json',
-  '!**/descriptions.json',
-]);
+const files = import.meta.glob<{ default: object }>(['./*/*.json', '!**/descriptions.json'], {
+  base: '../../locales',
+});
 const texts = new Map<string, Texts>();
 const pending = new Map<string, Promise<Texts>>();
 const wanted = new Set<Group>(['shell']);
+const retries = new Map<string, Promise<unknown>>();
+const failures = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 /** The language that is shown, and the one that is being brought. */
 let language: Language = 'en';
 let next: Language = language;
 
 async function fetchTexts(name: string): Promise<Texts> {
-  const file = await files[`../../locales/${name}.json`]?.();
+  const file = await files[`./${name}.json`]?.();
   if (!file) throw new Error(`there is no file locales/${name}.json`);
   const found = flatten(file.default);
   texts.set(name, found);
@@ -33,6 +35,23 @@ export function loadTexts(group: Group, to: Language = next): Promise<Texts> {
   pending.set(name, promise);
   promise.catch(() => pending.delete(name));
   return promise;
+}
+
+/** Throws what a component has to without its texts: the promise that it waits for, or why they failed. */
+export function suspendForTexts(group: Group): never {
+  const name = `${language}/${group}`;
+  if (failures.has(name)) throw failures.get(name);
+  const inLanguage = language;
+  const retry =
+    retries.get(name) ??
+    retryImport(() => loadTexts(group, inLanguage))
+      .catch((error) => {
+        failures.set(name, error);
+        onFailureShown(() => failures.delete(name));
+      })
+      .finally(() => retries.delete(name));
+  retries.set(name, retry);
+  throw retry;
 }
 
 /** A group of texts in the person's language, if it has arrived. */
@@ -71,4 +90,14 @@ export async function changeLanguage(to: Language): Promise<void> {
   language = to;
   document.documentElement.lang = to;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Loads texts beside the code that shows them; `vite.texts.ts` puts it around dynamic imports.
+ *
+ * @public
+ */
+export async function withTexts<T>(module: Promise<T>, groups: readonly Group[]): Promise<T> {
+  const [loaded] = await Promise.all([module, ...groups.map((group) => loadTexts(group))]);
+  return loaded;
 }

@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { fill, type Group, type KeyOf, type Texts, type Values } from './texts.ts';
-import { currentLanguage, loadTexts, onLanguageChange, textsOf } from './translations.ts';
+import { currentLanguage, onLanguageChange, suspendForTexts, textsOf } from './translations.ts';
 
 /** All texts of a group, for keys that are only known at run time. */
 export function useTexts(group: Group): Texts {
   useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
   const texts = textsOf(group);
   // Thrown, as `lazy` does: what has waited in `use` must call it again, and by then the texts are here.
-  if (!texts) throw loadTexts(group);
+  if (!texts) return suspendForTexts(group);
   return texts;
 }
 

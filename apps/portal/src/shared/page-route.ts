@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+/** Who sees a page: everyone, visitors without a session, or signed-in users. */
+type Access = 'anyone' | 'visitor' | 'authenticated';
+
+/** What is known of a page before its code is loaded: `<name>.route.ts` beside `<name>.page.tsx`. */
+export interface PageRoute {
+  access: Access;
+  /** The paths that show the page, of which search engines are told the first. */
+  paths: readonly string[];
+  /** Names in the query by which it shows something else: the build has drawn some of it, or nothing. */
+  variesBy?: readonly string[];
+  load: () => Promise<{ default: ComponentType }>;
+}
