@@ -1,22 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { firstInteraction } from '../shared/first-interaction.ts';
+import { retryImport } from '../shared/retry-import.ts';
 import { selectToasts } from '../shared/toasts.slice.ts';
-import { PlainToastList } from './plain-toast-list.tsx';
 
-// What there is to say may be that the line is broken: then nothing more arrives over it.
-const ToastList = lazy(() =>
-  import('./toast-list.tsx').then(
-    (module) => ({ default: module.ToastList }),
-    () => ({ default: PlainToastList }),
-  ),
-);
+const loadList = async () => (await import('./toast-list.tsx')).ToastList;
 
-/** Short messages at the top right; the code that draws them arrives with the first message. */
+// Before the first message, which may be that the connection is broken.
+void firstInteraction.then(loadList).catch(() => {});
+
+/** Short messages at the top right; they wait in the store until the code that draws them is here. */
 export function Toasts() {
   const hasToasts = useSelector(selectToasts).length > 0;
-  const [hasStarted, setStarted] = useState(false);
-  if (hasToasts && !hasStarted) setStarted(true);
   // It stays mounted between messages. Sonner counts a toast as dismissed only after its closing animation, and
   // shows every toast that is not dismissed again when its toaster mounts.
-  return <Suspense fallback={null}>{hasStarted && <ToastList />}</Suspense>;
+  const [List, setList] = useState<ComponentType>();
+  useEffect(() => {
+    if (!hasToasts) return;
+    const show = (loaded: ComponentType) => setList(() => loaded);
+    retryImport(loadList, Number.POSITIVE_INFINITY).then(show, () => {});
+  }, [hasToasts]);
+  return List && <List />;
 }
