@@ -1,16 +1,22 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from './db/database.ts';
 import { databaseTime } from './db/database-time.ts';
+import { createListener, type Listener } from './db/listen.ts';
 import { createInTransaction } from './db/transaction.ts';
 import * as modules from './domains.ts';
+import { createBroadcast } from './platform/events/broadcast.ts';
+import { createEvents, type Events } from './platform/events/events.ts';
 import { describeApi } from './platform/http/api-description.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
+import { registerOpenStreams } from './platform/http/open-streams.ts';
 import { readPortal, servePortal } from './platform/http/portal-files.ts';
 import { secureHeaders } from './platform/http/security-headers.ts';
 import { createServer } from './platform/http/server.ts';
 import { deleteExpiredResponses } from './platform/idempotency/idempotency.ts';
 import { storedResponseData } from './platform/idempotency/stored-response-data.ts';
 import { cleanUpUploads, createCleanUp } from './platform/jobs/clean-up.job.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import { createLimits, noLimits } from './platform/limits/limits.ts';
 import { openMailAndJobs, type TestTimings } from './platform/mail/open-mail-and-jobs.ts';
 import { queuedMailData } from './platform/mail/queued-mail-data.ts';
@@ -55,7 +61,14 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
 function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: string) {
   const { pool, db, backgroundDb, now = () => new Date() } = deps;
   const limits = deps.hasLimits ? createLimits(pool) : noLimits;
-  const { post: mailer, jobs, delivery, addTemplates } = openMailAndJobs({ ...deps, log: app.log });
+  const { log } = app;
+  const listener = createListener({ pool, log });
+  const {
+    post: mailer,
+    jobs,
+    delivery,
+    addTemplates,
+  } = openMailAndJobs({ ...deps, listener, log });
   const decoder = openDecoder(app, deps.decoderProgram);
   const inTransaction = createInTransaction(db);
   const platform = {
@@ -68,32 +81,56 @@ function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: st
     limits,
     decoder,
     now,
-    log: app.log,
+    log,
+    follow: createBroadcast({ db, listener, log }),
   };
   const own = [storedResponseData(db), queuedMailData(mailer)];
   const domains = openDomains(Object.values(modules), platform, own);
-  const expireResponses = async (at: Date) => ({
-    storedResponses: await deleteExpiredResponses(backgroundDb, at),
-  });
+  const subscribers = domains.flatMap((domain) => domain.subscribers ?? []);
+  const events = createEvents({ db, listener, log, subscribers });
   const cleanUp = createCleanUp({
     tasks: [
       cleanUpUploads(uploads),
-      expireResponses,
+      expireResponses(backgroundDb),
+      expireEvents(events),
       ...domains.flatMap((domain) => domain.cleanUp ?? []),
     ],
-    log: app.log,
+    log,
     clock: deps.now ? async () => now() : () => databaseTime(backgroundDb),
   });
   for (const job of [cleanUp.job, ...domains.flatMap((domain) => domain.jobs ?? [])]) jobs.add(job);
   for (const { mailTemplates = [] } of domains) addTemplates(mailTemplates);
   registerDomains(app, domains, limits);
-  app.addHook('onClose', () => jobs.stop());
+  registerOpenStreams(app, listener);
+  const startWork = workInBackground(app, listener, jobs, events);
   return async () => {
     for (const domain of domains) await domain.prepare?.();
     await cleanUp.run();
-    await jobs.start();
+    await startWork();
   };
 }
+
+/** Gives what starts jobs and events; they stop with the server. */
+function workInBackground(app: FastifyInstance, listener: Listener, jobs: Jobs, events: Events) {
+  app.addHook('onClose', async () => {
+    await Promise.all([jobs.stop(), events.stop()]);
+    await listener.stop();
+  });
+  return async () => {
+    await listener.start();
+    await jobs.start();
+    events.start();
+  };
+}
+
+const expireResponses = (db: Database) => async (at: Date) => ({
+  storedResponses: await deleteExpiredResponses(db, at),
+});
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const expireEvents = (events: Events) => async (at: Date) => ({
+  events: await events.deleteDelivered(new Date(at.getTime() - WEEK_MS)),
+});
 
 const healthOf = ({ pool, dataDir, minFreeMegabytes, hasPublicMetrics = false }: AppDeps) => ({
   askDatabase: () => pool.query('select 1'),

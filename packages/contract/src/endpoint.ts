@@ -44,7 +44,7 @@ export interface Endpoint {
   files?: FileUpload;
   /** Whether an `Idempotency-Key` header is honoured. */
   isIdempotent?: boolean;
-  /** Whether the success reply is a stream of server-sent events. */
+  /** Whether the success reply is a stream of server-sent events; `replies[200]` is then the data of one event. */
   isStream?: boolean;
   /** Success replies by status; `null` stands for an empty body. */
   replies: Partial<Record<200 | 201 | 202 | 204, $ZodType | null>>;

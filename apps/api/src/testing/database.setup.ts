@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import pg from 'pg';
-import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import * as z from 'zod/mini';
-import { connect } from '../db/database.ts';
+import { buildApp } from '../app.ts';
+import { type Connected, connect } from '../db/database.ts';
 import { type EmbeddedConfig, startEmbedded } from '../db/embedded/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { defineJob } from '../platform/jobs/define-job.ts';
-import { createJobs } from '../platform/jobs/jobs.ts';
+import { readEnv } from '../platform/env/env.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    await makeTemplate(embedded.config);
+    await makeTemplate(embedded.config, folder);
     project.provide('decoderProgram', await bundleDecoder());
   } catch (error) {
     await stop();
@@ -60,24 +58,27 @@ async function bundleDecoder(): Promise<string> {
   return outfile;
 }
 
-async function makeTemplate(config: EmbeddedConfig): Promise<void> {
+async function makeTemplate(config: EmbeddedConfig, folder: string): Promise<void> {
   const client = new pg.Client({ ...config });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  const { pool, close } = connect({ ...config, database: TEMPLATE });
-  await migrate(pool, new URL('../db/migrations', import.meta.url).pathname);
-  await createQueues(pool);
-  await close();
+  const connected = connect({ ...config, database: TEMPLATE });
+  await migrate(connected.pool, new URL('../db/migrations', import.meta.url).pathname);
+  await createQueues(connected, folder);
+  await connected.close();
 }
 
-/** Creates the tables of the queues, which every server creates at its first start. */
-async function createQueues(pool: pg.Pool): Promise<void> {
-  const options = { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 1 };
-  const list = ['mail', 'otp', 'housekeeping', 'search-terms'].map((name) =>
-    defineJob(name, z.unknown(), async () => undefined, { ...options, atOnce: 0 }),
-  );
-  const jobs = createJobs({ pool, list, log: pino({ level: 'silent' }) });
-  await jobs.start();
-  await jobs.stop();
+/** Starts the server once: it creates the tables of the queues at its first start. */
+async function createQueues(connected: Connected, folder: string): Promise<void> {
+  const app = await buildApp({
+    ...connected,
+    dataDir: join(folder, 'first-start'),
+    accountSecret: 'a secret of the template',
+    mail: readEnv({}).mail,
+    ...{ portalDir: undefined, publicUrl: undefined, google: undefined },
+    ...{ trustProxy: false, hasLimits: false, minFreeMegabytes: 0, logger: false },
+  });
+  await app.close();
+  await connected.pool.query('truncate jobs.job, jobs.archive');
 }

@@ -46,12 +46,10 @@ afterAll(async () => {
 // Each test signs somebody up.
 const quickHash = { ln: 4, r: 8, p: 1 };
 
-// Workers are woken by what their own server enqueues; polling costs every test that only wants a server.
 const haste: TestTimings = {
   patience: { connect: 10_000, greeting: 10_000, silence: 10_000 },
   options: {},
   lease: 30,
-  pollEvery: 500,
 };
 
 /** What a test may set otherwise. */

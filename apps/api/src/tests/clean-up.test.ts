@@ -17,6 +17,7 @@ async function nextTime(pool: pg.Pool): Promise<void> {
       "update jobs.job set state = 'created' where name = 'clean-up' and state = 'completed'";
     expect((await pool.query(again)).rowCount).toBe(1);
   }, 5000);
+  await pool.query("select pg_notify('jobs', 'clean-up')");
 }
 
 const days = (count: number) => new Date(today.getTime() + count * 24 * 60 * 60 * 1000);

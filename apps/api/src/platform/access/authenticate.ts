@@ -22,13 +22,18 @@ declare module 'fastify' {
 
 const bearer = /^bearer +([\x21-\x7e]{1,500})$/i;
 
+/** The session token that a request carries. */
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
+  return bearer.exec(headers.authorization ?? '')?.[1];
+}
+
 /** Finds who is asking; a dead token makes a visitor where visitors may come in, and is refused elsewhere. */
 export async function authenticate(
   app: FastifyInstance,
   request: FastifyRequest,
   access: Access,
 ): Promise<Person | undefined> {
-  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? [];
+  const token = bearerToken(request);
   const person = token ? await app.identify(token) : undefined;
   if (!person && access !== 'anyone') throw notSignedIn();
   if (access === 'moderator' && !person?.isModerator) throw notAllowed();

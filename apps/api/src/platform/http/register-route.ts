@@ -41,6 +41,11 @@ const IdempotencyKey = z.looseObject({
       .check(z.describe('The same key and body gives the first answer again, for 24 hours')),
   ),
 });
+const LastEventId = z.looseObject({
+  'last-event-id': z.optional(
+    z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\x20-\x7e]+$/)),
+  ),
+});
 const Nothing = z.undefined();
 
 /** Binds a call of the contract to its handler: address, schemas, access, reply and errors come from the call. */
@@ -104,7 +109,8 @@ async function handleForm<C extends Endpoint>(
   }
 }
 
-function requestContext<C extends Endpoint>(
+/** Collects what a handler learns about a request. */
+export function requestContext<C extends Endpoint>(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -149,7 +155,8 @@ export function validatorCompiler({ schema }: { schema: $ZodType }) {
   };
 }
 
-function routeSchema(endpoint: Endpoint): FastifySchema & Record<string, unknown> {
+/** Describes an endpoint to Fastify: what is validated, and what the API description says. */
+export function routeSchema(endpoint: Endpoint): FastifySchema & Record<string, unknown> {
   const statuses = errorStatusesOf(endpoint).map((status) => [status, ErrorReply]);
   const replies = Object.entries(endpoint.replies).map(([status, reply]) => [
     status,
@@ -165,6 +172,7 @@ function routeSchema(endpoint: Endpoint): FastifySchema & Record<string, unknown
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.files && { consumes: ['multipart/form-data'] }),
     ...(endpoint.isIdempotent && { headers: IdempotencyKey }),
+    ...(endpoint.isStream && { headers: LastEventId }),
     response: Object.fromEntries([...replies, ...statuses]),
   };
 }

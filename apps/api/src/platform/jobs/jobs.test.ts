@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { createListener } from '../../db/listen.ts';
 import { createInTransaction, type InTransaction } from '../../db/transaction.ts';
 import { defineJob, defineRecurringJob, type RetryPolicy } from './define-job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -15,9 +16,9 @@ beforeAll(async () => {
   inTransaction = createInTransaction(database.db);
 });
 
-const open: Jobs[] = [];
+const open: { stop(patience?: number): Promise<void> }[] = [];
 afterEach(async () => {
-  for (const jobs of open.splice(0)) await jobs.stop(200);
+  for (const one of open.splice(0)) await one.stop(200);
   await database.pool.query('delete from jobs.job');
 });
 
@@ -32,10 +33,20 @@ const Field = z.strictObject({ field: z.string() });
 
 /** A process that does these jobs on the shared database. */
 function processOf(...list: Parameters<typeof createJobs>[0]['list']): Jobs {
+  return processWith(1, ...list);
+}
+
+function processWith(lease: number, ...list: Parameters<typeof createJobs>[0]['list']): Jobs {
   const { log } = quietLog();
-  const jobs = createJobs({ pool: database.pool, list, log, lease: 1, pollEvery: 20 });
-  open.push(jobs);
-  return jobs;
+  const { pool } = database;
+  const listener = createListener({ pool, log });
+  const jobs = createJobs({ pool, listener, list, log, lease });
+  open.push(jobs, listener);
+  const start = async () => {
+    await listener.start();
+    await jobs.start();
+  };
+  return { ...jobs, start };
 }
 
 async function states(): Promise<unknown[]> {
@@ -78,15 +89,14 @@ it('work is there if and only if the transaction that asked for it succeeds', as
 it('work is begun at once, long before the next look into the queue, also when its transaction ends late', async () => {
   const done: string[] = [];
   const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), options);
-  const { log } = quietLog();
-  const jobs = createJobs({ pool: database.pool, list: [sow], log, pollEvery: 60_000 });
-  open.push(jobs);
+  const jobs = processWith(180, sow);
   await jobs.start();
   await jobs.enqueue(sow, { field: 'north' });
   await vi.waitFor(() => expect(done).toEqual(['north']), 5000);
   await inTransaction(async (tx) => {
     await jobs.enqueue(sow, { field: 'south' }, tx);
-    // A worker has looked for it, in vain.
+    // A worker is woken and looks for it, in vain.
+    await database.pool.query("select pg_notify('jobs', 'sow')");
     await once(database.pool, 'release');
   });
   await vi.waitFor(() => expect(done).toEqual(['north', 'south']), 5000);

@@ -2,18 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import PgBoss from 'pg-boss';
 import { type $ZodType, type input, parse } from 'zod/v4/core';
-import { withAdvisoryLock } from '../../db/advisory-lock.ts';
+import type { Listener } from '../../db/listen.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
+import { createWorker, type Worker } from '../concurrency/worker.ts';
 import type { AnyJob, Job } from './define-job.ts';
+import { createDueJobs } from './due-jobs.ts';
+import { createBoss, prepareQueues } from './queues.ts';
 import { runJob, type WorkerContext } from './run-job.ts';
-import { poolExecutor, transactionExecutor } from './sql-executor.ts';
-import { createWakeup, type Wakeup } from './wakeup.ts';
+import { transactionExecutor } from './sql-executor.ts';
 
-const DAY = 24 * 60 * 60;
-// "jobs" in ASCII.
-const KEY = 0x6a_6f_62_73;
+/** The channel on which the kind of a job is sent when it has been enqueued. */
+const CHANNEL = 'jobs';
+const HOUR = 60 * 60 * 1000;
 
 /** Work that waits in the database, is shared by all processes and survives them. */
 export interface Jobs {
@@ -32,22 +33,32 @@ export interface Jobs {
   stop(patience?: number): Promise<void>;
 }
 
-/** Sets up the queues of these jobs in schema `jobs` of the database. */
+/**
+ * Sets up the queues of these jobs in schema `jobs` of the database. Workers are woken by the listener;
+ * three times in each `lease` seconds they also look by themselves.
+ */
 export function createJobs(deps: {
   pool: pg.Pool;
+  listener: Listener;
   list: readonly AnyJob[];
   log: FastifyBaseLogger;
   lease?: number | undefined;
-  pollEvery?: number | undefined;
 }): Jobs {
-  const { pool, log, lease = 30, pollEvery = 1000 } = deps;
+  const { pool, listener, log, lease = 30 } = deps;
   const list = [...deps.list];
   const boss = createBoss(pool, log);
   const stopping = new AbortController();
   const cutting = new AbortController();
-  const wakeup = createWakeup();
-  const bench = { boss, log, lease, pollEvery, cutting: cutting.signal };
-  const loops: Promise<void>[] = [];
+  const workers = new Map<string, Worker>();
+  const due = createDueJobs(pool, workers);
+  const refresh = () =>
+    due.refresh().catch((err: unknown) => log.warn({ err }, 'cannot ask which jobs are due'));
+  const context = { boss, log, lease, cutting: cutting.signal, onRetry: refresh };
+  let maintenance = Promise.resolve();
+  listener.on(CHANNEL, (name) => workers.get(name)?.wake());
+  listener.onConnect(() => {
+    for (const worker of workers.values()) worker.wake();
+  });
   return {
     async enqueue({ name, schema, options }, data, tx) {
       const { retryLimit, retryDelay, retryBackoff } = options;
@@ -56,7 +67,9 @@ export function createJobs(deps: {
         ...(tx && { db: transactionExecutor(tx) }),
       });
       if (id === null) throw new Error(`there is no queue for ${name}`);
-      wakeup.enqueued(name);
+      // Sent when the transaction commits, and not at all when it does not.
+      if (tx) await queriesOf(tx).execute(sql`select pg_notify(${CHANNEL}, ${name})`);
+      else await pool.query('select pg_notify($1, $2)', [CHANNEL, name]);
       return id;
     },
 
@@ -72,81 +85,54 @@ export function createJobs(deps: {
     },
 
     async start() {
-      // Creating queues locks tables in an order that two processes at once would deadlock on.
-      await withAdvisoryLock(pool, KEY, async () => {
-        await boss.start();
-        for (const { name } of list) await boss.createQueue(name);
-      });
-      loops.push(maintain(bench, list, stopping.signal));
-      for (const job of list) {
-        for (let at = 0; at < job.options.atOnce; at++)
-          loops.push(work(bench, job, wakeup, stopping.signal));
-      }
+      await prepareQueues(boss, pool, list);
+      for (const job of list) workers.set(job.name, workerOf(context, job, stopping.signal));
+      maintenance = maintain(context, list, refresh, stopping.signal);
     },
 
     async stop(patience = 5000) {
       stopping.abort();
+      due.stop();
       const late = setTimeout(() => cutting.abort(), patience);
-      await Promise.all(loops);
+      await Promise.all([maintenance, ...[...workers.values()].map((one) => one.finish())]);
       clearTimeout(late);
+      due.stop();
       await boss.stop();
     },
   };
 }
 
-function createBoss(pool: pg.Pool, log: FastifyBaseLogger): PgBoss {
-  const boss = new PgBoss({
-    db: poolExecutor(pool),
-    schema: 'jobs',
-    schedule: false,
-    supervise: false,
-    archiveFailedAfterSeconds: 30 * DAY,
-    deleteAfterDays: 30,
+function workerOf(context: WorkerContext, job: AnyJob, stopping: AbortSignal): Worker {
+  const { boss } = context;
+  return createWorker({
+    atOnce: job.options.atOnce,
+    // pg-boss gives no jobs when the database does not answer.
+    take: (batchSize) => boss.fetch<unknown>(job.name, { includeMetadata: true, batchSize }),
+    run: (taken) => runJob(context, job, taken),
+    stopping,
   });
-  // Unheard, an error event would end the process.
-  return boss.on('error', (err) => log.error({ err }, 'jobs'));
-}
-
-async function work(
-  bench: WorkerContext,
-  job: AnyJob,
-  wakeup: Wakeup,
-  stopping: AbortSignal,
-): Promise<void> {
-  while (!stopping.aborted) {
-    const taken = await take(bench, job);
-    if (taken) {
-      wakeup.taken(job.name);
-      await runJob(bench, job, taken);
-    } else await wakeup.sleep(job.name, bench.pollEvery, stopping);
-  }
-}
-
-/** Takes one waiting job; a database that does not answer now is asked again later. */
-async function take({ boss, log }: WorkerContext, { name }: AnyJob) {
-  try {
-    const [taken] = await boss.fetch<unknown>(name, { includeMetadata: true });
-    return taken;
-  } catch (err) {
-    log.warn({ err, job: name }, 'no job could be taken');
-    return undefined;
-  }
 }
 
 /** Gives the jobs of dead processes back to the queue, clears away what is old, and brings up what is due again. */
 async function maintain(
-  bench: WorkerContext,
+  context: WorkerContext,
   list: readonly AnyJob[],
+  refresh: () => Promise<void>,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { boss, log, lease } = bench;
+  const { boss, log, lease } = context;
+  let archivedAt = Number.NEGATIVE_INFINITY;
   const look = async () => {
-    await boss.maintain();
-    for (const job of list) if (job.every) await enqueueRecurring(bench, job, job.every);
+    const isLongAgo = Date.now() - archivedAt >= HOUR;
+    if (isLongAgo) await boss.maintain();
+    else await boss.expire();
+    if (isLongAgo) archivedAt = Date.now();
+    for (const job of list) if (job.every) await enqueueRecurring(context, job, job.every);
   };
   while (!stopping.aborted) {
-    await look().catch((err: unknown) => log.warn({ err }, 'jobs are not looked after'));
-    await sleep((lease * 1000) / 3, stopping);
+    await look().catch((err: unknown) => log.warn({ err }, 'jobs are not maintained'));
+    await refresh();
+    await wait((lease * 1000) / 3, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 
@@ -163,8 +149,4 @@ async function enqueueRecurring(
     {},
     { retryLimit, retryDelay, retryBackoff, expireInSeconds: lease, singletonSeconds },
   );
-}
-
-async function sleep(ms: number, stopping: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal: stopping }).catch(() => undefined);
 }

@@ -10,10 +10,10 @@ export interface WorkerContext {
   log: FastifyBaseLogger;
   /** Seconds after which a job whose process has fallen silent is given to another. */
   lease: number;
-  /** Milliseconds between two looks into an empty queue. */
-  pollEvery: number;
   /** Aborted when what is still running must end. */
   cutting: AbortSignal;
+  /** Called when a job has failed and waits for its next try. */
+  onRetry: () => Promise<void>;
 }
 
 type Taken = PgBoss.JobWithMetadata<unknown>;
@@ -68,7 +68,11 @@ function rejectOn(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function fail({ boss, log }: WorkerContext, taken: Taken, problem: Error): Promise<void> {
+async function fail(
+  { boss, log, onRetry }: WorkerContext,
+  taken: Taken,
+  problem: Error,
+): Promise<void> {
   const { name, id, retryCount, retryLimit } = taken;
   const isLast = problem instanceof NonRetryableError || retryCount >= retryLimit;
   log[isLast ? 'error' : 'warn']({ job: name, id, tries: retryCount + 1, err: problem }, 'failed');
@@ -77,6 +81,7 @@ async function fail({ boss, log }: WorkerContext, taken: Taken, problem: Error):
     await boss.getDb().executeSql(lastTry, [name, id]);
   }
   await boss.fail(name, id, { message: problem.message });
+  if (!isLast) await onRetry();
 }
 
 async function renewLease({ boss, log }: WorkerContext, { name, id }: Taken): Promise<void> {

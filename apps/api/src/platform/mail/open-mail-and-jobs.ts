@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { Listener } from '../../db/listen.ts';
 import type { RetryPolicy } from '../jobs/define-job.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { chooseDelivery } from './choose-delivery.ts';
@@ -16,7 +17,6 @@ export interface TestTimings {
   patience: SmtpTimeouts;
   options: Partial<RetryPolicy>;
   lease: number;
-  pollEvery: number;
 }
 
 /** Everything that sends mail, or works apart from requests. */
@@ -34,15 +34,16 @@ export interface MailAndJobs {
 export function openMailAndJobs(deps: {
   pool: pg.Pool;
   dataDir: string;
+  listener: Listener;
   log: FastifyBaseLogger;
   mail: MailSettings;
   haste?: TestTimings | undefined;
 }): MailAndJobs {
-  const { pool, dataDir, log, mail, haste } = deps;
+  const { pool, listener, dataDir, log, mail, haste } = deps;
   const delivery = chooseDelivery(mail, dataDir, log, haste?.patience);
   const templates: AnyMailTemplate[] = [];
   const job = createMailJob({ templates, delivery, from: mail.from, options: haste?.options });
-  const jobs = createJobs({ pool, list: [job], log, ...haste });
+  const jobs = createJobs({ pool, listener, list: [job], log, lease: haste?.lease });
   return {
     post: createMailer(jobs, job),
     jobs,

@@ -3,6 +3,8 @@ import type { Database } from '../../db/database.ts';
 import type { InTransaction } from '../../db/transaction.ts';
 import type { AccessPolicies } from '../access/access-policies.ts';
 import type { Person } from '../access/person.ts';
+import type { Follow } from '../events/broadcast.ts';
+import type { Subscriber } from '../events/define-event.ts';
 import type { AnyJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { EndpointLimits } from '../limits/endpoint-limits.ts';
@@ -36,6 +38,8 @@ export interface Platform {
   decoder: Decoder;
   log: FastifyBaseLogger;
   now: () => Date;
+  /** Follows events of every process, for live streams. */
+  follow: Follow;
   /** Services of the other domains; complete once every module is open, so use it in methods alone. */
   services: DomainServices;
   /** What each domain holds of a person; complete once every module is open. */
@@ -50,6 +54,8 @@ export interface Domain<Service = unknown> {
   /** Finds the person of a session token; exactly one domain has it. */
   identify?(token: string): Promise<Person | undefined>;
   jobs?: readonly AnyJob[];
+  /** What this domain does after events, its own and those of others. */
+  subscribers?: readonly Subscriber[];
   mailTemplates?: readonly AnyMailTemplate[];
   limits?: EndpointLimits;
   /** Rules behind the `access` values of this domain's endpoints. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { createListener } from '../../../db/listen.ts';
 import { contactMail } from '../../../domains/contact/contact.template.ts';
 import type { RetryPolicy } from '../../jobs/define-job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -23,16 +24,18 @@ export async function openPost(deps: {
   const { pool, log, smtpUrl, dataDir = '', options, patience = patient } = deps;
   const from = { name: 'Upaj', address: 'no-reply@upaj.example' };
   const contactTo = { name: '', address: 'office@upaj.example' };
+  const listener = createListener({ pool, log });
   const office = openMailAndJobs({
-    ...{ pool, log, dataDir, mail: { smtpUrl, from, contactTo } },
-    haste: {
-      patience,
-      options: { retryDelay: 1, ...options },
-      lease: 1,
-      pollEvery: 20,
-    },
+    ...{ pool, listener, log, dataDir, mail: { smtpUrl, from, contactTo } },
+    haste: { patience, options: { retryDelay: 1, ...options }, lease: 1 },
   });
   office.addTemplates([contactMail]);
-  await office.jobs.start();
-  return office;
+  const { jobs, post } = office;
+  await listener.start();
+  await jobs.start();
+  const stop: Jobs['stop'] = async (longest) => {
+    await jobs.stop(longest);
+    await listener.stop();
+  };
+  return { post, jobs: { ...jobs, stop } };
 }
