@@ -9,6 +9,7 @@ export const inBrowser = [
   '**/use-*.test.ts',
   '**/app/store.test.ts',
   '**/shared/retry-import.test.ts',
+  '**/transport/event-stream.test.ts',
   '**/sell/{send-listing,downscale-picture}.test.ts',
 ];
 
