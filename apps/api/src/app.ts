@@ -29,7 +29,7 @@ import type { AppDeps } from './platform/process/run.ts';
 /** What a test sets: the clock, timings, the cost of a password hash, and the program that decodes pictures. */
 interface TestDeps {
   now?: () => Date;
-  haste?: TestTimings;
+  timings?: TestTimings;
   hashCost?: HashCost | undefined;
   decoderProgram?: string;
 }
@@ -63,12 +63,7 @@ function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: st
   const limits = deps.hasLimits ? createLimits(pool) : noLimits;
   const { log } = app;
   const listener = createListener({ pool, log });
-  const {
-    post: mailer,
-    jobs,
-    delivery,
-    addTemplates,
-  } = openMailAndJobs({ ...deps, listener, log });
+  const { mailer, jobs, delivery, addTemplates } = openMailAndJobs({ ...deps, listener, log });
   const decoder = openDecoder(app, deps.decoderProgram);
   const inTransaction = createInTransaction(db);
   const platform = {

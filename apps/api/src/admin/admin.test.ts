@@ -15,12 +15,12 @@ import { addModerator } from './moderators.ts';
 const tsx = import.meta.resolve('tsx');
 const admin = fileURLToPath(new URL('../admin.ts', import.meta.url));
 let folder: string;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upaj-admin-'));
   // Run by root, PostgreSQL belongs to another user, who has to get in.
   await chmod(folder, 0o755);
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -52,10 +52,10 @@ describe('the person at the terminal', () => {
   it('makes somebody a moderator, whose session knows it at once, and takes it back', async () => {
     const { db, pool, close } = connect({
       ...inject('server'),
-      database: await databaseOf(house),
+      database: await databaseOf(testApp),
     });
-    const asha = await signUp(house.app);
-    const isModerator = async () => (await house.app.identify(asha.token))?.isModerator;
+    const asha = await signUp(testApp.app);
+    const isModerator = async () => (await testApp.app.identify(asha.token))?.isModerator;
     expect(await isModerator()).toBe(false);
     const add = readCommand(['moderator', 'add', asha.email.toUpperCase()]);
     await expect(add(db)).rejects.toThrow(/Its owner proves it by .* "Forgot Password"/);
@@ -70,7 +70,7 @@ describe('the person at the terminal', () => {
       'Nobody has an account with the address no.one@example.com.',
     );
     expect(await readCommand(['sessions', 'end', asha.email])(db)).toContain('in 1 places');
-    expect(await house.app.identify(asha.token)).toBeUndefined();
+    expect(await testApp.app.identify(asha.token)).toBeUndefined();
     expect(await addModerator(db, "' or true; --")).toBe('unknown');
     await close();
   });

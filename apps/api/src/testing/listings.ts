@@ -69,7 +69,7 @@ export async function send(
 }
 
 /** Puts a listing on the market that must be accepted. */
-export async function offer(
+export async function createListing(
   app: FastifyInstance,
   seller: SignedIn,
   more: Record<string, string> = {},

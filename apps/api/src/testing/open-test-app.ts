@@ -46,7 +46,7 @@ afterAll(async () => {
 // Each test signs somebody up.
 const quickHash = { ln: 4, r: 8, p: 1 };
 
-const haste: TestTimings = {
+const timings: TestTimings = {
   patience: { connect: 10_000, greeting: 10_000, silence: 10_000 },
   options: {},
   lease: 30,
@@ -97,7 +97,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       hasLimits: options.hasLimits ?? false,
       mail: readEnv({}).mail,
       ...(!options.isNow && { now: clock }),
-      haste,
+      timings,
       decoderProgram: inject('decoderProgram'),
       hashCost: options.isSlow ? undefined : quickHash,
     });

@@ -10,7 +10,7 @@ export interface Sample {
 }
 
 /** What samples are about. */
-export interface Cast {
+export interface TestFixtures {
   own: SignedIn;
   other: SignedIn;
   /** A listing of `own`. */
@@ -21,7 +21,7 @@ const nobodysId = '00000000-0000-4000-8000-000000000000';
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
 /** A request in order for every built call. */
-export const samples: Partial<Record<EndpointName, (cast: Cast) => Sample>> = {
+export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => Sample>> = {
   signUp: () => ({ body: signUpForm() }),
   signIn: ({ own }) => ({ body: { email: own.email, password } }),
   signOut: () => ({}),

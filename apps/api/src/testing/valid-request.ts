@@ -1,15 +1,17 @@
 import type { Endpoint } from '@upaj/contract/endpoint';
 import type { InjectOptions } from 'fastify';
 import { spoiledRequest } from './malformed-request.ts';
-import { type Cast, type Sample, samples } from './samples.ts';
+import { type Sample, samples, type TestFixtures } from './samples.ts';
 
 /** A request in order for any built call, about what belongs to `cast.own`. */
-export async function orderlyRequest(
+export async function validRequest(
   endpoint: Endpoint,
-  cast: Cast,
+  fixtures: TestFixtures,
   token: string,
 ): Promise<InjectOptions> {
-  const sample: Sample | undefined = new Map(Object.entries(samples)).get(endpoint.name)?.(cast);
+  const sample: Sample | undefined = new Map(Object.entries(samples)).get(endpoint.name)?.(
+    fixtures,
+  );
   if (!sample) throw new Error(`testing/samples.ts has no request in order for ${endpoint.name}`);
   const field = { endpoint, part: 'query', name: 'none', isOptional: true } as const;
   return spoiledRequest(field, sample, undefined, token);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { watchAll } from '../testing/dump-database.ts';
-import { offer } from '../testing/listings.ts';
+import { createListing } from '../testing/listings.ts';
 import {
   type Field,
   faultsOf,
@@ -17,20 +17,20 @@ import {
 } from '../testing/malformed-input.ts';
 import { asText, spoiledRequest } from '../testing/malformed-request.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type Cast, type Sample, samples } from '../testing/samples.ts';
+import { type Sample, samples, type TestFixtures } from '../testing/samples.ts';
 import { signUp } from '../testing/sign-up.ts';
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let fixtures: TestFixtures;
 let look: () => Promise<string>;
 let lookPastSessions: () => Promise<string>;
 beforeAll(async () => {
-  house = await openTestApp();
-  const own = await signUp(house.app);
-  const { _id: cropId } = await offer(house.app, own);
-  cast = { own, other: await signUp(house.app), cropId };
-  look = await watchAll(house);
-  lookPastSessions = await watchAll(house, ['sessions']);
+  testApp = await openTestApp();
+  const own = await signUp(testApp.app);
+  const { _id: cropId } = await createListing(testApp.app, own);
+  fixtures = { own, other: await signUp(testApp.app), cropId };
+  look = await watchAll(testApp);
+  lookPastSessions = await watchAll(testApp, ['sessions']);
 });
 
 const StrictError = z.strictObject(ErrorReply.shape);
@@ -38,7 +38,7 @@ const StrictError = z.strictObject(ErrorReply.shape);
 function sampleOf(endpoint: Endpoint): Sample {
   const sample = new Map(Object.entries(samples)).get(endpoint.name);
   if (!sample) throw new Error(`testing/samples.ts has no request in order for ${endpoint.name}`);
-  return sample(cast);
+  return sample(fixtures);
 }
 
 let lastSeen: string | undefined;
@@ -52,8 +52,8 @@ async function tryOut(field: Field, value: MalformedValue): Promise<void> {
   const sample = sampleOf(endpoint);
   const before = lastSeen ?? (await look());
   lastSeen = undefined;
-  const request = await spoiledRequest(field, sample, value, cast.own.token);
-  const reply = await house.app.inject(request);
+  const request = await spoiledRequest(field, sample, value, fixtures.own.token);
+  const reply = await testApp.app.inject(request);
   const about = `${endpoint.name} ${part}.${name} = ${JSON.stringify(value)?.slice(0, 60)}: ${reply.body.slice(0, 300)}`;
   if (reply.statusCode < 400) {
     expect(faultsIn(field, sample, value), about).toBeUndefined();
@@ -120,8 +120,8 @@ it.each(fields.map(named))('$title is checked, whatever stands in it', async ({ 
 
 it.each(required.map(named))('$title is required', async ({ field }) => {
   const sample = sampleOf(field.endpoint);
-  const request = await spoiledRequest(field, sample, undefined, cast.own.token);
-  const reply = await house.app.inject(request);
+  const request = await spoiledRequest(field, sample, undefined, fixtures.own.token);
+  const reply = await testApp.app.inject(request);
   expect([reply.statusCode, reply.json().fields[field.name].code]).toEqual([400, 'required']);
 });
 
@@ -129,9 +129,9 @@ it.each(implementedEndpoints.filter(({ body, query }) => body || query))(
   '$name takes no field that it does not know',
   async (endpoint) => {
     const part = endpoint.body ? 'body' : 'query';
-    const field: Field = { endpoint: endpoint, part, name: 'isAdmin', isOptional: true };
-    const request = await spoiledRequest(field, sampleOf(endpoint), 'true', cast.own.token);
-    const reply = await house.app.inject(request);
+    const field: Field = { endpoint, part, name: 'isAdmin', isOptional: true };
+    const request = await spoiledRequest(field, sampleOf(endpoint), 'true', fixtures.own.token);
+    const reply = await testApp.app.inject(request);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().fields).toMatchObject({ isAdmin: { code: 'unknown_field' } });
   },
@@ -139,16 +139,16 @@ it.each(implementedEndpoints.filter(({ body, query }) => body || query))(
 
 /** Makes a call with nothing spoiled, in somebody's name. */
 async function ask(endpoint: Endpoint, token: string) {
-  const field: Field = { endpoint: endpoint, part: 'query', name: 'none', isOptional: true };
-  return house.app.inject(await spoiledRequest(field, sampleOf(endpoint), undefined, token));
+  const field: Field = { endpoint, part: 'query', name: 'none', isOptional: true };
+  return testApp.app.inject(await spoiledRequest(field, sampleOf(endpoint), undefined, token));
 }
 
 it.each(implementedEndpoints.filter(({ access }) => access !== 'anyone'))(
   '$name is closed to a session that has expired',
   async (endpoint) => {
-    const { token: late, userId } = await signUp(house.app);
+    const { token: late, userId } = await signUp(testApp.app);
     const past = "update sessions set expires_at = now() - interval '1 s' where user_id = $1";
-    await house.pool.query(past, [userId]);
+    await testApp.pool.query(past, [userId]);
     for (const token of [late, 'made-up', 'null', '']) {
       // A session that is found dead is tidied away; nothing else may change.
       const before = await lookPastSessions();
@@ -164,9 +164,9 @@ it.each(implementedEndpoints.filter(({ access }) => access === 'self' || access 
   '$name is closed to everybody else',
   async (endpoint) => {
     // Nothing that was tried before may have paused or removed it.
-    cast.cropId = (await offer(house.app, cast.own))._id;
+    fixtures.cropId = (await createListing(testApp.app, fixtures.own))._id;
     const before = await look();
-    const reply = await ask(endpoint, cast.other.token);
+    const reply = await ask(endpoint, fixtures.other.token);
     expect([reply.statusCode, StrictError.parse(reply.json()).code]).toEqual([403, 'not_allowed']);
     expect(await look()).toBe(before);
   },

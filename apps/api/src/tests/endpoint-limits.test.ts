@@ -6,10 +6,10 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { otpTo } from '../testing/outbox.ts';
 import { password, type SignedIn, signUp, signUpForm } from '../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
   // Each request says where it comes from.
-  house = await openTestApp({ hasLimits: true, trustProxy: true });
+  testApp = await openTestApp({ hasLimits: true, trustProxy: true });
 });
 
 let last = 0;
@@ -18,8 +18,8 @@ const elsewhere = () => {
   last += 1;
   return { 'x-forwarded-for': `203.0.113.${last}` };
 };
-const post = (url: string, payload: object, headers = {}) =>
-  house.app.inject({ method: 'POST', url: `/api/v1/user/${url}`, payload, headers });
+const mailer = (url: string, payload: object, headers = {}) =>
+  testApp.app.inject({ method: 'POST', url: `/api/v1/user/${url}`, payload, headers });
 const times = async <T>(count: number, work: (at: number) => Promise<T>) => {
   const done: T[] = [];
   for (let at = 0; at < count; at += 1) done.push(await work(at));
@@ -33,14 +33,14 @@ const limited = {
 
 /** Lets whatever has been counted under this name have happened so often. */
 const fill = (name: string, count: number) =>
-  house.pool.query(`update limits set points = $1 where key like $2 || ':%'`, [count, name]);
+  testApp.pool.query(`update limits set points = $1 where key like $2 || ':%'`, [count, name]);
 
 describe('wrong passwords', () => {
   const guess = (email: string, from: object, secret = 'not the one') =>
-    post('signin', { email, password: secret }, from);
+    mailer('signin', { email, password: secret }, from);
 
   it('are refused after ten for one account from one address, with the time to wait', async () => {
-    const [{ email }, from] = [await signUp(house.app), elsewhere()];
+    const [{ email }, from] = [await signUp(testApp.app), elsewhere()];
     const replies = await times(12, () => guess(email, from));
     expect(replies.slice(0, 10).every(({ statusCode }) => statusCode === 401)).toBe(true);
     const [refused] = replies.slice(10);
@@ -50,14 +50,14 @@ describe('wrong passwords', () => {
   });
 
   it('of a stranger never keep the owner out who comes from another address', async () => {
-    const { email } = await signUp(house.app);
+    const { email } = await signUp(testApp.app);
     const stranger = elsewhere();
     await times(15, () => guess(email, stranger));
     expect((await guess(email, elsewhere(), password)).statusCode).toBe(200);
   });
 
   it('that come all at once are still only ten', async () => {
-    const [{ email }, from] = [await signUp(house.app), elsewhere()];
+    const [{ email }, from] = [await signUp(testApp.app), elsewhere()];
     const replies = await Promise.all(Array.from({ length: 30 }, () => guess(email, from)));
     expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
   });
@@ -76,30 +76,30 @@ describe('wrong passwords', () => {
   }, 60_000);
 
   it('do not count when they are right', async () => {
-    const [{ email }, from] = [await signUp(house.app), elsewhere()];
+    const [{ email }, from] = [await signUp(testApp.app), elsewhere()];
     const replies = await times(13, () => guess(email, from, password));
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
   }, 30_000);
 
   it('are also counted where somebody signed in types one', async () => {
-    const [{ headers }, from] = [await signUp(house.app), elsewhere()];
+    const [{ headers }, from] = [await signUp(testApp.app), elsewhere()];
     const body = { currentPassword: 'not the one', newPassword: 'Sarson ka khet 9' };
-    const change = () => post('changePassword', body, { ...headers, ...from });
+    const change = () => mailer('changePassword', body, { ...headers, ...from });
     const replies = await times(11, change);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(400), 429]);
   });
 
   it('are counted together with those for a change of the bank account', async () => {
-    const [{ headers, userId }, from] = [await signUp(house.app), elsewhere()];
+    const [{ headers, userId }, from] = [await signUp(testApp.app), elsewhere()];
     const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
     const endpoint = (method: 'POST' | 'PATCH', path: string, payload: object) =>
-      house.app.inject({
+      testApp.app.inject({
         ...{ method, url: `/api/v1/seller${path}`, payload },
         headers: { ...headers, ...from },
       });
     await endpoint('POST', '', { userId, ...account });
     const body = { currentPassword: 'not the one', newPassword: 'Sarson ka khet 9' };
-    await times(9, () => post('changePassword', body, { ...headers, ...from }));
+    await times(9, () => mailer('changePassword', body, { ...headers, ...from }));
     const change = { bank: 'Another', password: 'not the one' };
     const replies = await times(2, () => endpoint('PATCH', `/${userId}`, change));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 429]);
@@ -108,48 +108,48 @@ describe('wrong passwords', () => {
 
 describe('OTPs', () => {
   it('are mailed to one address ten times an hour at most, wherever they are asked from', async () => {
-    const ask = () => post('forget', { email: 'flooded@example.com' }, elsewhere());
+    const ask = () => mailer('forget', { email: 'flooded@example.com' }, elsewhere());
     const replies = await times(11, ask);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(202), 429]);
   });
 
   it('are asked for sixty times an hour from one address, and typed a hundred times', async () => {
     const from = elsewhere();
-    const asked = await times(61, (at) => post('forget', { email: `a${at}@example.com` }, from));
+    const asked = await times(61, (at) => mailer('forget', { email: `a${at}@example.com` }, from));
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([...Array(60).fill(202), 429]);
-    const typed = await times(101, () => post('verify', { otp: '123456' }, from));
+    const typed = await times(101, () => mailer('verify', { otp: '123456' }, from));
     expect(typed.map(({ statusCode }) => statusCode)).toEqual([...Array(100).fill(401), 429]);
   }, 30_000);
 });
 
 describe('guessed OTPs', () => {
   it('are refused after twenty a day for one mailbox, over all requests and addresses; signing in is not', async () => {
-    const { email } = await signUp(house.app);
-    const browser = openBrowser(house.app);
+    const { email } = await signUp(testApp.app);
+    const browser = openBrowser(testApp.app);
     const right: string[] = [];
     const type = async (otp: string) =>
       (await browser.send('POST', '/api/v1/user/verify', { otp }, elsewhere())).statusCode;
     for (let request = 1; request <= 4; request += 1) {
       await browser.send('POST', '/api/v1/user/forget', { email }, elsewhere());
-      right.push(await otpTo(house.dataDir, email, request));
+      right.push(await otpTo(testApp.dataDir, email, request));
       const wrong = right.at(-1) === '000000' ? '111111' : '000000';
       expect(await times(5, () => type(wrong))).toEqual(Array(5).fill(401));
     }
     await browser.send('POST', '/api/v1/user/forget', { email }, elsewhere());
-    expect(await type(await otpTo(house.dataDir, email, 5))).toBe(429);
-    expect((await post('signin', { email, password }, elsewhere())).statusCode).toBe(200);
+    expect(await type(await otpTo(testApp.dataDir, email, 5))).toBe(429);
+    expect((await mailer('signin', { email, password }, elsewhere())).statusCode).toBe(200);
   }, 30_000);
 
   it('do not count when they are right, or when no request waits for them', async () => {
-    const { email } = await signUp(house.app);
-    const browser = openBrowser(house.app);
+    const { email } = await signUp(testApp.app);
+    const browser = openBrowser(testApp.app);
     const send = (endpoint: string, body: object) =>
       browser.send('POST', `/api/v1/user/${endpoint}`, body);
     await send('forget', { email });
-    const otp = await otpTo(house.dataDir, email);
+    const otp = await otpTo(testApp.dataDir, email);
     await send('verify', { otp });
     await times(3, () => send('verify', { otp }));
-    const { rows } = await house.pool.query<{ points: number }>(
+    const { rows } = await testApp.pool.query<{ points: number }>(
       "select points from limits where key like 'wrong-otp:%' order by expire desc limit 1",
     );
     expect(rows).toEqual([{ points: 0 }]);
@@ -159,10 +159,10 @@ describe('guessed OTPs', () => {
 describe('mails to one mailbox', () => {
   it('are ten an hour, whether its password was forgotten or it is wanted for an account', async () => {
     const mailbox = 'wanted.by.many@example.com';
-    await times(9, () => post('forget', { email: mailbox }, elsewhere()));
-    const [asha, ravi] = [await signUp(house.app), await signUp(house.app)];
+    await times(9, () => mailer('forget', { email: mailbox }, elsewhere()));
+    const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app)];
     const ask = ({ headers }: SignedIn) =>
-      post('changeEmail', { newEmail: mailbox, password }, { ...headers, ...elsewhere() });
+      mailer('changeEmail', { newEmail: mailbox, password }, { ...headers, ...elsewhere() });
     expect([(await ask(asha)).statusCode, (await ask(ravi)).statusCode]).toEqual([202, 429]);
   });
 });
@@ -173,28 +173,28 @@ describe('uploads', () => {
     const form = writeForm([['image', { filename: 'a.png', bytes: Buffer.from('no picture') }]]);
     const url = path.replace(':id', userId);
     const all = { ...form.headers, ...headers };
-    return house.app.inject({ method: 'PUT', url, payload: form.payload, headers: all });
+    return testApp.app.inject({ method: 'PUT', url, payload: form.payload, headers: all });
   };
 
   it('are sixty an hour for one person, pictures of listings and of oneself together', async () => {
-    const asha = await signUp(house.app);
+    const asha = await signUp(testApp.app);
     const replies = await times(60, () => upload(asha));
     expect(replies.every(({ statusCode }) => statusCode === 422)).toBe(true);
     expect((await upload(asha)).statusCode).toBe(429);
-    const listing = await send(house.app, asha, listingForm(asha.userId));
+    const listing = await send(testApp.app, asha, listingForm(asha.userId));
     expect([listing.statusCode, listing.json()]).toEqual([429, limited]);
   }, 30_000);
 });
 
 it('accounts are opened two hundred times an hour from one address; what is not valid does not count', async () => {
   const from = elsewhere();
-  await times(10, () => post('signup', signUpForm({ phone: 'none' }), from));
-  const before = await post('signup', signUpForm(), from);
+  await times(10, () => mailer('signup', signUpForm({ phone: 'none' }), from));
+  const before = await mailer('signup', signUpForm(), from);
   // Of the two hundred all but one are over.
   await fill('sign-up', 199);
   const [last, tooMany] = [
-    await post('signup', signUpForm(), from),
-    await post('signup', signUpForm(), from),
+    await mailer('signup', signUpForm(), from),
+    await mailer('signup', signUpForm(), from),
   ];
   expect([before, last, tooMany].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
 });

@@ -6,15 +6,15 @@ import { writeForm } from '../testing/listings.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { password, type SignedIn, signUp } from '../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let asha: SignedIn;
 beforeAll(async () => {
-  house = await openTestApp({ hasLimits: true, trustProxy: true });
-  asha = await signUp(house.app);
+  testApp = await openTestApp({ hasLimits: true, trustProxy: true });
+  asha = await signUp(testApp.app);
 });
 
-const post = (url: string, payload: object, headers: Record<string, string> = asha.headers) =>
-  house.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers });
+const mailer = (url: string, payload: object, headers: Record<string, string> = asha.headers) =>
+  testApp.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers });
 const newPassword = 'Sarson ka khet 9';
 const otp = '123456';
 const message = () => ({ user_name: 'Asha', user_email: asha.email, message: 'Hello' });
@@ -24,7 +24,7 @@ function upload() {
   const form = writeForm([['image', { filename: 'a.png', bytes: Buffer.from('no picture') }]]);
   const headers = { ...form.headers, ...asha.headers };
   const url = `/api/v1/user/${asha.userId}/picture`;
-  return house.app.inject({ method: 'PUT', url, payload: form.payload, headers });
+  return testApp.app.inject({ method: 'PUT', url, payload: form.payload, headers });
 }
 
 let endpoints = 0;
@@ -32,29 +32,33 @@ let endpoints = 0;
 const writeFromElsewhere = () => {
   endpoints += 1;
   const from = { 'x-forwarded-for': `198.51.100.${endpoints}` };
-  return post('contact', message(), { ...asha.headers, ...from });
+  return mailer('contact', message(), { ...asha.headers, ...from });
 };
 const toNewMailbox = () => {
   endpoints += 1;
-  return post('user/changeEmail', { newEmail: `a${endpoints}@example.com`, password });
+  return mailer('user/changeEmail', { newEmail: `a${endpoints}@example.com`, password });
 };
 
 const cases = [
-  [accountLimits.signIns, 200, () => post('user/signin', { email: asha.email, password })],
-  [passwordChanges, 400, () => post('user/changePassword', { currentPassword: 'x', newPassword })],
-  [accountLimits.resets, 401, () => post('user/resetPassword', { password: newPassword, otp })],
+  [accountLimits.signIns, 200, () => mailer('user/signin', { email: asha.email, password })],
+  [
+    passwordChanges,
+    400,
+    () => mailer('user/changePassword', { currentPassword: 'x', newPassword }),
+  ],
+  [accountLimits.resets, 401, () => mailer('user/resetPassword', { password: newPassword, otp })],
   [accountLimits.emailChanges, 202, toNewMailbox],
   [otpsForAddress, 202, toNewMailbox],
-  [accountLimits.emailChecks, 401, () => post('user/changeEmail/verify', { otp })],
+  [accountLimits.emailChecks, 401, () => mailer('user/changeEmail/verify', { otp })],
   [
     accountLimits.googleFinishes,
     401,
-    () => post('user/google', { code: 'nobody-was-given-it-ever' }),
+    () => mailer('user/google', { code: 'nobody-was-given-it-ever' }),
   ],
   [
     accountLimits.exports,
     200,
-    () => house.app.inject({ url: `/api/v1/user/${asha.userId}/export`, headers: asha.headers }),
+    () => testApp.app.inject({ url: `/api/v1/user/${asha.userId}/export`, headers: asha.headers }),
   ],
   [uploadsOfAddress, 422, upload],
   [messagesOfPerson, 202, writeFromElsewhere],
@@ -63,12 +67,12 @@ const cases = [
 it.each(cases)('$name is refused after $times times', async ({ name, times }, status, ask) => {
   await ask();
   // All but one of them are over.
-  await house.pool.query("update limits set points = $1 where key like $2 || ':%'", [
+  await testApp.pool.query("update limits set points = $1 where key like $2 || ':%'", [
     times - 1,
     name,
   ]);
   const [last, tooMany] = [await ask(), await ask()];
   expect([last.statusCode, tooMany.statusCode]).toEqual([status, 429]);
   expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(0);
-  await house.pool.query('delete from limits');
+  await testApp.pool.query('delete from limits');
 });

@@ -14,20 +14,20 @@ import { beginNote, read, write } from '../testing/notes-client.ts';
 import { up } from '../testing/running.ts';
 import { TestHost } from '../testing/test-host.ts';
 
-let house: TestHost;
+let testApp: TestHost;
 let dataDir: string;
 
 beforeAll(async () => {
-  house = await TestHost.build();
+  testApp = await TestHost.build();
 }, 30_000);
-afterAll(() => house.remove());
+afterAll(() => testApp.remove());
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'upaj-data-'));
   await chmod(dataDir, 0o755);
 });
 afterEach(async () => {
-  await house.quiet();
+  await testApp.quiet();
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -49,7 +49,7 @@ describe.each([
   });
 
   it('starts empty, says where its data lie, and finds at a later start what was written', async () => {
-    const first = house.start(env);
+    const first = testApp.start(env);
     const address = await up(first);
     expect(await read(address)).toEqual([]);
     expect(await write(address, 'गेहूँ')).toBe(201);
@@ -58,14 +58,14 @@ describe.each([
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(await ownDatabase()).toBeUndefined();
-    const later = house.start({ ...env, SEED: 'demo' });
+    const later = testApp.start({ ...env, SEED: 'demo' });
     expect(await read(await up(later))).toEqual(['गेहूँ']);
     // Nobody can sign in as somebody of the demo here.
     expect(later.said()).not.toContain('asha@example.com');
   });
 
   it('finds everything that it had acknowledged after it was killed', async () => {
-    const first = house.start(env);
+    const first = testApp.start(env);
     const address = await up(first);
     const acknowledged: string[] = [];
     const writing = (async () => {
@@ -79,7 +79,7 @@ describe.each([
     const survivor = await ownDatabase();
     expect(survivor !== undefined).toBe(env.DATABASE_URL === undefined);
 
-    const next = house.start(env);
+    const next = testApp.start(env);
     expect(await read(await up(next))).toEqual(expect.arrayContaining(acknowledged));
     expect((await ownDatabase())?.pid).toBe(survivor?.pid);
     next.child.kill('SIGTERM');
@@ -88,7 +88,7 @@ describe.each([
   });
 
   it('finishes a running request on SIGTERM before it lets go of the database', async () => {
-    const server = house.start(env);
+    const server = testApp.start(env);
     const address = await up(server);
     const finish = await beginNote(address, 'half sent');
     server.child.kill('SIGTERM');
@@ -96,11 +96,11 @@ describe.each([
     expect(await finish()).toContain('201 Created');
     expect(await server.ended).toBe(0);
     expect(await ownDatabase()).toBeUndefined();
-    expect(await read(await up(house.start(env)))).toEqual(['half sent']);
+    expect(await read(await up(testApp.start(env)))).toEqual(['half sent']);
   });
 
   it('ends with a message, and its database, when something breaks that nobody caught', async () => {
-    const server = house.start(env);
+    const server = testApp.start(env);
     await fetch(`${await up(server)}/mishap`, { method: 'POST' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toContain('nobody caught this');
@@ -112,7 +112,7 @@ describe.each([
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const server = house.start({ ...env, PORT: String(port) });
+    const server = testApp.start({ ...env, PORT: String(port) });
     expect(await server.ended).toBe(1);
     expect(server.said().trim()).toBe(
       `Port ${port} is already in use by another program. Choose another one: PORT=${port + 1} npm start`,
@@ -124,7 +124,7 @@ describe.each([
   it('says that the data folder cannot be created where a file lies', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
-    const server = house.start({ ...env, DATA_DIR: file });
+    const server = testApp.start({ ...env, DATA_DIR: file });
     expect(await server.ended).toBe(1);
     expect(server.said()).toContain(`The data folder ${file} cannot be created or written`);
   });
@@ -135,7 +135,7 @@ describe.each([
     await mkdir(closed);
     if (user) await chown(closed, user.uid, user.gid);
     await chmod(closed, 0o555);
-    const server = house.start({ ...env, DATA_DIR: closed }, user);
+    const server = testApp.start({ ...env, DATA_DIR: closed }, user);
     expect(await server.ended).toBe(1);
     expect(server.said()).toContain(`The data folder ${closed} cannot be created or written`);
   });
@@ -143,30 +143,30 @@ describe.each([
 
 describe('a server with a database of its own', () => {
   it('loads the demo data once, and tells who may sign in', async () => {
-    const first = house.start({ DATA_DIR: dataDir });
+    const first = testApp.start({ DATA_DIR: dataDir });
     expect(await read(await up(first))).toEqual(['seeded']);
     expect(first.said()).toContain('asha@example.com');
     first.child.kill('SIGTERM');
     await first.ended;
-    const later = house.start({ DATA_DIR: dataDir });
+    const later = testApp.start({ DATA_DIR: dataDir });
     expect(await read(await up(later))).toEqual(['seeded']);
     expect(later.said()).toContain('asha@example.com');
   });
   it('finds everything after server and database were both killed', async () => {
-    const first = house.start({ DATA_DIR: dataDir, SEED: 'none' });
+    const first = testApp.start({ DATA_DIR: dataDir, SEED: 'none' });
     expect(await write(await up(first), 'kept')).toBe(201);
     first.child.kill('SIGKILL');
     const database = await ownDatabase();
     process.kill(database?.pid ?? 0, 'SIGKILL');
     await first.ended;
-    expect(await read(await up(house.start({ DATA_DIR: dataDir, SEED: 'none' })))).toEqual([
+    expect(await read(await up(testApp.start({ DATA_DIR: dataDir, SEED: 'none' })))).toEqual([
       'kept',
     ]);
   });
 
   it('refuses a second start while the first lives, and does not harm it', async () => {
-    const address = await up(house.start({ DATA_DIR: dataDir, SEED: 'none' }));
-    const second = house.start({ DATA_DIR: dataDir, SEED: 'none' });
+    const address = await up(testApp.start({ DATA_DIR: dataDir, SEED: 'none' }));
+    const second = testApp.start({ DATA_DIR: dataDir, SEED: 'none' });
     expect(await second.ended).toBe(1);
     expect(second.said().trim()).toBe(
       `Another Upaj is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder (and PORT to another port).`,
@@ -175,7 +175,7 @@ describe('a server with a database of its own', () => {
   });
 
   it('lets exactly one of two first starts win', async () => {
-    const both = [house.start({ DATA_DIR: dataDir }), house.start({ DATA_DIR: dataDir })];
+    const both = [testApp.start({ DATA_DIR: dataDir }), testApp.start({ DATA_DIR: dataDir })];
     const addresses = await Promise.all(both.map(({ ready }) => ready));
     const [address, ...others] = addresses.filter((found) => found !== undefined);
     expect(others).toEqual([]);
@@ -183,7 +183,7 @@ describe('a server with a database of its own', () => {
   });
 
   it('leaves no database behind when it is stopped in the middle of the first start', async () => {
-    const server = house.start({ DATA_DIR: dataDir });
+    const server = testApp.start({ DATA_DIR: dataDir });
     while (!(await ownDatabase())) await wait(5);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -191,7 +191,7 @@ describe('a server with a database of its own', () => {
   });
 
   it('says so and ends when the database is lost and cannot be started again', async () => {
-    const server = house.start({ DATA_DIR: dataDir });
+    const server = testApp.start({ DATA_DIR: dataDir });
     await up(server);
     const database = await ownDatabase();
     await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
@@ -203,13 +203,13 @@ describe('a server with a database of its own', () => {
 
 describe('a start that cannot work', () => {
   it('lists every variable that it cannot use', async () => {
-    const server = house.start({ DATA_DIR: dataDir, PORT: 'x', SEED: 'all' });
+    const server = testApp.start({ DATA_DIR: dataDir, PORT: 'x', SEED: 'all' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toMatch(/PORT must be .*\n {2}SEED must be/);
   });
 
   it('says that the database of DATABASE_URL cannot be reached, without its password', async () => {
-    const server = house.start({
+    const server = testApp.start({
       DATA_DIR: dataDir,
       DATABASE_URL: 'postgres://asha:hidden@127.0.0.1:1/farm',
       ACCOUNT_SECRET: 'x'.repeat(32),
@@ -229,7 +229,7 @@ describe('a server with the database of DATABASE_URL', () => {
       PUBLIC_URL: 'https://upaj.example',
       ...(await createEmptyDatabase()),
     };
-    const [careless, careful] = [house.start(env), house.start({ ...env, TRUST_PROXY: '1' })];
+    const [careless, careful] = [testApp.start(env), testApp.start({ ...env, TRUST_PROXY: '1' })];
     await Promise.all([up(careless), up(careful)]);
     expect(careless.said()).toContain('Set TRUST_PROXY=1.');
     expect(careful.said()).not.toContain('TRUST_PROXY');
@@ -237,7 +237,7 @@ describe('a server with the database of DATABASE_URL', () => {
 
   it('serves it from two processes at once and seeds nothing', async () => {
     const env = { DATA_DIR: dataDir, ...(await createEmptyDatabase()) };
-    const [one, two] = await Promise.all([up(house.start(env)), up(house.start(env))]);
+    const [one, two] = await Promise.all([up(testApp.start(env)), up(testApp.start(env))]);
     expect(await write(one, 'shared')).toBe(201);
     expect(await read(two)).toEqual(['shared']);
   });
@@ -245,14 +245,14 @@ describe('a server with the database of DATABASE_URL', () => {
   it('lives on while that is away, and works again once it is back', async () => {
     const outside = await startExternalDatabase(dataDir);
     const env = { DATA_DIR: join(dataDir, 'files'), DATABASE_URL: outside.url, ACCOUNT_SECRET };
-    const address = await up(house.start(env));
+    const address = await up(testApp.start(env));
     expect(await write(address, 'before')).toBe(201);
     await outside.stop();
     expect(await write(address, 'lost')).toBe(500);
     await outside.start();
     expect(await write(address, 'after')).toBe(201);
     expect(await read(address)).toEqual(['before', 'after']);
-    await house.quiet();
+    await testApp.quiet();
     await outside.stop();
   });
 });
@@ -260,7 +260,7 @@ describe('a server with the database of DATABASE_URL', () => {
 if (isRoot()) {
   describe('as root', () => {
     it('keeps the database where its user can reach it, below a folder that only root may enter', async () => {
-      const locked = await house.lockedCopy();
+      const locked = await testApp.lockedCopy();
       const stateDir = join(dataDir, 'state');
       const inside = join(locked.folder, 'data');
       const env = { DATA_DIR: inside, UPAJ_STATE_DIR: stateDir, SEED: 'none' };
@@ -286,11 +286,13 @@ if (isRoot()) {
       const user = await findNobody();
       await chown(dataDir, user.uid, user.gid);
       const own = join(dataDir, 'own');
-      const first = house.start({ DATA_DIR: own, SEED: 'none' }, user);
+      const first = testApp.start({ DATA_DIR: own, SEED: 'none' }, user);
       expect(await write(await up(first), 'mine')).toBe(201);
       first.child.kill('SIGTERM');
       expect(await first.ended).toBe(0);
-      expect(await read(await up(house.start({ DATA_DIR: own, SEED: 'none' })))).toEqual(['mine']);
+      expect(await read(await up(testApp.start({ DATA_DIR: own, SEED: 'none' })))).toEqual([
+        'mine',
+      ]);
     });
   });
 }

@@ -6,43 +6,43 @@ import * as z from 'zod/mini';
 import { ok } from '../platform/http/ok.ts';
 import { registerRoute } from '../platform/http/register-route.ts';
 import { createServer } from '../platform/http/server.ts';
-import { offer } from '../testing/listings.ts';
+import { createListing } from '../testing/listings.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { productionLog } from '../testing/production-log.ts';
-import type { Cast } from '../testing/samples.ts';
+import type { TestFixtures } from '../testing/samples.ts';
 import { type SignedIn, signUp } from '../testing/sign-up.ts';
-import { orderlyRequest } from '../testing/valid-request.ts';
+import { validRequest } from '../testing/valid-request.ts';
 
 const roles = ['visitor', 'ended', 'person', 'seller', 'moderator'] as const;
 type Role = (typeof roles)[number];
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
 
 /** Somebody in this role. */
 async function somebody(role: Role): Promise<SignedIn> {
-  const who = await signUp(house.app);
+  const who = await signUp(testApp.app);
   const { userId, headers } = who;
-  const post = (url: string, payload: object) =>
-    house.app.inject({ method: 'POST', url, payload, headers });
+  const mailer = (url: string, payload: object) =>
+    testApp.app.inject({ method: 'POST', url, payload, headers });
   if (role === 'visitor') return { ...who, token: '', headers: { authorization: '' } };
-  if (role === 'ended') await post('/api/v1/user/signout', {});
-  if (role === 'seller') await post('/api/v1/seller', { userId, ...account });
+  if (role === 'ended') await mailer('/api/v1/user/signout', {});
+  if (role === 'seller') await mailer('/api/v1/seller', { userId, ...account });
   if (role === 'moderator') {
-    await house.pool.query('update users set is_moderator = true where id = $1', [userId]);
+    await testApp.pool.query('update users set is_moderator = true where id = $1', [userId]);
   }
   return who;
 }
 
 /** A request in order about what belongs to `cast.own`, sent by `by`. */
-const ask = async (endpoint: Endpoint, cast: Cast, by: SignedIn) =>
-  house.app.inject(await orderlyRequest(endpoint, cast, by.token));
+const ask = async (endpoint: Endpoint, fixtures: TestFixtures, by: SignedIn) =>
+  testApp.app.inject(await validRequest(endpoint, fixtures, by.token));
 
-async function castOf(own: SignedIn, other: SignedIn): Promise<Cast> {
-  return { own, other, cropId: (await offer(house.app, own))._id };
+async function castOf(own: SignedIn, other: SignedIn): Promise<TestFixtures> {
+  return { own, other, cropId: (await createListing(testApp.app, own))._id };
 }
 
 /** What a role may expect of a call about its own things, and of one about another's. */
@@ -55,28 +55,28 @@ function expected({ access }: Endpoint, role: Role, whose: 'own' | 'other'): 'op
 }
 
 /** What takes something away comes last. */
-const ending = ['deleteCrop', 'signOut'];
+const shutdown = ['deleteCrop', 'signOut'];
 const endpoints = [
-  ...implementedEndpoints.filter(({ name }) => !ending.includes(name)),
-  ...ending.flatMap((last) => implementedEndpoints.filter(({ name }) => name === last)),
+  ...implementedEndpoints.filter(({ name }) => !shutdown.includes(name)),
+  ...shutdown.flatMap((last) => implementedEndpoints.filter(({ name }) => name === last)),
 ];
 
 describe.each(roles)('a %s', (role) => {
   let own: SignedIn;
-  let casts: { own: Cast; other: Cast };
+  let fixturesOf: { own: TestFixtures; other: TestFixtures };
   beforeAll(async () => {
     const stranger = await somebody('person');
     own = await somebody(role);
     const other = await castOf(stranger, own);
     const hasThings = role !== 'visitor' && role !== 'ended';
-    casts = { other, own: hasThings ? await castOf(own, stranger) : other };
+    fixturesOf = { other, own: hasThings ? await castOf(own, stranger) : other };
   });
 
   it.each(endpoints)('is answered by $name as its access says', async (endpoint) => {
     // There is no signing out of another's session.
     const sides = endpoint.name === 'signOut' ? (['own'] as const) : (['other', 'own'] as const);
     for (const whose of sides) {
-      const reply = await ask(endpoint, casts[whose], own);
+      const reply = await ask(endpoint, fixturesOf[whose], own);
       const about = `${endpoint.name} (${endpoint.access}) about ${whose}: ${reply.body.slice(0, 200)}`;
       const must = expected(endpoint, role, whose);
       if (must === 'open') {
@@ -108,7 +108,7 @@ async function careless(more: Pick<Endpoint, 'path' | 'access' | 'params' | 'bod
     errors: [401, 403],
   } as const;
   const app = await createServer({ logger: productionLog, trustProxy: false });
-  app.decorate('identify', house.app.identify);
+  app.decorate('identify', testApp.app.identify);
   registerRoute(app, endpoint, async () => ok({}));
   return app;
 }
@@ -142,10 +142,10 @@ it('a call about oneself is closed to everybody else, whatever its handler forge
 
 it("nobody ends another's session, and it lives on", async () => {
   const [own, other] = [await somebody('person'), await somebody('moderator')];
-  const sessions = await house.app.inject({ url: '/api/v1/user/sessions', headers: own.headers });
+  const sessions = await testApp.app.inject({ url: '/api/v1/user/sessions', headers: own.headers });
   const url = `/api/v1/user/sessions/${sessions.json().data[0].id}`;
   const end = async ({ headers }: SignedIn) =>
-    (await house.app.inject({ method: 'DELETE', url, headers })).statusCode;
+    (await testApp.app.inject({ method: 'DELETE', url, headers })).statusCode;
   expect([await end(other), await end(other)]).toEqual([404, 404]);
   expect([await end(own), await end(own)]).toEqual([204, 401]);
 });

@@ -35,16 +35,16 @@ function createStores(db: Database) {
 
 /** Puts together everything around a person's identity. */
 export function createAccountServices(platform: Platform) {
-  const { db, inTransaction, mailer: post, jobs, settings, services, now } = platform;
+  const { db, inTransaction, mailer, jobs, settings, services, now } = platform;
   const { accountSecret: secret, publicUrl = 'http://localhost' } = settings;
   const auth = createAuth(db, secret, publicUrl, createPasswordHash(settings.hashCost));
-  const guesses = createBruteForceGuard(platform.limits);
+  const guard = createBruteForceGuard(platform.limits);
   const stores = createStores(db);
   const { accounts: store, sessions, google } = stores;
   const isSeller = (userId: string) => services.sellers.isSeller(userId);
-  const shared = { inTransaction, auth, post, isSeller, guesses, now };
-  const office = { delivery: platform.delivery, from: settings.mail.from };
-  const otpJob = createOtpJob({ office, otps: stores.otps, accounts: store, secret, now });
+  const shared = { inTransaction, auth, mailer, isSeller, guard, now };
+  const mail = { delivery: platform.delivery, from: settings.mail.from };
+  const otpJob = createOtpJob({ mail, otps: stores.otps, accounts: store, secret, now });
   const otps = createOtps({
     ...{ ...shared, store: stores.otps, secret },
     startWork: (id, language, tx) => jobs.enqueue(otpJob, { id, language }, tx),

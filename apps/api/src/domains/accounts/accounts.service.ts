@@ -31,11 +31,11 @@ export function createAccounts(deps: {
   store: AccountStore;
   passwords: PasswordStore;
   sessions: SessionStore;
-  guesses: BruteForceGuard;
+  guard: BruteForceGuard;
   isSeller: (userId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { auth, store, sessions, guesses, isSeller, now } = deps;
+  const { auth, store, sessions, guard, isSeller, now } = deps;
   return {
     async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
       if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
@@ -45,7 +45,7 @@ export function createAccounts(deps: {
     },
 
     async signIn(form: SignIn, caller: Caller): Promise<SessionStarted> {
-      const opened = await guesses.password(form.email, caller.address, () => open(form, caller));
+      const opened = await guard.password(form.email, caller.address, () => open(form, caller));
       if (!opened) throw new ApiError('invalid_credentials');
       const { token, user } = opened;
       return sessionStarted(token, user, 'Welcome back', await isSeller(user.id));

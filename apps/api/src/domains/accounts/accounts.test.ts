@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { password, signUp, signUpForm } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-const post = (url: string, payload: object, headers = {}) =>
-  house.app.inject({ method: 'POST', url: `/api/v1/user/${url}`, payload, headers });
+const mailer = (url: string, payload: object, headers = {}) =>
+  testApp.app.inject({ method: 'POST', url: `/api/v1/user/${url}`, payload, headers });
 const get = (id: string, headers = {}) =>
-  house.app.inject({ method: 'GET', url: `/api/v1/user/${id}`, headers });
+  testApp.app.inject({ method: 'GET', url: `/api/v1/user/${id}`, headers });
 
 describe('signing up', () => {
   it('gives a person a session and their name back', async () => {
-    const reply = await post('signup', signUpForm({ name: '  Sunil Munda ' }));
+    const reply = await mailer('signup', signUpForm({ name: '  Sunil Munda ' }));
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
       success: true,
@@ -27,15 +27,15 @@ describe('signing up', () => {
 
   it('takes a telephone number and a PIN code in the digits of a Hindi keyboard', async () => {
     const form = signUpForm({ phone: '९८७६५४३२१०', postalCode: '८३४०१०' });
-    const { userId, token } = (await post('signup', form)).json();
+    const { userId, token } = (await mailer('signup', form)).json();
     const reply = await get(userId, { authorization: `Bearer ${token}` });
     expect(reply.json().data).toMatchObject({ phone: '9876543210', postalCode: '834010' });
   });
 
   it('refuses an e-mail that is taken, in any spelling, in the words of the specification', async () => {
     const form = signUpForm();
-    await post('signup', form);
-    const again = await post('signup', { ...form, email: form.email.toUpperCase() });
+    await mailer('signup', form);
+    const again = await mailer('signup', { ...form, email: form.email.toUpperCase() });
     expect(again.statusCode).toBe(409);
     expect(again.json()).toEqual({
       success: false,
@@ -46,9 +46,11 @@ describe('signing up', () => {
 
   it('lets one of two win who take the same e-mail at once', async () => {
     const form = signUpForm();
-    const replies = await Promise.all([1, 2, 3, 4].map(() => post('signup', form)));
+    const replies = await Promise.all([1, 2, 3, 4].map(() => mailer('signup', form)));
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409, 409]);
-    const { rows } = await house.pool.query('select id from users where email = $1', [form.email]);
+    const { rows } = await testApp.pool.query('select id from users where email = $1', [
+      form.email,
+    ]);
     expect(rows).toHaveLength(1);
   });
 
@@ -68,16 +70,17 @@ describe('signing up', () => {
     'उपज123456',
   ])('refuses %s as a password that everybody tries first', async (common) => {
     const form = signUpForm({ name: 'Ram Pyari', password: common });
-    const reply = await post('signup', form);
+    const reply = await mailer('signup', form);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().fields.password.code).toBe('too_common');
   });
 
   it('keeps no password that could be read', async () => {
-    const { userId } = await signUp(house.app);
-    const { rows } = await house.pool.query('select password from credentials where user_id = $1', [
-      userId,
-    ]);
+    const { userId } = await signUp(testApp.app);
+    const { rows } = await testApp.pool.query(
+      'select password from credentials where user_id = $1',
+      [userId],
+    );
     expect(rows[0].password).toMatch(/^\$scrypt\$ln=\d+,r=8,p=\d\$[\w-]{22}\$[\w-]{43}$/);
   });
 
@@ -90,34 +93,34 @@ describe('signing up', () => {
       [129, 400],
     ] as const) {
       const form = signUpForm({ password: typed(length) });
-      expect([length, (await post('signup', form)).statusCode]).toEqual([length, status]);
+      expect([length, (await mailer('signup', form)).statusCode]).toEqual([length, status]);
       if (status === 400) continue;
       const almost = `${typed(length).slice(0, -1)}z`;
-      const wrong = await post('signin', { email: form.email, password: almost });
-      const right = await post('signin', { email: form.email, password: typed(length) });
+      const wrong = await mailer('signin', { email: form.email, password: almost });
+      const right = await mailer('signin', { email: form.email, password: typed(length) });
       expect([wrong.statusCode, right.statusCode]).toEqual([401, 200]);
     }
   });
 
   it("refuses the person's own mailbox as a password", async () => {
     const email = `sarita.devi.${Date.now()}@example.com`;
-    const reply = await post('signup', signUpForm({ email, password: email.split('@')[0] }));
+    const reply = await mailer('signup', signUpForm({ email, password: email.split('@')[0] }));
     expect(reply.json().fields.password.code).toBe('too_common');
   });
 });
 
 describe('signing in', () => {
   it('opens a further session with the right password, however the e-mail is written', async () => {
-    const { email, userId } = await signUp(house.app);
-    const reply = await post('signin', { email: ` ${email.toUpperCase()}`, password });
+    const { email, userId } = await signUp(testApp.app);
+    const reply = await mailer('signin', { email: ` ${email.toUpperCase()}`, password });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ success: true, userId, data: { isSeller: false } });
   });
 
   it('tells a stranger nothing about which e-mails are registered', async () => {
-    const { email } = await signUp(house.app);
-    const wrong = await post('signin', { email, password: 'wrong password' });
-    const unknown = await post('signin', { email: 'nobody@example.com', password });
+    const { email } = await signUp(testApp.app);
+    const wrong = await mailer('signin', { email, password: 'wrong password' });
+    const unknown = await mailer('signin', { email: 'nobody@example.com', password });
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
     expect(wrong.json()).toEqual(unknown.json());
     expect(wrong.json()).toMatchObject({
@@ -127,9 +130,9 @@ describe('signing in', () => {
   });
 
   it('ends with signing out: the token is dead at once, other sessions live on', async () => {
-    const first = await signUp(house.app);
-    const second = await post('signin', { email: first.email, password });
-    const out = await post('signout', {}, first.headers);
+    const first = await signUp(testApp.app);
+    const second = await mailer('signin', { email: first.email, password });
+    const out = await mailer('signout', {}, first.headers);
     expect([out.statusCode, out.body]).toEqual([204, '']);
     expect((await get(first.userId, first.headers)).statusCode).toBe(401);
     const headers = { authorization: `Bearer ${second.json().token}` };
@@ -137,25 +140,25 @@ describe('signing in', () => {
   });
 
   it('is not said to have ended when the database could not end it', async () => {
-    const { userId, headers } = await signUp(house.app);
+    const { userId, headers } = await signUp(testApp.app);
     const fail = "begin raise exception 'not now'; end";
-    await house.pool.query(
+    await testApp.pool.query(
       `create function fail() returns trigger language plpgsql as $$${fail}$$;
        create trigger fail before delete on sessions execute function fail()`,
     );
     try {
-      expect((await post('signout', {}, headers)).statusCode).toBe(500);
+      expect((await mailer('signout', {}, headers)).statusCode).toBe(500);
     } finally {
-      await house.pool.query('drop function fail cascade');
+      await testApp.pool.query('drop function fail cascade');
     }
     expect((await get(userId, headers)).statusCode).toBe(200);
-    expect((await post('signout', {}, headers)).statusCode).toBe(204);
+    expect((await mailer('signout', {}, headers)).statusCode).toBe(204);
     expect((await get(userId, headers)).statusCode).toBe(401);
   });
 
   it('ends when the session has expired', async () => {
-    const { userId, headers } = await signUp(house.app);
-    await house.pool.query(
+    const { userId, headers } = await signUp(testApp.app);
+    await testApp.pool.query(
       "update sessions set expires_at = now() - interval '1 s' where user_id = $1",
       [userId],
     );
@@ -172,14 +175,14 @@ describe('signing in', () => {
     `Bearer ${'x'.repeat(600)}`,
     'Bearer %00',
   ])('is asked for when the header says "%s"', async (authorization) => {
-    const { userId } = await signUp(house.app);
+    const { userId } = await signUp(testApp.app);
     expect((await get(userId, { authorization })).statusCode).toBe(401);
   });
 });
 
 describe('a record', () => {
   it('shows its owner all twelve fields and the picture', async () => {
-    const { userId, email, headers } = await signUp(house.app);
+    const { userId, email, headers } = await signUp(testApp.app);
     const reply = await get(userId, headers);
     expect(reply.json().data).toEqual({
       ...{ name: 'Asha Devi', email, phone: '9876543210', gender: 'female' },
@@ -191,7 +194,7 @@ describe('a record', () => {
   });
 
   it('shows everybody else only the public face', async () => {
-    const [asha, ravi] = [await signUp(house.app), await signUp(house.app, { name: 'Ravi' })];
+    const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app, { name: 'Ravi' })];
     const reply = await get(asha.userId, ravi.headers);
     expect(Object.keys(reply.json().data).sort()).toEqual([
       'city',
@@ -204,19 +207,19 @@ describe('a record', () => {
   });
 
   it('is not found when there is no such person', async () => {
-    const { headers } = await signUp(house.app);
+    const { headers } = await signUp(testApp.app);
     const reply = await get('00000000-0000-4000-8000-000000000000', headers);
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
 
   it('is changed by its owner, and keeps what is not changed this way', async () => {
-    const { userId, email, headers } = await signUp(house.app);
+    const { userId, email, headers } = await signUp(testApp.app);
     const payload = {
       ...{ name: 'Asha Oraon', city: 'Khunti', email: 'x@example.com', gender: 'male' },
       ...{ ordersPlaced: 99, moneySpent: 1, ordersReceived: 1, moneyEarned: 1 },
     };
     const url = `/api/v1/user/${userId}`;
-    const reply = await house.app.inject({ method: 'PATCH', url, payload, headers });
+    const reply = await testApp.app.inject({ method: 'PATCH', url, payload, headers });
     expect(reply.statusCode).toBe(200);
     const saved = { name: 'Asha Oraon', city: 'Khunti', email, gender: 'female', ordersPlaced: 0 };
     expect(reply.json().data).toMatchObject(saved);
@@ -224,10 +227,15 @@ describe('a record', () => {
   });
 
   it('is not changed by anybody else', async () => {
-    const [asha, ravi] = [await signUp(house.app), await signUp(house.app)];
+    const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app)];
     const url = `/api/v1/user/${asha.userId}`;
     const payload = { name: 'Changed' };
-    const reply = await house.app.inject({ method: 'PATCH', url, payload, headers: ravi.headers });
+    const reply = await testApp.app.inject({
+      method: 'PATCH',
+      url,
+      payload,
+      headers: ravi.headers,
+    });
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'not_allowed']);
     expect((await get(asha.userId, asha.headers)).json().data.name).toBe('Asha Devi');
   });

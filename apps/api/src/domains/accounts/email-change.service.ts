@@ -20,10 +20,10 @@ export function createEmailChanges(deps: {
   google: GoogleStore;
   passwords: Passwords;
   otps: Otps;
-  post: Mailer;
+  mailer: Mailer;
   now: () => Date;
 }) {
-  const { inTransaction, store, otpStore, google, passwords, otps, post, now } = deps;
+  const { inTransaction, store, otpStore, google, passwords, otps, mailer, now } = deps;
   return {
     /** Asks for an OTP at the new address and gives its handle. */
     async ask(
@@ -55,7 +55,7 @@ export function createEmailChanges(deps: {
         await otpStore.deleteOfUser(person.id, tx);
         const endedGoogle = await google.unlink(person.id, tx);
         const to = { name: before.name, address: before.email };
-        await post.send(emailChangedMail, to, language, { newEmail, endedGoogle }, tx);
+        await mailer.send(emailChangedMail, to, language, { newEmail, endedGoogle }, tx);
       });
     },
   };

@@ -33,7 +33,7 @@ export const contact = defineModule('contact', ({ db, inTransaction, mailer, set
   const service = createContact({
     inTransaction,
     store: createContactStore(db),
-    post: mailer,
+    mailer,
     to: settings.mail.contactTo,
     now,
   });

@@ -12,12 +12,12 @@ export type Contact = ReturnType<typeof createContact>;
 export function createContact(deps: {
   inTransaction: InTransaction;
   store: ContactStore;
-  post: Mailer;
+  mailer: Mailer;
   /** Where the messages are mailed to. */
   to: Mailbox;
   now: () => Date;
 }) {
-  const { inTransaction, store, post, to, now } = deps;
+  const { inTransaction, store, mailer, to, now } = deps;
   return {
     async send(
       { user_name, user_email, message, website }: ContactMessage,
@@ -29,7 +29,7 @@ export function createContact(deps: {
       const values = { name: user_name, email: user_email, message };
       await inTransaction(async (tx) => {
         await store.insert({ ...values, language, userId, createdAt: now() }, tx);
-        await post.send(contactMail, to, language, values, tx);
+        await mailer.send(contactMail, to, language, values, tx);
       });
     },
   };

@@ -8,7 +8,7 @@ import { quietLog } from '../../platform/jobs/testing/quiet-log.ts';
 import { registerLimits } from '../../platform/limits/endpoint-limits.ts';
 import { createLimits } from '../../platform/limits/limits.ts';
 import { type MailServer, openMailServer } from '../../platform/mail/testing/mail-server.ts';
-import { openPost } from '../../platform/mail/testing/open-mailer.ts';
+import { openMailer } from '../../platform/mail/testing/open-mailer.ts';
 import { contactLimits } from './contact.module.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { createContact } from './contact.service.ts';
@@ -30,14 +30,14 @@ let app: FastifyInstance;
 let server: MailServer;
 beforeEach(async () => {
   server = await openMailServer();
-  const { post, jobs } = await openPost({ ...database, ...quietLog(), smtpUrl: server.url });
+  const { mailer, jobs } = await openMailer({ ...database, ...quietLog(), smtpUrl: server.url });
   const inTransaction = createInTransaction(database.db);
   const store = createContactStore(database.db);
   const to = { name: '', address: 'office@upaj.example' };
   app = await createServer({ logger: false, trustProxy: true });
   app.decorate('identify', async () => undefined);
   registerLimits(app, createLimits(database.pool), contactLimits);
-  contactRoutes(app, createContact({ inTransaction, store, post, to, now: () => now }));
+  contactRoutes(app, createContact({ inTransaction, store, mailer, to, now: () => now }));
   app.addHook('onClose', () => jobs.stop());
 });
 afterEach(async () => {

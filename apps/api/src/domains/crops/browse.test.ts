@@ -1,10 +1,10 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { offer } from '../../testing/listings.ts';
+import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let asha: SignedIn;
 let meera: SignedIn;
 
@@ -14,7 +14,7 @@ interface Page {
 }
 async function page(query: Record<string, string>, headers = {}): Promise<Page> {
   const url = `/api/v1/crops?${new URLSearchParams(query)}`;
-  const reply = await house.app.inject({ url, headers });
+  const reply = await testApp.app.inject({ url, headers });
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 }
@@ -31,21 +31,25 @@ const goods: readonly Record<string, string>[] = [
 ];
 
 beforeAll(async () => {
-  house = await openTestApp();
-  asha = await signUp(house.app);
-  meera = await signUp(house.app, { state: 'Kerala', city: 'Palakkad' });
+  testApp = await openTestApp();
+  asha = await signUp(testApp.app);
+  meera = await signUp(testApp.app, { state: 'Kerala', city: 'Palakkad' });
   for (const [minutes, more] of goods.entries()) {
-    house.setNow(new Date(today.getTime() + minutes * 60_000));
-    await offer(house.app, asha, more);
+    testApp.setNow(new Date(today.getTime() + minutes * 60_000));
+    await createListing(testApp.app, asha, more);
   }
-  house.setNow(new Date(today.getTime() + 60 * 60_000));
-  await offer(house.app, meera, { name: 'Kerala Banana', price: '900', category: 'Fruits' });
-  await offer(house.app, meera, { name: 'Short lived', expiryDate: '2026-06-15' });
+  testApp.setNow(new Date(today.getTime() + 60 * 60_000));
+  await createListing(testApp.app, meera, {
+    name: 'Kerala Banana',
+    price: '900',
+    category: 'Fruits',
+  });
+  await createListing(testApp.app, meera, { name: 'Short lived', expiryDate: '2026-06-15' });
 });
 
 describe('the market', () => {
   it('shows a visitor the newest first, and leaves out what has expired', async () => {
-    house.setNow(new Date('2026-06-16T06:00:00Z'));
+    testApp.setNow(new Date('2026-06-16T06:00:00Z'));
     expect(await names({})).toEqual(['Kerala Banana', ...goods.map(({ name }) => name).reverse()]);
   });
 
@@ -62,15 +66,15 @@ describe('the market', () => {
   });
 
   it('finds a listing where its seller has moved to', async () => {
-    house.setNow(today);
-    const mover = await signUp(house.app, { state: 'Goa' });
-    await offer(house.app, mover, { name: 'Cashew', expiryDate: '2026-06-15' });
+    testApp.setNow(today);
+    const mover = await signUp(testApp.app, { state: 'Goa' });
+    await createListing(testApp.app, mover, { name: 'Cashew', expiryDate: '2026-06-15' });
     const payload = { state: 'Assam' };
     const url = `/api/v1/user/${mover.userId}`;
-    await house.app.inject({ method: 'PATCH', url, payload, headers: mover.headers });
+    await testApp.app.inject({ method: 'PATCH', url, payload, headers: mover.headers });
     expect(await names({ state: 'Goa' })).toEqual([]);
     expect(await names({ state: 'Assam' })).toEqual(['Cashew']);
-    house.setNow(new Date('2026-06-16T06:00:00Z'));
+    testApp.setNow(new Date('2026-06-16T06:00:00Z'));
   });
 
   it.each([
@@ -134,7 +138,7 @@ describe('the market', () => {
 
   it('does not lose its place when something new comes in between two pages', async () => {
     const first = await page({ limit: '3' });
-    await offer(house.app, asha, { name: 'Newcomer' });
+    await createListing(testApp.app, asha, { name: 'Newcomer' });
     const rest = await page({ limit: '100', cursor: first.nextCursor ?? '' });
     expect(rest.data.map(({ name }) => name)).toEqual(
       goods
@@ -158,7 +162,7 @@ describe('the market', () => {
       forged(`newest -1 ${id}`),
     ];
     for (const cursor of cursors) {
-      const reply = await house.app.inject(`/api/v1/crops?sort=newest&cursor=${cursor}`);
+      const reply = await testApp.app.inject(`/api/v1/crops?sort=newest&cursor=${cursor}`);
       expect([reply.statusCode, reply.json().fields?.cursor.code]).toEqual([400, 'wrong_cursor']);
     }
   });
@@ -166,7 +170,7 @@ describe('the market', () => {
   it('counts stock in whole units of 25', async () => {
     const [milk] = (await page({ category: 'Dairy Products' })).data;
     expect(milk).toMatchObject({ stock: 1, status: 'InStock', quantity: 49.9 });
-    const seeds = await offer(house.app, asha, { unit: 'tonnes', quantity: '0.075' });
+    const seeds = await createListing(testApp.app, asha, { unit: 'tonnes', quantity: '0.075' });
     expect(seeds).toMatchObject({ stock: 3, status: 'InStock' });
   });
 
@@ -182,12 +186,12 @@ describe('the market', () => {
   });
 
   it('is sent again only when it has changed', async () => {
-    const first = await house.app.inject('/api/v1/crops');
+    const first = await testApp.app.inject('/api/v1/crops');
     expect(first.headers['cache-control']).toBe('no-cache');
     const headers = { 'if-none-match': String(first.headers.etag) };
-    const second = await house.app.inject({ url: '/api/v1/crops', headers });
+    const second = await testApp.app.inject({ url: '/api/v1/crops', headers });
     expect([second.statusCode, second.body]).toEqual([304, '']);
-    await offer(house.app, asha);
-    expect((await house.app.inject({ url: '/api/v1/crops', headers })).statusCode).toBe(200);
+    await createListing(testApp.app, asha);
+    expect((await testApp.app.inject({ url: '/api/v1/crops', headers })).statusCode).toBe(200);
   });
 });

@@ -1,27 +1,28 @@
 import { access } from 'node:fs/promises';
 import { join as path } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { offer } from '../../testing/listings.ts';
+import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let asha: SignedIn;
 let ravi: SignedIn;
 beforeAll(async () => {
-  house = await openTestApp();
-  asha = await signUp(house.app);
-  ravi = await signUp(house.app);
+  testApp = await openTestApp();
+  asha = await signUp(testApp.app);
+  ravi = await signUp(testApp.app);
 });
 const endpoint = (
   method: 'GET' | 'PATCH' | 'DELETE',
   id: string,
   who?: SignedIn,
   payload?: object,
-) => house.app.inject({ method, url: `/api/v1/crops/${id}`, headers: who?.headers ?? {}, payload });
+) =>
+  testApp.app.inject({ method, url: `/api/v1/crops/${id}`, headers: who?.headers ?? {}, payload });
 
 it('an owner changes a listing, and what is not named stays', async () => {
-  const { _id, ...before } = await offer(house.app, asha);
+  const { _id, ...before } = await createListing(testApp.app, asha);
   const change = { price: 650.25, quantity: 37.5, Location: 'Khunti', description: 'Half sold' };
   const reply = await endpoint('PATCH', _id, asha, change);
   const expected = { ...before, _id, ...change, stock: 1, status: 'InStock' };
@@ -30,7 +31,7 @@ it('an owner changes a listing, and what is not named stays', async () => {
 });
 
 it('a change may be empty', async () => {
-  const crop = await offer(house.app, asha);
+  const crop = await createListing(testApp.app, asha);
   expect((await endpoint('PATCH', crop._id, asha, {})).json().data).toEqual(crop);
 });
 
@@ -46,7 +47,7 @@ it.each([
   [{ status: 'InStock' }, { status: 'unknown_field' }],
   [{ seller: 'me' }, { seller: 'unknown_field' }],
 ])('a change like %j is refused', async (change, problems) => {
-  const crop = await offer(house.app, asha);
+  const crop = await createListing(testApp.app, asha);
   const reply = await endpoint('PATCH', crop._id, asha, change);
   const fields = Object.entries<{ code: string }>(reply.json().fields);
   expect(Object.fromEntries(fields.map(([name, { code }]) => [name, code]))).toEqual(problems);
@@ -54,9 +55,9 @@ it.each([
 });
 
 it('dates that are changed from two sides at once stay in order', async () => {
-  const { _id } = await offer(house.app, asha);
+  const { _id } = await createListing(testApp.app, asha);
   // Held until both changes are under way, so that neither can be through before the other begins.
-  const client = await house.pool.connect();
+  const client = await testApp.pool.connect();
   await client.query('begin');
   await client.query('select from crops where id = $1 for update', [_id]);
   const changes = Promise.all([
@@ -65,7 +66,7 @@ it('dates that are changed from two sides at once stay in order', async () => {
   ]);
   const waiting = `select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await house.pool.query(waiting)).rows[0].count < 2);
+  while ((await testApp.pool.query(waiting)).rows[0].count < 2);
   await client.query('commit');
   client.release();
   const codes = (await changes).map((reply) => reply.statusCode);
@@ -73,8 +74,8 @@ it('dates that are changed from two sides at once stay in order', async () => {
 });
 
 it('an expired listing can still be read, and put right by its owner', async () => {
-  const { _id } = await offer(house.app, asha, { expiryDate: '2026-06-15' });
-  house.setNow(new Date('2026-06-20T06:00:00Z'));
+  const { _id } = await createListing(testApp.app, asha, { expiryDate: '2026-06-15' });
+  testApp.setNow(new Date('2026-06-20T06:00:00Z'));
   expect((await endpoint('GET', _id)).json().data.status).toBe('Expired');
   expect((await endpoint('PATCH', _id, asha, { price: 1 })).statusCode).toBe(200);
   const reply = await endpoint('PATCH', _id, asha, { expiryDate: '2026-06-30' });
@@ -82,7 +83,7 @@ it('an expired listing can still be read, and put right by its owner', async () 
 });
 
 it('a paused listing is there for its owner alone', async () => {
-  const { _id } = await offer(house.app, asha);
+  const { _id } = await createListing(testApp.app, asha);
   await endpoint('PATCH', _id, asha, { isPaused: true });
   expect((await endpoint('GET', _id, asha)).json().data.isPaused).toBe(true);
   for (const who of [ravi, undefined])
@@ -92,7 +93,7 @@ it('a paused listing is there for its owner alone', async () => {
 });
 
 it("another person's listing can be neither changed nor removed", async () => {
-  const crop = await offer(house.app, asha);
+  const crop = await createListing(testApp.app, asha);
   for (const method of ['PATCH', 'DELETE'] as const) {
     const reply = await endpoint(
       method,
@@ -107,8 +108,8 @@ it("another person's listing can be neither changed nor removed", async () => {
 });
 
 it('a removed listing is gone with its pictures', async () => {
-  const { _id, image } = await offer(house.app, asha);
-  const folder = path(house.dataDir, image[0]?.url.replace(/\/\d+\.webp$/, '') ?? '');
+  const { _id, image } = await createListing(testApp.app, asha);
+  const folder = path(testApp.dataDir, image[0]?.url.replace(/\/\d+\.webp$/, '') ?? '');
   await access(folder);
   const reply = await endpoint('DELETE', _id, asha);
   expect([reply.statusCode, reply.body]).toEqual([204, '']);

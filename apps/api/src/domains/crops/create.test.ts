@@ -1,30 +1,30 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listingForm, offer, picture, send, writeForm } from '../../testing/listings.ts';
+import { createListing, listingForm, picture, send, writeForm } from '../../testing/listings.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let asha: SignedIn;
 beforeAll(async () => {
-  house = await openTestApp();
-  asha = await signUp(house.app);
+  testApp = await openTestApp();
+  asha = await signUp(testApp.app);
 });
 
 /** How much is kept: nothing of a refused listing may stay behind. */
 async function kept() {
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     'select (select count(*) from crops)::int crops, (select count(*) from pictures)::int pictures, (select count(*) from idempotent_answers)::int answers',
   );
-  const folders = await readdir(join(house.dataDir, 'pictures')).catch(() => []);
-  const uploads = await readdir(join(house.dataDir, 'uploads'));
+  const folders = await readdir(join(testApp.dataDir, 'pictures')).catch(() => []);
+  const uploads = await readdir(join(testApp.dataDir, 'uploads'));
   return { ...rows[0], folders: folders.length, uploads: uploads.length };
 }
 
 describe('offering a crop', () => {
   it('puts what a farmer typed on the market, priced for 25 kg', async () => {
-    const reply = await send(house.app, asha, listingForm(asha.userId, { price: '699.50' }));
+    const reply = await send(testApp.app, asha, listingForm(asha.userId, { price: '699.50' }));
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
       success: true,
@@ -38,32 +38,32 @@ describe('offering a crop', () => {
   });
 
   it('is for every signed-in person in their own name, and for nobody else', async () => {
-    const ravi = await signUp(house.app);
+    const ravi = await signUp(testApp.app);
     const before = await kept();
-    const forAsha = await send(house.app, ravi, listingForm(asha.userId));
+    const forAsha = await send(testApp.app, ravi, listingForm(asha.userId));
     expect([forAsha.statusCode, forAsha.json().code]).toEqual([403, 'not_allowed']);
     const visitor = await send(
-      house.app,
+      testApp.app,
       { headers: { authorization: 'Bearer dead' } },
       listingForm(ravi.userId),
     );
     expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'not_signed_in']);
     expect(await kept()).toEqual(before);
-    await offer(house.app, ravi);
+    await createListing(testApp.app, ravi);
   });
 
   it('takes what ends today in India and nothing that has ended', async () => {
-    house.setNow(new Date('2026-06-14T19:00:00.000Z'));
+    testApp.setNow(new Date('2026-06-14T19:00:00.000Z'));
     const dates = (expiryDate: string) => listingForm(asha.userId, { expiryDate });
-    const late = await send(house.app, asha, dates('2026-06-14'));
+    const late = await send(testApp.app, asha, dates('2026-06-14'));
     expect(late.json().fields.expiryDate.code).toBe('in_past');
-    expect((await send(house.app, asha, dates('2026-06-15'))).statusCode).toBe(201);
+    expect((await send(testApp.app, asha, dates('2026-06-15'))).statusCode).toBe(201);
   });
 
   it('names every field at fault at once, missing pictures too', async () => {
     const before = await kept();
     const texts = { ...listingForm(asha.userId), price: '-1', unit: 'bags', colour: 'red' };
-    const reply = await send(house.app, asha, texts, []);
+    const reply = await send(testApp.app, asha, texts, []);
     expect(reply.statusCode).toBe(400);
     const codes = Object.entries<{ code: string }>(reply.json().fields).map(([k, v]) => [
       k,
@@ -97,7 +97,7 @@ describe('offering a crop', () => {
       ([name]) => !parts.some(([extra, part]) => extra === name && typeof part !== 'string'),
     );
     const form = writeForm([...texts, ...parts, ['images', { filename: 'a.jpg', bytes }]]);
-    const reply = await house.app.inject({
+    const reply = await testApp.app.inject({
       method: 'POST',
       url: '/api/v1/crops',
       payload: form.payload,
@@ -117,7 +117,7 @@ describe('offering a crop', () => {
       [Buffer.from('nonsense'), form.headers['content-type']],
     ] as const) {
       const headers = { ...asha.headers, 'content-type': type };
-      const reply = await house.app.inject({
+      const reply = await testApp.app.inject({
         method: 'POST',
         url: '/api/v1/crops',
         payload,
@@ -130,7 +130,7 @@ describe('offering a crop', () => {
 
 describe('an idempotency key', () => {
   const keyed = (key: string, more: Record<string, string> = {}, files?: Uint8Array[]) =>
-    send(house.app, asha, listingForm(asha.userId, more), files, { 'idempotency-key': key });
+    send(testApp.app, asha, listingForm(asha.userId, more), files, { 'idempotency-key': key });
 
   it('gives the first answer again, even to two that come at once', async () => {
     const before = await kept();
@@ -161,13 +161,13 @@ describe('an idempotency key', () => {
   });
 
   it('belongs to one person, and is forgotten after a day', async () => {
-    const ravi = await signUp(house.app);
+    const ravi = await signUp(testApp.app);
     const first = await keyed('k4');
-    const theirs = await send(house.app, ravi, listingForm(ravi.userId), undefined, {
+    const theirs = await send(testApp.app, ravi, listingForm(ravi.userId), undefined, {
       'idempotency-key': 'k4',
     });
     expect(theirs.statusCode).toBe(201);
-    house.setNow(new Date('2026-06-16T06:00:01.000Z'));
+    testApp.setNow(new Date('2026-06-16T06:00:01.000Z'));
     const next = await keyed('k4');
     expect(next.statusCode).toBe(201);
     expect(next.json().data._id).not.toBe(first.json().data._id);
@@ -185,14 +185,14 @@ describe('an idempotency key', () => {
 /** The next commit is carried out, but the connection dies before it can say so. */
 function loseTheNextCommit(): void {
   const changed = new WeakSet<object>();
-  house.pool.on('acquire', (client) => {
+  testApp.pool.on('acquire', (client) => {
     const query: unknown = Reflect.get(client, 'query');
     if (typeof query !== 'function' || changed.has(client)) return;
     changed.add(client);
     Reflect.set(client, 'query', (...words: unknown[]) => {
       const answer: unknown = Reflect.apply(query, client, words);
       if (Object(words[0]).text !== 'commit') return answer;
-      house.pool.removeAllListeners('acquire');
+      testApp.pool.removeAllListeners('acquire');
       return Promise.resolve(answer).then(() => Promise.reject(new Error('terminated')));
     });
   });
@@ -201,9 +201,9 @@ function loseTheNextCommit(): void {
 it('a listing whose commit nobody heard of keeps its pictures', async () => {
   loseTheNextCommit();
   const name = 'Unheard of';
-  const reply = await send(house.app, asha, listingForm(asha.userId, { name }));
+  const reply = await send(testApp.app, asha, listingForm(asha.userId, { name }));
   expect(reply.statusCode).toBe(500);
-  const { data } = (await house.app.inject('/api/v1/crops?q=unheard')).json();
+  const { data } = (await testApp.app.inject('/api/v1/crops?q=unheard')).json();
   expect(data).toHaveLength(1);
-  expect((await house.app.inject(data[0].image[0].url)).statusCode).toBe(200);
+  expect((await testApp.app.inject(data[0].image[0].url)).statusCode).toBe(200);
 });

@@ -1,41 +1,41 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { listingForm, offer, send } from '../../testing/listings.ts';
+import { createListing, listingForm, send } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let asha: SignedIn;
 beforeAll(async () => {
-  house = await openTestApp();
-  asha = await signUp(house.app);
+  testApp = await openTestApp();
+  asha = await signUp(testApp.app);
 });
-beforeEach(() => house.setNow(today));
+beforeEach(() => testApp.setNow(today));
 
 async function market(query: Record<string, string>): Promise<Crop[]> {
-  const reply = await house.app.inject(`/api/v1/crops?${new URLSearchParams(query)}`);
+  const reply = await testApp.app.inject(`/api/v1/crops?${new URLSearchParams(query)}`);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json().data;
 }
-const read = (id: string) => house.app.inject(`/api/v1/crops/${id}`);
+const read = (id: string) => testApp.app.inject(`/api/v1/crops/${id}`);
 
 it('what ends today can be bought and listed until midnight in India', async () => {
   const last = { name: 'Jamun', expiryDate: '2026-06-15' };
-  const { _id } = await offer(house.app, asha, last);
-  house.setNow(new Date('2026-06-15T18:29:59.999Z'));
+  const { _id } = await createListing(testApp.app, asha, last);
+  testApp.setNow(new Date('2026-06-15T18:29:59.999Z'));
   expect((await market({ q: 'jamun' })).map(({ status }) => status)).toEqual(['InStock']);
-  expect((await send(house.app, asha, listingForm(asha.userId, last))).statusCode).toBe(201);
-  house.setNow(new Date('2026-06-15T18:30:00.000Z'));
+  expect((await send(testApp.app, asha, listingForm(asha.userId, last))).statusCode).toBe(201);
+  testApp.setNow(new Date('2026-06-15T18:30:00.000Z'));
   expect(await market({ q: 'jamun' })).toEqual([]);
   expect((await read(_id)).json().data.status).toBe('Expired');
-  const late = await send(house.app, asha, listingForm(asha.userId, last));
+  const late = await send(testApp.app, asha, listingForm(asha.userId, last));
   expect([late.statusCode, late.json().fields?.expiryDate.code]).toEqual([400, 'in_past']);
 });
 
 it.each(['0.01', '0.07', '0.29', '1.15', '1005.05', '9999999.99', '10000000'])(
   'a price of %s rupees is kept to the paisa and found by itself',
   async (price) => {
-    const { _id } = await offer(house.app, asha, { price, category: 'Fodder Crops' });
+    const { _id } = await createListing(testApp.app, asha, { price, category: 'Fodder Crops' });
     const found = await market({ minPrice: price, maxPrice: price, category: 'Fodder Crops' });
     expect(found.map((crop) => [crop._id, crop.price])).toEqual([[_id, Number(price)]]);
   },
@@ -48,36 +48,39 @@ it.each([
   ['1.005', 'too_many_decimals'],
   ['10000000.01', 'too_big'],
 ])('a price of %s rupees is none', async (price, code) => {
-  const reply = await send(house.app, asha, listingForm(asha.userId, { price }));
+  const reply = await send(testApp.app, asha, listingForm(asha.userId, { price }));
   expect([reply.statusCode, reply.json().fields?.price.code]).toEqual([400, code]);
 });
 
 it('a listing without stock is shown as sold out, and is there again when there is stock', async () => {
-  const { _id } = await offer(house.app, asha, { name: 'Kokum' });
+  const { _id } = await createListing(testApp.app, asha, { name: 'Kokum' });
   const { headers } = asha;
   const url = `/api/v1/crops/${_id}`;
-  await house.app.inject({ method: 'PATCH', url, headers, payload: { quantity: 0 } });
+  await testApp.app.inject({ method: 'PATCH', url, headers, payload: { quantity: 0 } });
   expect(await market({ q: 'kokum' })).toMatchObject([{ stock: 0, status: 'OutOfStock' }]);
-  await house.app.inject({ method: 'PATCH', url, headers, payload: { quantity: 25 } });
+  await testApp.app.inject({ method: 'PATCH', url, headers, payload: { quantity: 25 } });
   expect(await market({ q: 'kokum' })).toMatchObject([{ stock: 1, status: 'InStock' }]);
 });
 
 it('a search takes capitals, signs and pictures for what they are, up to a hundred of them', async () => {
-  await offer(house.app, asha, { name: "Ma's 100% SAFFRON_red \\ 🌾", description: 'Kesar' });
+  await createListing(testApp.app, asha, {
+    name: "Ma's 100% SAFFRON_red \\ 🌾",
+    description: 'Kesar',
+  });
   for (const q of ['saffron', "MA'S", '100%', '_RED', "ma's 🌾", 'red \\']) {
     expect(await market({ q }), q).toHaveLength(1);
   }
   // Without a word there is nothing to look for.
   for (const q of ['\\', '🌾', "'", '%']) expect(await market({ q }), q).toEqual([]);
   expect(await market({ q: 'x'.repeat(100) })).toEqual([]);
-  const long = await house.app.inject(`/api/v1/crops?q=${'x'.repeat(101)}`);
+  const long = await testApp.app.inject(`/api/v1/crops?q=${'x'.repeat(101)}`);
   expect([long.statusCode, long.json().fields?.q.code]).toEqual([400, 'too_long']);
 });
 
 it('whoever reads a listing while it is removed finds it whole or not at all', async () => {
-  const { _id } = await offer(house.app, asha, { name: 'Lotus root' });
+  const { _id } = await createListing(testApp.app, asha, { name: 'Lotus root' });
   const { headers } = asha;
-  const removal = house.app.inject({ method: 'DELETE', url: `/api/v1/crops/${_id}`, headers });
+  const removal = testApp.app.inject({ method: 'DELETE', url: `/api/v1/crops/${_id}`, headers });
   const readings = await Promise.all(Array.from({ length: 20 }, () => read(_id)));
   expect((await removal).statusCode).toBe(204);
   for (const reply of readings) {

@@ -4,19 +4,19 @@ import type { Picture } from '@upaj/contract/fields';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { flat } from '../../testing/decompression-bombs.ts';
-import { listingForm, offer, picture, send } from '../../testing/listings.ts';
+import { createListing, listingForm, picture, send } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let asha: SignedIn;
 beforeAll(async () => {
-  house = await openTestApp();
-  asha = await signUp(house.app);
+  testApp = await openTestApp();
+  asha = await signUp(testApp.app);
 });
 const show = (files: readonly Uint8Array[]) =>
-  send(house.app, asha, listingForm(asha.userId), files);
-const folders = () => readdir(join(house.dataDir, 'pictures'));
+  send(testApp.app, asha, listingForm(asha.userId), files);
+const folders = () => readdir(join(testApp.dataDir, 'pictures'));
 
 async function shown(bytes: Uint8Array): Promise<Picture> {
   const reply = await show([bytes]);
@@ -24,7 +24,7 @@ async function shown(bytes: Uint8Array): Promise<Picture> {
   return reply.json().data.image[0];
 }
 async function download(url: string) {
-  const reply = await house.app.inject(url);
+  const reply = await testApp.app.inject(url);
   return { reply, meta: await sharp(reply.rawPayload).metadata() };
 }
 
@@ -100,7 +100,7 @@ it.each([
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'bad_picture']);
   expect(reply.json().fields.images.code).toBe('bad_picture');
   expect(await folders()).toEqual(before);
-  expect(await readdir(join(house.dataDir, 'uploads'))).toEqual([]);
+  expect(await readdir(join(testApp.dataDir, 'uploads'))).toEqual([]);
 });
 
 it('a seventh picture is refused, six are kept in their order', async () => {
@@ -116,7 +116,7 @@ it('a seventh picture is refused, six are kept in their order', async () => {
 });
 
 it('a file of 11 MB is refused by a real server that is still being written to', async () => {
-  const address = await (await house.again()).listen({ host: '127.0.0.1', port: 0 });
+  const address = await (await testApp.again()).listen({ host: '127.0.0.1', port: 0 });
   const form = new FormData();
   form.append('images', new Blob([new Uint8Array(11_000_000)]), 'big.jpg');
   for (const [name, text] of Object.entries(listingForm(asha.userId))) form.append(name, text);
@@ -132,13 +132,13 @@ it('a file of 11 MB is refused by a real server that is still being written to',
     fields: { images: { code: 'too_large', limit: 10_000_000 } },
   });
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect(await readdir(join(house.dataDir, 'uploads'))).toEqual([]);
+  expect(await readdir(join(testApp.dataDir, 'uploads'))).toEqual([]);
 });
 
 it.each(['/pictures/x/320.webp', '/pictures/00000000-0000-4000-8000-000000000000/320.webp'])(
   'there is nothing at %s',
   async (url) => {
-    const reply = await house.app.inject(url);
+    const reply = await testApp.app.inject(url);
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   },
 );
@@ -146,17 +146,17 @@ it.each(['/pictures/x/320.webp', '/pictures/00000000-0000-4000-8000-000000000000
 it.each(['..%2f..%2fsecret', '../database-password', '320.webp/../../x'])(
   'nobody gets out of the folder of pictures by way of %s',
   async (way) => {
-    const { image } = await offer(house.app, asha);
+    const { image } = await createListing(testApp.app, asha);
     const id = image[0]?.url.split('/')[2];
-    const reply = await house.app.inject(`/pictures/${id}/${way}`);
+    const reply = await testApp.app.inject(`/pictures/${id}/${way}`);
     expect(reply.statusCode).toBe(404);
   },
 );
 
 it('pictures that a crash left behind are swept at the next start, others stay', async () => {
-  const { image } = await offer(house.app, asha);
+  const { image } = await createListing(testApp.app, asha);
   const kept = image[0]?.url.split('/')[2] ?? '';
-  const at = (name: string) => join(house.dataDir, 'pictures', name);
+  const at = (name: string) => join(testApp.dataDir, 'pictures', name);
   const [lost, half, young] = [
     '00000000-0000-4000-8000-000000000001',
     '00000000-0000-4000-8000-000000000002.half',
@@ -168,7 +168,7 @@ it('pictures that a crash left behind are swept at the next start, others stay',
   }
   const twoHoursAgo = new Date(today.getTime() - 2 * 60 * 60 * 1000);
   for (const name of [lost, half, kept]) await utimes(at(name), twoHoursAgo, twoHoursAgo);
-  await house.again();
+  await testApp.again();
   const names = await folders();
   expect(names).toContain(kept);
   expect(names).toContain(young);

@@ -4,14 +4,14 @@ import { fillMarket } from '../../testing/large-market.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let asha: SignedIn;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  asha = await signUp(house.app);
+  testApp = await openTestApp();
+  asha = await signUp(testApp.app);
   // As large as the screens must bear.
-  await fillMarket(house.pool, 20_000);
+  await fillMarket(testApp.pool, 20_000);
 });
 
 interface Asked {
@@ -24,7 +24,7 @@ interface Asked {
 async function plansFor(url: string): Promise<string[]> {
   // Searches have a pool of their own.
   const asked = vi.spyOn(pg.Pool.prototype, 'query');
-  const reply = await house.app.inject({ url, headers: asha.headers });
+  const reply = await testApp.app.inject({ url, headers: asha.headers });
   const questions: Asked[] = asked.mock.calls.map(([question, values]) => ({
     ...Object(question),
     values,
@@ -39,8 +39,8 @@ async function plansFor(url: string): Promise<string[]> {
 async function planOf({ name, text, values }: Asked): Promise<string> {
   // What is prepared is planned once, without knowing its values.
   const { rows } = name
-    ? await house.pool.query(`explain (generic_plan) ${text}`)
-    : await house.pool.query(`explain ${text}`, values);
+    ? await testApp.pool.query(`explain (generic_plan) ${text}`)
+    : await testApp.pool.query(`explain ${text}`, values);
   const lines = rows.map((row) => String(row['QUERY PLAN']));
   // What a listing's own pictures cost does not grow with the market.
   const pictures = lines.findIndex((line) => line.includes('SubPlan'));
@@ -65,7 +65,7 @@ const market = orders.flatMap((sort) => filters.map((set) => [`sort=${sort}`, ..
 
 it.each(market)('a page of %s and the one after it are read off an index', async (query) => {
   const url = `/api/v1/crops?${query}`;
-  const first = await house.app.inject(url);
+  const first = await testApp.app.inject(url);
   for (const address of [url, `${url}&cursor=${first.json().nextCursor}`]) {
     const steps = await planFor(address);
     expect(steps).not.toMatch(/Seq Scan on crops|Sort/);
@@ -75,7 +75,7 @@ it.each(market)('a page of %s and the one after it are read off an index', async
 });
 
 it('a seller reads their own listings off an index', async () => {
-  await house.pool.query(
+  await testApp.pool.query(
     'update crops set seller_id = $1, seller_state = $2 where ctid in (select ctid from crops limit 60)',
     [asha.userId, 'Jharkhand'],
   );

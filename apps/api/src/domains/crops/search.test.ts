@@ -7,13 +7,13 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  const { userId } = await signUp(house.app);
+  testApp = await openTestApp();
+  const { userId } = await signUp(testApp.app);
   // As rows that were there before their search terms.
-  await house.pool.query(
+  await testApp.pool.query(
     `insert into crops (id, seller_id, seller_state, name, description, price, quantity, unit, category,
                         harvest_date, expiry_date, place, created_at, updated_at)
      select gen_random_uuid(), $1, 'Jharkhand', good.name, 'Clean lot ' || good.place, 70000, 500, 'kg', good.category,
@@ -24,16 +24,16 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const again =
       "update jobs.job set state = 'created' where name = 'search-terms' and state = 'completed'";
-    expect((await house.pool.query(again)).rowCount).toBe(1);
+    expect((await testApp.pool.query(again)).rowCount).toBe(1);
   }, 10_000);
   await vi.waitFor(async () => {
     const old = 'select from crops where search_version = 0 limit 1';
-    expect((await house.pool.query(old)).rowCount).toBe(0);
+    expect((await testApp.pool.query(old)).rowCount).toBe(0);
   }, 10_000);
 }, 30_000);
 
 async function idsFor(q: string): Promise<string[]> {
-  const reply = await house.app.inject(`/api/v1/crops?${new URLSearchParams({ q, limit: '5' })}`);
+  const reply = await testApp.app.inject(`/api/v1/crops?${new URLSearchParams({ q, limit: '5' })}`);
   expect(reply.statusCode, reply.body).toBe(200);
   const listings: Crop[] = reply.json().data;
   return listings.map(({ name }) => marketGoods.find((good) => good.name === name)?.id ?? name);

@@ -9,37 +9,37 @@ import { createAccountCipher } from './account-cipher.ts';
 const next = 'the next secret that tests know of';
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
-let house: TestApp;
+let testApp: TestApp;
 beforeEach(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
 
 /** Somebody with a bank account. */
 async function becomeSeller(): Promise<SignedIn> {
-  const asha = await signUp(house.app);
-  await sendTo(house.app, 'POST', 'seller', { userId: asha.userId, ...account }, asha.headers);
+  const asha = await signUp(testApp.app);
+  await sendTo(testApp.app, 'POST', 'seller', { userId: asha.userId, ...account }, asha.headers);
   return asha;
 }
 
-const read = ({ userId, headers }: SignedIn, app = house.app) =>
+const read = ({ userId, headers }: SignedIn, app = testApp.app) =>
   sendTo(app, 'GET', `seller/${userId}`, undefined, headers);
 
 /** What the table holds of somebody's number. */
 async function kept({ userId }: SignedIn): Promise<string> {
   const question = 'select account_no from sellers where user_id = $1';
-  const { rows } = await house.pool.query<{ account_no: string }>(question, [userId]);
+  const { rows } = await testApp.pool.query<{ account_no: string }>(question, [userId]);
   return rows[0]?.account_no ?? '';
 }
 
 const write = (accountNo: string, { userId }: SignedIn) =>
-  house.pool.query('update sellers set account_no = $1 where user_id = $2', [accountNo, userId]);
+  testApp.pool.query('update sellers set account_no = $1 where user_id = $2', [accountNo, userId]);
 
 describe("a seller's account number", () => {
   it('is sealed in the table, and again after each change', async () => {
     const asha = await becomeSeller();
     const first = await kept(asha);
     const change = { bank: 'Another Bank', password };
-    await sendTo(house.app, 'PATCH', `seller/${asha.userId}`, change, asha.headers);
+    await sendTo(testApp.app, 'PATCH', `seller/${asha.userId}`, change, asha.headers);
     const seal = createAccountCipher(testSecret);
     for (const closed of [first, await kept(asha)]) {
       expect(seal.decrypt(closed, asha.userId)).toBe(account.accountNo);
@@ -52,18 +52,18 @@ describe("a seller's account number", () => {
     await write(await kept(asha), ravi);
     expect((await read(ravi)).statusCode).toBe(500);
     expect((await read(asha)).statusCode).toBe(200);
-    expect((await signInTo(house.app, ravi.email)).json().data.isSeller).toBe(true);
+    expect((await signInTo(testApp.app, ravi.email)).json().data.isSeller).toBe(true);
   });
 
   it('that was written before there was a seal is sealed by the servers that start, however many', async () => {
     const people = [await becomeSeller(), await becomeSeller(), await becomeSeller()];
     for (const [at, person] of people.entries()) await write(`12345678901${at}`, person);
     const many = "insert into sellers select gen_random_uuid(), 'Bank', '123456789', 'SBIN0000123'";
-    await house.pool.query('alter table sellers drop constraint sellers_user_id_users_id_fk');
-    await house.pool.query(`${many} from generate_series(1, 1200)`);
-    await Promise.all([house.again(), house.again(), house.again()]);
+    await testApp.pool.query('alter table sellers drop constraint sellers_user_id_users_id_fk');
+    await testApp.pool.query(`${many} from generate_series(1, 1200)`);
+    await Promise.all([testApp.again(), testApp.again(), testApp.again()]);
     const plain = "select from sellers where account_no not like 'v1.%'";
-    expect((await house.pool.query(plain)).rowCount).toBe(0);
+    expect((await testApp.pool.query(plain)).rowCount).toBe(0);
     for (const [at, person] of people.entries()) {
       expect((await read(person)).json().data.accountNo).toBe(`••••901${at}`);
     }
@@ -74,7 +74,7 @@ describe('the secret', () => {
   it('is changed by naming the one before: numbers are sealed anew, and the old one is of no use', async () => {
     const asha = await becomeSeller();
     const before = await kept(asha);
-    const later = await house.again({ accountSecret: next, previousSecret: testSecret });
+    const later = await testApp.again({ accountSecret: next, previousSecret: testSecret });
     expect(await kept(asha)).not.toBe(before);
     expect(createAccountCipher(next).decrypt(await kept(asha), asha.userId)).toBe(
       account.accountNo,
@@ -89,7 +89,7 @@ describe('the secret', () => {
     const [asha, ravi] = [await becomeSeller(), await becomeSeller()];
     await write('987654321098', ravi);
     const before = await kept(asha);
-    await expect(house.again({ accountSecret: next })).rejects.toThrow(
+    await expect(testApp.again({ accountSecret: next })).rejects.toThrow(
       /^Account numbers of sellers \(1\) are sealed with a secret .*\(its key is called [0-9a-f]{8}\)/,
     );
     expect([await kept(asha), await kept(ravi)]).toEqual([before, '987654321098']);
@@ -98,13 +98,13 @@ describe('the secret', () => {
   it('can be given up when it is lost: the operator removes what nobody can open, and no more', async () => {
     const [asha, ravi] = [await becomeSeller(), await becomeSeller()];
     await write(createAccountCipher(next).encrypt('987654321098', ravi.userId), ravi);
-    const refused = await house
+    const refused = await testApp
       .again({ accountSecret: next })
       .catch((error: Error) => error.message);
     const [, words = ''] = /npm run admin -- (.*?)"/.exec(String(refused)) ?? [];
     const forget = readCommand(words.split(' '));
-    expect(await forget(drizzle(house.pool))).toContain('1 bank accounts were removed');
-    const later = await house.again({ accountSecret: next });
+    expect(await forget(drizzle(testApp.pool))).toContain('1 bank accounts were removed');
+    const later = await testApp.again({ accountSecret: next });
     expect((await read(asha, later)).statusCode).toBe(404);
     expect((await read(ravi, later)).json().data.accountNo).toBe('••••1098');
     const again = await sendTo(

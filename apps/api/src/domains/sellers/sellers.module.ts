@@ -23,7 +23,7 @@ export const sellers = defineModule('sellers', (platform) => {
   const service = createSellers({
     inTransaction,
     store: createSellerStore(db, ciphers),
-    post: mailer,
+    mailer,
     requireOwner: (...of) => services.accounts.requireOwner(...of),
     mailboxOf: (...of) => services.accounts.mailboxOf(...of),
     now,

@@ -24,13 +24,13 @@ export type Sellers = ReturnType<typeof createSellers>;
 export function createSellers(deps: {
   inTransaction: InTransaction;
   store: SellerStore;
-  post: Mailer;
+  mailer: Mailer;
   /** Refuses whoever does not confirm that the account is theirs. */
   requireOwner: RequireOwner;
   mailboxOf: DomainServices['accounts']['mailboxOf'];
   now: () => Date;
 }) {
-  const { inTransaction, store, post, requireOwner, mailboxOf, now } = deps;
+  const { inTransaction, store, mailer, requireOwner, mailboxOf, now } = deps;
   return {
     /** Seals what is not sealed yet; refuses to start among account numbers that nobody here could open. */
     async prepare(): Promise<void> {
@@ -65,7 +65,7 @@ export function createSellers(deps: {
         await store.update(person.id, next, tx);
         const owner = await mailboxOf(person.id, tx);
         const values = { bank: next.bank, accountNo: maskAccountNo(next.accountNo) };
-        await post.send(bankAccountChangedMail, owner, caller.language, values, tx);
+        await mailer.send(bankAccountChangedMail, owner, caller.language, values, tx);
         return next;
       });
       return shown(changed);

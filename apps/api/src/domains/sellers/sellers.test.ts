@@ -3,21 +3,21 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { mailsTo, mailTo } from '../../testing/outbox.ts';
 import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let ravi: SignedIn;
 beforeAll(async () => {
-  house = await openTestApp();
-  ravi = await signUp(house.app);
+  testApp = await openTestApp();
+  ravi = await signUp(testApp.app);
 });
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 const shown = { ...account, accountNo: '••••9012', ifscBank: 'State Bank of India' };
 const register = (who: SignedIn, payload: object) =>
-  house.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers: who.headers });
+  testApp.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers: who.headers });
 const endpoint = (method: 'GET' | 'PATCH', userId: string, who: SignedIn, payload?: object) =>
-  house.app.inject({ method, url: `/api/v1/seller/${userId}`, payload, headers: who.headers });
+  testApp.app.inject({ method, url: `/api/v1/seller/${userId}`, payload, headers: who.headers });
 
 it('a person becomes a seller once, and is known as one at the next sign-in', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   expect((await endpoint('GET', asha.userId, asha)).statusCode).toBe(404);
   const body = { userId: asha.userId, ...account, ifscCode: 'sbin0000123' };
   const made = await register(asha, body);
@@ -26,19 +26,19 @@ it('a person becomes a seller once, and is known as one at the next sign-in', as
   expect([again.statusCode, again.json().code]).toEqual([409, 'seller_exists']);
   expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
   const payload = { email: asha.email, password };
-  const session = await house.app.inject({ method: 'POST', url: '/api/v1/user/signin', payload });
+  const session = await testApp.app.inject({ method: 'POST', url: '/api/v1/user/signin', payload });
   expect(session.json().data.isSeller).toBe(true);
 });
 
 it('of two sign-ups at once one is refused, and none fails', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const body = { userId: asha.userId, ...account };
   const replies = await Promise.all([register(asha, body), register(asha, body)]);
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409]);
 });
 
 it('a seller changes the bank account, in part or whole', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const url = asha.userId;
   expect((await endpoint('PATCH', url, asha, { bank: 'X' })).statusCode).toBe(404);
   await register(asha, { userId: asha.userId, ...account });
@@ -48,23 +48,23 @@ it('a seller changes the bank account, in part or whole', async () => {
 });
 
 it('a seller is told by mail, in their language, when money goes to another account', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const url = `/api/v1/seller/${asha.userId}`;
   await register(asha, { userId: asha.userId, ...account });
   const change = (payload: object, language: string) =>
-    house.app.inject({
+    testApp.app.inject({
       ...{ method: 'PATCH', url, payload: { ...payload, password } },
       headers: { ...asha.headers, 'accept-language': language },
     });
   await change({ ...account, accountNo: shown.accountNo }, 'en');
   expect((await change({ accountNo: '987654321098' }, 'en')).statusCode).toBe(200);
-  const mail = await mailTo(house.dataDir, asha.email, 'bank account of your Upaj sales');
+  const mail = await mailTo(testApp.dataDir, asha.email, 'bank account of your Upaj sales');
   expect(mail.text).toContain('••••1098');
   expect(mail.text).not.toContain('987654321098');
   await change({ bank: 'Another Bank' }, 'hi');
-  const inHindi = await mailTo(house.dataDir, asha.email, 'बैंक खाता बदल गया');
+  const inHindi = await mailTo(testApp.dataDir, asha.email, 'बैंक खाता बदल गया');
   expect(inHindi.text).toContain('Another Bank');
-  expect(await mailsTo(house.dataDir, asha.email)).toHaveLength(2);
+  expect(await mailsTo(testApp.dataDir, asha.email)).toHaveLength(2);
 });
 
 it.each([
@@ -73,19 +73,19 @@ it.each([
 ])(
   'with %s the account stays as it is, whatever is sent, and no mail goes out',
   async (_, secret, code) => {
-    const asha = await signUp(house.app);
+    const asha = await signUp(testApp.app);
     await register(asha, { userId: asha.userId, ...account });
     for (const change of [{ accountNo: '987654321098' }, { accountNo: account.accountNo }, {}]) {
       const reply = await endpoint('PATCH', asha.userId, asha, { ...change, ...secret });
       expect([reply.statusCode, reply.json().fields.password.code]).toEqual([400, code]);
     }
     expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
-    expect(await mailsTo(house.dataDir, asha.email)).toEqual([]);
+    expect(await mailsTo(testApp.dataDir, asha.email)).toEqual([]);
   },
 );
 
 it('an account number is stored without the spaces of a passbook', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const spaced = { ...account, accountNo: ' 1234 5678\u00a09012 ' };
   expect((await register(asha, { userId: asha.userId, ...spaced })).json().data).toEqual(shown);
   const same = await endpoint('PATCH', asha.userId, asha, {
@@ -94,24 +94,24 @@ it('an account number is stored without the spaces of a passbook', async () => {
   });
   expect(same.json().data).toEqual(shown);
   // A change would have been told: it was the same number.
-  expect(await mailsTo(house.dataDir, asha.email)).toEqual([]);
+  expect(await mailsTo(testApp.dataDir, asha.email)).toEqual([]);
 });
 
 it('the account stays as it is when its owner cannot be told', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   await register(asha, { userId: asha.userId, ...account });
-  await house.pool.query('alter table jobs.job rename to hidden');
+  await testApp.pool.query('alter table jobs.job rename to hidden');
   try {
     const change = { accountNo: '987654321098', password };
     expect((await endpoint('PATCH', asha.userId, asha, change)).statusCode).toBe(500);
   } finally {
-    await house.pool.query('alter table jobs.hidden rename to job');
+    await testApp.pool.query('alter table jobs.hidden rename to job');
   }
   expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
 });
 
 it('nobody reads, changes or opens the account of another', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const forAsha = await register(ravi, { userId: asha.userId, ...account });
   await register(asha, { userId: asha.userId, ...account });
   const replies = [

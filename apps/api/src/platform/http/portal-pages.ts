@@ -41,8 +41,8 @@ export async function readPage(
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 24);
   const form = (body: Buffer, encoding: string) => ({ body, etag: `"${tag}-${encoding}"` });
   const isAsBuilt = text === built;
-  const packed = (ending: string, pack: () => Promise<Buffer>) =>
-    isAsBuilt && existsSync(path + ending) ? readFile(path + ending) : pack();
+  const packed = (shutdown: string, pack: () => Promise<Buffer>) =>
+    isAsBuilt && existsSync(path + shutdown) ? readFile(path + shutdown) : pack();
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
     scripts: scriptHashes(text),

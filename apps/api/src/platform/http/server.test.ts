@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let asha: SignedIn;
 let port: number;
 beforeAll(async () => {
-  house = await openTestApp();
-  asha = await signUp(house.app);
-  const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
+  testApp = await openTestApp();
+  asha = await signUp(testApp.app);
+  const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
 });
 
@@ -27,7 +27,7 @@ function say(text: string): Promise<string> {
   });
 }
 const signIn = (body: string | Buffer, type = 'application/json') =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/api/v1/user/signin',
     headers: { 'content-type': type },
@@ -78,7 +78,7 @@ describe('an address', () => {
   it.each(['/api/v1/nowhere', '/nowhere', '/api/v1/user/signup', '/api', '/pictures/'])(
     '%s that answers nothing is not found',
     async (url) => {
-      const reply = await house.app.inject({ url, headers: { accept: 'text/html' } });
+      const reply = await testApp.app.inject({ url, headers: { accept: 'text/html' } });
       const expected = url.endsWith('signup') ? 401 : 404;
       expect(reply.statusCode).toBe(expected);
       expect(reply.json().success).toBe(false);
@@ -88,7 +88,7 @@ describe('an address', () => {
   it.each(['/api/v1/crops/%zz', '/api/v1/crops/%c0%80', '/api/v1/user/%ff', '/%'])(
     '%s that is wrongly encoded is refused',
     async (url) => {
-      const reply = await house.app.inject({ url, headers: asha.headers });
+      const reply = await testApp.app.inject({ url, headers: asha.headers });
       expect([reply.statusCode, reply.json().success]).toEqual([400, false]);
       expect(Object.keys(reply.json().fields)).toHaveLength(1);
     },
@@ -101,7 +101,7 @@ describe('an address', () => {
     ['one part, longer than any route takes', `/${'x'.repeat(16_500)}`],
     ['what is nowhere', `/api/v1/nowhere/${'9'.repeat(5000)}`],
   ])('with %s that is too long is refused in the one error shape', async (_what, url) => {
-    const reply = await house.app.inject({ url, headers: { accept: 'text/html' } });
+    const reply = await testApp.app.inject({ url, headers: { accept: 'text/html' } });
     expect([reply.statusCode, reply.json()]).toEqual([
       414,
       { success: false, code: 'address_too_long', message: 'This address is too long' },
@@ -116,7 +116,7 @@ describe('an address', () => {
     '?q=%00',
     '?q=%ff',
   ])('with the query %s is refused with its field named', async (query) => {
-    const reply = await house.app.inject(`/api/v1/crops${query}`);
+    const reply = await testApp.app.inject(`/api/v1/crops${query}`);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_failed']);
     if (!query.includes('proto')) expect(Object.keys(reply.json().fields)).toHaveLength(1);
   });
@@ -124,14 +124,17 @@ describe('an address', () => {
 
 describe('a reply', () => {
   it('carries the id under which the log knows it, and lets nobody choose that id', async () => {
-    const reply = await house.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } });
+    const reply = await testApp.app.inject({
+      url: '/healthz',
+      headers: { 'x-request-id': 'mine' },
+    });
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('that is long travels compressed to whoever can read it so', async () => {
     const url = '/docs/json';
-    const plain = await house.app.inject(url);
-    const packed = await house.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    const plain = await testApp.app.inject(url);
+    const packed = await testApp.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([
       'br',
@@ -142,7 +145,7 @@ describe('a reply', () => {
   });
 
   it('answers HEAD as GET, without the body', async () => {
-    const reply = await house.app.inject({ method: 'HEAD', url: '/api/v1/crops' });
+    const reply = await testApp.app.inject({ method: 'HEAD', url: '/api/v1/crops' });
     expect([reply.statusCode, reply.body]).toEqual([200, '']);
   });
 
@@ -174,14 +177,14 @@ it('a request whose length is told in two ways is refused: a proxy might believe
 describe('whoever watches', () => {
   it('learns that the process lives and that the database answers', async () => {
     for (const url of ['/healthz', '/readyz']) {
-      const reply = await house.app.inject(url);
+      const reply = await testApp.app.inject(url);
       expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }]);
     }
   });
 
   it('reads how often each route answered, without ids in its name', async () => {
-    await house.app.inject(`/api/v1/crops/${asha.userId}`);
-    const { body } = await house.app.inject('/metrics');
+    await testApp.app.inject(`/api/v1/crops/${asha.userId}`);
+    const { body } = await testApp.app.inject('/metrics');
     expect(body).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/v1/crops/:id",status="404"}',
     );
@@ -193,7 +196,7 @@ describe('whoever watches', () => {
     ['from another machine', { remoteAddress: '198.51.100.7' }],
     ['through a proxy on this one', { headers: { 'x-forwarded-for': '198.51.100.7' } }],
   ])('does not read it %s', async (_from, more) => {
-    const reply = await house.app.inject({ url: '/metrics', ...more });
+    const reply = await testApp.app.inject({ url: '/metrics', ...more });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
 

@@ -11,10 +11,10 @@ import { type Connected, connect } from '../../db/database.ts';
 import { findServer } from '../../db/embedded/postmaster.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type ExternalDatabase, startExternalDatabase } from '../../testing/external-database.ts';
-import { offer } from '../../testing/listings.ts';
+import { createListing } from '../../testing/listings.ts';
 import { spoiledRequest } from '../../testing/malformed-request.ts';
 import { today } from '../../testing/open-test-app.ts';
-import { type Cast, samples } from '../../testing/samples.ts';
+import { samples, type TestFixtures } from '../../testing/samples.ts';
 import { type SignedIn, signUp, signUpForm } from '../../testing/sign-up.ts';
 import { readEnv } from '../env/env.ts';
 
@@ -24,7 +24,7 @@ let database: ExternalDatabase;
 let connected: Connected;
 let app: FastifyInstance;
 let own: SignedIn;
-let cast: Cast;
+let fixtures: TestFixtures;
 let log = '';
 const stopped: number[] = [];
 const STATEMENT_MS = 1500;
@@ -55,7 +55,7 @@ beforeAll(async () => {
     now: () => today,
   });
   own = await signUp(app);
-  cast = { own, other: own, cropId: (await offer(app, own))._id };
+  fixtures = { own, other: own, cropId: (await createListing(app, own))._id };
 });
 afterAll(async () => {
   for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT');
@@ -73,7 +73,7 @@ async function askAll() {
   const answers = await Promise.all(
     implementedEndpoints.map(async (endpoint) => {
       const field = { endpoint, part: 'query', name: 'none', isOptional: true } as const;
-      const sample = byName.get(endpoint.name)?.(cast) ?? {};
+      const sample = byName.get(endpoint.name)?.(fixtures) ?? {};
       const reply = await app.inject(await spoiledRequest(field, sample, undefined, own.token));
       expect(reply.statusCode).not.toBe(500);
       const code = reply.body && reply.json().code;

@@ -39,12 +39,12 @@ async function attempt(
   job: AnyJob,
   taken: Taken,
 ): Promise<Error | undefined> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const cut = () => ending.abort(new Error('the server stopped'));
+  const shutdown = new AbortController();
+  const { signal } = shutdown;
+  const cut = () => shutdown.abort(new Error('the server stopped'));
   bench.cutting.addEventListener('abort', cut);
   const late = setTimeout(
-    () => ending.abort(new Error(`took longer than ${job.options.expireInSeconds} s`)),
+    () => shutdown.abort(new Error(`took longer than ${job.options.expireInSeconds} s`)),
     job.options.expireInSeconds * 1000,
   );
   try {

@@ -8,7 +8,7 @@ import { quietLog } from '../jobs/testing/quiet-log.ts';
 import type { Mailer } from './mailer.ts';
 import type { SmtpTimeouts } from './smtp.ts';
 import { type Answer, type MailServer, openMailServer, refusal } from './testing/mail-server.ts';
-import { openPost } from './testing/open-mailer.ts';
+import { openMailer } from './testing/open-mailer.ts';
 
 const office = { name: 'Upaj office', address: 'office@upaj.example' };
 const letter = { name: 'Asha Devi', email: 'asha@example.com', message: 'Where is my order?' };
@@ -22,7 +22,7 @@ const hasty: SmtpTimeouts = { connect: 1000, greeting: 500, silence: 1500 };
 
 let server: MailServer;
 let jobs: Jobs;
-let post: Mailer;
+let mailer: Mailer;
 const { log, lines } = quietLog();
 
 async function open(
@@ -33,7 +33,7 @@ async function open(
 ): Promise<void> {
   server = await openMailServer(answer, more);
   const smtpUrl = server.url.replace('//', `//${credentials}`);
-  ({ post, jobs } = await openPost({ ...database, log, smtpUrl, options, patience }));
+  ({ mailer, jobs } = await openMailer({ ...database, log, smtpUrl, options, patience }));
 }
 
 afterEach(async () => {
@@ -58,7 +58,7 @@ const failed = (retry_count: number, output: unknown) =>
 describe('a letter', () => {
   it('is delivered once, with its headers, as text and as HTML', async () => {
     await open();
-    await post.send(contactMail, office, 'en', { ...letter, message: 'Is 2 < 3?\nYes & no.' });
+    await mailer.send(contactMail, office, 'en', { ...letter, message: 'Is 2 < 3?\nYes & no.' });
     await empty();
     expect(server.received).toHaveLength(1);
     const [{ from, to, parsed } = expect.fail()] = server.received;
@@ -80,7 +80,7 @@ describe('a letter', () => {
   it('is delivered in Hindi to the letter', async () => {
     await open();
     const message = 'मेरा गेहूँ कब आएगा?';
-    await post.send(contactMail, office, 'hi', { ...letter, name: 'आशा देवी', message });
+    await mailer.send(contactMail, office, 'hi', { ...letter, name: 'आशा देवी', message });
     await empty();
     const [{ source, parsed } = expect.fail()] = server.received;
     expect(source).toMatch(/^[\x20-\x7e\r\n]*$/);
@@ -98,7 +98,7 @@ describe('a letter', () => {
     ['the e-mail of its writer', { email: 'asha@example.com\r\nBcc: all@example.com' }],
   ])('cannot be given another header through %s', async (_where, forged) => {
     await open();
-    await post.send(contactMail, office, 'en', { ...letter, ...forged });
+    await mailer.send(contactMail, office, 'en', { ...letter, ...forged });
     await failed(0, { message: 'a header of this message has more than one line' });
     expect(server.offered()).toBe(0);
   });
@@ -106,7 +106,7 @@ describe('a letter', () => {
   it('keeps what looks like markup or a header as words of its writer', async () => {
     await open();
     const message = '<img src=x onerror=alert(1)>\n.\nBcc: all@example.com';
-    await post.send(contactMail, office, 'en', { ...letter, name: '"<b>" <x@y.z>', message });
+    await mailer.send(contactMail, office, 'en', { ...letter, name: '"<b>" <x@y.z>', message });
     await empty();
     const [{ to, parsed } = expect.fail()] = server.received;
     expect(to).toEqual(['office@upaj.example']);
@@ -120,7 +120,7 @@ describe('a letter', () => {
 describe('a mail server', () => {
   it('that refuses a message for good is not asked again, and the letter is kept as failed', async () => {
     await open(() => ({ code: 550 }));
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await failed(0, { message: expect.stringContaining('550') });
     expect(server.offered()).toBe(1);
     expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(1);
@@ -130,20 +130,20 @@ describe('a mail server', () => {
     await open(undefined, undefined, {
       onRcptTo: (_address, _session, done) => done(refusal(550)),
     });
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await failed(0, { message: expect.stringContaining('550') });
   });
 
   it('that cannot take a message now gets it later, and once', async () => {
     await open((at) => (at < 2 ? { code: 451 } : 'take'));
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([3, 1]);
   });
 
   it('that is never able to take a message is given up at last', async () => {
     await open(() => ({ code: 451 }), { retryLimit: 1 });
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await failed(1, { message: expect.stringContaining('451') });
     expect(server.offered()).toBe(2);
   });
@@ -154,7 +154,7 @@ describe('a mail server', () => {
       onAuth: (_auth, _session, done) => done(refusal(535)),
     };
     await open(undefined, { retryLimit: 1 }, refuse, { credentials: 'upaj:wrong@' });
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await failed(1, { message: expect.stringContaining('535') });
   });
 
@@ -170,13 +170,13 @@ describe('a mail server', () => {
     ],
   ])('that refuses %s is asked again, for the settings can be mended', async (_, refuse) => {
     await open(undefined, { retryLimit: 1 }, refuse);
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await failed(1, { message: expect.stringContaining('55') });
   });
 
   it('that drops the line in the middle of a message gets it again', async () => {
     await open((at) => (at === 0 ? 'drop the line' : 'take'));
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([2, 1]);
   });
@@ -184,7 +184,7 @@ describe('a mail server', () => {
   it('that falls silent is left, and asked again', async () => {
     const silence = (at: number): Answer => (at === 0 ? new Promise(() => undefined) : 'take');
     await open(silence, undefined, undefined, { patience: hasty });
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([2, 1]);
     expect(lines.join()).toContain('ETIMEDOUT');
@@ -199,7 +199,7 @@ describe('a mail server', () => {
       },
     };
     await open(undefined, undefined, greetLate, { patience: hasty });
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await empty();
     expect(server.received).toHaveLength(1);
     expect(lines.join()).toContain('Greeting never received');
@@ -209,7 +209,7 @@ describe('a mail server', () => {
     await open();
     const { url } = server;
     await server.close();
-    await post.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', letter);
     await vi.waitFor(() => expect(lines.join()).toContain('ECONNREFUSED'), 5000);
     server = await openMailServer(undefined, {}, Number(new URL(url).port));
     await empty();

@@ -21,7 +21,7 @@ export interface TestTimings {
 
 /** Everything that sends mail, or works apart from requests. */
 export interface MailAndJobs {
-  post: Mailer;
+  mailer: Mailer;
   jobs: Jobs;
   /** Hands a message over at once, for jobs that write their own. */
   delivery: Delivery;
@@ -37,15 +37,15 @@ export function openMailAndJobs(deps: {
   listener: Listener;
   log: FastifyBaseLogger;
   mail: MailSettings;
-  haste?: TestTimings | undefined;
+  timings?: TestTimings | undefined;
 }): MailAndJobs {
-  const { pool, listener, dataDir, log, mail, haste } = deps;
-  const delivery = chooseDelivery(mail, dataDir, log, haste?.patience);
+  const { pool, listener, dataDir, log, mail, timings } = deps;
+  const delivery = chooseDelivery(mail, dataDir, log, timings?.patience);
   const templates: AnyMailTemplate[] = [];
-  const job = createMailJob({ templates, delivery, from: mail.from, options: haste?.options });
-  const jobs = createJobs({ pool, listener, list: [job], log, lease: haste?.lease });
+  const job = createMailJob({ templates, delivery, from: mail.from, options: timings?.options });
+  const jobs = createJobs({ pool, listener, list: [job], log, lease: timings?.lease });
   return {
-    post: createMailer(jobs, job),
+    mailer: createMailer(jobs, job),
     jobs,
     delivery,
     from: mail.from,

@@ -8,7 +8,7 @@ import { openDatabase } from '../jobs/testing/open-database.ts';
 import { quietLog } from '../jobs/testing/quiet-log.ts';
 import { compose } from './compose.ts';
 import { createOutbox } from './outbox.ts';
-import { openPost } from './testing/open-mailer.ts';
+import { openMailer } from './testing/open-mailer.ts';
 
 const box = { name: '', address: 'office@upaj.example' };
 const letter = { name: 'आशा', email: 'asha@example.com', message: 'नमस्ते' };
@@ -25,8 +25,8 @@ const files = async () => (await readdir(join(dataDir, 'outbox')).catch(() => []
 it('without a mail server a letter is a file that mail programs can open, and the log says so', async () => {
   const { pool } = await openDatabase();
   const { log, lines } = quietLog();
-  const { post, jobs } = await openPost({ pool, log, dataDir });
-  await post.send(contactMail, box, 'hi', letter);
+  const { mailer, jobs } = await openMailer({ pool, log, dataDir });
+  await mailer.send(contactMail, box, 'hi', letter);
   const isMessage = expect.stringMatching(/^\d{8}T\d{9}Z-[0-9a-f-]{36}\.eml$/);
   await vi.waitFor(async () => expect(await files()).toEqual([isMessage]), 5000);
   await jobs.stop();

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { offer } from '../../testing/listings.ts';
+import { createListing } from '../../testing/listings.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { signUp } from '../../testing/sign-up.ts';
@@ -70,7 +70,7 @@ describe('a store that speaks S3', () => {
 it('keeps the pictures of a listing, which are read at the address of this server', async () => {
   const { app } = await openTestApp({ s3: s3.settings });
   const asha = await signUp(app);
-  const { _id, image } = await offer(app, asha);
+  const { _id, image } = await createListing(app, asha);
   expect(s3.bucket.size).toBe(3);
   const reply = await app.inject(image[0]?.url ?? '');
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);

@@ -63,20 +63,20 @@ export interface Parts {
 
 /** Runs the server until a signal or a fatal error ends it, and with it this process. */
 export async function run(parts: Parts): Promise<void> {
-  const ending = createShutdown();
+  const shutdown = createShutdown();
   try {
     const env = readProcessEnv();
     const opening = openStorage(env, say);
     // Registered before it is there: a signal during the start must not leave a database behind.
-    ending.onShutdown(async () => (await opening.catch(() => undefined))?.close());
-    await serve(parts, env, await opening, ending);
+    shutdown.onShutdown(async () => (await opening.catch(() => undefined))?.close());
+    await serve(parts, env, await opening, shutdown);
   } catch (error) {
-    await ending.fail(error);
+    await shutdown.fail(error);
   }
 }
 
-async function serve(parts: Parts, env: Env, storage: Storage, ending: Shutdown): Promise<void> {
-  storage.onLost((reason) => void ending.fail(reason));
+async function serve(parts: Parts, env: Env, storage: Storage, shutdown: Shutdown): Promise<void> {
+  storage.onLost((reason) => void shutdown.fail(reason));
   const { db, pool, searchDb, backgroundDb, dataDir, accountSecret } = storage;
   let hasDemo = false;
   await migrate(pool, parts.migrations, async () => {
@@ -103,7 +103,7 @@ async function serve(parts: Parts, env: Env, storage: Storage, ending: Shutdown)
     hasLimits: env.hasLimits,
     logger: { level: env.logLevel, stream: process.stderr },
   });
-  ending.onShutdown(() => closeGently(app));
+  shutdown.onShutdown(() => closeGently(app));
   const address = await listen(app, env.host, env.port);
   if (env.publicUrl?.startsWith('https:') && !env.trustProxy) say(PROXY_IS_NOT_TRUSTED);
   welcome(env.publicUrl, address, storage.whereabouts, hasDemo ? parts.demoAccounts : []);

@@ -14,7 +14,7 @@ export interface Shutdown {
 /** Listens for signals and for errors that nobody caught. */
 export function createShutdown(): Shutdown {
   const closers: Array<() => Promise<unknown> | undefined> = [];
-  let ending: Promise<void> | undefined;
+  let shutdown: Promise<void> | undefined;
 
   const end = async (code: number): Promise<void> => {
     let exitCode = code;
@@ -36,13 +36,13 @@ export function createShutdown(): Shutdown {
   };
   const fail = (error: unknown): Promise<void> => {
     // What breaks while the house is being closed was to be expected, and must not hide why it closes.
-    if (!ending) printError(error);
-    ending ??= end(1);
-    return ending;
+    if (!shutdown) printError(error);
+    shutdown ??= end(1);
+    return shutdown;
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      ending ??= end(0);
+      shutdown ??= end(0);
     });
   }
   process.on('uncaughtException', fail);

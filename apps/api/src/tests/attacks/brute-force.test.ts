@@ -5,44 +5,44 @@ import { otpTo } from '../../testing/outbox.ts';
 import { type Asked, sendTo, signInTo } from '../../testing/send-to.ts';
 import { signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(house.app, ...asked);
+const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 const json = { 'content-type': 'application/json' };
 
 describe('the request of an OTP cannot be planted', () => {
   it('a cookie that somebody else put there is not taken up', async () => {
-    const { email } = await signUp(house.app);
+    const { email } = await signUp(testApp.app);
     const chosen = 'a'.repeat(43);
-    const browser = openBrowser(house.app);
+    const browser = openBrowser(testApp.app);
     browser.jar.take([`upaj_reset=${chosen}`]);
     await browser.send('POST', '/api/v1/user/forget', { email });
     expect(browser.jar.header).not.toContain(chosen);
-    const otp = await otpTo(house.dataDir, email);
+    const otp = await otpTo(testApp.dataDir, email);
     const planted = { cookie: `upaj_reset=${chosen}` };
     expect((await send('POST', 'user/verify', { otp }, planted)).statusCode).toBe(401);
   });
 
   it('guessing over many connections and two servers is counted five times', async () => {
-    const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
-    const second = await (await house.again()).listen({ host: '127.0.0.1', port: 0 });
-    const { email } = await signUp(house.app);
+    const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
+    const second = await (await testApp.again()).listen({ host: '127.0.0.1', port: 0 });
+    const { email } = await signUp(testApp.app);
     const browser = cookieFetch();
-    const post = (to: string, url: string, body: object) =>
+    const mailer = (to: string, url: string, body: object) =>
       browser(`${to}/api/v1/user/${url}`, {
         ...{ method: 'POST', headers: json, body: JSON.stringify(body) },
       });
-    await post(address, 'forget', { email });
-    const right = Number(await otpTo(house.dataDir, email));
-    const guesses = Array.from({ length: 80 }, (_, at) => {
+    await mailer(address, 'forget', { email });
+    const right = Number(await otpTo(testApp.dataDir, email));
+    const guard = Array.from({ length: 80 }, (_, at) => {
       const otp = String((right + 1 + at) % 1_000_000).padStart(6, '0');
-      return post(at % 2 ? address : second, 'verify', { otp });
+      return mailer(at % 2 ? address : second, 'verify', { otp });
     });
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    const statuses = (await Promise.all(guard)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([401]));
-    const { rows } = await house.pool.query('select wrong_tries from otps where email = $1', [
+    const { rows } = await testApp.pool.query('select wrong_tries from otps where email = $1', [
       email,
     ]);
     expect(rows).toEqual([{ wrong_tries: 5 }]);
@@ -77,7 +77,7 @@ describe('time tells nothing', () => {
   }, 60_000);
 
   it('about whether an address is registered: a request is put in the queue, and no more', async () => {
-    const { email } = await signUp(house.app);
+    const { email } = await signUp(testApp.app);
     const forget = (to: string) => () => send('POST', 'user/forget', { email: to });
     const ratio = await compare(forget(email), forget('no.one@example.com'));
     expect(ratio).toBeGreaterThan(0.33);

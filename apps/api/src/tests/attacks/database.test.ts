@@ -3,33 +3,33 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type Asked, sendTo, signInTo } from '../../testing/send-to.ts';
 import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(house.app, ...asked);
+const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 const statusWith = async ({ userId }: SignedIn, token: string) =>
   (await send('GET', `user/${userId}`, undefined, { authorization: `Bearer ${token}` })).statusCode;
 
 /** Every text that stands anywhere in any table, the queue's included. */
 async function readAll(): Promise<string> {
-  const tables = await house.pool.query<{ name: string }>(
+  const tables = await testApp.pool.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')",
   );
   const rows = await Promise.all(
-    tables.rows.map(({ name }) => house.pool.query(`select * from ${name}`)),
+    tables.rows.map(({ name }) => testApp.pool.query(`select * from ${name}`)),
   );
   return JSON.stringify(rows.map((table) => table.rows));
 }
 
 describe('whoever has read the whole database', () => {
   it('has no token: what stands there of a session opens nothing', async () => {
-    const asha = await signUp(house.app);
-    const again: string = (await signInTo(house.app, asha.email)).json().token;
+    const asha = await signUp(testApp.app);
+    const again: string = (await signInTo(testApp.app, asha.email)).json().token;
     const stolen = await readAll();
     expect(stolen).toContain(asha.userId);
     for (const token of [asha.token, again]) expect(stolen).not.toContain(token);
-    const { rows } = await house.pool.query<{ id: string; token: string }>(
+    const { rows } = await testApp.pool.query<{ id: string; token: string }>(
       'select id, token from sessions where user_id = $1',
       [asha.userId],
     );
@@ -42,7 +42,7 @@ describe('whoever has read the whole database', () => {
   });
 
   it('has no account number, neither from sign-up nor from a change or the mail about it', async () => {
-    const { userId, headers } = await signUp(house.app);
+    const { userId, headers } = await signUp(testApp.app);
     const account = { bank: 'Gramin Bank', ifscCode: 'SBIN0000123' };
     await send('POST', 'seller', { userId, ...account, accountNo: '123456789012' }, headers);
     expect(await readAll()).not.toContain('123456789012');
@@ -54,7 +54,7 @@ describe('whoever has read the whole database', () => {
   });
 
   it('has no password', async () => {
-    await signUp(house.app);
+    await signUp(testApp.app);
     expect(await readAll()).not.toContain(password);
   });
 });

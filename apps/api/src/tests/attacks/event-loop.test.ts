@@ -27,15 +27,15 @@ const listings = `
   select gen_random_uuid(), $1, 'Jharkhand', 'Wheat ' || i, repeat('गेहूँ ', 330), 100, 500, 'kg', 'Crops',
          '2026-04-10', '2026-12-31', 'Bero', now(), now() from generate_series(1, 120) i`;
 
-let house: TestApp;
+let testApp: TestApp;
 let portalDir: string;
 beforeAll(async () => {
   portalDir = await mkdtemp(joinPath(tmpdir(), 'upaj-portal-'));
   await mkdir(joinPath(portalDir, '.vite'));
   await writeFile(joinPath(portalDir, '.vite/routes.json'), JSON.stringify(routes));
   await writeFile(joinPath(portalDir, 'index.html'), '<!doctype html>');
-  house = await openTestApp({ portalDir });
-  await house.pool.query(listings, [(await signUp(house.app)).userId]);
+  testApp = await openTestApp({ portalDir });
+  await testApp.pool.query(listings, [(await signUp(testApp.app)).userId]);
 });
 afterAll(() => rm(portalDir, { recursive: true, force: true }));
 
@@ -148,7 +148,7 @@ async function measureHold({ request }: Attempt): Promise<number> {
   // The monitor measures between its ticks: one before, one after.
   await nextTick();
   const before = process.cpuUsage();
-  const reply = await house.app.inject(request);
+  const reply = await testApp.app.inject(request);
   await nextTick();
   const { user, system } = process.cpuUsage(before);
   delay.disable();

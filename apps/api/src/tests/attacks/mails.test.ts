@@ -4,11 +4,11 @@ import { mailsTo, mailTo } from '../../testing/outbox.ts';
 import { type Asked, sendTo } from '../../testing/send-to.ts';
 import { signUp, signUpForm } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(house.app, ...asked);
+const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 
 describe('a mail carries no line of a stranger', () => {
   it.each([
@@ -23,12 +23,12 @@ describe('a mail carries no line of a stranger', () => {
   it.each(['"Asha" <evil@example.com>, x', 'Asha,evil@example.com', 'Asha; Bcc: evil@example.com'])(
     'a person called %s gets one mail, alone',
     async (name) => {
-      const { email } = await signUp(house.app, { name });
+      const { email } = await signUp(testApp.app, { name });
       await send('POST', 'user/forget', { email });
-      const { to, bcc, cc, from } = await mailTo(house.dataDir, email, 'your Upaj OTP');
+      const { to, bcc, cc, from } = await mailTo(testApp.dataDir, email, 'your Upaj OTP');
       expect(to).toEqual([{ name, address: email }]);
       expect([bcc ?? [], cc ?? [], from?.address]).toEqual([[], [], 'no-reply@localhost']);
-      expect(await mailsTo(house.dataDir, 'evil@example.com')).toEqual([]);
+      expect(await mailsTo(testApp.dataDir, 'evil@example.com')).toEqual([]);
     },
   );
 
@@ -40,10 +40,10 @@ describe('a mail carries no line of a stranger', () => {
   });
 
   it('the host that a request names is not the one that a mail speaks of', async () => {
-    const { email } = await signUp(house.app);
+    const { email } = await signUp(testApp.app);
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     await send('POST', 'user/forget', { email }, headers);
-    const { text, html } = await mailTo(house.dataDir, email, 'your Upaj OTP');
+    const { text, html } = await mailTo(testApp.dataDir, email, 'your Upaj OTP');
     expect(`${text}${html}`).not.toMatch(/evil|http/);
   });
 });

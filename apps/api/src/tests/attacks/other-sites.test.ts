@@ -3,11 +3,11 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type Asked, sendTo } from '../../testing/send-to.ts';
 import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(house.app, ...asked);
+const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 const isIn = async ({ userId, headers }: Pick<SignedIn, 'userId' | 'headers'>) =>
   (await send('GET', `user/${userId}`, undefined, headers)).statusCode === 200;
 const json = { 'content-type': 'application/json' };
@@ -27,10 +27,10 @@ describe('another site', () => {
   const origin = 'https://evil.example';
 
   it('is never allowed to read or to ask beforehand', async () => {
-    const { userId, headers } = await signUp(house.app);
+    const { userId, headers } = await signUp(testApp.app);
     const replies = [
       await send('GET', `user/${userId}`, undefined, { ...headers, origin }),
-      await house.app.inject({
+      await testApp.app.inject({
         ...{ method: 'OPTIONS', url: '/api/v1/user/signin' },
         headers: { origin, 'access-control-request-method': 'POST' },
       }),
@@ -53,7 +53,7 @@ describe('another site', () => {
   );
 
   it('cannot turn one method into another', async () => {
-    const { userId, headers } = await signUp(house.app);
+    const { userId, headers } = await signUp(testApp.app);
     const override = { ...headers, 'x-http-method-override': 'DELETE', 'x-method': 'DELETE' };
     await send('GET', `user/${userId}?_method=DELETE`, undefined, override);
     expect(await isIn({ userId, headers })).toBe(true);

@@ -3,11 +3,11 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type Asked, sendTo } from '../../testing/send-to.ts';
 import { signUp, signUpForm } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(house.app, ...asked);
+const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 const json = { 'content-type': 'application/json' };
 
 describe('a record cannot be given more than the form has', () => {
@@ -22,20 +22,20 @@ describe('a record cannot be given more than the form has', () => {
       const refused = await send('POST', 'user/signup', form);
       expect(refused.json().fields[field].code).toBe('unknown_field');
     }
-    const { userId, headers } = await signUp(house.app);
+    const { userId, headers } = await signUp(testApp.app);
     const reply = await send('PATCH', `user/${userId}`, { [field]: true }, headers);
     expect([reply.statusCode, reply.json().fields[field].code]).toEqual([400, 'unknown_field']);
   });
 
   it('nor through what is accepted and left alone', async () => {
-    const { userId, headers } = await signUp(house.app);
-    const before = await house.pool.query('select * from users where id = $1', [userId]);
+    const { userId, headers } = await signUp(testApp.app);
+    const before = await testApp.pool.query('select * from users where id = $1', [userId]);
     const ignored = {
       ...{ email: 'x@example.com', gender: 'others', ordersPlaced: 9, moneySpent: 9 },
       ...{ ordersReceived: 9, moneyEarned: 9, picture: { url: 'https://evil.example/a.png' } },
     };
     expect((await send('PATCH', `user/${userId}`, ignored, headers)).statusCode).toBe(200);
-    const after = await house.pool.query('select * from users where id = $1', [userId]);
+    const after = await testApp.pool.query('select * from users where id = $1', [userId]);
     const { updated_at: _, ...same } = before.rows[0];
     expect(after.rows[0]).toMatchObject(same);
   });
@@ -43,14 +43,14 @@ describe('a record cannot be given more than the form has', () => {
   it.each(['{"__proto__":{"city":"Gumla"}}', '{"constructor":{"prototype":{"city":"Gumla"}}}'])(
     'nor through %s',
     async (body) => {
-      const { userId, headers } = await signUp(house.app);
+      const { userId, headers } = await signUp(testApp.app);
       const reply = await send('PATCH', `user/${userId}`, body, { ...json, ...headers });
       expect(reply.statusCode).toBe(400);
     },
   );
 
   it("nor can a seller's record be moved to another person", async () => {
-    const [asha, ravi] = [await signUp(house.app), await signUp(house.app)];
+    const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app)];
     const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
     const both = { userId: asha.userId, ...account };
     await send('POST', 'seller', both, asha.headers);

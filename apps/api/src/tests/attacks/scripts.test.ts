@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { offer } from '../../testing/listings.ts';
+import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { mailTo } from '../../testing/outbox.ts';
 import { type Asked, sendTo } from '../../testing/send-to.ts';
 import { signUp } from '../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(house.app, ...asked);
+const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 
 describe('a script that somebody writes', () => {
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 
   it('comes back as data from every text of a person and of a listing', async () => {
-    const asha = await signUp(house.app);
+    const asha = await signUp(testApp.app);
     const texts = { name: script, street: script, city: script, state: script.slice(0, 60) };
     const saved = await send('PATCH', `user/${asha.userId}`, texts, asha.headers);
     expect(saved.statusCode).toBe(200);
-    const { _id } = await offer(house.app, asha, { name: script, description: script });
+    const { _id } = await createListing(testApp.app, asha, { name: script, description: script });
     for (const url of [`user/${asha.userId}`, `crops/${_id}`, `user/${asha.userId}/export`]) {
       const reply = await send('GET', url, undefined, asha.headers);
       expect(reply.body).toContain(JSON.stringify(script).slice(1, -1));
@@ -31,19 +31,19 @@ describe('a script that somebody writes', () => {
   });
 
   it('is escaped in a mail', async () => {
-    const { email, headers } = await signUp(house.app, { name: script });
+    const { email, headers } = await signUp(testApp.app, { name: script });
     await send(
       'POST',
       'contact',
       { user_name: script, user_email: email, message: script },
       headers,
     );
-    const { html } = await mailTo(house.dataDir, 'contact@localhost', 'Message from <script>');
+    const { html } = await mailTo(testApp.dataDir, 'contact@localhost', 'Message from <script>');
     expect(html).not.toContain('<script>');
   });
 
   it('does not become a page through an address that does not exist', async () => {
-    const reply = await house.app.inject({ url: `/api/v1/${encodeURIComponent(script)}` });
+    const reply = await testApp.app.inject({ url: `/api/v1/${encodeURIComponent(script)}` });
     expect(reply.headers['content-type']).toMatch(/^application\/json/);
   });
 });

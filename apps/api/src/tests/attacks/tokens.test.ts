@@ -1,18 +1,18 @@
 import { implementedEndpoints } from '@upaj/contract/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { offer } from '../../testing/listings.ts';
+import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { type Asked, sendTo, signInTo } from '../../testing/send-to.ts';
 import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
-import { orderlyRequest } from '../../testing/valid-request.ts';
+import { validRequest } from '../../testing/valid-request.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
   // What happens while a password is being hashed is part of it.
-  house = await openTestApp({ isSlow: true });
+  testApp = await openTestApp({ isSlow: true });
 });
-const send = (...asked: Asked) => sendTo(house.app, ...asked);
-const signIn = (email: string, secret?: string) => signInTo(house.app, email, secret);
+const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
+const signIn = (email: string, secret?: string) => signInTo(testApp.app, email, secret);
 const isIn = async ({ userId, headers }: Pick<SignedIn, 'userId' | 'headers'>) =>
   (await send('GET', `user/${userId}`, undefined, headers)).statusCode === 200;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -21,7 +21,7 @@ describe('a token is dead', () => {
   const next = 'Sarson ka khet 9';
 
   it('after the password was changed elsewhere', async () => {
-    const asha = await signUp(house.app);
+    const asha = await signUp(testApp.app);
     const stolen = {
       userId: asha.userId,
       headers: bearer((await signIn(asha.email)).json().token),
@@ -32,14 +32,14 @@ describe('a token is dead', () => {
   });
 
   it('after the account was deleted, for every call', async () => {
-    const asha = await signUp(house.app);
-    const cropId = (await offer(house.app, asha))._id;
-    const cast = { own: asha, other: asha, cropId };
+    const asha = await signUp(testApp.app);
+    const cropId = (await createListing(testApp.app, asha))._id;
+    const fixtures = { own: asha, other: asha, cropId };
     await send('DELETE', `user/${asha.userId}`, { password }, asha.headers);
     const closed = implementedEndpoints.filter(({ access }) => access !== 'anyone');
     expect(closed.length).toBeGreaterThan(15);
     for (const endpoint of closed) {
-      const reply = await house.app.inject(await orderlyRequest(endpoint, cast, asha.token));
+      const reply = await testApp.app.inject(await validRequest(endpoint, fixtures, asha.token));
       expect([endpoint.name, reply.statusCode, reply.json().code]).toEqual([
         endpoint.name,
         401,
@@ -49,7 +49,7 @@ describe('a token is dead', () => {
   });
 
   it('if it was given while the password was being changed, with the old one', async () => {
-    const asha = await signUp(house.app);
+    const asha = await signUp(testApp.app);
     const body = { currentPassword: password, newPassword: next };
     const change = send('POST', 'user/changePassword', body, asha.headers);
     const thief = Array.from({ length: 12 }, () => signIn(asha.email));
@@ -62,15 +62,15 @@ describe('a token is dead', () => {
   });
 
   it('half a year after it was given, however often it was used', async () => {
-    const asha = await signUp(house.app);
+    const asha = await signUp(testApp.app);
     const age = 'update sessions set created_at = $1 where user_id = $2';
     const halfAYear = new Date(today.getTime() - 181 * 24 * 60 * 60 * 1000);
-    await house.pool.query(age, [halfAYear, asha.userId]);
+    await testApp.pool.query(age, [halfAYear, asha.userId]);
     expect(await isIn(asha)).toBe(false);
   });
 
   it('unless it comes in the header: not in a cookie, not in the address', async () => {
-    const { userId, token } = await signUp(house.app);
+    const { userId, token } = await signUp(testApp.app);
     for (const cookie of [`better-auth.session_token=${token}`, `token=${token}`]) {
       expect((await send('GET', `user/${userId}`, undefined, { cookie })).statusCode).toBe(401);
     }
@@ -79,7 +79,7 @@ describe('a token is dead', () => {
   });
 
   it('when somebody else chose it: each sign-in makes a new one', async () => {
-    const { email, token } = await signUp(house.app);
+    const { email, token } = await signUp(testApp.app);
     const chosen = { ...bearer('chosen-by-the-attacker'), cookie: 'token=chosen-by-the-attacker' };
     const first = await send('POST', 'user/signin', { email, password }, chosen);
     const second = await send('POST', 'user/signin', { email, password }, bearer(token));

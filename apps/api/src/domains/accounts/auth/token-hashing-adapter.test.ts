@@ -7,17 +7,22 @@ import { digestOf } from '../otps/secrets.ts';
 import { createPasswordHash } from '../passwords/password-hash.ts';
 import { createAuth, withToken } from './auth.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let auth: ReturnType<typeof createAuth>;
 beforeAll(async () => {
-  house = await openTestApp();
-  auth = createAuth(drizzle(house.pool), 'x'.repeat(32), 'http://localhost', createPasswordHash());
+  testApp = await openTestApp();
+  auth = createAuth(
+    drizzle(testApp.pool),
+    'x'.repeat(32),
+    'http://localhost',
+    createPasswordHash(),
+  );
 });
 
 /** Somebody's tokens as the table has them, in their order. */
 async function kept(userId: string): Promise<string[]> {
   const order = 'select token from sessions where user_id = $1 order by created_at';
-  const { rows } = await house.pool.query<{ token: string }>(order, [userId]);
+  const { rows } = await testApp.pool.query<{ token: string }>(order, [userId]);
   return rows.map(({ token }) => token);
 }
 
@@ -29,7 +34,7 @@ async function open(userId: string): Promise<string> {
 
 describe('a session of which the table keeps a digest alone', () => {
   it('is found by its token, and by nothing that the table holds', async () => {
-    const { userId, token } = await signUp(house.app);
+    const { userId, token } = await signUp(testApp.app);
     const { internalAdapter } = await auth.$context;
     expect(await kept(userId)).toEqual([digestOf(token)]);
     expect((await internalAdapter.findSession(token))?.session).toMatchObject({ userId, token });
@@ -47,9 +52,9 @@ describe('a session of which the table keeps a digest alone', () => {
   });
 
   it('lives on when it is used, under the same token', async () => {
-    const { userId, token } = await signUp(house.app);
+    const { userId, token } = await signUp(testApp.app);
     const soon = "update sessions set expires_at = now() + interval '2 days' where user_id = $1";
-    await house.pool.query(soon, [userId]);
+    await testApp.pool.query(soon, [userId]);
     const found = await auth.api.getSession({ headers: withToken(token) });
     const days = ((found?.session.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * 60 * 1000);
     expect([found?.session.token, Math.round(days)]).toEqual([token, 30]);
@@ -57,7 +62,7 @@ describe('a session of which the table keeps a digest alone', () => {
   });
 
   it('is found and ended among several, each by its own token', async () => {
-    const { userId, token } = await signUp(house.app);
+    const { userId, token } = await signUp(testApp.app);
     const [second, third] = [await open(userId), await open(userId)];
     const { internalAdapter } = await auth.$context;
     const found = await internalAdapter.findSessions([third, token]);
@@ -69,14 +74,14 @@ describe('a session of which the table keeps a digest alone', () => {
   });
 
   it('cannot be used by whoever is given the list of all of them', async () => {
-    const { userId, token } = await signUp(house.app);
+    const { userId, token } = await signUp(testApp.app);
     const { internalAdapter } = await auth.$context;
     const listed = await internalAdapter.listSessions(userId);
     expect(listed.map((session) => session.token)).toEqual([digestOf(token)]);
   });
 
   it('is the same within a transaction', async () => {
-    const { userId, token } = await signUp(house.app);
+    const { userId, token } = await signUp(testApp.app);
     const { adapter } = await auth.$context;
     const where = [{ field: 'token', value: token }];
     const made = await adapter.transaction(async (tx) => {

@@ -13,20 +13,20 @@ import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
 import { createAccountStore } from '../accounts.store.ts';
 import { createAvatars } from './avatars.service.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
 
 const address = ({ userId }: SignedIn) => `/api/v1/user/${userId}/picture`;
 const upload = (who: SignedIn, bytes: Uint8Array, url = address(who)) => {
   const { payload, headers } = writeForm([['image', { filename: 'a.jpg', bytes }]]);
-  return house.app.inject({
+  return testApp.app.inject({
     ...{ method: 'PUT', url, payload },
     headers: { ...headers, ...who.headers },
   });
 };
-const files = () => readdir(path(house.dataDir, 'people-pictures'));
+const files = () => readdir(path(testApp.dataDir, 'people-pictures'));
 
 /** A photograph of a red wall with a blue door in its middle, taken in Ranchi with the phone on its side. */
 async function photograph(): Promise<Buffer> {
@@ -41,7 +41,7 @@ async function photograph(): Promise<Buffer> {
 }
 
 it('a picture becomes its middle square in three sizes, without what the camera wrote into it', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const original = await photograph();
   expect((await sharp(original).metadata()).exif).toBeDefined();
   const { picture } = (await upload(asha, original)).json().data;
@@ -49,7 +49,7 @@ it('a picture becomes its middle square in three sizes, without what the camera 
   const sizes = [...picture.srcset.matchAll(/(\S+) (\d+)w/g)];
   expect(sizes.map(([, , width]) => width)).toEqual(['96', '192', '384']);
   for (const [, url = '', width] of sizes) {
-    const served = await house.app.inject({ url });
+    const served = await testApp.app.inject({ url });
     expect(served.headers['content-type']).toBe('image/webp');
     expect(served.headers['cache-control']).toContain('immutable');
     const found = await sharp(served.rawPayload).metadata();
@@ -64,31 +64,31 @@ it('a picture becomes its middle square in three sizes, without what the camera 
 });
 
 it('a new picture takes the place of the old one, whose files go; so does removing it', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const before = (await files()).length;
   const first = (await upload(asha, await photograph())).json().data.picture;
   await upload(asha, await photograph());
   expect(await files()).toHaveLength(before + 1);
-  expect((await house.app.inject({ url: first.url })).statusCode).toBe(404);
+  expect((await testApp.app.inject({ url: first.url })).statusCode).toBe(404);
   const url = address(asha);
-  await house.app.inject({ method: 'DELETE', url, headers: asha.headers });
+  await testApp.app.inject({ method: 'DELETE', url, headers: asha.headers });
   expect(await files()).toHaveLength(before);
 });
 
 it('a picture goes with its person', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const { url } = (await upload(asha, await photograph())).json().data.picture;
   const payload = { password };
   const own = `/api/v1/user/${asha.userId}`;
-  await house.app.inject({ method: 'DELETE', url: own, payload, headers: asha.headers });
-  expect((await house.app.inject({ url })).statusCode).toBe(404);
+  await testApp.app.inject({ method: 'DELETE', url: own, payload, headers: asha.headers });
+  expect((await testApp.app.inject({ url })).statusCode).toBe(404);
 });
 
 it.each([
   ['a program', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
   ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
 ])('%s is refused, and nothing is kept', async (_what, bytes) => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const before = await files();
   const reply = await upload(asha, bytes);
   expect([reply.statusCode, reply.json().fields.image.code]).toEqual([422, 'bad_picture']);
@@ -101,7 +101,7 @@ it.each([
   'x/96.webp',
   '..%2f..%2fetc%2fpasswd/96.webp',
 ])('no file lies behind %s', async (name) => {
-  const reply = await house.app.inject({ url: `/pictures/people/${name}` });
+  const reply = await testApp.app.inject({ url: `/pictures/people/${name}` });
   expect(reply.statusCode).toBe(404);
 });
 
@@ -110,8 +110,8 @@ it('a picture that is drawn while its account goes leaves no file behind', async
   const upload = path(folder, 'upload');
   await writeFile(upload, await photograph());
   const decoder = createDecoder(inject('decoderProgram'));
-  const db = drizzle(house.pool);
-  const faces = createAvatars({
+  const db = drizzle(testApp.pool);
+  const avatars = createAvatars({
     inTransaction: createInTransaction(db),
     accounts: createAccountStore(db),
     files: diskPictures(path(folder, 'kept')),
@@ -120,7 +120,7 @@ it('a picture that is drawn while its account goes leaves no file behind', async
   });
   const id = '00000000-0000-4000-8000-000000000000';
   const gone = { id, name: 'Asha', sessionId: id, signedInAt: today, isModerator: false };
-  await expect(faces.set(gone, upload)).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(avatars.set(gone, upload)).rejects.toMatchObject({ code: 'not_signed_in' });
   expect(await readdir(path(folder, 'kept'))).toEqual([]);
   decoder.close();
   await rm(folder, { recursive: true });

@@ -4,21 +4,21 @@ import { today } from '../../../testing/open-test-app.ts';
 import type { Forgery, Member } from '../../../testing/openid-provider.ts';
 import { mailsTo, mailTo, otpTo } from '../../../testing/outbox.ts';
 import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
-import { type GoogleHouse, newMember, openGoogleHouse } from './testing/google-test-app.ts';
+import { type GoogleTestApp, newMember, openGoogleTestApp } from './testing/google-test-app.ts';
 
-let house: GoogleHouse;
+let testApp: GoogleTestApp;
 beforeAll(async () => {
-  house = await openGoogleHouse();
+  testApp = await openGoogleTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** Reads an OTP at the address and chooses a new password with it. */
 async function resetPassword(email: string, at: number): Promise<void> {
-  const browser = openBrowser(house.app);
+  const browser = openBrowser(testApp.app);
   const send = (endpoint: string, body: object) =>
     browser.send('POST', `/api/v1/user/${endpoint}`, body);
   await send('forget', { email });
-  const otp = await otpTo(house.dataDir, email, at);
+  const otp = await otpTo(testApp.dataDir, email, at);
   await send('verify', { otp });
   const reply = await send('resetPassword', { password: `${password} naya`, otp });
   expect(reply.statusCode).toBe(202);
@@ -26,8 +26,8 @@ async function resetPassword(email: string, at: number): Promise<void> {
 
 /** Somebody who opened an account with a password and has proven the address. */
 async function proven(email: string): Promise<SignedIn> {
-  const asha = await signUp(house.app, { email });
-  await house.pool.query('update users set email_verified = true where id = $1', [asha.userId]);
+  const asha = await signUp(testApp.app, { email });
+  await testApp.pool.query('update users set email_verified = true where id = $1', [asha.userId]);
   return asha;
 }
 const taken = [409, 'user_exists'];
@@ -35,8 +35,8 @@ const taken = [409, 'user_exists'];
 describe('an account that was opened with a password', () => {
   it('is not opened by Google if its address was never proven', async () => {
     const member = newMember();
-    await signUp(house.app, { email: member.email });
-    const reply = await house.comeIn(member);
+    await signUp(testApp.app, { email: member.email });
+    const reply = await testApp.comeIn(member);
     expect([reply.statusCode, reply.json().code]).toEqual(taken);
   });
 
@@ -48,36 +48,36 @@ describe('an account that was opened with a password', () => {
     async (_what, more, forgery) => {
       const member = newMember(more);
       const asha = await proven(member.email);
-      const reply = await house.comeIn(member, forgery);
+      const reply = await testApp.comeIn(member, forgery);
       expect([reply.statusCode, reply.json().userId]).toEqual([200, asha.userId]);
-      await mailTo(house.dataDir, member.email, 'Google can now sign in');
-      expect((await house.comeIn(member, forgery)).json().userId).toBe(asha.userId);
-      expect(await mailsTo(house.dataDir, member.email)).toHaveLength(1);
+      await mailTo(testApp.dataDir, member.email, 'Google can now sign in');
+      expect((await testApp.comeIn(member, forgery)).json().userId).toBe(asha.userId);
+      expect(await mailsTo(testApp.dataDir, member.email)).toHaveLength(1);
     },
   );
 
   it('is not joined where Google does not give the address out: it may be its former owner who comes', async () => {
     const member = newMember({ email: 'asha@village.example' });
     await proven(member.email);
-    const reply = await house.comeIn(member);
+    const reply = await testApp.comeIn(member);
     expect([reply.statusCode, reply.json().code]).toEqual(taken);
   });
 
   it('is not joined by a second Google account with its address', async () => {
     const member = newMember();
-    const { userId } = (await house.comeIn(member)).json();
-    const second = await house.comeIn({ ...newMember(), email: member.email });
+    const { userId } = (await testApp.comeIn(member)).json();
+    const second = await testApp.comeIn({ ...newMember(), email: member.email });
     expect([second.statusCode, second.json().code]).toEqual(taken);
-    expect((await house.comeIn(member)).json().userId).toBe(userId);
+    expect((await testApp.comeIn(member)).json().userId).toBe(userId);
   });
 });
 
 describe('whoever came through Google', () => {
   it('has no password to be asked for, and is told so', async () => {
-    const { token, userId } = (await house.comeIn(newMember())).json();
+    const { token, userId } = (await testApp.comeIn(newMember())).json();
     const headers = { authorization: `Bearer ${token}` };
     const ask = (method: 'POST' | 'DELETE', url: string, payload: object) =>
-      house.app.inject({ method, url: `/api/v1/user/${url}`, payload, headers });
+      testApp.app.inject({ method, url: `/api/v1/user/${url}`, payload, headers });
     const newPassword = `${password} naya`;
     const replies = [
       await ask('POST', 'changePassword', { currentPassword: password, newPassword }),
@@ -92,31 +92,31 @@ describe('whoever came through Google', () => {
 
   describe('deletes the account without a password', () => {
     const remove = (userId: string, token: string) =>
-      house.app.inject({
+      testApp.app.inject({
         ...{ method: 'DELETE', url: `/api/v1/user/${userId}`, payload: {} },
         headers: { authorization: `Bearer ${token}` },
       });
     /** Lets time pass since somebody's sessions were opened. */
     const age = (userId: string, minutes: number) =>
-      house.pool.query('update sessions set created_at = $1 where user_id = $2', [
+      testApp.pool.query('update sessions set created_at = $1 where user_id = $2', [
         new Date(today.getTime() - minutes * 60 * 1000),
         userId,
       ]);
 
     it('after a sign-in of the last ten minutes, and is forgotten', async () => {
       const member = newMember();
-      const { userId, token } = (await house.comeIn(member)).json();
+      const { userId, token } = (await testApp.comeIn(member)).json();
       await age(userId, 9);
       expect((await remove(userId, token)).statusCode).toBe(204);
-      expect((await house.comeIn(member)).json().userId).not.toBe(userId);
+      expect((await testApp.comeIn(member)).json().userId).not.toBe(userId);
     });
 
     it('changes the bank account in the same way', async () => {
-      const { userId, token } = (await house.comeIn(newMember())).json();
+      const { userId, token } = (await testApp.comeIn(newMember())).json();
       const headers = { authorization: `Bearer ${token}` };
       const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
       const send = (method: 'POST' | 'PATCH', path: string, payload: object) =>
-        house.app.inject({ method, url: `/api/v1/seller${path}`, payload, headers });
+        testApp.app.inject({ method, url: `/api/v1/seller${path}`, payload, headers });
       await send('POST', '', { userId, ...account });
       const change = () => send('PATCH', `/${userId}`, { bank: 'Another' });
       expect((await change()).statusCode).toBe(200);
@@ -126,21 +126,21 @@ describe('whoever came through Google', () => {
 
     it('but not later, until they come through Google again', async () => {
       const member = newMember();
-      const { userId, token } = (await house.comeIn(member)).json();
+      const { userId, token } = (await testApp.comeIn(member)).json();
       await age(userId, 11);
       const refused = await remove(userId, token);
       expect([refused.statusCode, refused.json().fields.password.code]).toEqual([
         400,
         'sign_in_again',
       ]);
-      const again = (await house.comeIn(member)).json();
+      const again = (await testApp.comeIn(member)).json();
       expect((await remove(userId, again.token)).statusCode).toBe(204);
     });
 
     it('but not where there is one, however they came in just now', async () => {
       const member = newMember();
       const { userId } = await proven(member.email);
-      const { token } = (await house.comeIn(member)).json();
+      const { token } = (await testApp.comeIn(member)).json();
       const refused = await remove(userId, token);
       expect([refused.statusCode, refused.json().fields.password.code]).toEqual([400, 'required']);
     });
@@ -148,29 +148,29 @@ describe('whoever came through Google', () => {
 
   it('sets one by an OTP, which parts the Google account until it comes again', async () => {
     const member = newMember();
-    const { userId } = (await house.comeIn(member)).json();
+    const { userId } = (await testApp.comeIn(member)).json();
     await resetPassword(member.email, 1);
-    const notice = await mailTo(house.dataDir, member.email, 'password was changed');
+    const notice = await mailTo(testApp.dataDir, member.email, 'password was changed');
     expect(notice.text).toContain('Google account that was joined to it can no longer sign in');
-    const present = await house.comeIn({ ...newMember(), email: member.email });
+    const present = await testApp.comeIn({ ...newMember(), email: member.email });
     expect([present.statusCode, present.json().userId]).toEqual([200, userId]);
-    const former = await house.comeIn(member);
+    const former = await testApp.comeIn(member);
     expect([former.statusCode, former.json().code]).toEqual(taken);
   });
 
   it('does not come in any more once the e-mail of the account is another one', async () => {
     const member = newMember();
     const asha = await proven(member.email);
-    await house.comeIn(member);
-    const browser = openBrowser(house.app);
+    await testApp.comeIn(member);
+    const browser = openBrowser(testApp.app);
     const send = (endpoint: string, body: object) =>
       browser.send('POST', `/api/v1/user/${endpoint}`, body, asha.headers);
     const newEmail = `moved.${member.email}`;
     await send('changeEmail', { newEmail, password });
-    await send('changeEmail/verify', { otp: await otpTo(house.dataDir, newEmail) });
-    const notice = await mailTo(house.dataDir, member.email, 'e-mail of your Upaj account');
+    await send('changeEmail/verify', { otp: await otpTo(testApp.dataDir, newEmail) });
+    const notice = await mailTo(testApp.dataDir, member.email, 'e-mail of your Upaj account');
     expect(notice.text).toContain('can no longer sign in');
-    const { userId } = (await house.comeIn(member)).json();
+    const { userId } = (await testApp.comeIn(member)).json();
     expect(userId).not.toBe(asha.userId);
   });
 });

@@ -43,7 +43,7 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
     if ((await limits.count(counted)) !== undefined) {
       throw new Error('too many departures');
     }
-    const departure = await google.depart();
+    const departure = await google.start();
     if (!departure) throw new Error('Google is not configured');
     cookiesOf(request, reply, app.hasSecureCookies).keep('google', departure.handle, STATE_SECONDS);
     return departure.address;
@@ -52,7 +52,7 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
   redirect(googleCallback, async (request, reply) => {
     const cookies = cookiesOf(request, reply, app.hasSecureCookies);
     const [, query = ''] = request.url.split('?');
-    return backWith(await google.arrive(query, cookies.read('google')));
+    return backWith(await google.handleCallback(query, cookies.read('google')));
   });
 }
 

@@ -23,33 +23,33 @@ export function createGoogle(deps: {
   store: GoogleStore;
   accounts: AccountStore;
   auth: Auth;
-  post: Mailer;
+  mailer: Mailer;
   isSeller: (userId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { inTransaction, provider, store, accounts, auth, post, isSeller, now } = deps;
+  const { inTransaction, provider, store, accounts, auth, mailer, isSeller, now } = deps;
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
   return {
     isOffered: provider !== undefined,
 
     /** Begins a way to Google: where to, and the handle that ties it to this browser. */
-    async depart(): Promise<{ address: string; handle: string } | undefined> {
+    async start(): Promise<{ address: string; handle: string } | undefined> {
       if (!provider) return undefined;
-      const { address, ...departure } = await provider.depart();
+      const { address, ...departure } = await provider.authorizationUrl();
       const handle = randomHandle();
-      await store.begin(digestOf(handle), departure, after(STATE_SECONDS));
+      await store.insertState(digestOf(handle), departure, after(STATE_SECONDS));
       return { address: address.href, handle };
     },
 
     /** Ends the way: gives a code that opens a session once, in the same browser. */
-    async arrive(query: string, handle: string | undefined): Promise<string> {
-      const departure = handle && (await store.takeDeparture(digestOf(handle), now()));
+    async handleCallback(query: string, handle: string | undefined): Promise<string> {
+      const departure = handle && (await store.takeState(digestOf(handle), now()));
       if (!provider || !handle || !departure) throw new Error('nobody went to Google from here');
-      const identity = await provider.arrive(query, departure);
+      const identity = await provider.readCallback(query, departure);
       // An address that Google has not checked itself may be anybody's.
       if (!identity.emailIsProven) throw new Error('Google has not checked this address');
       const code = randomHandle();
-      await store.keepArrival(digestOf(handle), digestOf(code), identity, after(CODE_SECONDS));
+      await store.insertIdentity(digestOf(handle), digestOf(code), identity, after(CODE_SECONDS));
       return code;
     },
 
@@ -58,7 +58,8 @@ export function createGoogle(deps: {
       handle: string | undefined,
       { address, userAgent, language }: Caller,
     ): Promise<SessionStarted> {
-      const identity = handle && (await store.takeArrival(digestOf(handle), digestOf(code), now()));
+      const identity =
+        handle && (await store.takeIdentity(digestOf(handle), digestOf(code), now()));
       if (!identity) {
         const message = 'Signing in with Google did not work. Please try again.';
         throw new ApiError('invalid_credentials', { message });
@@ -94,7 +95,7 @@ export function createGoogle(deps: {
     if (linkedSubject === subject) return owner;
     if (!mayLink({ ...owner, linkedSubject }, identity)) throw new ApiError('user_exists');
     await store.link(owner.id, subject, tx);
-    await post.send(googleJoinedMail, { name: owner.name, address: email }, language, {}, tx);
+    await mailer.send(googleJoinedMail, { name: owner.name, address: email }, language, {}, tx);
     return owner;
   }
 }

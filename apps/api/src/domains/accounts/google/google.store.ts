@@ -20,7 +20,7 @@ export type GoogleStore = ReturnType<typeof createGoogleStore>;
 /** Stores ways to Google and back, who came through them, and which accounts Google signs in to. */
 export function createGoogleStore(db: Database) {
   return {
-    async begin(
+    async insertState(
       handleHash: string,
       { state, nonce, verifier }: OAuthStart,
       expiresAt: Date,
@@ -29,7 +29,7 @@ export function createGoogleStore(db: Database) {
     },
 
     /** Takes what was remembered: whoever comes a second time finds nothing. */
-    async takeDeparture(handleHash: string, now: Date): Promise<OAuthStart | undefined> {
+    async takeState(handleHash: string, now: Date): Promise<OAuthStart | undefined> {
       const { state, nonce, verifier } = oauthStates;
       const isMeant = and(eq(oauthStates.handleHash, handleHash), gt(oauthStates.expiresAt, now));
       const [taken] = await db
@@ -40,7 +40,7 @@ export function createGoogleStore(db: Database) {
     },
 
     /** Keeps who came back until the portal fetches the session. */
-    async keepArrival(
+    async insertIdentity(
       handleHash: string,
       codeHash: string,
       identity: Identity,
@@ -51,7 +51,7 @@ export function createGoogleStore(db: Database) {
       await db.insert(oauthStates).values(row);
     },
 
-    async takeArrival(
+    async takeIdentity(
       handleHash: string,
       codeHash: string,
       now: Date,

@@ -7,21 +7,21 @@ import {
   codeOf,
   enter,
   finish,
-  type GoogleHouse,
+  type GoogleTestApp,
   newMember,
-  openGoogleHouse,
+  openGoogleTestApp,
   redirectUri,
 } from './testing/google-test-app.ts';
 
-let house: GoogleHouse;
+let testApp: GoogleTestApp;
 beforeAll(async () => {
-  house = await openGoogleHouse();
+  testApp = await openGoogleTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('signing in with Google', () => {
   it('is offered where it is configured, and says so where it is not', async () => {
-    const ways = await house.app.inject({ url: '/api/v1/user/ways' });
+    const ways = await testApp.app.inject({ url: '/api/v1/user/ways' });
     expect(ways.json().data).toEqual({ google: true });
     const plain = await openTestApp();
     expect((await plain.app.inject({ url: '/api/v1/user/ways' })).json().data.google).toBe(false);
@@ -30,7 +30,7 @@ describe('signing in with Google', () => {
   });
 
   it('is begun two hundred times an hour from one address', async () => {
-    const { google } = house;
+    const { google } = testApp;
     const { app, pool } = await openTestApp({ google, hasLimits: true });
     const leave = async () => String((await app.inject({ url: googleStart })).headers.location);
     expect(await leave()).toMatch(google.issuer);
@@ -40,7 +40,7 @@ describe('signing in with Google', () => {
   });
 
   it('asks with a code challenge, a state and a nonce', async () => {
-    const start = await openBrowser(house.app).send('GET', googleStart);
+    const start = await openBrowser(testApp.app).send('GET', googleStart);
     const asked = new URL(String(start.headers.location)).searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -51,15 +51,15 @@ describe('signing in with Google', () => {
 
   it('opens an account at the first visit, with what Google does not tell left blank', async () => {
     const member = newMember({ name: ' Sunita\n Oraon ' });
-    const reply = await house.comeIn(member);
+    const reply = await testApp.comeIn(member);
     expect(reply.statusCode).toBe(200);
     const { token, userId } = reply.json();
     const headers = { authorization: `Bearer ${token}` };
-    const own = await house.app.inject({ url: `/api/v1/user/${userId}`, headers });
+    const own = await testApp.app.inject({ url: `/api/v1/user/${userId}`, headers });
     expect(own.json().data).toMatchObject({
       ...{ name: 'Sunita Oraon', email: member.email, gender: null, phone: '', postalCode: '' },
     });
-    const again = await house.comeIn(member);
+    const again = await testApp.comeIn(member);
     expect(again.json().userId).toBe(userId);
   });
 
@@ -67,15 +67,15 @@ describe('signing in with Google', () => {
     'is called by the mailbox when Google calls them %j',
     async (name) => {
       const member = newMember({ name });
-      const { data } = (await house.comeIn(member)).json();
+      const { data } = (await testApp.comeIn(member)).json();
       expect(data.name).toBe(member.email.split('@')[0]);
     },
   );
 
   it('keeps nothing of what Google handed out', async () => {
-    const { userId } = (await house.comeIn(newMember())).json();
+    const { userId } = (await testApp.comeIn(newMember())).json();
     const columns = 'access_token, refresh_token, id_token, scope, password';
-    const { rows } = await house.pool.query(
+    const { rows } = await testApp.pool.query(
       `select ${columns} from credentials where user_id = $1`,
       [userId],
     );
@@ -87,8 +87,8 @@ describe('signing in with Google', () => {
 describe('the way through Google ends at the sign-in page', () => {
   const failed = '/sign-in?google=failed';
   const come = async (member: Member | undefined, forgery?: Forgery) => {
-    const browser = openBrowser(house.app);
-    return enter(browser, await house.travel(browser, member, forgery));
+    const browser = openBrowser(testApp.app);
+    return enter(browser, await testApp.travel(browser, member, forgery));
   };
 
   it('when the person refuses there', async () => {
@@ -115,55 +115,55 @@ describe('the way through Google ends at the sign-in page', () => {
 
   it('when the state is another, or missing', async () => {
     for (const spoil of [/state=[^&]+/, /state=[^&]+&?/]) {
-      const browser = openBrowser(house.app);
-      const address = await house.travel(browser, newMember());
+      const browser = openBrowser(testApp.app);
+      const address = await testApp.travel(browser, newMember());
       const by = spoil.source.endsWith('?') ? '' : 'state=another';
       expect(await enter(browser, address.replace(spoil, by))).toBe(failed);
     }
   });
 
   it('when it comes back in another browser, or a second time', async () => {
-    const browser = openBrowser(house.app);
-    const address = await house.travel(browser, newMember());
-    expect(await enter(openBrowser(house.app), address)).toBe(failed);
-    const other = openBrowser(house.app);
-    await house.travel(other, newMember());
+    const browser = openBrowser(testApp.app);
+    const address = await testApp.travel(browser, newMember());
+    expect(await enter(openBrowser(testApp.app), address)).toBe(failed);
+    const other = openBrowser(testApp.app);
+    await testApp.travel(other, newMember());
     expect(await enter(other, address)).toBe(failed);
     expect(await enter(browser, address)).not.toBe(failed);
     expect(await enter(browser, address)).toBe(failed);
   });
 
   it('whatever else the address says', async () => {
-    const browser = openBrowser(house.app);
+    const browser = openBrowser(testApp.app);
     const address = `${googleStart}?from=https://evil.example&redirect_uri=https://evil.example`;
     const start = await browser.send('GET', address);
     const asked = new URL(String(start.headers.location));
-    expect(asked.origin).toBe(house.google.issuer);
+    expect(asked.origin).toBe(testApp.google.issuer);
     expect(asked.searchParams.get('redirect_uri')).toBe(redirectUri);
   });
 });
 
 describe('the code that comes back', () => {
   it('is good once, in this browser, for a minute', async () => {
-    const browser = openBrowser(house.app);
-    const location = await enter(browser, await house.travel(browser, newMember()));
+    const browser = openBrowser(testApp.app);
+    const location = await enter(browser, await testApp.travel(browser, newMember()));
     const code = codeOf(location);
     expect(location).toMatch(/^\/sign-in\?google=[\w-]{43}$/);
-    const stranger = await finish(openBrowser(house.app), code);
+    const stranger = await finish(openBrowser(testApp.app), code);
     expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'invalid_credentials']);
     const both = await Promise.all([finish(browser, code), finish(browser, code)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
-    const late = openBrowser(house.app);
-    const next = codeOf(await enter(late, await house.travel(late, newMember())));
-    house.setNow(new Date(today.getTime() + 60_000));
+    const late = openBrowser(testApp.app);
+    const next = codeOf(await enter(late, await testApp.travel(late, newMember())));
+    testApp.setNow(new Date(today.getTime() + 60_000));
     expect((await finish(late, next)).statusCode).toBe(401);
-    house.setNow(today);
+    testApp.setNow(today);
   });
 
   it('is kept as a digest', async () => {
-    const browser = openBrowser(house.app);
-    const code = codeOf(await enter(browser, await house.travel(browser, newMember())));
-    const { rows } = await house.pool.query('select * from google_trips where code_hash <> $1', [
+    const browser = openBrowser(testApp.app);
+    const code = codeOf(await enter(browser, await testApp.travel(browser, newMember())));
+    const { rows } = await testApp.pool.query('select * from google_trips where code_hash <> $1', [
       '',
     ]);
     expect(rows.length).toBeGreaterThan(0);

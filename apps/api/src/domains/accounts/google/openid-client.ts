@@ -41,7 +41,7 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
   };
   return {
     /** Where to send a person, and what to remember of it. */
-    async depart(): Promise<OAuthStart & { address: URL }> {
+    async authorizationUrl(): Promise<OAuthStart & { address: URL }> {
       const verifier = oidc.randomPKCECodeVerifier();
       const departure = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
       const address = oidc.buildAuthorizationUrl(await configuration(), {
@@ -57,7 +57,7 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
     },
 
     /** Learns who came back with this query; throws when anything of it is not as it was agreed. */
-    async arrive(query: string, { state, nonce, verifier }: OAuthStart): Promise<Identity> {
+    async readCallback(query: string, { state, nonce, verifier }: OAuthStart): Promise<Identity> {
       const address = new URL(redirectUri);
       address.search = query;
       const tokens = await oidc.authorizationCodeGrant(await configuration(), address, {

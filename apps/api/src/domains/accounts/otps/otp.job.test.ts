@@ -23,7 +23,7 @@ it('a letter that is tried again is the same letter, with the same code; another
   };
   const otps = createOtpStore(db);
   const job = createOtpJob({
-    office: { delivery, from: { name: 'Upaj', address: 'no-reply@localhost' } },
+    mail: { delivery, from: { name: 'Upaj', address: 'no-reply@localhost' } },
     otps,
     accounts: createAccountStore(db),
     secret: 'a secret that only the tests know of',

@@ -26,14 +26,14 @@ export type OtpJob = ReturnType<typeof createOtpJob>;
  * near the request, whose answer and time must not tell. Each try makes the same letter.
  */
 export function createOtpJob(deps: {
-  office: Pick<MailAndJobs, 'delivery' | 'from'>;
+  mail: Pick<MailAndJobs, 'delivery' | 'from'>;
   otps: OtpStore;
   accounts: AccountStore;
   secret: string;
   now: () => Date;
 }) {
-  const { office, otps, accounts, secret, now } = deps;
-  const { delivery, from } = office;
+  const { mail, otps, accounts, secret, now } = deps;
+  const { delivery, from } = mail;
   return defineJob(
     'otp',
     Order,

@@ -23,11 +23,11 @@ export function createOtps(deps: {
   inTransaction: InTransaction;
   store: OtpStore;
   secret: string;
-  guesses: BruteForceGuard;
+  guard: BruteForceGuard;
   startWork: (id: string, language: 'en' | 'hi', tx: Tx) => Promise<unknown>;
   now: () => Date;
 }) {
-  const { inTransaction, store, secret, guesses, startWork, now } = deps;
+  const { inTransaction, store, secret, guard, startWork, now } = deps;
   const later = () => new Date(now().getTime() + OTP_SECONDS * 1000);
   return {
     /** Asks for an OTP, and gives the handle without which it is worth nothing. */
@@ -67,7 +67,7 @@ export function createOtps(deps: {
     const times = { now: now(), usableUntil: later() };
     const email = await store.mailboxOf(purpose, handleHash);
     if (email === undefined) throw missing();
-    const proven = await guesses.otp(email, async () => {
+    const proven = await guard.otp(email, async () => {
       const tried = await store.try({ purpose, handleHash, codeHash, isVerified, ...times });
       // What no request waits for is no guess.
       if (!tried) throw missing();

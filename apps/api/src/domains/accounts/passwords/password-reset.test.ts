@@ -4,9 +4,9 @@ import { openTestApp, type TestApp, today } from '../../../testing/open-test-app
 import { mailsTo, mailTo, otpTo } from '../../../testing/outbox.ts';
 import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
 
 const next = 'Sarson ka khet 9';
@@ -15,18 +15,18 @@ const wrong = (otp: string, by = 1) => String((Number(otp) + by) % 1_000_000).pa
 
 /** Somebody who has forgotten the password, their browser, and the code that was mailed. */
 async function forgetful(more = {}) {
-  const asha = await signUp(house.app, more);
-  const browser = openBrowser(house.app);
+  const asha = await signUp(testApp.app, more);
+  const browser = openBrowser(testApp.app);
   const reply = await browser.send('POST', url('forget'), { email: asha.email });
   expect(reply.statusCode).toBe(202);
-  return { asha, browser, otp: await otpTo(house.dataDir, asha.email) };
+  return { asha, browser, otp: await otpTo(testApp.dataDir, asha.email) };
 }
 
 const verify = (browser: Browser, otp: string) => browser.send('POST', url('verify'), { otp });
 const reset = (browser: Browser, otp: string | number, to = next) =>
   browser.send('POST', url('resetPassword'), { password: to, otp });
 const isIn = async ({ userId, headers }: SignedIn) =>
-  (await house.app.inject({ url: url(userId), headers })).statusCode === 200;
+  (await testApp.app.inject({ url: url(userId), headers })).statusCode === 200;
 
 describe('a person who has forgotten the password', () => {
   it('chooses a new one with the mailed OTP; every session is dead, and a mail tells of it', async () => {
@@ -37,28 +37,28 @@ describe('a person who has forgotten the password', () => {
     const old = await browser.send('POST', url('signin'), { email: asha.email, password });
     const fresh = await browser.send('POST', url('signin'), { email: asha.email, password: next });
     expect([old.statusCode, fresh.statusCode]).toEqual([401, 200]);
-    await mailTo(house.dataDir, asha.email, 'password was changed');
+    await mailTo(testApp.dataDir, asha.email, 'password was changed');
   });
 
   it('types an OTP that begins with noughts, as a number too', async () => {
     const { browser, asha, otp } = await forgetful();
-    const { rows } = await house.pool.query('select id, handle_hash from otps where email = $1', [
+    const { rows } = await testApp.pool.query('select id, handle_hash from otps where email = $1', [
       asha.email,
     ]);
     const { otpDigest } = await import('../otps/secrets.ts');
     const secret = 'a secret that only the tests know of';
     const digest = otpDigest(secret, rows[0].handle_hash, '000042');
-    await house.pool.query('update otps set code_hash = $1 where id = $2', [digest, rows[0].id]);
+    await testApp.pool.query('update otps set code_hash = $1 where id = $2', [digest, rows[0].id]);
     expect(otp).toMatch(/^\d{6}$/);
     expect((await verify(browser, '000042')).statusCode).toBe(200);
     expect((await reset(browser, 42)).statusCode).toBe(202);
   });
 
   it('reads the mail in Hindi when the browser asks for Hindi', async () => {
-    const { email } = await signUp(house.app, { name: 'आशा देवी' });
+    const { email } = await signUp(testApp.app, { name: 'आशा देवी' });
     const headers = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' };
-    await openBrowser(house.app).send('POST', url('forget'), { email }, headers);
-    const { subject, html } = await mailTo(house.dataDir, email, 'आपका उपज OTP है');
+    await openBrowser(testApp.app).send('POST', url('forget'), { email }, headers);
+    const { subject, html } = await mailTo(testApp.dataDir, email, 'आपका उपज OTP है');
     expect(html).toContain(subject?.slice(0, 6));
   });
 
@@ -85,7 +85,7 @@ describe('an OTP', () => {
 
   it('works only in the browser that asked for it', async () => {
     const { browser, otp } = await forgetful();
-    const stranger = openBrowser(house.app);
+    const stranger = openBrowser(testApp.app);
     expect((await verify(stranger, otp)).json()).toEqual(incorrect);
     await stranger.send('POST', url('forget'), { email: 'somebody.else@example.com' });
     expect((await verify(stranger, otp)).json()).toEqual(incorrect);
@@ -105,14 +105,14 @@ describe('an OTP', () => {
   it('is useless once another was asked for', async () => {
     const { asha, browser, otp } = await forgetful();
     await browser.send('POST', url('forget'), { email: asha.email });
-    const second = await otpTo(house.dataDir, asha.email, 2);
+    const second = await otpTo(testApp.dataDir, asha.email, 2);
     if (second !== otp) expect((await verify(browser, otp)).json()).toEqual(incorrect);
     expect((await verify(browser, second)).statusCode).toBe(200);
   });
 
   it('is useless ten minutes later, and so is one that was verified but not used', async () => {
     const [late, slow] = [await forgetful(), await forgetful()];
-    const minutes = (count: number) => house.setNow(new Date(today.getTime() + count * 60_000));
+    const minutes = (count: number) => testApp.setNow(new Date(today.getTime() + count * 60_000));
     minutes(9);
     expect((await verify(slow.browser, slow.otp)).statusCode).toBe(200);
     minutes(10);
@@ -124,10 +124,10 @@ describe('an OTP', () => {
 
   it('is useless after five wrong tries, however many come at once', async () => {
     const { asha, browser, otp } = await forgetful();
-    const guesses = Array.from({ length: 60 }, (_, by) => verify(browser, wrong(otp, by + 1)));
-    const replies = await Promise.all(guesses);
+    const guard = Array.from({ length: 60 }, (_, by) => verify(browser, wrong(otp, by + 1)));
+    const replies = await Promise.all(guard);
     for (const reply of replies) expect(reply.json()).toEqual(incorrect);
-    const { rows } = await house.pool.query('select wrong_tries from otps where email = $1', [
+    const { rows } = await testApp.pool.query('select wrong_tries from otps where email = $1', [
       asha.email,
     ]);
     expect(rows).toEqual([{ wrong_tries: 5 }]);
@@ -143,17 +143,17 @@ describe('an OTP', () => {
 
   it('lies nowhere in the database as it was mailed, nor in the queue', async () => {
     const { asha, otp } = await forgetful();
-    const { rows: kept } = await house.pool.query('select * from otps where email = $1', [
+    const { rows: kept } = await testApp.pool.query('select * from otps where email = $1', [
       asha.email,
     ]);
-    const { rows: jobs } = await house.pool.query('select data, output from jobs.job');
+    const { rows: jobs } = await testApp.pool.query('select data, output from jobs.job');
     expect(kept[0].code_hash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify([kept, jobs])).not.toContain(otp);
   });
 
   it('is named by a cookie that no script reads and no other site sends', async () => {
-    const { email } = await signUp(house.app);
-    const reply = await openBrowser(house.app).send('POST', url('forget'), { email });
+    const { email } = await signUp(testApp.app);
+    const reply = await openBrowser(testApp.app).send('POST', url('forget'), { email });
     expect(reply.headers['set-cookie']).toMatch(
       /^upaj_reset=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; SameSite=Lax$/,
     );
@@ -165,8 +165,8 @@ describe('an OTP', () => {
 
 describe('a stranger', () => {
   it('learns neither by answer nor by work whether an address is registered', async () => {
-    const { email } = await signUp(house.app);
-    const browser = openBrowser(house.app);
+    const { email } = await signUp(testApp.app);
+    const browser = openBrowser(testApp.app);
     const known = await browser.send('POST', url('forget'), { email });
     const unknown = await browser.send('POST', url('forget'), { email: 'no.one@example.com' });
     const shape = (reply: typeof known) => [
@@ -179,21 +179,21 @@ describe('a stranger', () => {
     for (const otp of ['000000', '111111', '222222', '333333', '444444', '555555']) {
       expect((await verify(browser, otp)).json().code).toBe('otp_incorrect');
     }
-    await otpTo(house.dataDir, email);
-    expect(await mailsTo(house.dataDir, 'no.one@example.com')).toEqual([]);
+    await otpTo(testApp.dataDir, email);
+    expect(await mailsTo(testApp.dataDir, 'no.one@example.com')).toEqual([]);
   });
 
   it('cannot take over an account by an OTP for an address that the account has left', async () => {
     const { asha, browser, otp } = await forgetful();
     await verify(browser, otp);
-    const own = openBrowser(house.app);
+    const own = openBrowser(testApp.app);
     const newEmail = `moved.${asha.email}`;
     await own.send('POST', url('changeEmail'), { newEmail, password }, asha.headers);
-    const moving = await otpTo(house.dataDir, newEmail);
+    const moving = await otpTo(testApp.dataDir, newEmail);
     const moved = await own.send('POST', url('changeEmail/verify'), { otp: moving }, asha.headers);
     expect(moved.statusCode).toBe(200);
     expect((await reset(browser, otp)).json().code).toBe('otp_missing');
-    const notice = await mailTo(house.dataDir, asha.email, 'was changed');
+    const notice = await mailTo(testApp.dataDir, asha.email, 'was changed');
     expect(notice.text).toContain(newEmail);
   });
 
@@ -201,29 +201,29 @@ describe('a stranger', () => {
     const { asha, browser, otp } = await forgetful();
     await verify(browser, otp);
     const leave = 'update users set email = $1 where id = $2';
-    await house.pool.query(leave, [`left.${asha.email}`, asha.userId]);
+    await testApp.pool.query(leave, [`left.${asha.email}`, asha.userId]);
     expect((await reset(browser, otp)).json().code).toBe('otp_missing');
     expect(await isIn(asha)).toBe(true);
   });
 
   it('learns nothing about a new address that is taken; its owner is told', async () => {
-    const [asha, ravi] = [await signUp(house.app), await signUp(house.app)];
-    const browser = openBrowser(house.app);
+    const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app)];
+    const browser = openBrowser(testApp.app);
     const body = { newEmail: ravi.email, password };
     const reply = await browser.send('POST', url('changeEmail'), body, asha.headers);
     expect([reply.statusCode, reply.json()]).toEqual([202, { success: true }]);
-    await mailTo(house.dataDir, ravi.email, 'already has an Upaj account');
+    await mailTo(testApp.dataDir, ravi.email, 'already has an Upaj account');
     const guess = { otp: '123456' };
     const tried = await browser.send('POST', url('changeEmail/verify'), guess, asha.headers);
     expect(tried.json().code).toBe('otp_incorrect');
   });
 
   it('cannot use the OTP of a new address from another account', async () => {
-    const [asha, ravi] = [await signUp(house.app), await signUp(house.app)];
-    const browser = openBrowser(house.app);
+    const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app)];
+    const browser = openBrowser(testApp.app);
     const newEmail = `new.${asha.email}`;
     await browser.send('POST', url('changeEmail'), { newEmail, password }, asha.headers);
-    const otp = await otpTo(house.dataDir, newEmail);
+    const otp = await otpTo(testApp.dataDir, newEmail);
     const reply = await browser.send('POST', url('changeEmail/verify'), { otp }, ravi.headers);
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'otp_incorrect']);
   });

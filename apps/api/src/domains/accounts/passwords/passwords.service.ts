@@ -28,12 +28,12 @@ export function createPasswords(deps: {
   otpStore: OtpStore;
   google: GoogleStore;
   otps: Otps;
-  guesses: BruteForceGuard;
-  post: Mailer;
+  guard: BruteForceGuard;
+  mailer: Mailer;
   now: () => Date;
 }) {
   const { inTransaction, auth, accounts, store, sessions, otpStore, google } = deps;
-  const { otps, guesses, post, now } = deps;
+  const { otps, guard, mailer, now } = deps;
   return {
     /** Refuses, at this field, a password that is not the person's. */
     async requirePassword(
@@ -42,7 +42,7 @@ export function createPasswords(deps: {
       field: string,
       caller: Caller,
     ): Promise<void> {
-      const isRight = await guesses.password(person.id, caller.address, async () => {
+      const isRight = await guard.password(person.id, caller.address, async () => {
         const hash = await store.hashOf(person.id);
         if (hash === undefined) throw await withoutPassword(person, field);
         const { password: hashing } = await auth.$context;
@@ -134,7 +134,7 @@ export function createPasswords(deps: {
       await store.setHash(userId, hash, now(), tx);
       await sessions.endOthers(userId, keepSession, tx);
       await otpStore.deleteOfUser(userId, tx);
-      await post.send(passwordChangedMail, to, language, { endedGoogle }, tx);
+      await mailer.send(passwordChangedMail, to, language, { endedGoogle }, tx);
       return true;
     });
   }

@@ -4,20 +4,20 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { sendTo, signInTo } from '../../../testing/send-to.ts';
 import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
 
 /** Makes a call that has seen who asks when the account is deleted, and has not written anything yet. */
 async function meanwhile<T>({ userId }: SignedIn, endpoint: () => PromiseLike<T>): Promise<T> {
-  const client = await house.pool.connect();
+  const client = await testApp.pool.connect();
   try {
     await client.query('begin');
     await client.query('delete from users where id = $1', [userId]);
     const reply = Promise.resolve(endpoint());
     await vi.waitFor(async () => {
-      const waiting = await house.pool.query(
+      const waiting = await testApp.pool.query(
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
       expect(waiting.rowCount).toBe(1);
@@ -35,39 +35,40 @@ describe('while the account is being deleted', () => {
   it.each<[string, (asha: SignedIn) => PromiseLike<Awaited<ReturnType<typeof sendTo>>>]>([
     [
       'who becomes a seller',
-      ({ userId, headers }) => sendTo(house.app, 'POST', 'seller', { userId, ...account }, headers),
+      ({ userId, headers }) =>
+        sendTo(testApp.app, 'POST', 'seller', { userId, ...account }, headers),
     ],
     [
       'who writes to us',
       ({ email, headers }) => {
         const message = { user_name: 'Asha', user_email: email, message: 'Where is it?' };
-        return sendTo(house.app, 'POST', 'contact', message, headers);
+        return sendTo(testApp.app, 'POST', 'contact', message, headers);
       },
     ],
     [
       'who changes the password',
       ({ headers }) => {
         const change = { currentPassword: password, newPassword: 'Sarson ka khet 9' };
-        return sendTo(house.app, 'POST', 'user/changePassword', change, headers);
+        return sendTo(testApp.app, 'POST', 'user/changePassword', change, headers);
       },
     ],
     [
       'who asks for another address',
       ({ email, headers }) => {
         const change = { newEmail: `new.${email}`, password };
-        return sendTo(house.app, 'POST', 'user/changeEmail', change, headers);
+        return sendTo(testApp.app, 'POST', 'user/changeEmail', change, headers);
       },
     ],
-    ['who lists a crop', (asha) => send(house.app, asha, listingForm(asha.userId))],
+    ['who lists a crop', (asha) => send(testApp.app, asha, listingForm(asha.userId))],
   ])('somebody %s is told that they are signed out', async (_what, endpoint) => {
-    const asha = await signUp(house.app);
+    const asha = await signUp(testApp.app);
     const reply = await meanwhile(asha, () => endpoint(asha));
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);
   });
 
   it('nobody can sign in any more, as if there had never been an account', async () => {
-    const asha = await signUp(house.app);
-    const reply = await meanwhile(asha, () => signInTo(house.app, asha.email));
+    const asha = await signUp(testApp.app);
+    const reply = await meanwhile(asha, () => signInTo(testApp.app, asha.email));
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'invalid_credentials']);
   });
 });

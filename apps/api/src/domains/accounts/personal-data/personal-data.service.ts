@@ -22,11 +22,11 @@ export function createPersonalData(deps: {
   /** Read when a copy or a deletion is requested: every domain has added its part by then. */
   parts: readonly PersonalDataPart[];
   passwords: Passwords;
-  post: Mailer;
+  mailer: Mailer;
   removeAvatar: (id: string) => Promise<void>;
   now: () => Date;
 }) {
-  const { inTransaction, store, parts, passwords, post, removeAvatar, now } = deps;
+  const { inTransaction, store, parts, passwords, mailer, removeAvatar, now } = deps;
   return {
     async export({ id }: Person): Promise<ExportedUser> {
       const user = await store.findUser(id);
@@ -56,7 +56,7 @@ export function createPersonalData(deps: {
           const followUp = await part.delete(tx, { id, email, isEmailProven });
           if (followUp) after.push(followUp);
         }
-        await post.send(accountDeletedMail, { name, address: email }, caller.language, {}, tx);
+        await mailer.send(accountDeletedMail, { name, address: email }, caller.language, {}, tx);
         await store.deleteUser(tx, id);
         return after;
       });

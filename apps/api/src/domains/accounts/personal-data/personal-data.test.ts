@@ -3,44 +3,44 @@ import { join as path } from 'node:path';
 import { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../../testing/browser.ts';
-import { offer } from '../../../testing/listings.ts';
+import { createListing } from '../../../testing/listings.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { mailTo, otpTo } from '../../../testing/outbox.ts';
 import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
 
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 const copyOf = async ({ userId, headers }: SignedIn) =>
-  house.app.inject({ url: `/api/v1/user/${userId}/export`, headers });
+  testApp.app.inject({ url: `/api/v1/user/${userId}/export`, headers });
 const remove = ({ userId, headers }: SignedIn, secret = password) =>
-  house.app.inject({
+  testApp.app.inject({
     ...{ method: 'DELETE', url: `/api/v1/user/${userId}`, headers },
     payload: { password: secret },
   });
 
 /** Somebody with a bank account, a listing, and a message to Upaj. */
 async function seller() {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const payload = { userId: asha.userId, ...account };
   const { headers, email } = asha;
-  await house.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers });
-  const listing = await offer(house.app, asha);
+  await testApp.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers });
+  const listing = await createListing(testApp.app, asha);
   const message = { user_name: 'Asha', user_email: email, message: 'Where is it?' };
-  await house.app.inject({ method: 'POST', url: '/api/v1/contact', payload: message });
+  await testApp.app.inject({ method: 'POST', url: '/api/v1/contact', payload: message });
   return { asha, listing };
 }
 
 /** Proves the address by changing it and reading the OTP there. */
 async function prove(asha: SignedIn, newEmail: string) {
-  const browser = openBrowser(house.app);
+  const browser = openBrowser(testApp.app);
   const send = (endpoint: string, body: object) =>
     browser.send('POST', `/api/v1/user/${endpoint}`, body, asha.headers);
   await send('changeEmail', { newEmail, password });
-  await send('changeEmail/verify', { otp: await otpTo(house.dataDir, newEmail) });
+  await send('changeEmail/verify', { otp: await otpTo(testApp.dataDir, newEmail) });
 }
 
 it('a copy holds everything about the person, the account number masked, and no secret', async () => {
@@ -55,7 +55,7 @@ it('a copy holds everything about the person, the account number masked, and no 
     listings: [{ id: listing._id, price: 700, pictures: [expect.stringMatching(/^\/pictures/)] }],
   });
   expect(ExportedUser.parse(copy)).toEqual(copy);
-  const { rows } = await house.pool.query('select password from credentials where user_id = $1', [
+  const { rows } = await testApp.pool.query('select password from credentials where user_id = $1', [
     asha.userId,
   ]);
   expect(reply.body).not.toContain(rows[0].password);
@@ -64,7 +64,7 @@ it('a copy holds everything about the person, the account number masked, and no 
 });
 
 it('nothing that the database holds of a person is forgotten in the copy', async () => {
-  const { rows } = await house.pool.query<{ name: string }>(
+  const { rows } = await testApp.pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and column_name in ('user_id', 'person_id', 'seller_id')`,
   );
@@ -80,46 +80,46 @@ it('messages to Upaj are copied for those alone who have proven the address', as
   expect((await copyOf(asha)).json().contactMessages).toEqual([]);
   const email = `proven.${asha.email}`;
   const message = { user_name: 'Asha', user_email: email, message: 'Still waiting' };
-  await house.app.inject({ method: 'POST', url: '/api/v1/contact', payload: message });
+  await testApp.app.inject({ method: 'POST', url: '/api/v1/contact', payload: message });
   await prove(asha, email);
   expect((await copyOf(asha)).json().contactMessages).toMatchObject([{ message: 'Still waiting' }]);
 });
 
 it('messages that were sent while signed in are copied and deleted, whatever address stands under them', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const payload = { user_name: 'Asha', user_email: 'typed@example.com', message: 'From inside' };
   const { headers } = asha;
-  await house.app.inject({ method: 'POST', url: '/api/v1/contact', payload, headers });
+  await testApp.app.inject({ method: 'POST', url: '/api/v1/contact', payload, headers });
   expect((await copyOf(asha)).json().contactMessages).toMatchObject([{ message: 'From inside' }]);
   await remove(asha);
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     "select id from contact_messages where message = 'From inside'",
   );
   expect(rows).toEqual([]);
 });
 
 it('letters that could not be delivered go with the account they were for', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const failed = async (data: object) =>
-    house.pool.query("insert into jobs.job (name, data, state) values ('mail', $1, 'failed')", [
+    testApp.pool.query("insert into jobs.job (name, data, state) values ('mail', $1, 'failed')", [
       JSON.stringify(data),
     ]);
   const to = { name: 'Asha', address: asha.email };
-  const office = { name: '', address: 'contact@localhost' };
+  const mail = { name: '', address: 'contact@localhost' };
   await failed({ letter: 'password-changed', to, language: 'en', values: {} });
-  await failed({ letter: 'contact', to: office, language: 'en', values: { email: asha.email } });
+  await failed({ letter: 'contact', to: mail, language: 'en', values: { email: asha.email } });
   await failed({
     letter: 'contact',
-    to: office,
+    to: mail,
     language: 'en',
     values: { email: 'a@example.com' },
   });
   await remove(asha);
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     "select data->'values'->>'email' as email from jobs.job where state = 'failed'",
   );
   expect(rows).toEqual([{ email: 'a@example.com' }]);
-  await mailTo(house.dataDir, asha.email, 'account was deleted');
+  await mailTo(testApp.dataDir, asha.email, 'account was deleted');
 });
 
 it('a deleted account leaves nothing behind but a good-bye', async () => {
@@ -127,32 +127,32 @@ it('a deleted account leaves nothing behind but a good-bye', async () => {
   await prove(asha, `gone.${asha.email}`);
   const email = `gone.${asha.email}`;
   const message = { user_name: 'Asha', user_email: email, message: 'Bye' };
-  await house.app.inject({ method: 'POST', url: '/api/v1/contact', payload: message });
-  const pictures = await readdir(path(house.dataDir, 'pictures'));
+  await testApp.app.inject({ method: 'POST', url: '/api/v1/contact', payload: message });
+  const pictures = await readdir(path(testApp.dataDir, 'pictures'));
   expect((await remove(asha)).statusCode).toBe(204);
   for (const table of ['sellers', 'sessions', 'credentials', 'otps']) {
-    const { rows } = await house.pool.query(`select * from ${table} where user_id = $1`, [
+    const { rows } = await testApp.pool.query(`select * from ${table} where user_id = $1`, [
       asha.userId,
     ]);
     expect(rows, table).toEqual([]);
   }
-  const { rows } = await house.pool.query('select * from contact_messages where email = $1', [
+  const { rows } = await testApp.pool.query('select * from contact_messages where email = $1', [
     email,
   ]);
   expect(rows).toEqual([]);
-  expect((await house.app.inject({ url: `/api/v1/crops/${listing._id}` })).statusCode).toBe(404);
-  expect(await readdir(path(house.dataDir, 'pictures'))).toHaveLength(pictures.length - 1);
-  await mailTo(house.dataDir, email, 'account was deleted');
+  expect((await testApp.app.inject({ url: `/api/v1/crops/${listing._id}` })).statusCode).toBe(404);
+  expect(await readdir(path(testApp.dataDir, 'pictures'))).toHaveLength(pictures.length - 1);
+  await mailTo(testApp.dataDir, email, 'account was deleted');
 });
 
 it('an account is not deleted by a wrong password, nor twice', async () => {
-  const asha = await signUp(house.app);
+  const asha = await signUp(testApp.app);
   const refused = await remove(asha, 'not the one');
   expect(refused.json().fields.password.code).toBe('wrong_password');
   const replies = await Promise.all([remove(asha), remove(asha)]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
   const form = { email: asha.email, password };
-  const again = await house.app.inject({
+  const again = await testApp.app.inject({
     ...{ method: 'POST', url: '/api/v1/user/signin', payload: form },
   });
   expect(again.statusCode).toBe(401);

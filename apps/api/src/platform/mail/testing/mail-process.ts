@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { connect } from '../../../db/database.ts';
 import { contactMail } from '../../../domains/contact/contact.template.ts';
-import { openPost } from './open-mailer.ts';
+import { openMailer } from './open-mailer.ts';
 
 /** A process that mails what is in the queue, after putting one letter into it if it is told to; it is there to be killed. */
 const [config = '{}', smtpUrl, message] = process.argv.slice(2);
 const { pool } = connect(JSON.parse(config));
-const { post } = await openPost({ pool, smtpUrl, log: pino({ level: 'silent' }) });
+const { mailer } = await openMailer({ pool, smtpUrl, log: pino({ level: 'silent' }) });
 if (message) {
   const to = { name: '', address: 'office@upaj.example' };
-  await post.send(contactMail, to, 'en', { name: 'Asha', email: 'asha@example.com', message });
+  await mailer.send(contactMail, to, 'en', { name: 'Asha', email: 'asha@example.com', message });
 }

@@ -12,7 +12,7 @@ import type { SmtpTimeouts } from '../smtp.ts';
 const patient: SmtpTimeouts = { connect: 5000, greeting: 5000, silence: 5000 };
 
 /** Opens a post office that tries again soon. */
-export async function openPost(deps: {
+export async function openMailer(deps: {
   pool: pg.Pool;
   log: FastifyBaseLogger;
   smtpUrl?: string | undefined;
@@ -20,22 +20,21 @@ export async function openPost(deps: {
   options?: Partial<RetryPolicy> | undefined;
   /** How long it waits for a mail server. */
   patience?: SmtpTimeouts | undefined;
-}): Promise<{ post: Mailer; jobs: Jobs }> {
+}): Promise<{ mailer: Mailer; jobs: Jobs }> {
   const { pool, log, smtpUrl, dataDir = '', options, patience = patient } = deps;
   const from = { name: 'Upaj', address: 'no-reply@upaj.example' };
   const contactTo = { name: '', address: 'office@upaj.example' };
   const listener = createListener({ pool, log });
-  const office = openMailAndJobs({
+  const { jobs, mailer, addTemplates } = openMailAndJobs({
     ...{ pool, listener, log, dataDir, mail: { smtpUrl, from, contactTo } },
-    haste: { patience, options: { retryDelay: 1, ...options }, lease: 1 },
+    timings: { patience, options: { retryDelay: 1, ...options }, lease: 1 },
   });
-  office.addTemplates([contactMail]);
-  const { jobs, post } = office;
+  addTemplates([contactMail]);
   await listener.start();
   await jobs.start();
   const stop: Jobs['stop'] = async (longest) => {
     await jobs.stop(longest);
     await listener.stop();
   };
-  return { post, jobs: { ...jobs, stop } };
+  return { mailer, jobs: { ...jobs, stop } };
 }

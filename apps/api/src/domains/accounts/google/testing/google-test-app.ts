@@ -51,10 +51,10 @@ export const finish = (browser: Browser, code: string) =>
   browser.send('POST', '/api/v1/user/google', { code });
 
 /** A server that offers signing in through a provider on this machine. */
-export async function openGoogleHouse() {
+export async function openGoogleTestApp() {
   const provider = await openProvider(redirectUri);
   const google = { clientId, clientSecret, issuer: provider.issuer, redirectUri };
-  const house = await openTestApp({ google });
+  const testApp = await openTestApp({ google });
 
   /** Goes to the provider and comes back to its door; the last step is left to the test. */
   async function travel(browser: Browser, member: Member | undefined, forgery?: Forgery) {
@@ -64,12 +64,12 @@ export async function openGoogleHouse() {
 
   /** Goes all the way. */
   async function comeIn(member: Member, forgery?: Forgery) {
-    const browser = openBrowser(house.app);
+    const browser = openBrowser(testApp.app);
     const location = await enter(browser, await travel(browser, member, forgery));
     return finish(browser, codeOf(location));
   }
 
-  return { ...house, google, travel, comeIn, close: provider.close };
+  return { ...testApp, google, travel, comeIn, close: provider.close };
 }
 
-export type GoogleHouse = Awaited<ReturnType<typeof openGoogleHouse>>;
+export type GoogleTestApp = Awaited<ReturnType<typeof openGoogleTestApp>>;
