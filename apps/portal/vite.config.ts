@@ -21,7 +21,7 @@ const apiError = {
 /** What the pages need that ask the server for something. */
 const data = {
   name: 'data',
-  test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query|src[\\/]shared[\\/]transport[\\/](api|request)\.ts/,
+  test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query|src[\\/]shared[\\/]transport[\\/](api|base-query|request)\.ts/,
   priority: 2,
 };
 

@@ -10,7 +10,8 @@ export const inBrowser = [
   '**/app/store.test.ts',
   '**/shared/retry-import.test.ts',
   '**/transport/event-stream.test.ts',
-  '**/sell/{send-listing,downscale-picture}.test.ts',
+  '**/crops/create-crop.test.ts',
+  '**/sell/downscale-picture.test.ts',
 ];
 
 export default defineConfig({

@@ -90,10 +90,7 @@ export const accountsApi = api
           reply ? [{ type: 'User', id: params.id }] : [],
       }),
       setUserPicture: build.mutation<ReplyOf<typeof setUserPicture>, PictureUpload>({
-        query: ({ params, picture }) => ({
-          ...pictureRequest({ params, body: {} }),
-          body: pictureForm(picture),
-        }),
+        query: ({ params, picture }) => pictureRequest({ params, body: pictureForm(picture) }),
         invalidatesTags: (reply, _error, { params }) =>
           reply ? [{ type: 'User', id: params.id }] : [],
       }),

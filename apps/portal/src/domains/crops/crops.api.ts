@@ -1,4 +1,10 @@
-import type { deleteCrop, getCrop, listCrops, updateCrop } from '@upaj/contract/crops.endpoints';
+import type {
+  createCrop,
+  deleteCrop,
+  getCrop,
+  listCrops,
+  updateCrop,
+} from '@upaj/contract/crops.endpoints';
 import type { Crop } from '@upaj/contract/crops.schema';
 import type { QueryOf, ReplyOf, RequestOf } from '@upaj/contract/endpoint';
 import { api } from '../../shared/transport/api.ts';
@@ -7,6 +13,16 @@ import { request } from '../../shared/transport/request.ts';
 /** Filters and order of the market. */
 export type CropFilter = Omit<QueryOf<typeof listCrops>, 'cursor'>;
 
+/** A new listing with its pictures. */
+export interface ListingUpload {
+  form: FormData;
+  /** The same for every attempt to send one listing, so that it is created once. */
+  idempotencyKey: string;
+  /** Told how much has been sent, 0 to 1. */
+  onUploadProgress?: (share: number) => void;
+}
+
+const createRequest = request<typeof createCrop>('POST', '/api/v1/crops');
 const listRequest = request<typeof listCrops>('GET', '/api/v1/crops');
 /** Lists of the whole market and lists of one seller: pausing a listing changes the first only. */
 export const marketTag = { type: 'Crop', id: 'MARKET' } as const;
@@ -38,6 +54,14 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
     getCrop: build.query<ReplyOf<typeof getCrop>, RequestOf<typeof getCrop>>({
       query: request<typeof getCrop>('GET', '/api/v1/crops/:id'),
       providesTags: (_reply, _error, { params }) => [{ type: 'Crop', id: params.id }],
+    }),
+    createCrop: build.mutation<ReplyOf<typeof createCrop>, ListingUpload>({
+      query: ({ form, idempotencyKey, onUploadProgress }) => ({
+        ...createRequest({ body: form }),
+        headers: { 'idempotency-key': idempotencyKey },
+        onUploadProgress,
+      }),
+      invalidatesTags: (reply) => (reply ? [marketTag, sellerListTag] : []),
     }),
     updateCrop: build.mutation<ReplyOf<typeof updateCrop>, RequestOf<typeof updateCrop>>({
       query: request<typeof updateCrop>('PATCH', '/api/v1/crops/:id'),

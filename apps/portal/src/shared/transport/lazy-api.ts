@@ -1,23 +1,25 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { createApi } from '@reduxjs/toolkit/query/react';
 import { useSyncExternalStore } from 'react';
-import type { api } from './api.ts';
+import type { baseQuery } from './base-query.ts';
 
-type Api = typeof api;
+/** What `api.ts` creates; named here, since that file reports to this one. */
+export type Api = ReturnType<typeof createApi<typeof baseQuery, Record<never, never>>>;
 
-/** Of a store that the cache has joined: it also takes the calls of endpoints. */
+/** Dispatch of a store that the cache has joined: it also takes the thunks of endpoints. */
 export type CacheDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 let loaded: Api | undefined;
 const waiting = new Set<(api: Api) => void>();
 
-/** Tells the stores that the cache of the server's data is here; pages that ask for none do not load it. */
+/** Tells the stores that the cache of the server's data is loaded; pages without server data do not load it. */
 export function apiLoaded(api: Api): void {
   loaded = api;
   for (const join of waiting) join(api);
   waiting.clear();
 }
 
-/** Calls back when the cache is here, which may be now. */
+/** Calls back once the cache is loaded, at once if it is. */
 export function whenApiLoaded(join: (api: Api) => void): void {
   if (loaded) join(loaded);
   else waiting.add(join);
@@ -29,7 +31,7 @@ const subscribe = (listener: () => void) => {
   return () => waiting.delete(join);
 };
 
-/** Whether the cache is here, for what is not worth bringing it. */
+/** Whether the cache is loaded, for what is not worth loading it. */
 export function useIsApiLoaded(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { FormField, type FormFieldProps } from '@upaj/ui/form-field';
 import { useFormContext } from 'react-hook-form';
 import { useFieldErrorText } from '../../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import type { CropFields } from './use-crop-form.ts';
+import type { CropFields } from './crop-fields.ts';
 
 interface CropFieldProps extends Pick<FormFieldProps, 'hint' | 'className' | 'children'> {
   name: keyof CropFields;

@@ -10,8 +10,8 @@ import { formatRupeesExact } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { plainNumber } from '../../../shared/read-number.ts';
 import { CropField } from './crop-field.tsx';
+import type { CropFields } from './crop-fields.ts';
 import { PriceBesideMsp } from './price-beside-msp.tsx';
-import type { CropFields } from './use-crop-form.ts';
 
 /** What is typed stays as it is; what is checked, compared and sent is the plain number. */
 const typedNumber = { setValueAs: plainNumber };

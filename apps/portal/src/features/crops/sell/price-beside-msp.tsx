@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSoldByWeight } from '../../../domains/msp/msp-eligibility.ts';
 import { loadTexts } from '../../../shared/i18n/translations.ts';
-import type { CropFields } from './use-crop-form.ts';
+import type { CropFields } from './crop-fields.ts';
 
 /** Comes when there is something to compare; without it the form is as good as before. */
 const MspCard = lazy(() =>

@@ -1,6 +1,4 @@
-import type { createCrop } from '@upaj/contract/crops.endpoints';
 import type { CropForm } from '@upaj/contract/crops.schema';
-import type { BodyOf } from '@upaj/contract/endpoint';
 import { useState } from 'react';
 import { type FieldErrors, type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -9,15 +7,13 @@ import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
+import { type CropFields, fieldNames } from './crop-fields.ts';
 import type { PictureError } from './picture-field.tsx';
-import { fieldNames, useSendListing } from './use-send-listing.ts';
+import { useSendListing } from './use-send-listing.ts';
 
 const cropFormResolver = lazyResolver(
   async () => (await import('../crops.schema.ts')).cropFormResolver,
 );
-
-/** The form as it is typed: everything is text. */
-export type CropFields = Omit<BodyOf<typeof createCrop>, 'userId'>;
 
 const blank: Partial<CropFields> = {
   name: '',

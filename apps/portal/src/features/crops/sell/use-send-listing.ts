@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import type { ListingUpload } from '../../../domains/crops/crops.api.ts';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useServerMessage } from '../../../shared/forms/use-api-error-text.ts';
 import { setFieldErrors } from '../../../shared/forms/use-field-error-text.ts';
@@ -11,43 +12,33 @@ import { toastShown } from '../../../shared/toasts.slice.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
 import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import { useDelayed } from '../../../shared/use-delayed.ts';
+import { type CropFields, fieldNames, listingForm } from './crop-fields.ts';
 import { downscaleAll } from './downscale-picture.ts';
 import { createListingKeys } from './listing-key.ts';
 import type { PictureError } from './picture-field.tsx';
-import type { NewListing } from './send-listing.ts';
-import type { CropFields } from './use-crop-form.ts';
 
-/** How long the good news stays before the seller's page comes, in milliseconds. */
+/** How long the success message stays before the seller's page opens, in milliseconds. */
 const successInMs = 2000;
-
-/** Everything of a listing but its pictures. */
-export const fieldNames = [
-  'name',
-  'description',
-  'price',
-  'quantity',
-  'unit',
-  'category',
-  'harvestDate',
-  'expiryDate',
-  'Location',
-] as const satisfies readonly (keyof CropFields)[];
 
 type SendState = 'idle' | 'submitting' | 'done';
 
-/** The cache's code comes when there is something to send: the form is on the screen 14 kB earlier. */
+/** Loads the cache's code when there is something to send: the form is on the screen 14 kB earlier. */
 async function createCrop(
   dispatch: CacheDispatch,
-  listing: NewListing,
+  upload: ListingUpload,
+  signal: AbortSignal,
 ): Promise<{ error?: unknown }> {
-  const { createCropApi } = await import('./create-crop.api.ts');
-  return dispatch(createCropApi.endpoints.createCrop.initiate(listing));
+  const { cropsApi } = await import('../../../domains/crops/crops.api.ts');
+  if (signal.aborted) return {};
+  const request = dispatch(cropsApi.endpoints.createCrop.initiate(upload));
+  signal.addEventListener('abort', () => request.abort());
+  return request;
 }
 
 /** Sends a checked form, says how it went, and leads to the seller's page after a success. */
 export function useSendListing(
   setError: UseFormSetError<CropFields>,
-  onPictureError: (problem: PictureError) => void,
+  onPictureError: (error: PictureError) => void,
   onSent: () => void,
 ) {
   const { t } = useTranslation('selling');
@@ -61,7 +52,7 @@ export function useSendListing(
   const isUnderWay = useRef(false);
   const later = useDelayed();
   const sending = useRef<AbortController>(undefined);
-  // Whoever leaves, by Cancel or else, has changed their mind.
+  // Leaving the page, by Cancel or else, cancels the upload.
   useEffect(() => () => sending.current?.abort(), []);
 
   function succeed() {
@@ -89,12 +80,11 @@ export function useSendListing(
     setProgress(0);
     sending.current = new AbortController();
     const { signal } = sending.current;
-    const key = keyOf(fields, pictures);
-    const small = await downscaleAll(pictures);
-    if (signal.aborted) return;
-    const body = { ...fields, userId };
-    const listing = { body, pictures: small, key, onProgress: setProgress, signal };
-    const result = await createCrop(dispatch, listing).catch((error: unknown) => ({ error }));
+    const idempotencyKey = keyOf(fields, pictures);
+    const form = listingForm({ ...fields, userId }, await downscaleAll(pictures));
+    const upload = { form, idempotencyKey, onUploadProgress: setProgress };
+    const sent = createCrop(dispatch, upload, signal);
+    const result = await sent.catch((error: unknown) => ({ error }));
     if (signal.aborted) return;
     if (result.error) fail(result.error);
     else succeed();

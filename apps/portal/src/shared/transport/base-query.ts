@@ -1,0 +1,57 @@
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
+import { withRetryAfter } from './api-error.ts';
+import { expireSession, getToken } from './session-access.ts';
+
+/** What a request is made of. */
+export interface QueryArgs extends FetchArgs {
+  /** Told how much of the body has been sent, 0 to 1. */
+  onUploadProgress?: (share: number) => void;
+}
+
+/** Why a request failed. */
+type QueryError = FetchBaseQueryError & {
+  /** How long the server wants no further request, in seconds. */
+  retryAfter?: number;
+};
+
+const fetchQuery = (fetchFn?: typeof fetch) =>
+  fetchBaseQuery({
+    // The prerendering has no address yet and sends nothing.
+    baseUrl: import.meta.env.SSR ? '' : location.origin,
+    prepareHeaders: (headers, store) => {
+      const token = getToken(store);
+      if (token) headers.set('authorization', `Bearer ${token}`);
+    },
+    fetchFn,
+  });
+
+/** The one way to the server: adds the token, maps errors, ends a session that the server rejects. */
+export const baseQuery: BaseQueryFn<
+  QueryArgs,
+  unknown,
+  QueryError,
+  object,
+  FetchBaseQueryMeta
+> = async ({ onUploadProgress, ...args }, store, extra) => {
+  const token = getToken(store);
+  const fetchFn =
+    onUploadProgress &&
+    (await import('./upload-fetch.ts')).createUploadFetch(args.body, onUploadProgress);
+  const result = await fetchQuery(fetchFn)(args, store, extra);
+  const status = result.meta?.response?.status;
+  if (import.meta.env.MODE !== 'production' && status) {
+    const { checkReply } = await import('./reply-check.dev.ts');
+    const body = result.error ? result.error.data : (result.data ?? undefined);
+    checkReply(args.method ?? 'GET', args.url, status, body);
+  }
+  if (!result.error) return result;
+  expireSession(store, token, result.error);
+  const wait = result.meta?.response?.headers.get('retry-after');
+  return { ...result, error: withRetryAfter(result.error, wait) };
+};
