@@ -6,6 +6,7 @@ import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, it } from 'vitest';
+import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -116,4 +117,12 @@ it('numbers to call are there for those who cannot use the form', async () => {
   const link = screen.getByRole('link', { name: 'किसान कॉल सेंटर, 1800-180-1551' });
   expect(link).toHaveAttribute('href', 'tel:18001801551');
   expect(screen.getAllByText('गैर-सरकारी सूची से')).toHaveLength(3);
+});
+
+it('a field without an input that the server rejects is named above the form', async () => {
+  rejectFields(contract.sendMessage, 'subject');
+  const user = await fillIn();
+  await user.click(submit());
+  expect(await screen.findByText('subject: This field is not known')).toBeVisible();
+  expectNothingLost();
 });

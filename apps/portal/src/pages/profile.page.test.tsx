@@ -10,6 +10,7 @@ import { failing } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { buyer, meera } from '../testing/people.ts';
+import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
@@ -241,4 +242,12 @@ it('everything is said in Hindi too', async () => {
   server.use(http.get('*/api/v1/user/:id', () => HttpResponse.error()));
   await renderRoute('/profile', { session: buyer, language: 'hi' });
   expect(await screen.findByText('आपकी जानकारी नहीं मिल सकी')).toBeVisible();
+});
+
+it('a rejected field that the form does not have is a failed save', async () => {
+  rejectFields(contract.updateUser, 'nickname');
+  const user = await edit();
+  await rewrite(user, 'City', 'Khunti');
+  await save(user);
+  expect(await screen.findByText('Please check what you have typed.')).toBeInTheDocument();
 });

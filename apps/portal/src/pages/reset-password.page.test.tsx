@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '@upaj/content/demo-people';
+import { contract } from '@upaj/contract/contract';
 import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
@@ -7,6 +8,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Session } from '../domains/session/session.slice.ts';
 import { holdLongWaits } from '../testing/long-waits.ts';
 import { buyer, visitor } from '../testing/people.ts';
+import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const verified: Session = { ...visitor, otp: '012345' };
@@ -185,4 +187,10 @@ it('too many tries are a failure with the time to wait', async () => {
   await reset(newPassword);
   const told = /^Failed to reset password. Please try again. .*Please wait 10 minutes/;
   expect(await screen.findByText(told)).toBeVisible();
+});
+
+it('a rejected field that the form does not have is a failure', async () => {
+  rejectFields(contract.resetPassword, 'nickname');
+  await reset(newPassword);
+  expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible();
 });

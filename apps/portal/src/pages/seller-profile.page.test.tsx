@@ -1,12 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '@upaj/content/demo-people';
+import { contract } from '@upaj/contract/contract';
 import { db } from '@upaj/mocks/db';
 import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { buyer, ramesh, seller } from '../testing/people.ts';
+import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*|\\*|$)`));
@@ -210,4 +212,10 @@ it('somebody who is no seller yet is shown the way', async () => {
   await renderRoute('/seller-profile', { session: buyer });
   const link = await screen.findByRole('link', { name: 'Become a Seller' });
   expect(link).toHaveAttribute('href', '/mandi/seller-signup');
+});
+
+it('a rejected field that the form does not have is a failed save', async () => {
+  rejectFields(contract.updateSeller, 'branch');
+  await save(await edit());
+  expect(await screen.findByText('Please check what you have typed.')).toBeInTheDocument();
 });

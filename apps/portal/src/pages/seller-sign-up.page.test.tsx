@@ -9,6 +9,7 @@ import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { sessionEnded } from '../domains/session/session.slice.ts';
 import { buyer } from '../testing/people.ts';
+import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const open = () => renderRoute('/mandi/seller-signup', { session: buyer });
@@ -118,4 +119,11 @@ test('a link leads back to the Mandi', async () => {
   await open();
   const link = screen.getByRole('link', { name: 'Back to Mandi' });
   expect(link).toHaveAttribute('href', '/mandi');
+});
+
+test('a rejected field that the form does not have is a failed save', async () => {
+  rejectFields(contract.createSeller, 'branch');
+  const { user } = await open();
+  await save(user);
+  expect(await screen.findByText('Error saving seller information')).toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { meera } from '../../testing/people.ts';
+import { rejectFields } from '../../testing/reject-fields.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 
 async function signIn(email: string, password: string, language: 'en' | 'hi' = 'en') {
@@ -107,4 +108,11 @@ it('the password can be looked at', async () => {
   await user.type(screen.getByLabelText(/^Password/), 'secret-1');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+});
+
+it('a field without an input that the server rejects is named above the form', async () => {
+  rejectFields(contract.signIn, 'nickname', 'email');
+  await signIn(meera.email, demoPassword);
+  expect(await screen.findByText('nickname: This field is not known')).toBeVisible();
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('This field is not known');
 });

@@ -33,12 +33,12 @@ export function SignInForm({ email = '' }: SignInFormProps) {
     resolver: signInResolver,
     defaultValues: { email, password: '' },
   });
-  const { submit, refused } = useSignIn(setError);
+  const { submit, formError } = useSignIn(setError);
   const { errors, isSubmitting } = formState;
 
   return (
     <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
-      <FormAlert>{refused}</FormAlert>
+      <FormAlert>{formError}</FormAlert>
       <FormField label={t('email')} error={errorText(errors.email?.message)} isRequired>
         <TextField type="email" autoComplete="username" {...register('email')} />
       </FormField>

@@ -6,6 +6,7 @@ import { failing, offline, tooOften, userExists } from '@upaj/mocks/scenarios';
 import { expect, it } from 'vitest';
 import { sessionStarted } from '../../domains/session/session.slice.ts';
 import { ramesh } from '../../testing/people.ts';
+import { rejectFields } from '../../testing/reject-fields.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 
 const asha = {
@@ -125,4 +126,10 @@ it('signing up with Google says that it is not available', async () => {
 it('the states are offered in the language of the person', async () => {
   await renderRoute('/sign-up', { language: 'hi' });
   expect(screen.getByRole('option', { name: 'झारखंड' })).toHaveValue('Jharkhand');
+});
+
+it('a field without an input that the server rejects is named above the form', async () => {
+  rejectFields(contract.signUp, 'nickname');
+  await signUp();
+  expect(await screen.findByText('nickname: This field is not known')).toBeVisible();
 });

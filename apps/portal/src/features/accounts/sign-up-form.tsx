@@ -18,8 +18,8 @@ const signUpResolver = lazyResolver(
 export function SignUpForm() {
   const { t } = useTranslation('accounts');
   const form = useForm<SignUp>({ resolver: signUpResolver });
-  const { submit, failed } = useSignUp(form.setError);
-  const { Draft, bringDraft } = useLateDraft();
+  const { submit, formError } = useSignUp(form.setError);
+  const { Draft, loadDraft } = useLazyDraft();
 
   return (
     <FormProvider {...form}>
@@ -27,13 +27,13 @@ export function SignUpForm() {
         noValidate
         method="post"
         onSubmit={form.handleSubmit(submit)}
-        onInput={bringDraft}
+        onInput={loadDraft}
         className="grid gap-6"
       >
         {Draft && <Draft />}
         <PersonFields />
         <AddressFields />
-        <FormAlert>{failed}</FormAlert>
+        <FormAlert>{formError}</FormAlert>
         <div className="grid gap-3">
           <SubmitButton size="big" width="full" isBusy={form.formState.isSubmitting}>
             {t('signUp')}
@@ -45,11 +45,11 @@ export function SignUpForm() {
   );
 }
 
-/** What keeps the draft: its code comes when there is a draft, or somebody begins to type. */
-function useLateDraft() {
+/** The component that keeps the draft; loaded when there is a draft or the user begins to type. */
+function useLazyDraft() {
   const [Draft, setDraft] = useState<ComponentType>();
   // Without it nothing is kept over a reload, and the form works all the same.
-  const [bringDraft] = useState(
+  const [loadDraft] = useState(
     () => () =>
       void import('./sign-up-draft.tsx').then(
         ({ SignUpDraft }) => setDraft(() => SignUpDraft),
@@ -57,7 +57,7 @@ function useLateDraft() {
       ),
   );
   useEffect(() => {
-    if (sessionStorage.getItem(storageKeys.signUpDraft)) bringDraft();
-  }, [bringDraft]);
-  return { Draft, bringDraft };
+    if (sessionStorage.getItem(storageKeys.signUpDraft)) loadDraft();
+  }, [loadDraft]);
+  return { Draft, loadDraft };
 }

@@ -1,9 +1,8 @@
 import type { SignIn } from '@upaj/contract/accounts.schema';
-import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useSignInMutation } from '../../domains/accounts/accounts.api.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
-import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
+import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { getApiError, isBackendDown } from '../../shared/transport/api-error.ts';
 import { useSessionStart } from './use-session-start.ts';
@@ -14,22 +13,21 @@ export function useSignIn(setError: UseFormSetError<SignIn>) {
   const [signIn] = useSignInMutation();
   const startSession = useSessionStart();
   const apiErrorText = useApiErrorText();
-  const [refused, setRefused] = useState<string>();
 
-  function reasonOf(error: unknown): string {
+  function textOf(error: unknown): string {
     const code = getApiError(error)?.code;
     if (code === 'rate_limited' || code === 'busy') return apiErrorText(error);
     return t(isBackendDown(error) ? 'refused.backendDown' : 'refused.wrongCredentials');
   }
 
+  const { formError, clear, show } = useFormErrors(setError, ['email', 'password'], textOf);
+
   async function submit(body: SignIn): Promise<void> {
-    setRefused(undefined);
+    clear();
     const { data, error } = await signIn({ body });
     if (data) return startSession(data);
-    const { fields } = getApiError(error) ?? {};
-    if (fields) setFieldErrors(setError, fields, ['email', 'password']);
-    else setRefused(reasonOf(error));
+    show(error);
   }
 
-  return { submit, refused };
+  return { submit, formError };
 }

@@ -1,11 +1,10 @@
 import type { SignUp } from '@upaj/contract/accounts.schema';
-import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSignUpMutation } from '../../domains/accounts/accounts.api.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
-import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
+import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
@@ -33,19 +32,19 @@ export function useSignUp(setError: UseFormSetError<SignUp>) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const apiErrorText = useApiErrorText();
-  const [failed, setFailed] = useState<string>();
+  const { formError, clear, show } = useFormErrors(setError, signUpFields, (error) =>
+    getApiError(error)?.code === 'rate_limited' ? apiErrorText(error) : t('signUpFailed'),
+  );
 
   async function submit(body: SignUp): Promise<void> {
-    setFailed(undefined);
+    clear();
     const { data, error } = await signUp({ body });
     if (data) return startSession(data);
-    const { code, fields } = getApiError(error) ?? {};
-    if (code === 'user_exists') {
+    if (getApiError(error)?.code === 'user_exists') {
       dispatch(toastShown('error', t('userExists')));
       await navigate(paths.signIn.href(), { state: { ...state, email: body.email } });
-    } else if (fields) setFieldErrors(setError, fields, signUpFields);
-    else setFailed(code === 'rate_limited' ? apiErrorText(error) : t('signUpFailed'));
+    } else show(error);
   }
 
-  return { submit, failed };
+  return { submit, formError };
 }

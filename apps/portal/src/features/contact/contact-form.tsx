@@ -25,7 +25,7 @@ export function ContactForm() {
   const errorText = useFieldErrorText();
   const form = useForm<ContactMessage>({ resolver: contactResolver, defaultValues: blank });
   const draft = useDraft(storageKeys.contactDraft, form, draftFields);
-  const { send, wait } = useSend(form.setError, () => {
+  const { send, formError } = useSend(form.setError, () => {
     form.reset(blank);
     draft.forget();
   });
@@ -40,7 +40,7 @@ export function ContactForm() {
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       className="grid gap-5"
     >
-      <FormAlert>{wait}</FormAlert>
+      <FormAlert>{formError}</FormAlert>
       <FormField label={t('name')} error={errorText(errors.user_name?.message)} isRequired>
         <TextField autoComplete="name" maxLength={80} {...register('user_name')} />
       </FormField>

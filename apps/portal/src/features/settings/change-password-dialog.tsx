@@ -5,12 +5,12 @@ import { useChangePasswordMutation } from '../../domains/accounts/accounts.api.t
 import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
+import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
-import { useFormErrors } from './use-form-errors.ts';
 
 interface Passwords {
   currentPassword: string;
@@ -31,13 +31,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     resolver,
     defaultValues: { currentPassword: '', newPassword: '' },
   });
-  const refused = useFormErrors(setError, ['currentPassword', 'newPassword']);
+  const formErrors = useFormErrors(setError, ['currentPassword', 'newPassword']);
   const { errors, isSubmitting } = formState;
 
   async function submit(body: Passwords) {
-    refused.forget();
+    formErrors.clear();
     const { error } = await change({ body });
-    if (error) return refused.show(error);
+    if (error) return formErrors.show(error);
     dispatch(toastShown('success', t('passwordChanged')));
     onClose();
   }
@@ -52,7 +52,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       <DialogForm
         submitLabel={t('changePassword')}
         isBusy={isSubmitting}
-        failed={refused.failed}
+        formError={formErrors.formError}
         onSubmit={handleSubmit(submit)}
         onCancel={onClose}
       >

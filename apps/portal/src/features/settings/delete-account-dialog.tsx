@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     shouldFocusError: isWordRight,
     defaultValues: { password: '' },
   });
-  const { remove, failed, isWithoutPassword, isDeleting } = useDeleteAccount(setError);
+  const { remove, formError, isWithoutPassword, isDeleting } = useDeleteAccount(setError);
   const isBusy = formState.isSubmitting || isDeleting;
 
   useWayOn(wordField, isWithoutPassword && !isBusy);
@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         submitLabel={t('deleteForGood')}
         submitVariant="danger"
         isBusy={isBusy}
-        failed={failed}
+        formError={formError}
         onSubmit={submit}
         onCancel={onClose}
       >

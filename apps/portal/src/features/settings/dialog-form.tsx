@@ -8,8 +8,8 @@ interface DialogFormProps {
   submitLabel: string;
   submitVariant?: ButtonProps['variant'];
   isBusy: boolean;
-  /** What went wrong with the whole form. */
-  failed?: string;
+  /** The error of the whole form. */
+  formError?: string;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onCancel: () => void;
   children: ReactNode;
@@ -17,11 +17,11 @@ interface DialogFormProps {
 
 /** The form of a dialog: what went wrong, its fields, Cancel and the button that sends it. */
 export function DialogForm(props: DialogFormProps) {
-  const { submitLabel, submitVariant, isBusy, failed, onSubmit, onCancel, children } = props;
+  const { submitLabel, submitVariant, isBusy, formError, onSubmit, onCancel, children } = props;
   const { t } = useTranslation('settings');
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormAlert>{failed}</FormAlert>
+      <FormAlert>{formError}</FormAlert>
       {children}
       <div className="mt-1 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">
         <Button variant="outline" disabled={isBusy} onClick={onCancel}>

@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
+import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
-import { useFormErrors } from './use-form-errors.ts';
 
 /** Where an account's mail shall go, and the password of who says so. */
 export interface NewEmail {
@@ -36,7 +36,7 @@ export function NewEmailForm({ typed, send, onCancel }: NewEmailFormProps) {
     resolver,
     defaultValues: typed,
   });
-  const refused = useFormErrors(setError, ['newEmail', 'password']);
+  const formErrors = useFormErrors(setError, ['newEmail', 'password']);
   const { errors, isSubmitting } = formState;
   const [isBack] = useState(typed.newEmail !== '');
   useEffect(() => {
@@ -44,16 +44,16 @@ export function NewEmailForm({ typed, send, onCancel }: NewEmailFormProps) {
   }, [isBack, setFocus]);
 
   async function submit(body: NewEmail) {
-    refused.forget();
+    formErrors.clear();
     const { error } = await send(body);
-    if (error) refused.show(error);
+    if (error) formErrors.show(error);
   }
 
   return (
     <DialogForm
       submitLabel={t('sendOtp')}
       isBusy={isSubmitting}
-      failed={refused.failed}
+      formError={formErrors.formError}
       onSubmit={handleSubmit(submit)}
       onCancel={onCancel}
     >

@@ -5,11 +5,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteUserMutation } from '../../domains/accounts/accounts.api.ts';
 import { accountDeleted, selectSession } from '../../domains/session/session.slice.ts';
+import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
-import { useFormErrors } from './use-form-errors.ts';
 
 /**
  * Deletes the account, forgets the person in this browser too, and leads to the home page. Whoever came through
@@ -21,7 +21,7 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [deleteUser, { isLoading: isDeleting }] = useDeleteUserMutation();
-  const { failed, forget, show } = useFormErrors(setError, ['password']);
+  const { formError, clear, show } = useFormErrors(setError, ['password']);
   const [isWithoutPassword, setWithoutPassword] = useState(false);
   const [wayOn, setWayOn] = useState<'deleteByGoogle' | 'deleteSignInAgain'>();
 
@@ -40,7 +40,7 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
 
   async function remove(body: { password?: string }): Promise<void> {
     if (!userId) return;
-    forget();
+    clear();
     setWayOn(undefined);
     const { error } = await deleteUser({ params: { id: userId }, body });
     if (error) return explain(error);
@@ -50,5 +50,5 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
     await navigate(paths.home.href(), { replace: true });
   }
 
-  return { remove, failed: wayOn ? t(wayOn) : failed, isWithoutPassword, isDeleting };
+  return { remove, formError: wayOn ? t(wayOn) : formError, isWithoutPassword, isDeleting };
 }

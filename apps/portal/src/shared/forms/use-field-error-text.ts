@@ -1,8 +1,8 @@
-import type { ErrorReply } from '@upaj/contract/error-reply';
+import type { ErrorReply, FieldError } from '@upaj/contract/error-reply';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTexts } from '../i18n/use-translation.ts';
 
-/** Puts a problem (`too_long:80`) into the person's language. */
+/** Puts a field error (`too_long:80`) into the user's language. */
 export function useFieldErrorText(): (error: string | undefined) => string | undefined {
   const texts = useTexts('errors');
   return (error) => {
@@ -12,19 +12,21 @@ export function useFieldErrorText(): (error: string | undefined) => string | und
   };
 }
 
-/**
- * Shows the server's problems beside the fields that they belong to, as if the form had found them; the
- * first of them gets the focus.
- */
+/** A field error as a form keeps it: `too_long:80`. */
+export const fieldErrorMessage = ({ code, limit }: FieldError): string =>
+  limit === undefined ? code : `${code}:${limit}`;
+
+/** Shows the server's field errors at their inputs, as if the form had found them; the first gets the focus. */
 export function setFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: ErrorReply['fields'],
   names: readonly Path<Values>[],
 ): void {
-  const wrong = names.filter((name) => fields?.[name]);
-  for (const name of wrong) {
-    const { code, limit } = fields?.[name] ?? {};
-    const message = limit === undefined ? code : `${code}:${limit}`;
-    setError(name, { type: 'server', message }, { shouldFocus: name === wrong[0] });
+  let shouldFocus = true;
+  for (const name of names) {
+    const error = fields?.[name];
+    if (!error) continue;
+    setError(name, { type: 'server', message: fieldErrorMessage(error) }, { shouldFocus });
+    shouldFocus = false;
   }
 }

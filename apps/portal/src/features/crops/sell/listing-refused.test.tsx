@@ -10,6 +10,7 @@ import problems from '../../../locales/hi/errors.json';
 import selling from '../../../locales/hi/selling.json';
 import type { Language } from '../../../shared/i18n/translations.ts';
 import { seller } from '../../../testing/people.ts';
+import { rejectFields } from '../../../testing/reject-fields.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 
 const filled = {
@@ -137,4 +138,10 @@ it('whoever leaves while a listing is sent has broken it off, and hears no more 
   await screen.findByRole('heading', { level: 1, name: 'Seller Profile' });
   await act(async () => answer());
   expect(store.getState().toasts).toEqual([]);
+});
+
+it('a rejected field that the form does not have is told', async () => {
+  rejectFields(contract.createCrop, 'nickname');
+  await sendIn('en');
+  expect(await screen.findByText('Error: Not valid')).toBeInTheDocument();
 });
