@@ -28,7 +28,7 @@ const data = {
 /** Small modules of most pages and the addresses of pictures: each alone would cost a request. */
 const parts = {
   name: 'parts',
-  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/]section-head|feedback[\\/]badge)|icons[\\/](arrow-left|arrow-right|chevron-right|circle-question-mark|download|external-link|x)\.|content[\\/]src[\\/](categories|certainty|schemes[\\/]scheme)\.ts|src[\\/]shared[\\/]certainty-note/,
+  test: /\.svg|ui[\\/]src[\\/](market[\\/]produce|media[\\/]tint|layout[\\/]section-head|feedback[\\/]badge)|icons[\\/](arrow-left|arrow-right|chevron-right|circle-question-mark|download|external-link|x)\.|content[\\/]src[\\/](categories|certainty|schemes[\\/]scheme)\.ts|ui[\\/]src[\\/]digits-in|src[\\/](domains[\\/]msp[\\/]msp-eligibility|features[\\/]crops[\\/]crop-photo)|src[\\/]shared[\\/]certainty-note/,
   priority: 1,
 };
 
