@@ -4,6 +4,7 @@ import { server } from '@upaj/mocks/node';
 import { signedOut } from '@upaj/mocks/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
+import { createUploadFetch } from '../../shared/transport/upload-fetch.ts';
 import { buyer, ramesh, seller } from '../../testing/people.ts';
 import { sessionStarted } from '../session/session.slice.ts';
 import { cropsApi, type ListingUpload } from './crops.api.ts';
@@ -25,7 +26,7 @@ function listing(): ListingUpload {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('images', new File(['x'.repeat(1000)], 'wheat.png', { type: 'image/png' }));
-  return { form, idempotencyKey: 'one-key', onUploadProgress: () => {} };
+  return { form, idempotencyKey: 'one-key', fetchFn: createUploadFetch(form, () => {}) };
 }
 
 const { initiate } = cropsApi.endpoints.createCrop;

@@ -18,8 +18,8 @@ export interface ListingUpload {
   form: FormData;
   /** The same for every attempt to send one listing, so that it is created once. */
   idempotencyKey: string;
-  /** Told how much has been sent, 0 to 1. */
-  onUploadProgress?: (share: number) => void;
+  /** Sends the form and reports how much of it has been sent. */
+  fetchFn: typeof fetch;
 }
 
 const createRequest = request<typeof createCrop>('POST', '/api/v1/crops');
@@ -56,10 +56,10 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
       providesTags: (_reply, _error, { params }) => [{ type: 'Crop', id: params.id }],
     }),
     createCrop: build.mutation<ReplyOf<typeof createCrop>, ListingUpload>({
-      query: ({ form, idempotencyKey, onUploadProgress }) => ({
+      query: ({ form, idempotencyKey, fetchFn }) => ({
         ...createRequest({ body: form }),
         headers: { 'idempotency-key': idempotencyKey },
-        onUploadProgress,
+        fetchFn,
       }),
       invalidatesTags: (reply) => (reply ? [marketTag, sellerListTag] : []),
     }),

@@ -10,8 +10,8 @@ import { expireSession, getToken } from './session-access.ts';
 
 /** What a request is made of. */
 export interface QueryArgs extends FetchArgs {
-  /** Told how much of the body has been sent, 0 to 1. */
-  onUploadProgress?: (share: number) => void;
+  /** Sends this request in place of `fetch`, such as an upload that reports its progress. */
+  fetchFn?: typeof fetch;
 }
 
 /** Why a request failed. */
@@ -38,11 +38,8 @@ export const baseQuery: BaseQueryFn<
   QueryError,
   object,
   FetchBaseQueryMeta
-> = async ({ onUploadProgress, ...args }, store, extra) => {
+> = async ({ fetchFn, ...args }, store, extra) => {
   const token = getToken(store);
-  const fetchFn =
-    onUploadProgress &&
-    (await import('./upload-fetch.ts')).createUploadFetch(args.body, onUploadProgress);
   const result = await fetchQuery(fetchFn)(args, store, extra);
   const status = result.meta?.response?.status;
   if (import.meta.env.MODE !== 'production' && status) {

@@ -25,12 +25,17 @@ type SendState = 'idle' | 'submitting' | 'done';
 /** Loads the cache's code when there is something to send: the form is on the screen 14 kB earlier. */
 async function createCrop(
   dispatch: CacheDispatch,
-  upload: ListingUpload,
+  upload: Omit<ListingUpload, 'fetchFn'>,
+  onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<{ error?: unknown }> {
-  const { cropsApi } = await import('../../../domains/crops/crops.api.ts');
+  const [{ cropsApi }, { createUploadFetch }] = await Promise.all([
+    import('../../../domains/crops/crops.api.ts'),
+    import('../../../shared/transport/upload-fetch.ts'),
+  ]);
   if (signal.aborted) return {};
-  const request = dispatch(cropsApi.endpoints.createCrop.initiate(upload));
+  const fetchFn = createUploadFetch(upload.form, onProgress);
+  const request = dispatch(cropsApi.endpoints.createCrop.initiate({ ...upload, fetchFn }));
   signal.addEventListener('abort', () => request.abort());
   return request;
 }
@@ -82,8 +87,7 @@ export function useSendListing(
     const { signal } = sending.current;
     const idempotencyKey = keyOf(fields, pictures);
     const form = listingForm({ ...fields, userId }, await downscaleAll(pictures));
-    const upload = { form, idempotencyKey, onUploadProgress: setProgress };
-    const sent = createCrop(dispatch, upload, signal);
+    const sent = createCrop(dispatch, { form, idempotencyKey }, setProgress, signal);
     const result = await sent.catch((error: unknown) => ({ error }));
     if (signal.aborted) return;
     if (result.error) fail(result.error);
