@@ -1,5 +1,5 @@
 import { contract } from '@upaj/contract/contract';
-import type { ConformanceCase } from './conformance.ts';
+import type { ConformanceCase } from './conformance-case.ts';
 import {
   type ConformanceClient,
   expectError,

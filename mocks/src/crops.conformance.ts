@@ -1,5 +1,5 @@
 import { contract } from '@upaj/contract/contract';
-import type { ConformanceCase } from './conformance.ts';
+import type { ConformanceCase } from './conformance-case.ts';
 import { expectError, expectSame, expectSuccess } from './conformance-client.ts';
 import { createUsers, unique, unknownId } from './conformance-users.ts';
 import { cropBrowsingCases } from './crop-browsing.conformance.ts';
