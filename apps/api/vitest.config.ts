@@ -4,9 +4,12 @@ export default defineConfig({
   test: {
     name: 'api',
     environment: 'node',
+    // Files of one worker share modules, which keep nothing of a server: loading them takes longer than most tests.
+    isolate: false,
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/close-apps.setup.ts'],
     globalSetup: ['src/testing/database.setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

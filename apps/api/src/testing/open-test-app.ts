@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/database.ts';
 import { readEnv } from '../platform/env/env.ts';
 import type { GoogleSettings } from '../platform/env/google-settings.ts';
 import type { TestTimings } from '../platform/mail/open-mail-and-jobs.ts';
 import type { S3Settings } from '../platform/pictures/s3-pictures.ts';
+import { closers } from './closers.ts';
 import { TEMPLATE } from './database.setup.ts';
 import { productionLog } from './production-log.ts';
 
@@ -36,12 +37,6 @@ export interface TestApp {
   /** A second server on the same database and folder, with other secrets if they are given. */
   again(secrets?: Secrets): Promise<FastifyInstance>;
 }
-
-// Registered while the test file is being read: within `beforeAll` it would be too late.
-const closers: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const close of closers.splice(0)) await close();
-});
 
 // Each test signs somebody up.
 const quickHash = { ln: 4, r: 8, p: 1 };
