@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'plain',
           environment: 'node',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['{apps/portal,packages/ui}/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...inBrowser],
         },

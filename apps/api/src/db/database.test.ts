@@ -82,7 +82,7 @@ it('a connection that is lost in the middle of a transaction ends neither the pr
     const find = 'select from pg_stat_activity where pid = $1';
     await vi.waitFor(async () => {
       expect((await admin.query(find, [rows[0]?.pid])).rowCount).toBe(0);
-    });
+    }, 15_000);
     await tx.execute(sql`select 2`);
   });
   expect(isDatabaseUnavailable(await caught(failing))).toBe(true);

@@ -27,7 +27,7 @@ export function otpTo(dataDir: string, address: string, count = 1): Promise<stri
       if (!otp) throw new Error(`there is no OTP ${count} for ${address}`);
       return otp;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 15_000, interval: 20 },
   );
 }
 
@@ -40,6 +40,6 @@ export function mailTo(dataDir: string, address: string, words: string): Promise
       if (!found) throw new Error(`nothing with "${words}" went to ${address}`);
       return found;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 15_000, interval: 20 },
   );
 }

@@ -16,7 +16,7 @@ async function nextTime(pool: pg.Pool): Promise<void> {
     const again =
       "update jobs.job set state = 'created' where name = 'clean-up' and state = 'completed'";
     expect((await pool.query(again)).rowCount).toBe(1);
-  }, 5000);
+  }, 15_000);
   await pool.query("select pg_notify('jobs', 'clean-up')");
 }
 
@@ -65,7 +65,7 @@ it('what is over goes while the server lives, and what is not stays', async () =
     expect(await left('sessions', 'token')).toEqual(expect.arrayContaining(alive));
     expect(await left('sessions', 'token')).not.toContainEqual({ name: 'over' });
     expect(existsSync(lost)).toBe(false);
-  }, 5000);
+  }, 15_000);
 });
 
 it('a process whose clock is wrong clears away nothing that the database still counts as living', async () => {

@@ -97,12 +97,13 @@ it('writes nothing of what people typed into its log', async () => {
   const pid = await backendOf(client);
   const running = client.query("select pg_sleep(60), 'asha@example.com'");
   const isRunning = `select count(*)::int from pg_stat_activity where pid = ${pid} and wait_event = 'PgSleep'`;
-  await vi.waitFor(async () => expect(await ask(database, isRunning)).toBe(1));
+  await vi.waitFor(async () => expect(await ask(database, isRunning)).toBe(1), 15_000);
   process.kill(pid, 'SIGKILL');
   await expect(running).rejects.toThrow();
   const log = join(dataDir, 'postgres.log');
-  await vi.waitFor(async () =>
-    expect(await readFile(log, 'utf8')).toContain('terminated by signal 9'),
+  await vi.waitFor(
+    async () => expect(await readFile(log, 'utf8')).toContain('terminated by signal 9'),
+    15_000,
   );
   expect(await readFile(log, 'utf8')).not.toContain('asha');
   await vi.waitFor(() => ask(database, 'select 1'), 15_000);
@@ -176,7 +177,7 @@ it('comes back with its data, at the same socket and locked, whatever has ended 
     await vi.waitFor(async () => {
       const locks = "select count(*)::int from pg_locks where locktype = 'advisory' and granted";
       expect([name, await ask(database, locks)]).toEqual([name, 1]);
-    }, 10_000);
+    }, 15_000);
     await ended;
     expect(await ask(database, 'select name from crop')).toBe('गेहूँ');
   }

@@ -77,7 +77,7 @@ it('a message is kept and mailed to those who can answer it', async () => {
       created_at: now,
     },
   ]);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 5000);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
   expect(server.received).toMatchObject([
     {
       to: ['office@upaj.example'],
@@ -89,7 +89,7 @@ it('a message is kept and mailed to those who can answer it', async () => {
 it('a message in Hindi is mailed in Hindi', async () => {
   await send({ ...message, message: 'मेरा order कब आएगा?' });
   expect(await kept()).toMatchObject([{ language: 'hi' }]);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 5000);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
   expect(server.received).toMatchObject([{ parsed: { subject: 'Asha Devi का संदेश' } }]);
 });
 
@@ -98,7 +98,7 @@ it('a robot that fills in what people do not see is told that all is well, and n
   const robot = await send({ ...message, message: 'Buy!', website: 'https://example.com' });
   expect([robot.statusCode, robot.body]).toEqual([person.statusCode, person.body]);
   expect(await kept()).toMatchObject([{ message: message.message }]);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 5000);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
 });
 
 it('a message is neither kept nor mailed when its mail cannot be queued', async () => {

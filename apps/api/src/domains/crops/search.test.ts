@@ -25,11 +25,11 @@ beforeAll(async () => {
     const again =
       "update jobs.job set state = 'created' where name = 'search-terms' and state = 'completed'";
     expect((await testApp.pool.query(again)).rowCount).toBe(1);
-  }, 10_000);
+  }, 15_000);
   await vi.waitFor(async () => {
     const old = 'select from crops where search_version = 0 limit 1';
     expect((await testApp.pool.query(old)).rowCount).toBe(0);
-  }, 10_000);
+  }, 15_000);
 }, 30_000);
 
 async function idsFor(q: string): Promise<string[]> {

@@ -52,7 +52,7 @@ it('a letter that is on the line when the process is killed goes out at the next
 
   // The server had it after all, and only its answer was lost: the second copy shows whose it is.
   release('take');
-  await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000);
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), 15_000);
   expect(new Set(server.received.map(({ source }) => source)).size).toBe(1);
   await server.close();
 }, 45_000);

@@ -48,11 +48,11 @@ async function queue(): Promise<unknown[]> {
   return rows;
 }
 
-const empty = () => vi.waitFor(async () => expect(await queue()).toEqual([]), 10_000);
+const empty = () => vi.waitFor(async () => expect(await queue()).toEqual([]), 15_000);
 const failed = (retry_count: number, output: unknown) =>
   vi.waitFor(
     async () => expect(await queue()).toMatchObject([{ state: 'failed', retry_count, output }]),
-    10_000,
+    15_000,
   );
 
 describe('a letter', () => {
@@ -210,7 +210,7 @@ describe('a mail server', () => {
     const { url } = server;
     await server.close();
     await mailer.send(contactMail, office, 'en', letter);
-    await vi.waitFor(() => expect(lines.join()).toContain('ECONNREFUSED'), 5000);
+    await vi.waitFor(() => expect(lines.join()).toContain('ECONNREFUSED'), 15_000);
     server = await openMailServer(undefined, {}, Number(new URL(url).port));
     await empty();
     expect(server.received).toHaveLength(1);

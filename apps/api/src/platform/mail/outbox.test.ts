@@ -28,7 +28,7 @@ it('without a mail server a letter is a file that mail programs can open, and th
   const { mailer, jobs } = await openMailer({ pool, log, dataDir });
   await mailer.send(contactMail, box, 'hi', letter);
   const isMessage = expect.stringMatching(/^\d{8}T\d{9}Z-[0-9a-f-]{36}\.eml$/);
-  await vi.waitFor(async () => expect(await files()).toEqual([isMessage]), 5000);
+  await vi.waitFor(async () => expect(await files()).toEqual([isMessage]), 15_000);
   await jobs.stop();
   const file = join(dataDir, 'outbox', (await files())[0] ?? '');
   const parsed = await PostalMime.parse(await readFile(file));

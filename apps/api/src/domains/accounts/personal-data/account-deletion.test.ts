@@ -21,7 +21,7 @@ async function meanwhile<T>({ userId }: SignedIn, endpoint: () => PromiseLike<T>
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
       expect(waiting.rowCount).toBe(1);
-    }, 5000);
+    }, 15_000);
     await client.query('commit');
     return await reply;
   } finally {
