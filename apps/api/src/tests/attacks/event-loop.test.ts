@@ -18,7 +18,7 @@ const HEADER = 14_000;
 const BODY = 64 * 1024;
 
 const routes = ['/', '/mandi', '/mandi/:category/:id'].map((path) => ({
-  ...{ path, asks: path === '/' ? ['q'] : [], files: {} },
+  ...{ path, variesBy: path === '/' ? ['q'] : [], files: {} },
 }));
 /** A page of the longest listings, in three bytes a letter. */
 const listings = `
