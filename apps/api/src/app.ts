@@ -13,7 +13,8 @@ import { registerOpenStreams } from './platform/http/open-streams.ts';
 import { readPortal, servePortal } from './platform/http/portal-files.ts';
 import { secureHeaders } from './platform/http/security-headers.ts';
 import { createServer } from './platform/http/server.ts';
-import { deleteExpiredResponses } from './platform/idempotency/idempotency.ts';
+import { createIdempotencyStore } from './platform/idempotency/idempotency.store.ts';
+import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { storedResponseData } from './platform/idempotency/stored-response-data.ts';
 import { cleanUpUploads, createCleanUp } from './platform/jobs/clean-up.job.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -66,10 +67,12 @@ function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: st
   const { mailer, jobs, delivery, addTemplates } = openMailAndJobs({ ...deps, listener, log });
   const decoder = openDecoder(app, deps.decoderProgram);
   const inTransaction = createInTransaction(db);
+  const idempotencyStore = createIdempotencyStore(db);
   const platform = {
     ...deps,
     settings: deps,
     inTransaction,
+    idempotency: createIdempotency({ store: idempotencyStore, now }),
     mailer,
     delivery,
     jobs,
@@ -79,7 +82,7 @@ function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: st
     log,
     follow: createBroadcast({ db, listener, log }),
   };
-  const own = [storedResponseData(db), queuedMailData(mailer)];
+  const own = [storedResponseData(idempotencyStore), queuedMailData(mailer)];
   const domains = openDomains(Object.values(modules), platform, own);
   const subscribers = domains.flatMap((domain) => domain.subscribers ?? []);
   const events = createEvents({ db, listener, log, subscribers });
@@ -119,7 +122,7 @@ function workInBackground(app: FastifyInstance, listener: Listener, jobs: Jobs, 
 }
 
 const expireResponses = (db: Database) => async (at: Date) => ({
-  storedResponses: await deleteExpiredResponses(db, at),
+  storedResponses: await createIdempotencyStore(db).deleteExpired(at),
 });
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,9 +1,18 @@
+const FOREIGN_KEY = '23503';
 const UNIQUE = '23505';
 
 /** What PostgreSQL tells of a row that it refused. */
 interface Violation {
   code: unknown;
   constraint: unknown;
+  detail: unknown;
+}
+
+/** A record that a row refers to and that is not there, or not any more. */
+export interface MissingRecord {
+  constraint: string;
+  /** The values of its key. */
+  key: string[];
 }
 
 /** Whether an error, or one that caused it, says that a row is not unique by this constraint. */
@@ -11,9 +20,19 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return causesOf(error).some((one) => one.code === UNIQUE && one.constraint === constraint);
 }
 
+/** The record whose absence keeps a row from being written; nothing if the error has another cause. */
+export function missingRecord(error: unknown): MissingRecord | undefined {
+  const violation = causesOf(error).find((one) => one.code === FOREIGN_KEY);
+  // `Key (seller_id, seller_state)=(3b8a…, Kerala) is not present in table "users".`, in the server's language.
+  const [, columns, values] = /\((.+?)\)=\((.+?)\)/.exec(String(violation?.detail)) ?? [];
+  // The key of the record itself is named when it cannot be deleted because rows refer to it.
+  if (!violation || !values || columns === 'id') return undefined;
+  return { constraint: String(violation.constraint), key: values.split(', ') };
+}
+
 /** The error and what caused it, the outermost first. */
 function causesOf(error: unknown): Violation[] {
   if (!(error instanceof Error)) return [];
-  const { code, constraint, cause }: Error & Partial<Violation> = error;
-  return [{ code, constraint }, ...causesOf(cause)];
+  const { code, constraint, detail, cause }: Error & Partial<Violation> = error;
+  return [{ code, constraint, detail }, ...causesOf(cause)];
 }

@@ -40,11 +40,11 @@ it('what is over goes while the server lives, and what is not stays', async () =
       [randomUUID(), name, at],
     );
     await ask(
-      "insert into google_trips (handle_hash, state, nonce, verifier, expires_at) values ($1, '', '', '', $2)",
+      "insert into oauth_states (handle_hash, state, nonce, verifier, expires_at) values ($1, '', '', '', $2)",
       [name, at],
     );
     await ask(
-      'insert into idempotent_answers (person_id, key, digest, created_at) values ($1, $2, $2, $3)',
+      'insert into idempotency_keys (user_id, key, digest, created_at) values ($1, $2, $2, $3)',
       [userId, name, days(name === 'over' ? 0 : 2)],
     );
   }
@@ -60,8 +60,8 @@ it('what is over goes while the server lives, and what is not stays', async () =
   const alive = [{ name: 'alive' }];
   await vi.waitFor(async () => {
     expect(await left('otps', 'subject')).toEqual(alive);
-    expect(await left('google_trips', 'handle_hash')).toEqual(alive);
-    expect(await left('idempotent_answers', 'key')).toEqual(alive);
+    expect(await left('oauth_states', 'handle_hash')).toEqual(alive);
+    expect(await left('idempotency_keys', 'key')).toEqual(alive);
     expect(await left('sessions', 'token')).toEqual(expect.arrayContaining(alive));
     expect(await left('sessions', 'token')).not.toContainEqual({ name: 'over' });
     expect(existsSync(lost)).toBe(false);

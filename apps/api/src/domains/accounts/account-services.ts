@@ -19,6 +19,7 @@ import { createPasswords } from './passwords/passwords.service.ts';
 import { createPasswordStore } from './passwords/passwords.store.ts';
 import { createAccountDataStore } from './personal-data/account-data.store.ts';
 import { createPersonalData } from './personal-data/personal-data.service.ts';
+import { createProfileStore } from './profiles.store.ts';
 import { createSessionStore } from './sessions/sessions.store.ts';
 
 export type AccountServices = ReturnType<typeof createAccountServices>;
@@ -26,6 +27,7 @@ export type AccountServices = ReturnType<typeof createAccountServices>;
 function createStores(db: Database) {
   return {
     accounts: createAccountStore(db),
+    profiles: createProfileStore(db),
     passwords: createPasswordStore(db),
     otps: createOtpStore(db),
     sessions: createSessionStore(db),
@@ -49,7 +51,9 @@ export function createAccountServices(platform: Platform) {
     ...{ ...shared, store: stores.otps, secret },
     startWork: (id, language, tx) => jobs.enqueue(otpJob, { id, language }, tx),
   });
-  const accounts = createAccounts({ ...shared, store, passwords: stores.passwords, sessions });
+  const accounts = createAccounts({
+    ...{ ...shared, store, profiles: stores.profiles, passwords: stores.passwords, sessions },
+  });
   const passwords = createPasswords({
     ...{ ...shared, accounts: store, store: stores.passwords, sessions, google },
     ...{ otps, otpStore: stores.otps },

@@ -7,7 +7,6 @@ import type {
   UserChange,
 } from '@upaj/contract/accounts.schema';
 import { ApiError, invalidField, notFound, notSignedIn } from '@upaj/contract/api-error';
-import { isMissingPerson } from '../../db/missing-person.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Mailbox } from '../../platform/mail/mailbox.ts';
@@ -18,10 +17,14 @@ import { DatabaseError } from './auth/error-preserving-adapter.ts';
 import { avatarView } from './avatars/avatars.service.ts';
 import { isCommonPassword } from './passwords/common-passwords.ts';
 import type { PasswordStore } from './passwords/passwords.store.ts';
-import type { SessionStore } from './sessions/sessions.store.ts';
+import type { ProfileStore } from './profiles.store.ts';
+import { isAccountDeleted, type SessionStore } from './sessions/sessions.store.ts';
 
 // A session that is used lives on for a month each day, but nobody stays signed in for ever.
 const LONGEST_SESSION = 180 * 24 * 60 * 60 * 1000;
+
+/** What anybody may know of a person who sells or buys. */
+export type Profile = Pick<PublicUser, 'name' | 'city' | 'state' | 'memberSince'>;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -29,13 +32,14 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export function createAccounts(deps: {
   auth: Auth;
   store: AccountStore;
+  profiles: ProfileStore;
   passwords: PasswordStore;
   sessions: SessionStore;
   guard: BruteForceGuard;
   isSeller: (userId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { auth, store, sessions, guard, isSeller, now } = deps;
+  const { auth, store, profiles, sessions, guard, isSeller, now } = deps;
   return {
     async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
       if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
@@ -75,12 +79,19 @@ export function createAccounts(deps: {
 
     async read(person: Person, id: string): Promise<User | PublicUser> {
       if (person.id === id) return toUser(await store.find(id));
-      const found = await store.findPublic(id);
+      const found = (await profiles.findMany([id])).get(id);
       if (!found) throw notFound('User');
       const { pictureId, ...face } = found;
       // There are no reviews yet that a rating could be the average of.
       return { ...face, sellerRating: null, picture: avatarView(pictureId) };
     },
+
+    /** What a listing tells of its seller, by the ids of sellers; who has no account any more is left out. */
+    profilesOf(ids: readonly string[], tx?: Tx): Promise<Map<string, Profile>> {
+      return profiles.findMany([...new Set(ids)], tx);
+    },
+
+    stateForShare: profiles.stateForShare,
 
     /** Where mail to a person goes. */
     async mailboxOf(id: string, tx?: Tx): Promise<Mailbox> {
@@ -108,7 +119,7 @@ export function createAccounts(deps: {
       await auth.api.signOut({ headers: withToken(opened.token) });
       return undefined;
     } catch (error) {
-      const isRefused = authCode(error) === 'INVALID_EMAIL_OR_PASSWORD' || isMissingPerson(error);
+      const isRefused = authCode(error) === 'INVALID_EMAIL_OR_PASSWORD' || isAccountDeleted(error);
       if (!isRefused) throw error;
       return undefined;
     }

@@ -1,4 +1,4 @@
-import type { PublicUser, User, UserChange } from '@upaj/contract/accounts.schema';
+import type { User, UserChange } from '@upaj/contract/accounts.schema';
 import { ApiError } from '@upaj/contract/api-error';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -17,11 +17,6 @@ export type AccountChange = Pick<
   UserChange,
   'name' | 'phone' | 'street' | 'city' | 'state' | 'postalCode'
 >;
-
-/** What is kept of a person that everybody may know. */
-export type PublicAccount = Omit<PublicUser, 'sellerRating' | 'picture'> & {
-  pictureId: string | null;
-};
 
 /** An account that is created without a form. */
 export interface NewAccount {
@@ -42,14 +37,6 @@ export function createAccountStore(db: Database) {
     async find(id: string, tx?: Tx): Promise<Account | undefined> {
       const [found] = await queriesIn(db, tx).select(account).from(users).where(eq(users.id, id));
       return found;
-    },
-
-    async findPublic(id: string): Promise<PublicAccount | undefined> {
-      const [found] = await db
-        .select({ name, city, state, pictureId, memberSince: users.createdAt })
-        .from(users)
-        .where(eq(users.id, id));
-      return found && { ...found, memberSince: found.memberSince.toISOString() };
     },
 
     async findByEmail(address: string): Promise<{ id: string; name: string } | undefined> {

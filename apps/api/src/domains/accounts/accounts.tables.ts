@@ -128,7 +128,7 @@ export const otps = pgTable(
 
 /** Ways to Google and back that have been begun. */
 export const oauthStates = pgTable(
-  'google_trips',
+  'oauth_states',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Digest of the cookie that ties the way to one browser. */
@@ -141,5 +141,5 @@ export const oauthStates = pgTable(
     identity: jsonb('identity'),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('google_trips_expiry').on(table.expiresAt)],
+  (table) => [index('oauth_states_expiry').on(table.expiresAt)],
 );

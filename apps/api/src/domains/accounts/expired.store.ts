@@ -4,7 +4,7 @@ import { oauthStates, otps, sessions, verifications } from './accounts.tables.ts
 
 /** Deletes sessions, OTPs and ways to Google that are over; gives how many of each. */
 export async function deleteExpired(db: Database, now: Date): Promise<Record<string, number>> {
-  const tables = { sessions, otps, googleTrips: oauthStates, verifications };
+  const tables = { sessions, otps, oauthStates, verifications };
   const gone: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables)) {
     gone[name] = (await db.delete(table).where(lt(table.expiresAt, now))).rowCount ?? 0;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** How much is kept: nothing of a refused listing may stay behind. */
 async function kept() {
   const { rows } = await testApp.pool.query(
-    'select (select count(*) from crops)::int crops, (select count(*) from pictures)::int pictures, (select count(*) from idempotent_answers)::int answers',
+    'select (select count(*) from crops)::int crops, (select count(*) from pictures)::int pictures, (select count(*) from idempotency_keys)::int answers',
   );
   const folders = await readdir(join(testApp.dataDir, 'pictures')).catch(() => []);
   const uploads = await readdir(join(testApp.dataDir, 'uploads'));

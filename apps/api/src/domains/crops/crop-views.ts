@@ -2,12 +2,14 @@ import { toRupees } from '@upaj/content/money';
 import { statusOf, tradeUnits } from '@upaj/content/trade-unit';
 import type { Crop } from '@upaj/contract/crops.schema';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
-import type { ShownListing } from './crops.store.ts';
+import type { Profile } from '../accounts/accounts.service.ts';
+import type { ListingWithPictures } from './crops.store.ts';
 
 /** A listing as everybody reads it on the day `today`. */
-export function cropView(listing: ShownListing, today: string): Crop {
-  const { id, sellerId, price, place, createdAt, pictures, seller, ...same } = listing;
+export function cropView(listing: ListingWithPictures, seller: Profile, today: string): Crop {
+  const { id, sellerId, price, place, createdAt, pictures, ...same } = listing;
   const { name, description, quantity, unit, category, harvestDate, expiryDate, isPaused } = same;
+  const { city, state, memberSince } = seller;
   const stock = tradeUnits(quantity, unit);
   return {
     _id: id,
@@ -28,7 +30,7 @@ export function cropView(listing: ShownListing, today: string): Crop {
     expiryDate,
     Location: place,
     isPaused,
-    seller: { userId: sellerId, ...seller, memberSince: seller.memberSince.toISOString() },
+    seller: { userId: sellerId, name: seller.name, city, state, memberSince },
     createdAt: createdAt.toISOString(),
   };
 }

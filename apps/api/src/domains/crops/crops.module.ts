@@ -18,10 +18,16 @@ declare module '../../platform/modules/domain-module.ts' {
 
 /** Listings of the market. */
 export const crops = defineModule('crops', (platform) => {
-  const { db, searchDb, decoder, settings, log, now } = platform;
+  const { db, searchDb, settings, services, log } = platform;
   const pictures = openPictures<Width>(settings, 'pictures');
   const store = createCropStore(db, searchDb);
-  const service = createCrops({ store, pictures, decoder, now });
+  const service = createCrops({
+    ...{ ...platform, store, pictures },
+    accounts: {
+      profilesOf: (...of) => services.accounts.profilesOf(...of),
+      stateForShare: (...of) => services.accounts.stateForShare(...of),
+    },
+  });
   const data = createListingDataStore(db);
   return {
     service,

@@ -1,27 +1,33 @@
-import { createHash } from 'node:crypto';
 import { dayInIndia } from '@upaj/content/day-in-india';
-import { toPaise } from '@upaj/content/money';
-import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
-import { pageSize } from '@upaj/content/trade-unit';
-import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
+import {
+  ApiError,
+  invalidField,
+  notAllowed,
+  notFound,
+  notSignedIn,
+} from '@upaj/contract/api-error';
 import { restockError } from '@upaj/contract/crops.rules';
-import { Crop, type CropChange, type CropFilter, type NewCrop } from '@upaj/contract/crops.schema';
+import { Crop, type CropChange, type NewCrop } from '@upaj/contract/crops.schema';
+import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
+import { type Idempotency, requestDigest } from '../../platform/idempotency/idempotency.ts';
 import type { Decoder } from '../../platform/pictures/decoder.ts';
 import { keepPictures, removePictures } from '../../platform/pictures/new-pictures.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
-import { cropView } from './crop-views.ts';
-import type { CropStore, Listing, ShownListing } from './crops.store.ts';
-import { type PagePosition, writeCursor } from './cursor.ts';
+import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import { createBrowse } from './browse.service.ts';
+import type { CropStore, Listing } from './crops.store.ts';
 import { changeOf, listingOf } from './listing.ts';
-import { findRanked, kindOf, readPosition } from './ranked-list.ts';
 
 export type Crops = ReturnType<typeof createCrops>;
 
 const HOUR = 60 * 60 * 1000;
-const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : toPaise(rupees));
 
 interface Deps {
+  inTransaction: InTransaction;
+  idempotency: Idempotency;
+  accounts: Pick<Accounts, 'profilesOf' | 'stateForShare'>;
   store: CropStore;
   pictures: PictureStore;
   decoder: Decoder;
@@ -29,52 +35,23 @@ interface Deps {
 }
 
 /** Puts listings on the market, finds, changes and removes them. */
-export function createCrops({ store, pictures, decoder, now }: Deps) {
+export function createCrops(deps: Deps) {
+  const { inTransaction, idempotency, accounts, store, pictures, decoder, now } = deps;
   const today = () => dayInIndia(now());
+  const { browse, read, visible, withSeller } = createBrowse({ accounts, store, today });
 
-  async function visible(person: Person | undefined, id: string): Promise<ShownListing> {
-    const found = await store.find(id);
-    if (!found || (found.isPaused && found.sellerId !== person?.id)) throw notFound('Listing');
-    return found;
+  async function insert(listing: Listing, kept: readonly KeptPicture[], tx: Tx): Promise<Crop> {
+    const sellerState = await accounts.stateForShare(tx, listing.sellerId);
+    if (sellerState === undefined) throw notSignedIn();
+    await store.insert(tx, { ...listing, sellerState }, kept);
+    const inserted = await store.find(listing.id, tx);
+    if (!inserted) throw new Error('the listing is not there after its insertion');
+    return withSeller(inserted, tx);
   }
 
   return {
-    async browse(person: Person | undefined, filter: CropFilter) {
-      const { q, seller, sort = 'newest', cursor, limit = pageSize } = filter;
-      const start = readPosition(sort, cursor);
-      if (!start) throw invalidField('cursor', 'wrong_cursor');
-      const day = today();
-      const wanted = {
-        category: filter.category,
-        state: filter.state,
-        sellerId: seller,
-        minPrice: paise(filter.minPrice),
-        maxPrice: paise(filter.maxPrice),
-        // Owners see all of their own listings.
-        onSaleOn: seller !== undefined && seller === person?.id ? undefined : day,
-      };
-      const ranked = (rank: Rank, parts: readonly QueryPart[], after: PagePosition | undefined) =>
-        store.list({ ...wanted, search: { parts, rank } }, sort, after, limit + 1);
-      const found =
-        q === undefined
-          ? await store
-              .list(wanted, sort, start.after, limit + 1)
-              .then((rows) => rows.map((row) => ({ row, rank: 0 as const })))
-          : await findRanked(parseQuery(q), start, limit + 1, ranked);
-      const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1) : undefined;
-      const key = (row: Listing) => (sort === 'newest' ? row.createdAt.getTime() : row.price);
-      return {
-        data: page.map(({ row }) => cropView(row, day)),
-        nextCursor: last
-          ? writeCursor(kindOf(sort, last.rank), { key: key(last.row), id: last.row.id })
-          : null,
-      };
-    },
-
-    async read(person: Person | undefined, id: string): Promise<Crop> {
-      return cropView(await visible(person, id), today());
-    },
+    browse,
+    read,
 
     /** Refuses a person who is not the seller of a listing. */
     async requireOwner(person: Person, id: string): Promise<void> {
@@ -89,37 +66,41 @@ export function createCrops({ store, pictures, decoder, now }: Deps) {
       files: readonly { path: string; digest: string }[],
       key: string | undefined,
     ): Promise<Crop> {
-      const digest = digestOf(
-        form,
-        files.map((file) => file.digest),
-      );
-      const once = key === undefined ? undefined : { personId: person.id, key, digest, now: now() };
-      // A repetition is answered before the day is looked at: the answer stands even if it has become too late.
-      const earlier = once && (await store.earlier(once));
-      if (earlier) return storedCrop(earlier, digest);
+      const digests = files.map((file) => file.digest);
+      const digest = requestDigest('createCrop', form, digests);
+      const request = { userId: person.id, key, digest, response: Crop };
+      // A repetition is answered before the day is looked at: the response stands even if it has become too late.
+      const earlier = await idempotency.replay(request);
+      if (earlier) return earlier;
       requireFuture(form.expiryDate, today());
       const kept = await keepPictures(
         { store: pictures, decoder, personId: person.id },
         files.map((file) => file.path),
       );
-      const answer = (made: ShownListing) => cropView(made, today());
-      // If this fails, perhaps only the word of its success was lost: the pictures are left to the sweep, which asks.
-      const result = await store.insert(listingOf(form, now()), kept, answer, once);
-      if ('made' in result) return answer(result.made);
-      await removePictures(pictures, kept);
-      return storedCrop(result.earlier, digest);
+      const work = (tx: Tx) => () => insert(listingOf(form, now()), kept, tx);
+      const { response, isReplay } = await inTransaction((tx) =>
+        idempotency.idempotent(tx, request, work(tx)),
+      ).catch(async (error: unknown) => {
+        // After any other failure the listing may be there all the same: that is left to the sweep, which asks.
+        if (error instanceof ApiError) await removePictures(pictures, kept);
+        throw error;
+      });
+      if (isReplay) await removePictures(pictures, kept);
+      return response;
     },
 
     /** Changes a listing; its access policy has checked the owner. */
     async update(person: Person, id: string, change: CropChange): Promise<Crop> {
-      await store.change(id, now(), (listing) => {
+      await inTransaction(async (tx) => {
+        const listing = await store.findForUpdate(tx, id);
+        if (!listing) throw notFound('Listing');
         const { harvestDate = listing.harvestDate, expiryDate = listing.expiryDate } = change;
         if (expiryDate !== listing.expiryDate) requireFuture(expiryDate, today());
         if (expiryDate < harvestDate) throw invalidField('expiryDate', 'before_harvest');
         requireStock(change, listing);
-        return changeOf(change);
+        await store.update(listing, changeOf(change), now(), tx);
       });
-      return cropView(await visible(person, id), today());
+      return withSeller(await visible(person, id));
     },
 
     /** Deletes a listing; its access policy has checked the owner. */
@@ -134,7 +115,11 @@ export function createCrops({ store, pictures, decoder, now }: Deps) {
       const atOnce = 200;
       let done = 0;
       for (let some = atOnce; some === atOnce && !aborted; done += some) {
-        some = await store.refreshSearch(atOnce);
+        some = await inTransaction(async (tx) => {
+          const outdated = await store.findOutdatedForUpdate(tx, atOnce);
+          for (const listing of outdated) await store.refreshSearch(listing, tx);
+          return outdated.length;
+        });
       }
       return done;
     },
@@ -162,15 +147,4 @@ function requireStock(change: CropChange, listing: Listing): void {
 
 function requireFuture(expiryDate: string, today: string): void {
   if (expiryDate < today) throw invalidField('expiryDate', 'in_past');
-}
-
-function digestOf(form: NewCrop, files: readonly string[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(['createCrop', form, files]))
-    .digest('hex');
-}
-
-function storedCrop(earlier: { digest: string; reply: unknown }, digest: string): Crop {
-  if (earlier.digest === digest) return Crop.parse(earlier.reply);
-  throw new ApiError('idempotency_mismatch');
 }

@@ -2,15 +2,8 @@ import { searchVersion } from '@upaj/content/search/search-version';
 import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
 import { asc, desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import {
-  claimKey,
-  findStoredResponse,
-  type IdempotencyRecord,
-  type StoredResponse,
-  storeResponse,
-} from '../../platform/idempotency/idempotency.ts';
+import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
-import { users } from '../accounts/accounts.tables.ts';
 import {
   type CropQuery,
   conditionsOf,
@@ -40,10 +33,8 @@ export interface Listing {
   createdAt: Date;
 }
 
-/** A listing with its pictures and what anybody may know of its seller. */
-export interface ShownListing extends Listing {
+export interface ListingWithPictures extends Listing {
   pictures: KeptPicture[];
-  seller: { name: string; city: string; state: string; memberSince: Date };
 }
 
 export type ListingChange = Partial<Omit<Listing, 'id' | 'sellerId' | 'createdAt'>>;
@@ -51,15 +42,18 @@ export type CropStore = ReturnType<typeof createCropStore>;
 
 const { id, sellerId, name, description, price, quantity, unit, category } = crops;
 const { harvestDate, expiryDate, place, isPaused, createdAt } = crops;
-const shown = {
+const listingColumns = {
   ...{ id, sellerId, name, description, price, quantity, unit, category },
   ...{ harvestDate, expiryDate, place, isPaused, createdAt },
-  seller: { name: users.name, city: users.city, state: users.state, memberSince: users.createdAt },
+};
+const shown = {
+  ...listingColumns,
+  // Drizzle would write the id without its table, and it would then be that of the picture.
   pictures: sql<KeptPicture[]>`(
     select coalesce(
       json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position),
       '[]')
-    from ${pictures} p where p.crop_id = ${crops.id})`,
+    from ${pictures} p where p.crop_id = ${crops}.id)`,
 };
 
 const order: Record<CropSort, SQL[]> = {
@@ -69,7 +63,7 @@ const order: Record<CropSort, SQL[]> = {
 };
 
 function show(db: Pick<Database, 'select'>) {
-  return db.select(shown).from(crops).innerJoin(users, eq(users.id, crops.sellerId));
+  return db.select(shown).from(crops);
 }
 
 // A few sizes and not a hundred, since each makes a statement of its own; surplus rows do no harm.
@@ -131,13 +125,16 @@ function createListing(db: Database, searchDb: Database) {
       .limit(limit)
       .execute({ ...values });
   };
-  const prepared = new Map<string, { execute: (values: QueryValues) => Promise<ShownListing[]> }>();
+  const prepared = new Map<
+    string,
+    { execute: (values: QueryValues) => Promise<ListingWithPictures[]> }
+  >();
   return (
     wanted: CropQuery,
     sort: CropSort,
     after: PagePosition | undefined,
     limit: number,
-  ): Promise<ShownListing[]> => {
+  ): Promise<ListingWithPictures[]> => {
     const { minPrice, maxPrice } = wanted;
     const values = valuesOf(wanted, sort, after);
     if (wanted.search) return search(wanted, sort, values, limit);
@@ -157,69 +154,54 @@ export function createCropStore(db: Database, searchDb: Database = db) {
   return {
     list: createListing(db, searchDb),
 
-    async find(cropId: string): Promise<ShownListing | undefined> {
-      const [found] = await show(db).where(eq(crops.id, cropId));
+    async find(cropId: string, tx?: Tx): Promise<ListingWithPictures | undefined> {
+      const [found] = await show(queriesIn(db, tx)).where(eq(crops.id, cropId));
       return found;
     },
 
-    earlier: (once: IdempotencyRecord) => findStoredResponse(db, once),
+    /** Finds a listing and keeps it from being changed until the transaction ends. */
+    async findForUpdate(tx: Tx, cropId: string): Promise<Listing | undefined> {
+      const [found] = await queriesOf(tx)
+        .select(listingColumns)
+        .from(crops)
+        .where(eq(crops.id, cropId))
+        .for('update');
+      return found;
+    },
 
-    /** Writes a listing, its pictures and the answer that a repeated call will get, all or nothing. */
-    insert(
-      listing: Listing,
+    /** Writes a listing and its pictures; `sellerState` must be locked in the same transaction. */
+    async insert(
+      tx: Tx,
+      listing: Listing & { sellerState: string },
       kept: readonly KeptPicture[],
-      answer: (shown: ShownListing) => unknown,
-      once: IdempotencyRecord | undefined,
-    ): Promise<{ made: ShownListing } | { earlier: StoredResponse }> {
-      return db.transaction(async (tx) => {
-        const earlier = once && (await claimKey(tx, once));
-        if (earlier) return { earlier };
-        await tx.insert(crops).values({
-          ...listing,
-          ...searchColumns(listing),
-          sellerState: sql`(select ${users.state} from ${users} where ${users.id} = ${listing.sellerId} for share)`,
-          updatedAt: listing.createdAt,
-        });
-        const rows = kept.map((picture, position) => ({
-          ...picture,
-          position,
-          cropId: listing.id,
-        }));
-        if (rows.length > 0) await tx.insert(pictures).values(rows);
-        const [made] = await show(tx).where(eq(crops.id, listing.id));
-        if (!made) throw new Error('the listing is not there after its insertion');
-        if (once) await storeResponse(tx, once, answer(made));
-        return { made };
-      });
+    ): Promise<void> {
+      const queries = queriesOf(tx);
+      const row = { ...listing, ...searchColumns(listing), updatedAt: listing.createdAt };
+      await queries.insert(crops).values(row);
+      const rows = kept.map((picture, position) => ({ ...picture, position, cropId: listing.id }));
+      if (rows.length > 0) await queries.insert(pictures).values(rows);
     },
 
-    /** Changes a listing by what `decide` makes of it while nobody else can change it. */
-    change(cropId: string, at: Date, decide: (listing: Listing) => ListingChange): Promise<void> {
-      return db.transaction(async (tx) => {
-        const [found] = await tx.select().from(crops).where(eq(crops.id, cropId)).for('update');
-        if (!found) return;
-        const change = decide(found);
-        await tx
-          .update(crops)
-          .set({ ...change, ...searchColumns({ ...found, ...change }), updatedAt: at })
-          .where(eq(crops.id, cropId));
-      });
+    async update(found: Listing, change: ListingChange, at: Date, tx?: Tx): Promise<void> {
+      await queriesIn(db, tx)
+        .update(crops)
+        .set({ ...change, ...searchColumns({ ...found, ...change }), updatedAt: at })
+        .where(eq(crops.id, found.id));
     },
 
-    /** Makes the search terms of some listings anew that an older version made; gives how many there were. */
-    refreshSearch(limit: number): Promise<number> {
-      return db.transaction(async (tx) => {
-        const old = await tx
-          .select({ id, name, description, place, category })
-          .from(crops)
-          .where(lt(crops.searchVersion, searchVersion))
-          .limit(limit)
-          .for('update', { skipLocked: true });
-        for (const listing of old) {
-          await tx.update(crops).set(searchColumns(listing)).where(eq(id, listing.id));
-        }
-        return old.length;
-      });
+    /** Some listings whose search terms an older version made, locked; what others have locked is left to them. */
+    findOutdatedForUpdate(tx: Tx, limit: number): Promise<Listing[]> {
+      return queriesOf(tx)
+        .select(listingColumns)
+        .from(crops)
+        .where(lt(crops.searchVersion, searchVersion))
+        .limit(limit)
+        .for('update', { skipLocked: true });
+    },
+
+    /** Makes the search terms of a listing again. */
+    async refreshSearch(listing: Listing, tx?: Tx): Promise<void> {
+      await queriesIn(db, tx).update(crops).set(searchColumns(listing)).where(eq(id, listing.id));
     },
 
     async remove(cropId: string): Promise<void> {

@@ -8,8 +8,8 @@ import {
 import type { ErrorCode } from '@upaj/contract/error-reply';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull } from '../../db/full-disk.ts';
-import { isMissingPerson } from '../../db/missing-person.ts';
 import { isDatabaseUnavailable, isTooSlow } from '../../db/unavailable.ts';
+import { missingRecord } from '../../db/violations.ts';
 
 const codeByStatus: Record<number, ErrorCode> = {
   401: 'not_signed_in',
@@ -35,11 +35,11 @@ function isFastifyError(error: unknown): error is FastifyError {
   return /^(FST_|ECONNRESET$)/.test(String(error.code));
 }
 
-/** Says what a thrown error means to the caller; what was not foreseen is internal and tells nothing. */
-export function toApiError(error: unknown): ApiError {
+/** Says what a thrown error means to this caller; what was not foreseen is internal and tells nothing. */
+export function toApiError(error: unknown, callerId?: string): ApiError {
   if (error instanceof ApiError) return error;
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
-  if (!isFastifyError(error) || status >= 500) return internalError(error);
+  if (!isFastifyError(error) || status >= 500) return internalError(error, callerId);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new ApiError('unsupported_media_type');
   if (error.code === 'FST_ERR_BAD_URL') return invalidField('path', 'wrong_format');
@@ -50,8 +50,13 @@ export function toApiError(error: unknown): ApiError {
     : invalidField('body', 'wrong_format');
 }
 
-function internalError(error: unknown): ApiError {
-  if (isMissingPerson(error)) return notSignedIn();
+function internalError(error: unknown, callerId: string | undefined): ApiError {
+  const missing = missingRecord(error);
+  if (missing) {
+    // The caller's account was deleted after the request was authenticated; or something else that it refers to.
+    const isCaller = callerId !== undefined && missing.key.includes(callerId);
+    return isCaller ? notSignedIn() : new ApiError('conflict');
+  }
   if (isDiskFull(error)) return new ApiError('storage_full');
   if (isTooSlow(error)) return new ApiError('unavailable', { message: TOO_SLOW });
   return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
@@ -59,7 +64,7 @@ function internalError(error: unknown): ApiError {
 
 /** Translates whatever a handler threw, once. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toApiError(error);
+  const refusal = toApiError(error, request.person?.id);
   const { status, body } = errorReplyOf(refusal);
   // What was refused on purpose has its line with the status; a flood of refusals must not become one of traces.
   if (status >= 500 && refusal !== error) request.log.error({ err: error }, 'failed');

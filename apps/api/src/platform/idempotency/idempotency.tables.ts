@@ -1,21 +1,19 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../domains/accounts/accounts.tables.ts';
 
-/** First answers to writes that carried an `Idempotency-Key`. */
-export const storedResponses = pgTable(
-  'idempotent_answers',
+/** Stored responses to writes that carried an `Idempotency-Key`. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
   {
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** No foreign key, since the platform knows no table of a domain: account deletion deletes these rows itself. */
+    userId: uuid('user_id').notNull(),
     key: text('key').notNull(),
-    /** Digest of the call and everything that was sent with it. */
+    /** Digest of the endpoint and everything that was sent to it. */
     digest: text('digest').notNull(),
-    reply: jsonb('reply'),
+    response: jsonb('response'),
     createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.personId, table.key] }),
-    index('idempotent_answers_age').on(table.personId, table.createdAt),
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_age').on(table.userId, table.createdAt),
   ],
 );

@@ -1,72 +1,76 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { storedResponses } from './idempotency.tables.ts';
+import { createHash } from 'node:crypto';
+import { ApiError } from '@upaj/contract/api-error';
+import { type $ZodType, type output, parse } from 'zod/v4/core';
+import type { Tx } from '../../db/transaction.ts';
+import type { IdempotencyStore, StoredResponse } from './idempotency.store.ts';
 
-const KEPT_FOR = 24 * 60 * 60 * 1000;
-
-/** A write that is carried out once for a person's key, however often it is sent. */
-export interface IdempotencyRecord {
-  personId: string;
-  key: string;
-  /** Digest of the call and all that was sent with it. */
+/** A request that is carried out once for a user's key, however often it is sent. */
+export interface IdempotentRequest<S extends $ZodType> {
+  userId: string;
+  /** The `Idempotency-Key` header; without it the request is carried out each time. */
+  key: string | undefined;
+  /** What `requestDigest` makes of the request. */
   digest: string;
-  now: Date;
+  /** Parses a response that was stored. */
+  response: S;
 }
 
-/** What was sent and answered the first time. */
-export interface StoredResponse {
-  digest: string;
-  reply: unknown;
+/** A response, and whether it was stored by an earlier request with the same key. */
+export interface IdempotentResponse<T> {
+  response: T;
+  isReplay: boolean;
 }
 
-type Asking = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+export type Idempotency = ReturnType<typeof createIdempotency>;
 
-const of = ({ personId, key }: IdempotencyRecord) =>
-  and(eq(storedResponses.personId, personId), eq(storedResponses.key, key));
+/** Carries requests out once for each key; serves every endpoint that the contract marks as idempotent. */
+export function createIdempotency(deps: { store: IdempotencyStore; now: () => Date }) {
+  const { store, now } = deps;
+  return {
+    /** The stored response to a request, to be looked for before expensive work; throws as `idempotent` does. */
+    async replay<S extends $ZodType>(
+      request: IdempotentRequest<S>,
+    ): Promise<output<S> | undefined> {
+      const { userId, key } = request;
+      const stored = key === undefined ? undefined : await store.find({ userId, key }, now());
+      return stored && parsed(stored, request);
+    },
 
-/** Finds the first answer to a key that is not a day old. */
-export async function findStoredResponse(
-  db: Asking,
-  once: IdempotencyRecord,
-): Promise<StoredResponse | undefined> {
-  const isAlive = gt(storedResponses.createdAt, new Date(once.now.getTime() - KEPT_FOR));
-  const [found] = await db
-    .select({ digest: storedResponses.digest, reply: storedResponses.reply })
-    .from(storedResponses)
-    .where(and(of(once), isAlive));
-  return found;
+    /**
+     * Claims the key, does the work and stores what it gives, all in the transaction; gives the stored response when
+     * the key was used before. Throws `idempotency_mismatch` when it was used for other content.
+     */
+    async idempotent<S extends $ZodType>(
+      tx: Tx,
+      request: IdempotentRequest<S>,
+      work: () => Promise<output<S>>,
+    ): Promise<IdempotentResponse<output<S>>> {
+      const { userId, key, digest } = request;
+      if (key === undefined) return { response: await work(), isReplay: false };
+      if (!(await store.claim(tx, { userId, key, digest }, now()))) {
+        const stored = await store.find({ userId, key }, now(), tx);
+        if (!stored)
+          throw new Error('the response to an idempotency key expired while it was read');
+        return { response: parsed(stored, request), isReplay: true };
+      }
+      const response = await work();
+      await store.storeResponse(tx, { userId, key }, response);
+      return { response, isReplay: false };
+    },
+  };
 }
 
-/**
- * Takes the key for the transaction that it is given, and gives nothing; or the first answer if the key is taken.
- * Of two that come at once, the second waits here until the first has been carried out or has failed.
- */
-export async function claimKey(
-  tx: Asking,
-  once: IdempotencyRecord,
-): Promise<StoredResponse | undefined> {
-  const { personId, key, digest, now } = once;
-  const isDead = lt(storedResponses.createdAt, new Date(now.getTime() - KEPT_FOR));
-  await tx.delete(storedResponses).where(and(eq(storedResponses.personId, personId), isDead));
-  const taken = await tx
-    .insert(storedResponses)
-    .values({ personId, key, digest, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: storedResponses.key });
-  return taken.length > 0 ? undefined : findStoredResponse(tx, once);
+/** Digest of an endpoint's name and all that was sent to it. */
+export function requestDigest(endpoint: string, ...content: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([endpoint, ...content]))
+    .digest('hex');
 }
 
-/** Forgets answers that are too old to be given again; gives how many. */
-export async function deleteExpiredResponses(db: Asking, now: Date): Promise<number> {
-  const isDead = lt(storedResponses.createdAt, new Date(now.getTime() - KEPT_FOR));
-  return (await db.delete(storedResponses).where(isDead)).rowCount ?? 0;
-}
-
-/** Keeps the answer with the key, in the transaction that carried the write out. */
-export async function storeResponse(
-  tx: Asking,
-  once: IdempotencyRecord,
-  reply: unknown,
-): Promise<void> {
-  await tx.update(storedResponses).set({ reply }).where(of(once));
+function parsed<S extends $ZodType>(
+  stored: StoredResponse,
+  { digest, response }: IdempotentRequest<S>,
+): output<S> {
+  if (stored.digest !== digest) throw new ApiError('idempotency_mismatch');
+  return parse(response, stored.response);
 }

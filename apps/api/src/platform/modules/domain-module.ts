@@ -5,6 +5,7 @@ import type { AccessPolicies } from '../access/access-policies.ts';
 import type { Person } from '../access/person.ts';
 import type { Follow } from '../events/broadcast.ts';
 import type { Subscriber } from '../events/define-event.ts';
+import type { Idempotency } from '../idempotency/idempotency.ts';
 import type { AnyJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { EndpointLimits } from '../limits/endpoint-limits.ts';
@@ -29,6 +30,8 @@ export interface Platform {
   /** For work apart from requests, which may take longer. */
   backgroundDb: Database;
   inTransaction: InTransaction;
+  /** Carries requests out once for each idempotency key. */
+  idempotency: Idempotency;
   mailer: Mailer;
   /** Delivers a mail at once, for jobs that write their own. */
   delivery: Delivery;

@@ -6,6 +6,7 @@ import { googleJoinedMail } from '../account-notice.template.ts';
 import type { AccountStore } from '../accounts.store.ts';
 import type { Auth, Caller } from '../auth/auth.ts';
 import { digestOf, randomHandle } from '../otps/secrets.ts';
+import { isAccountDeleted } from '../sessions/sessions.store.ts';
 import { accountOf, mayLink } from './account-linking.ts';
 import type { GoogleStore } from './google.store.ts';
 import type { Identity, Provider } from './openid-client.ts';
@@ -60,14 +61,14 @@ export function createGoogle(deps: {
     ): Promise<SessionStarted> {
       const identity =
         handle && (await store.takeIdentity(digestOf(handle), digestOf(code), now()));
-      if (!identity) {
-        const message = 'Signing in with Google did not work. Please try again.';
-        throw new ApiError('invalid_credentials', { message });
-      }
+      if (!identity) throw signInFailed();
       const person = await inTransaction((tx) => findOrCreate(identity, language, tx));
       const { internalAdapter } = await auth.$context;
       const from = { ipAddress: address, userAgent: userAgent ?? '' };
-      const { token } = await internalAdapter.createSession(person.id, false, from);
+      const session = internalAdapter.createSession(person.id, false, from);
+      const { token } = await session.catch((error: unknown) => {
+        throw isAccountDeleted(error) ? signInFailed() : error;
+      });
       const data = { name: person.name, isSeller: await isSeller(person.id) };
       return { success: true, token, userId: person.id, message: 'Welcome to Upaj', data };
     },
@@ -98,4 +99,9 @@ export function createGoogle(deps: {
     await mailer.send(googleJoinedMail, { name: owner.name, address: email }, language, {}, tx);
     return owner;
   }
+}
+
+function signInFailed(): ApiError {
+  const message = 'Signing in with Google did not work. Please try again.';
+  return new ApiError('invalid_credentials', { message });
 }

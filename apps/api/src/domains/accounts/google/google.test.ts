@@ -163,7 +163,7 @@ describe('the code that comes back', () => {
   it('is kept as a digest', async () => {
     const browser = openBrowser(testApp.app);
     const code = codeOf(await enter(browser, await testApp.travel(browser, newMember())));
-    const { rows } = await testApp.pool.query('select * from google_trips where code_hash <> $1', [
+    const { rows } = await testApp.pool.query('select * from oauth_states where code_hash <> $1', [
       '',
     ]);
     expect(rows.length).toBeGreaterThan(0);

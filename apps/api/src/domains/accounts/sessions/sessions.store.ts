@@ -3,7 +3,12 @@ import { deviceOf } from '@upaj/contract/device-name';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { queriesIn, type Tx } from '../../../db/transaction.ts';
+import { missingRecord } from '../../../db/violations.ts';
 import { sessions } from '../accounts.tables.ts';
+
+/** Whether a session could not be written because its account was deleted in the meantime. */
+export const isAccountDeleted = (error: unknown): boolean =>
+  missingRecord(error)?.constraint === 'sessions_user_id_users_id_fk';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 

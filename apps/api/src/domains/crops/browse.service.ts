@@ -1,0 +1,92 @@
+import { toPaise } from '@upaj/content/money';
+import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
+import { pageSize } from '@upaj/content/trade-unit';
+import { invalidField, notFound } from '@upaj/contract/api-error';
+import type { Crop, CropFilter } from '@upaj/contract/crops.schema';
+import type { Tx } from '../../db/transaction.ts';
+import type { Person } from '../../platform/access/person.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import { cropView } from './crop-views.ts';
+import type { CropStore, Listing, ListingWithPictures } from './crops.store.ts';
+import { type PagePosition, writeCursor } from './cursor.ts';
+import { findRanked, kindOf, readPosition } from './ranked-list.ts';
+
+const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : toPaise(rupees));
+
+/** Finds listings and shows them with their sellers. */
+export function createBrowse(deps: {
+  accounts: Pick<Accounts, 'profilesOf'>;
+  store: CropStore;
+  today: () => string;
+}) {
+  const { accounts, store, today } = deps;
+  return {
+    async browse(person: Person | undefined, filter: CropFilter) {
+      const { q, seller, sort = 'newest', cursor, limit = pageSize } = filter;
+      const start = readPosition(sort, cursor);
+      if (!start) throw invalidField('cursor', 'wrong_cursor');
+      const day = today();
+      const wanted = {
+        category: filter.category,
+        state: filter.state,
+        sellerId: seller,
+        minPrice: paise(filter.minPrice),
+        maxPrice: paise(filter.maxPrice),
+        // Owners see all of their own listings.
+        onSaleOn: seller !== undefined && seller === person?.id ? undefined : day,
+      };
+      const ranked = (rank: Rank, parts: readonly QueryPart[], after: PagePosition | undefined) =>
+        store.list({ ...wanted, search: { parts, rank } }, sort, after, limit + 1);
+      const found =
+        q === undefined
+          ? await store
+              .list(wanted, sort, start.after, limit + 1)
+              .then((rows) => rows.map((row) => ({ row, rank: 0 as const })))
+          : await findRanked(parseQuery(q), start, limit + 1, ranked);
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      const key = (row: Listing) => (sort === 'newest' ? row.createdAt.getTime() : row.price);
+      return {
+        data: await withSellers(
+          page.map(({ row }) => row),
+          day,
+        ),
+        nextCursor: last
+          ? writeCursor(kindOf(sort, last.rank), { key: key(last.row), id: last.row.id })
+          : null,
+      };
+    },
+
+    async read(person: Person | undefined, id: string): Promise<Crop> {
+      return withSeller(await visible(person, id));
+    },
+
+    visible,
+    withSeller,
+  };
+
+  async function visible(person: Person | undefined, id: string): Promise<ListingWithPictures> {
+    const found = await store.find(id);
+    if (!found || (found.isPaused && found.sellerId !== person?.id)) throw notFound('Listing');
+    return found;
+  }
+
+  /** Listings with what anybody may know of their sellers; a listing goes with its seller's account. */
+  async function withSellers(listings: readonly ListingWithPictures[], day: string, tx?: Tx) {
+    if (listings.length === 0) return [];
+    const sellers = await accounts.profilesOf(
+      listings.map(({ sellerId }) => sellerId),
+      tx,
+    );
+    return listings.flatMap((listing) => {
+      const seller = sellers.get(listing.sellerId);
+      return seller ? [cropView(listing, seller, day)] : [];
+    });
+  }
+
+  async function withSeller(listing: ListingWithPictures, tx?: Tx): Promise<Crop> {
+    const [shown] = await withSellers([listing], today(), tx);
+    if (!shown) throw notFound('Listing');
+    return shown;
+  }
+}
