@@ -120,7 +120,7 @@ const forbidden = [
   {
     name: 'api-platform-imports-no-domain',
     comment: 'entry → domains → platform → db: the platform serves every domain and knows none.',
-    severity: 'warn',
+    severity: 'error',
     from: { path: `${api}/platform/`, pathNot: tests },
     to: { path: `${api}/`, pathNot: `${api}/(platform|db)/` },
   },
@@ -135,7 +135,7 @@ const forbidden = [
   {
     name: 'api-domain-through-its-service',
     comment: 'One domain reaches another only through the service that guards its rules.',
-    severity: 'warn',
+    severity: 'error',
     from: { path: `${api}/domains/([^/]+)/`, pathNot: `${tests}|[.]tables[.]ts$` },
     to: {
       path: `${api}/domains/`,
@@ -146,7 +146,7 @@ const forbidden = [
     name: 'tables-belong-to-their-store',
     comment:
       'A domain reads and writes its own tables; other tables are named for foreign keys alone.',
-    severity: 'warn',
+    severity: 'error',
     from: { path: `${api}/(domains|platform)/([^/]+)/`, pathNot: `${tests}|[.]tables[.]ts$` },
     to: { path: `${api}/.+[.]tables[.]ts$`, pathNot: `${api}/$1/$2/` },
   },
