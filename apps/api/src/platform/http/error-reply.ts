@@ -51,12 +51,8 @@ export function toApiError(error: unknown, callerId?: string): ApiError {
 }
 
 function internalError(error: unknown, callerId: string | undefined): ApiError {
-  const missing = missingRecord(error);
-  if (missing) {
-    // The caller's account was deleted after the request was authenticated; or something else that it refers to.
-    const isCaller = callerId !== undefined && missing.key.includes(callerId);
-    return isCaller ? notSignedIn() : new ApiError('conflict');
-  }
+  // The caller's account was deleted after the request was authenticated. That of another user signs nobody out.
+  if (callerId !== undefined && missingRecord(error)?.key.includes(callerId)) return notSignedIn();
   if (isDiskFull(error)) return new ApiError('storage_full');
   if (isTooSlow(error)) return new ApiError('unavailable', { message: TOO_SLOW });
   return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
