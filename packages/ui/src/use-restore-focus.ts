@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Browsers take the focus from a button that is out of use; whoever pressed it has it again afterwards. */
+/** Browsers take the focus from a disabled button; this returns it once the button is enabled again. */
 export function useRestoreFocus(isBusy: boolean): void {
   const holder = useRef<Element>(null);
   useLayoutEffect(() => {

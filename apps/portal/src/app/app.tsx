@@ -12,7 +12,7 @@ import { useRouteFocus } from './use-route-focus.ts';
 
 interface AppProps {
   store: AppStore;
-  /** What the page was drawn from, where it was drawn before this visit. */
+  /** The state that the page was prerendered with, where it was. */
   serverState?: AppState;
 }
 

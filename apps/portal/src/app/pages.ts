@@ -21,7 +21,7 @@ const routes = import.meta.glob<PageRoute>(['./*.route.ts', '!**/not-found.route
 const pagesOf = (name: string, { access, paths, variesBy = [], load }: PageRoute): Page[] =>
   paths.map((path) => ({ path, access, variesBy, name, ...createLazyComponent(load) }));
 
-/** Every page at each of its paths. Those without a session are drawn by the build. */
+/** Every page at each of its paths. Pages without a session are prerendered by the build. */
 export const pages: readonly Page[] = Object.entries(routes).flatMap(([file, route]) =>
   pagesOf(file.slice(2, -'.route.ts'.length), route),
 );

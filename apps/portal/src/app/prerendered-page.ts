@@ -1,6 +1,6 @@
 import type { Group, Texts } from '../shared/i18n/texts.ts';
 
-/** The texts of the page that the build has drawn, if it is the one to be shown. */
+/** The texts of the prerendered page, if it is the one to be shown. */
 export function prerenderedTexts(
   root: HTMLElement,
   path: string,
@@ -10,7 +10,7 @@ export function prerenderedTexts(
   return JSON.parse(texts);
 }
 
-/** Puts the shape of the frame in the place of a drawn page that this person does not get to see. */
+/** Replaces a prerendered page that this user does not get to see by the shape of the frame. */
 export function clearPrerendered(root: HTMLElement): void {
   const frame = document.getElementById('frame');
   if (!frame) return;

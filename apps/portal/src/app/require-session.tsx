@@ -6,9 +6,9 @@ import { paths } from '../shared/paths.ts';
 
 /** What the sign-in is told of the way there. */
 interface ReturnTo {
-  /** Where somebody was going. */
+  /** Where the user was going. */
   from?: Location;
-  /** Who it was, if the browser knows: nobody else is led there. */
+  /** The id of that user, if known: other users are not sent there. */
   of?: string | null;
   /** The session has ended while the person was at it, and not by a sign-out in this tab. */
   hasEnded?: boolean;

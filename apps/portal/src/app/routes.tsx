@@ -7,7 +7,7 @@ import { RequireNoSession, RequireSession } from './require-session.tsx';
 import { PublicShell } from './shell/public-shell.tsx';
 import { SignedInFrame } from './shell/signed-in-frame.tsx';
 
-/** Decides once, so that a page does not start anew when its code arrives while it is shown. */
+/** Resolves once, so that a page does not remount when its code arrives while it is shown. */
 function ResolvedPage({ page }: { page: Page }) {
   const [Component] = useState(page.resolve);
   return <Component />;

@@ -28,7 +28,7 @@ export interface AppState {
 }
 
 const initialReducers = { session: sessionSlice.reducer, toasts: toastsSlice.reducer };
-// Whoever reads the part that joins later has brought it along.
+// Code that reads the part that joins later has loaded it.
 const initialReducer = combineReducers(initialReducers) as unknown as Reducer<
   AppState,
   UnknownAction,

@@ -5,12 +5,12 @@ import { selectIsSignedIn } from '../domains/session/session.slice.ts';
 import type { Preload } from '../shared/preload.ts';
 import { loadPage } from './pages.ts';
 
-/** How links bring the page behind them before somebody presses them; it never fails. */
+/** How links load their page before they are pressed; it never rejects. */
 export function usePreload(): Preload {
   const isSignedIn = useSelector(selectIsSignedIn);
   return useCallback(
     (to, asPerson = isSignedIn) =>
-      // A page that does not arrive now is asked for again, and its failure shown, when somebody goes there.
+      // A page that fails to load now is loaded again, and its error shown, when the user navigates to it.
       loadPage(resolvePath(to).pathname, asPerson).catch(() => {}),
     [isSignedIn],
   );

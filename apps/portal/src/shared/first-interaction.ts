@@ -6,7 +6,7 @@ const interactionEvents = [
   'touchstart',
 ] as const;
 
-/** Kept when the person first does something: who only glances at a page pays for no other. */
+/** Resolves at the first interaction: a visit without one preloads no other page. */
 export const firstInteraction = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
   for (const sign of interactionEvents) {

@@ -29,6 +29,6 @@ export function createLazyComponent(
       }),
     );
   let waiting = createLazy();
-  // What is already here is drawn at once: React would hold a fallback for 0.3 s otherwise.
+  // A loaded component is rendered at once: React would hold a fallback for 0.3 s otherwise.
   return { load, resolve: () => loaded ?? waiting };
 }

@@ -27,8 +27,8 @@ function whenSeen(element: Element, seen: () => void): () => void {
 }
 
 /**
- * A link within the portal; its page is on the way once the link is pointed at, focused, or in sight of
- * somebody who has begun to move.
+ * A link within the portal. It preloads its page when it is hovered or focused, or when it is visible after
+ * the first interaction.
  */
 export function PageLink({ to, ...props }: RouteLinkProps & Pick<LinkProps, 'state' | 'replace'>) {
   const preload = use(PreloadContext);

@@ -8,7 +8,7 @@ export interface PageRoute {
   access: Access;
   /** The paths that show the page, of which search engines are told the first. */
   paths: readonly string[];
-  /** Names in the query by which it shows something else: the build has drawn some of it, or nothing. */
+  /** Names in the query by which it shows something else: such a page is prerendered for some values, or not at all. */
   variesBy?: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Brings a page's code and texts before somebody goes there; `asPerson` for who is about to be signed in. */
+/** Loads a page's code and texts before the user navigates to it; `asPerson` before a sign-in. */
 export type Preload = (to: string, asPerson?: boolean) => Promise<void>;
 
 export const PreloadContext = createContext<Preload>(() => Promise.resolve());

@@ -1,6 +1,6 @@
-/** What is kept of a person in this browser beside the session, and where. */
+/** Keys of what this browser stores of a user beside the session. */
 export const storageKeys = {
-  /** The films that were played. */
+  /** The videos that were played. */
   watchedVideos: 'watchedVideos',
   /** The id of the person here, if they have something on the market. */
   listingOwner: 'listing-owner',
@@ -18,21 +18,21 @@ export const storageKeys = {
   emailChange: 'email-change',
   /** Changes to the profile that were not saved yet, in one tab. */
   profileDraft: 'profile-draft',
-  /** The bank account of somebody who is becoming a seller, in one tab. */
+  /** The bank account of a future seller, in one tab. */
   bankDraft: 'bank-draft',
   /** Changes to a bank account that were not saved yet, without the password, in one tab. */
   bankChangeDraft: 'bank-change-draft',
-  /** Where somebody was going who has left for Google, in one tab. */
+  /** Where to return to after the sign-in through Google, in one tab. */
   returnTo: 'return-to',
 } as const;
 
-/** Forgets what a visitor was at who has an account now, or is signed in to it. */
+/** Removes the drafts of a visitor who has signed in or signed up. */
 export function clearVisitorStorage(): void {
   sessionStorage.removeItem(storageKeys.signUpDraft);
   sessionStorage.removeItem(storageKeys.otpRequest);
 }
 
-/** Leaves nothing of one person to the next one at this device. */
+/** Removes everything of one user before the next one uses this device. */
 export function clearUserStorage(): void {
   for (const key of Object.values(storageKeys)) {
     localStorage.removeItem(key);

@@ -11,7 +11,7 @@ function forgetAddressed(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** How somebody chooses the language of the portal; the choice is kept for a year. */
+/** Changes the language of the portal; the choice is stored for a year. */
 export function useChooseLanguage(): (to: Language) => Promise<void> {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();

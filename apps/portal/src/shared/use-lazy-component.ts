@@ -6,8 +6,8 @@ import { toastShown } from './toasts.slice.ts';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part of a page whose code comes when somebody asks for it; of several the last one that was asked for.
- * On a broken line it is said that it did not come, and the page stays with all that was typed there.
+ * A component whose code is loaded on demand; of several the last one that was requested.
+ * A failed load shows a message, and the page keeps everything that was typed.
  *
  * @example const { Part: Dialog, coming, show, hide } = useLatePart(); <Button onClick={() => show(bringDialog)} />
  */

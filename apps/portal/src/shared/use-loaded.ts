@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 interface Loaded<T> {
-  /** Undefined while it is on its way or when it did not arrive. */
+  /** Undefined while it loads and after a failure. */
   data?: T;
   isFailed: boolean;
   retry: () => void;
 }
 
-/** What a function brings, once; again after a failure when asked to. The function must stay the same. */
+/** Loads once, and again on `retry` after a failure. The function must keep its identity. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [data, setData] = useState<T>();
   const [isFailed, setIsFailed] = useState(false);

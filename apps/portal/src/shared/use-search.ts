@@ -4,7 +4,7 @@ import { useLoaded } from './use-loaded.ts';
 /** What can be searched, by its finder. */
 export type Finders = typeof import('@upaj/content/search/finders');
 
-// The names that search knows weigh more than a page: they come when somebody begins to search.
+// The names that search knows weigh more than a page: they are loaded at the first search.
 const loadFinders = () => import('@upaj/content/search/finders');
 
 interface SearchResult<T> {

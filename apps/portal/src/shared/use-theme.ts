@@ -23,6 +23,6 @@ function changeTheme(to: Theme): void {
 
 /** Light or dark: the person's choice, else what the device prefers. */
 export function useTheme(): { theme: Theme; changeTheme: (to: Theme) => void } {
-  // A page that the build has drawn is light until it comes alive; its colours are right from the start.
+  // A prerendered page is light until hydration; its colours are right from the start.
   return { theme: useSyncExternalStore(subscribe, currentTheme, () => 'light'), changeTheme };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from './i18n/use-translation.ts';
 
-/** How the page named itself that the build has just drawn. */
+/** The title of the page that the build has just prerendered. */
 export const prerendered = { title: '' };
 
 /** Names the browser's tab after the page, until the next page names it. */

@@ -10,7 +10,7 @@ export interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'type'> 
 
 /**
  * A number as people write it, 1,850.50 or १८५०, kept as text: a browser's own number input drops what is not
- * its own way of writing, without a word. What was typed is read by whoever gets it.
+ * its own way of writing, without a word. The caller parses what was typed.
  */
 export function NumberField({ kind = 'decimal', className, ...props }: NumberFieldProps) {
   return (

@@ -1,6 +1,6 @@
 import { digitsIn } from '../digits-in.ts';
 
-/** What somebody meant who typed into a box that was perhaps full: the new digit takes the old one's place. */
+/** The digits typed into a box that may be full: the new digit replaces the old one. */
 export function typedInto(old: string, text: string): string[] {
   const typed = digitsIn(text);
   if (!old || typed.length !== 2) return typed;

@@ -112,7 +112,7 @@ function useBoxes(digits: readonly string[], onDigitsChange: (digits: string[]) 
   }
 
   const wire = (at: number): ComponentProps<'input'> => ({
-    // Not onChange: React keeps quiet when the same digit is typed again, and nobody would get to the next box.
+    // Not onChange: React fires none when the same digit is typed again, and the focus would not move on.
     onInput: ({ currentTarget: { value } }) => {
       const typed = value === '' ? [''] : typedInto(digits[at] ?? '', value);
       if (typed.length > 0) put(at, typed);

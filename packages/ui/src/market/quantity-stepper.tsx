@@ -60,24 +60,24 @@ type TypedCountOptions = Pick<QuantityStepperProps, 'onValueChange' | 'labels'> 
 /** What is being typed, and what is wrong with it once it has been left. */
 function useTypedCount({ onValueChange, labels, max }: TypedCountOptions) {
   const [draft, setDraft] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const accept = (next: number) => {
     setDraft(undefined);
-    setProblem(undefined);
+    setError(undefined);
     onValueChange(next);
   };
   const type = (text: string) => {
     setDraft(text);
-    if (text === '' || wholeNumber(text)) setProblem(undefined);
+    if (text === '' || wholeNumber(text)) setError(undefined);
   };
   const finish = () => {
     const typed = wholeNumber(draft ?? '');
     if (!draft) setDraft(undefined);
-    else if (typed === undefined) setProblem(labels.notWhole);
-    else if (typed > max) setProblem(labels.tooMany ?? labels.notWhole);
+    else if (typed === undefined) setError(labels.notWhole);
+    else if (typed > max) setError(labels.tooMany ?? labels.notWhole);
     else accept(typed);
   };
-  return { draft, problem, accept, type, finish };
+  return { draft, error, accept, type, finish };
 }
 
 /** A count from 1 up, by plus, minus or typing. What is typed stays until it is a number that can be taken. */
@@ -92,7 +92,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const [isStepped, setStepped] = useState(false);
   const typed = useTypedCount({ onValueChange, labels, max });
-  const problemId = useId();
+  const errorId = useId();
   const step = (by: 1 | -1) => {
     typed.accept(Math.min(Math.max(value + by, 1), max));
     setStepped(true);
@@ -117,7 +117,7 @@ export function QuantityStepper({
         <TypedNumber
           label={labels.quantity}
           shown={typed.draft ?? String(value)}
-          problemId={typed.problem && problemId}
+          errorId={typed.error && errorId}
           isLarge={isLarge}
           onType={typed.type}
           onFinish={typed.finish}
@@ -131,9 +131,9 @@ export function QuantityStepper({
           <Plus aria-hidden="true" className="size-5" />
         </Step>
       </div>
-      {typed.problem && (
-        <p id={problemId} role="alert" className="max-w-64 font-medium text-danger text-sm">
-          {typed.problem}
+      {typed.error && (
+        <p id={errorId} role="alert" className="max-w-64 font-medium text-danger text-sm">
+          {typed.error}
         </p>
       )}
       {/* The field has not the focus when a button changes it, and would change unheard. */}
@@ -169,7 +169,7 @@ interface TypedNumberProps {
   label: string;
   shown: string;
   /** Id of what is wrong with it, if anything is. */
-  problemId: string | undefined;
+  errorId: string | undefined;
   isLarge: boolean;
   onType: (text: string) => void;
   onFinish: () => void;
@@ -180,12 +180,12 @@ function widthFor({ length }: string): string {
   return length <= 4 ? 'w-[3.25em]' : 'w-[5.5em]';
 }
 
-function TypedNumber({ label, shown, problemId, isLarge, onType, onFinish }: TypedNumberProps) {
+function TypedNumber({ label, shown, errorId, isLarge, onType, onFinish }: TypedNumberProps) {
   return (
     <input
       aria-label={label}
-      aria-invalid={problemId ? true : undefined}
-      aria-describedby={problemId}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
       inputMode="numeric"
       value={shown}
       onFocus={(event) => event.target.select()}

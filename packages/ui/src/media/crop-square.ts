@@ -1,4 +1,4 @@
-/** Which square of a picture is kept. */
+/** The square that a picture is cropped to. */
 export interface SquareCrop {
   /** 1 is the largest square, 3 a third of its side. */
   zoom: number;

@@ -16,7 +16,7 @@ export interface ImageCropperLabels {
 export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Address of the picture, such as an object URL. */
   src: string;
-  /** Which square is kept. */
+  /** The square that is cropped to. */
   crop: SquareCrop;
   /** Called while the person drags or slides. */
   onCropChange: (crop: SquareCrop) => void;

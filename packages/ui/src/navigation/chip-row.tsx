@@ -18,7 +18,7 @@ export function chipStyles(isChosen = false): string {
   );
 }
 
-/** Brings a chip to the middle of its row, so that it and the ones on both sides are seen. */
+/** Scrolls a chip to the middle of its row, so that it and the ones on both sides are seen. */
 function showWhole(chip: HTMLElement | null) {
   const row = chip?.parentElement;
   if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;

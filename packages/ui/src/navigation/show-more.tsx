@@ -18,7 +18,7 @@ export interface ShowMoreProps extends Omit<ComponentProps<'div'>, 'onClick' | '
   onShowMore?: () => void;
   /** The next ones are on the way. */
   isBusy?: boolean;
-  /** Holds the entries: whoever pressed the button goes on with the first new one. */
+  /** Holds the entries: the focus moves to the first new one. */
   list?: RefObject<HTMLElement | null>;
 }
 
@@ -40,7 +40,7 @@ export function ShowMore({
     if (!firstNew) return;
     pressed.current = undefined;
     const { activeElement, body } = document;
-    // Whoever has chosen something else in the meantime stays there.
+    // A focus that has moved elsewhere meanwhile stays there.
     if (activeElement !== body && activeElement !== button) return;
     firstNew.querySelector<HTMLElement>('a, button')?.focus();
   });

@@ -124,5 +124,5 @@ type Capitalised<Name> = Name extends `${infer First}${string}`
 /** Name of every exported component of a module. */
 type ComponentsOf<Module> = Capitalised<keyof Module & string>;
 
-/** A component that is exported but not drawn here is an error of the compiler. */
+/** A component that is exported but not rendered here is a compiler error. */
 export type Samples = { [Key in keyof Modules as ComponentsOf<Modules[Key]>]: Part };

@@ -1,4 +1,4 @@
-/** The shape of the frame while the first code arrives; also drawn into index.html by the build. */
+/** The shape of the frame while the first code loads; the build also renders it into index.html. */
 export function FrameSkeleton() {
   return (
     <div aria-hidden="true" className="flex min-h-dvh animate-pulse">

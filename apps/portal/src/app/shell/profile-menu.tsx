@@ -13,7 +13,7 @@ import { useIsApiLoaded } from '../../shared/transport/lazy-api.ts';
 import { useLogout } from './use-logout.ts';
 import { useSellerProfile } from './use-seller-profile.ts';
 
-// It comes once somebody looks around; one that does not arrive is no reason for the frame to fall.
+// Loaded at the first interaction; a failed load must not break the frame.
 const OwnAvatar = lazy(() =>
   firstInteraction
     .then(() => import('./own-avatar.tsx'))

@@ -8,7 +8,7 @@ const shell = createLazyComponent(async () => ({
 /** Loads the frame of signed-in people, which visitors do not load. */
 export const loadSignedInShell = shell.load;
 
-/** The frame of signed-in people; drawn at once where its code is here. */
+/** The frame of signed-in users; rendered at once where its code is loaded. */
 export function SignedInFrame() {
   const [Shell] = useState(shell.resolve);
   return <Shell />;

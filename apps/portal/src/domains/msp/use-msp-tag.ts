@@ -7,7 +7,7 @@ type FindMsp = typeof import('@upaj/content/msp/find-msp');
 
 let loaded: FindMsp | undefined;
 
-/** The table comes once somebody looks around: the first screen of the Mandi is drawn without it. */
+/** Loads the table at the first interaction: the first screen of the Mandi is rendered without it. */
 function useTable(isWanted: boolean): FindMsp | undefined {
   const [table, setTable] = useState(loaded);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useIfscBank } from './use-ifsc-bank.ts';
 
-/** What somebody types of their bank account: the number twice, since a slip sends money to a stranger. */
+/** The typed bank account: its number twice, since a slip sends money to a stranger. */
 export interface BankFields extends BankAccount {
   accountNoAgain: string;
 }
@@ -60,7 +60,7 @@ export function IfscField(props: FieldProps) {
 }
 
 interface AccountNumberFieldsProps extends FieldProps {
-  /** The number that is kept, but for its last four digits; it need not be typed again. */
+  /** The stored number, masked but for its last four digits; it need not be typed again. */
   masked?: string;
 }
 

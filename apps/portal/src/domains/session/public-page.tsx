@@ -15,7 +15,7 @@ interface PublicPageProps {
   children: ReactNode;
 }
 
-/** A page that everybody sees: in the frame of visitors it brings its own margins. */
+/** A page for visitors and signed-in users; in the frame of visitors it has its own margins. */
 export function PublicPage({ title, tabTitle = title, intro, children }: PublicPageProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   useTitle(tabTitle);

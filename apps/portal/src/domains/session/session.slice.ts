@@ -12,7 +12,7 @@ export interface Session {
 /** Written in this order: to other tabs the token is the sign that a new session is whole. */
 export const sessionKeys = ['userId', 'userName', 'isSeller', 'otp', 'token'] as const;
 
-/** Nobody. */
+/** No user is signed in. */
 export const signedOut: Session = {
   token: null,
   userId: null,

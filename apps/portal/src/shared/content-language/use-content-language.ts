@@ -11,8 +11,8 @@ function languageIn(state: unknown): Language | undefined {
 }
 
 /**
- * The language of the films or cards of a screen, apart from that of the interface: as the address
- * says, else as the navigation state says, else English. A change starts the rest of the address anew.
+ * The language of the videos or cards of a screen, apart from that of the interface: as the address
+ * says, else as the navigation state says, else English. A change resets the rest of the address.
  */
 export function useContentLanguage(): {
   language: Language;

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** Calls back once, when somebody first does something in a form. */
+/** Calls back once, at the first interaction with a form. */
 function whenFormIsTouched(act: () => void): void {
   const signs = ['focusin', 'pointerdown'] as const;
   const listen = ({ target }: Event) => {
@@ -11,7 +11,7 @@ function whenFormIsTouched(act: () => void): void {
   for (const sign of signs) addEventListener(sign, listen);
 }
 
-/** Says at the form's first field that nothing was sent, since nothing could be checked. */
+/** An error at the form's first field: nothing was sent, since the schema is missing. */
 function unchecked<Values extends FieldValues>(names: readonly string[] = []) {
   const errors = { [String(names[0])]: { type: 'unchecked', message: 'unchecked' } };
   // Names come as text; they are those of the fields.
@@ -19,8 +19,8 @@ function unchecked<Values extends FieldValues>(names: readonly string[] = []) {
 }
 
 /**
- * The resolver of a form whose schema comes when somebody begins to fill it in: the page is shown 10 kB
- * earlier. Whoever is quicker waits for it; nothing is sent unchecked.
+ * The resolver of a form whose schema is loaded at the first interaction: the page is shown 10 kB earlier.
+ * A quicker submit waits for the schema; nothing is sent unchecked.
  *
  * @example useForm<SignIn>({ resolver: signInResolver }) where
  * const signInResolver = lateResolver(async () => (await import('./accounts.schema.ts')).signInResolver)
@@ -28,7 +28,7 @@ function unchecked<Values extends FieldValues>(names: readonly string[] = []) {
 export function lazyResolver<Values extends FieldValues, Parsed>(
   load: () => Promise<Resolver<Values, unknown, Parsed>>,
 ): Resolver<Values, unknown, Parsed> {
-  // The build draws forms and sends none.
+  // Prerendering renders forms and sends none.
   if (!import.meta.env.SSR) whenFormIsTouched(() => void load().catch(() => {}));
   return async (values, context, options) => {
     const resolve = await load().catch(() => undefined);

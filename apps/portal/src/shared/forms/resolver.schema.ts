@@ -4,7 +4,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 
 /**
- * Checks a form against a schema of the contract. A field's message is the problem's code and, after
+ * Checks a form against a schema of the contract. A field's message is the error's code and, after
  * a colon, its bound; `useProblemText` puts it into the person's language.
  */
 export function contractResolver<Parsed, Values extends FieldValues>(

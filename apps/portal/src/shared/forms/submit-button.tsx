@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@upaj/ui/button';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 
 /**
- * Sends a form. It cannot be pressed before the page has come alive: the browser itself would send
+ * Sends a form. It cannot be pressed before hydration: the browser itself would send
  * the form then, and what was typed would be lost.
  */
 export function SubmitButton({ disabled, ...props }: Omit<ButtonProps, 'type'>) {

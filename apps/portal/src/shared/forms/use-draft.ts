@@ -17,7 +17,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
     for (const name of names) {
       const text = draft[name];
       const value: unknown = getValues(name) ?? '';
-      // Whoever typed before the scripts were here is not interrupted.
+      // Text that was typed before hydration is kept.
       const isUntouched = !value || value === valueAtStart(name);
       if (typeof text !== 'string' || text === value || !isUntouched) continue;
       // Every field of these forms is text.

@@ -43,7 +43,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** What is put into a text's `{{places}}`; `count` also chooses between singular and plural. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Brings the levels of a file to one. */
+/** Flattens the levels of a file into one. */
 export function flatten(file: object, before = ''): Texts {
   const entries = Object.entries(file).flatMap(([key, value]) =>
     typeof value === 'string'

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCountdown } from './use-countdown.ts';
 import { type OtpRequest, useOtp } from './use-otp.ts';
 
-/** How long somebody waits before a new OTP can be asked for, in seconds. */
+/** How long the user waits before another OTP can be requested, in seconds. */
 const resendDelay = 30;
 
 interface OtpFormProps {

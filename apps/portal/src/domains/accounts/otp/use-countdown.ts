@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts seconds down to 0; `start` begins anew. */
+/** Counts seconds down to 0; `start` restarts it. */
 export function useCountdown(seconds: number): { left: number; start: () => void } {
   const [left, setLeft] = useState(seconds);
   const isRunning = left > 0;

@@ -8,7 +8,7 @@ const empty = ['', '', '', '', '', ''];
 /** A call about an OTP: what it ended with, if it failed. */
 export type OtpRequest = () => Promise<{ error?: unknown }>;
 
-/** The six digits that somebody types, what is wrong with them, and what is under way. */
+/** The six typed digits, their error, and the pending request. */
 export function useOtp(
   verify: (otp: string) => Promise<{ error?: unknown }>,
   resend: OtpRequest | undefined,
