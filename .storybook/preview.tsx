@@ -9,7 +9,7 @@ import { modes } from './modes.ts';
 import './preview.css';
 
 // Forms, dialogs and toasts come with code of their own, which a busy machine is slow to bring.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Puts the toolbar's theme and language where the app puts them: on the html element. */
 const onHtmlElement: Decorator = (Story, { globals }) => {

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     root: fileURLToPath(new URL('..', import.meta.url)),
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     isolate: false,
     maxWorkers: 2,
     browser: {

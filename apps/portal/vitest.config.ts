@@ -22,7 +22,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: inBrowser,
     // A whole page of cards in jsdom, on a busy machine.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
   },
 });

@@ -6,7 +6,7 @@ import { toast } from '@upaj/ui/toaster';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 // A page of many cards takes jsdom longer than the library's second when the machine is busy.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no media queries; the tests' device prefers light and full motion.
 window.matchMedia ??= (media) =>
