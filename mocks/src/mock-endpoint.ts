@@ -58,6 +58,14 @@ export function respond(endpoint: Endpoint, { status, body }: MockReply): HttpRe
  * @example answer(contract.getUser, ({ params }) => ({ status: 200, body: reply(find(params.id)) }))
  */
 export function mockEndpoint<C extends Endpoint>(endpoint: C, resolve: Resolver<C>): HttpHandler {
+  return handleParsed(endpoint, async (asked) => respond(endpoint, await resolve(asked)));
+}
+
+/** Makes a handler that gets the parsed request; an `ApiError` that it throws becomes the response. */
+export function handleParsed<C extends Endpoint>(
+  endpoint: C,
+  toResponse: (asked: MockRequest<C>) => Promise<Response>,
+): HttpHandler {
   return handle(endpoint, async ({ request, params }) => {
     try {
       const person = personOf(request);
@@ -66,7 +74,7 @@ export function mockEndpoint<C extends Endpoint>(endpoint: C, resolve: Resolver<
       const parsed = await parseRequest(endpoint, request, named);
       // A call that asks for a session has found its person above.
       const asked = { ...parsed, request, person } as MockRequest<C>;
-      return respond(endpoint, await resolve(asked));
+      return await toResponse(asked);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return respond(endpoint, errorReplyOf(error));

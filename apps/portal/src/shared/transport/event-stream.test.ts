@@ -1,4 +1,5 @@
-import type { streamNotifications } from '@upaj/contract/notifications.endpoints';
+import { streamNotifications } from '@upaj/contract/notifications.endpoints';
+import { mockStream } from '@upaj/mocks/mock-stream';
 import { server } from '@upaj/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -75,6 +76,17 @@ test('events are read whole, however lines and characters are cut', async () => 
   await eventually(() => expect(data()).toEqual(['first', 'गेहूँ']));
   expect(seen[0]).toEqual({ id: '1', event: 'news', data: 'first' });
   expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${buyer.token}`);
+});
+
+test('a mocked stream is read like that of the server', async () => {
+  const stream = async function* () {
+    yield { id: '1', event: 'news', data: 'first' };
+    yield { data: 'second' };
+  };
+  server.use(mockStream(streamNotifications, stream));
+  void start();
+  await eventually(() => expect(data().slice(0, 2)).toEqual(['first', 'second']));
+  expect(seen[0]).toEqual({ id: '1', event: 'news', data: 'first' });
 });
 
 test('nonsense is left out, and what follows is read', async () => {
