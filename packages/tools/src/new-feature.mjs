@@ -1,7 +1,7 @@
-import { camel, isKebab, pascal } from './names.mjs';
+import { isKebab, pascal } from './names.mjs';
 
 /**
- * A feature of the portal: its endpoints, a view, the view's story and test.
+ * A feature of the portal: a view, its story and its test.
  * @param {string} resource the field's own word, e.g. `labs`
  * @returns {import('./new.mjs').Plan}
  */
@@ -11,24 +11,12 @@ export function planFeature(resource = '') {
   const view = `${resource}-view`;
   return {
     files: {
-      [`${folder}/${resource}.api.ts`]: endpoints(resource),
       [`${folder}/${view}.tsx`]: component(view),
       [`${folder}/${view}.stories.tsx`]: story(view),
       [`${folder}/${view}.test.tsx`]: test(view),
     },
-    edits: {},
-    next: `Inject the calls of the contract into ${folder}/${resource}.api.ts, and compose the view in a page.`,
+    next: `Compose the view in a page (npm run new page); its endpoints are in apps/portal/src/domains (npm run new endpoint).`,
   };
-}
-
-/** @param {string} resource */
-function endpoints(resource) {
-  return `import { api } from '../../shared/api.ts';
-
-export const ${camel(resource)}Api = api.injectEndpoints({
-  endpoints: () => ({}),
-});
-`;
 }
 
 /** @param {string} view */

@@ -13,12 +13,8 @@ export function planUi(where = '') {
   const base = `packages/ui/src/${folder}/${name}`;
   return {
     files: { [`${base}.tsx`]: component(name), [`${base}.stories.tsx`]: story(name) },
-    edits: {
-      'packages/ui/package.json': (text) => {
-        const manifest = JSON.parse(text);
-        manifest.exports[`./${name}`] = `./src/${folder}/${name}.tsx`;
-        return `${JSON.stringify(manifest, null, 2)}\n`;
-      },
+    packageExports: {
+      'packages/ui/package.json': { [`./${name}`]: `./src/${folder}/${name}.tsx` },
     },
     next: `Import it as @upaj/ui/${name}; see it with npm run storybook.`,
   };

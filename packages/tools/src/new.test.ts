@@ -1,11 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from './run.mjs';
 
 let copy: string;
+const written: string[] = [];
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'upaj-new-'));
@@ -32,18 +42,46 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function create(...words: string[]) {
-  return spawnSync(process.execPath, [join(copy, 'packages/tools/src/new.mjs'), ...words], {
-    encoding: 'utf8',
-  });
+  const args = [join(copy, 'packages/tools/src/new.mjs'), ...words];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' });
+}
+
+/** Creates a part, and adds the lines that are printed as a person would. */
+function createAndAdd(...words: string[]): void {
+  const { status, stderr, stdout } = create(...words);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  written.push(...(stdout.split('\n\n')[0] ?? '').split('\n'));
+  for (const [, path = '', lines = ''] of stdout.matchAll(/^Add to (.+):\n((?: {2}.*\n)+)/gm)) {
+    for (const line of lines.trimEnd().split('\n')) addLine(path, line.trim());
+  }
+}
+
+/** Where a list begins that a line may go into. */
+const lists: Record<string, string> = {
+  'packages/contract/src/contract.ts': 'export const contract = {',
+  'mocks/src/handlers.ts': 'handlers: readonly HttpHandler[] = [',
+  'apps/api/src/testing/samples.ts': '=> Sample>> = {',
+  'apps/portal/src/shared/paths.ts': 'export const paths = {',
+};
+
+function addLine(path: string, line: string): void {
+  const [added = '', note] = line.split(/ {3}\(/);
+  const list = lists[path] ?? '';
+  const before = read(path);
+  const after = added.startsWith('- ')
+    ? before.replace(`  ${added.slice(2)}\n`, '')
+    : note === undefined && !list.includes('paths')
+      ? `${added}\n${before}`
+      : before.replace(list, `${list}\n${added}`);
+  expect(after, `${path} takes ${line}`).not.toBe(before);
+  writeFileSync(join(copy, path), after);
 }
 
 /** What the compiler says about a project. */
-function complaints(project: string): string[] {
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', project], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  return stdout.split('\n').filter((line) => line.includes(': error '));
+async function complaints(project: string): Promise<string[]> {
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  const { stdout } = spawn(tsc, ['--noEmit', '-p', project], { cwd: copy });
+  return (await text(stdout)).split('\n').filter((line) => line.includes(': error '));
 }
 
 function read(path: string): string {
@@ -51,45 +89,52 @@ function read(path: string): string {
 }
 
 it('writes a component with its story', () => {
-  const { status, stderr } = create('ui', 'feedback/price-tag');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  createAndAdd('ui', 'feedback/price-tag');
   expect(read('packages/ui/package.json')).toContain(
     '"./price-tag": "./src/feedback/price-tag.tsx"',
   );
   expect(existsSync(join(copy, 'packages/ui/src/feedback/price-tag.stories.tsx'))).toBe(true);
 });
 
-it('writes a feature with endpoints, view, story and test', () => {
-  const { status, stderr } = create('feature', 'soil-cards');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+it('writes a feature with view, story and test', () => {
+  createAndAdd('feature', 'soil-cards');
   expect(existsSync(join(copy, 'apps/portal/src/features/soil-cards'))).toBe(true);
 });
 
-it('writes an endpoint of a new resource that contract, mock, server and portal know', () => {
-  const { status, stderr } = create('endpoint', 'visits', 'listVisits');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(read('packages/contract/src/contract.ts')).toContain('...visits,');
-  expect(read('mocks/src/handlers.ts')).toContain('...visitsHandlers,');
-  expect(read('apps/api/src/app.ts')).toContain('visitsRoutes(app);');
+it('writes a page that the portal finds by its name', () => {
+  createAndAdd('page', 'crop-calendar');
+  expect(read('apps/portal/src/shared/paths.ts')).toContain("'/crop-calendar'");
 });
 
-it('builds calls that the contract has already, in files that are there and in new ones', () => {
-  for (const [resource = '', name = ''] of [
-    ['crops', 'createReview'],
-    ['cart', 'putCartItem'],
-  ]) {
-    const { status, stderr } = create('endpoint', resource, name);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  }
-  expect(read('packages/contract/src/contract.ts')).not.toMatch(/'(createReview|putCartItem)'/);
-  expect(read('apps/api/src/testing/samples.ts')).toContain('params: { cropId: unknownId }');
-  expect(create('endpoint', 'cart', 'putCartItem').stderr).toContain('is built already');
+it('writes an endpoint of a new resource for contract, mock, server and portal', () => {
+  createAndAdd('endpoint', 'visits', 'listVisits');
 });
 
-it('leaves nothing for the compiler, and every side of the contract whole', () => {
-  for (const project of ['packages/ui', 'mocks', 'apps/api', 'apps/portal']) {
-    expect(complaints(project)).toEqual([]);
-  }
+it('writes what an endpoint lacks that the contract has already', () => {
+  createAndAdd('endpoint', 'cart', 'putCartItem');
+  expect(read('packages/contract/src/contract.ts')).not.toContain("'putCartItem'");
+  expect(create('endpoint', 'cart', 'putCartItem').stderr).toContain('is implemented already');
+});
+
+it('edits no TypeScript: what belongs into files that exist is printed', () => {
+  const paths = ['mocks/src/crops.mock.ts', 'apps/portal/src/domains/crops/crops.api.ts'];
+  const before = paths.map(read);
+  const { status, stdout } = create('endpoint', 'crops', 'createReview');
+  expect(status).toBe(0);
+  for (const path of paths) expect(stdout).toContain(`Add to ${path}:`);
+  expect(stdout).toContain('createReview: build.mutation<');
+  expect(stdout).toContain("params: { id: '00000000-");
+  expect(paths.map(read)).toEqual(before);
+});
+
+it('leaves nothing for lint and compiler, and every side of the contract whole', async () => {
+  const lint = spawnSync(join(root, 'node_modules/.bin/biome'), ['check', ...written], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect(lint).toMatchObject({ status: 0 });
+  const projects = ['packages/ui', 'mocks', 'apps/api', 'apps/portal'];
+  expect(await Promise.all(projects.map(complaints))).toEqual(projects.map(() => []));
   const { status, stdout } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--project', 'plain', 'src/app/contract.test.ts'],
@@ -97,21 +142,22 @@ it('leaves nothing for the compiler, and every side of the contract whole', () =
   );
   expect(stdout).toContain('2 passed');
   expect(status).toBe(0);
-});
+}, 120_000);
 
 it('overwrites nothing', () => {
   const before = read('packages/ui/src/actions/button.tsx');
   const { status, stderr } = create('ui', 'actions/button');
   expect(status).toBe(1);
-  expect(stderr).toContain('packages/ui/src/actions/button.tsx is there already');
+  expect(stderr).toContain('packages/ui/src/actions/button.tsx exists already');
   expect(read('packages/ui/src/actions/button.tsx')).toBe(before);
 });
 
 it.each([
   [[]],
-  [['page', 'x']],
+  [['screen', 'x']],
   [['ui', 'PriceTag']],
   [['feature']],
+  [['page', 'CropCalendar']],
   [['endpoint', 'visits', 'visits']],
 ])('says what it wants when it is asked for %j', (words) => {
   const { status, stderr } = create(...words);

@@ -1,0 +1,70 @@
+import { camel, isKebab, pascal } from './names.mjs';
+
+/**
+ * A page of the portal: its route, which the portal finds by its name, the page, and its story.
+ * @param {string} name e.g. `crop-calendar`
+ * @param {string} [path] e.g. `/crop-calendar`
+ * @returns {import('./new.mjs').Plan}
+ */
+export function planPage(name = '', path = `/${name}`) {
+  if (!isKebab(name) || !path.startsWith('/')) {
+    throw new Error('Say name and path: npm run new page crop-calendar [/crop-calendar]');
+  }
+  const base = `apps/portal/src/pages/${name}`;
+  const key = camel(name);
+  return {
+    files: {
+      [`${base}.route.ts`]: route(name),
+      [`${base}.page.tsx`]: page(name),
+      [`${base}.page.stories.tsx`]: story(name),
+    },
+    lines: {
+      'apps/portal/src/shared/paths.ts': [`${key}: { path: '${path}', href: () => '${path}' },`],
+    },
+    next: `Menus are in apps/portal/src/app/shell/nav-items.tsx. A page for visitors also has a line in locales/*/descriptions.json.`,
+  };
+}
+
+/** @param {string} name */
+function route(name) {
+  return `import type { PageRoute } from '../shared/page-route.ts';
+import { paths } from '../shared/paths.ts';
+
+export const route: PageRoute = {
+  access: 'authenticated',
+  paths: [paths.${camel(name)}.path],
+  load: () => import('./${name}.page.tsx'),
+};
+`;
+}
+
+/** @param {string} name */
+function page(name) {
+  const Name = pascal(name);
+  return `import { SectionHeader } from '../domains/session/section-header.tsx';
+
+/** Says in one sentence what a person does here. */
+export default function ${Name}Page() {
+  return <SectionHeader title="${Name}" />;
+}
+`;
+}
+
+/** @param {string} name */
+function story(name) {
+  const Name = pascal(name);
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inApp } from '../testing/story-app.tsx';
+import ${Name}Page from './${name}.page.tsx';
+
+const meta = {
+  component: ${Name}Page,
+  decorators: [inApp({ frame: 'signed-in' })],
+} satisfies Meta<typeof ${Name}Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+`;
+}
