@@ -92,6 +92,8 @@ function createGroupsOf(src: string): (page: Page) => Group[] {
 
 /** The files of these modules and of everything that they import statically. */
 function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const missing = keys.find((key) => !manifest[key]);
+  if (missing) throw new Error(`the build has no module ${missing}`);
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
