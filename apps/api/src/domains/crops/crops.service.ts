@@ -6,7 +6,7 @@ import {
   notFound,
   notSignedIn,
 } from '@upaj/contract/api-error';
-import { restockError } from '@upaj/contract/crops.rules';
+import { listingChangeError } from '@upaj/contract/crops.rules';
 import { Crop, type CropChange, type NewCrop } from '@upaj/contract/crops.schema';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
@@ -94,10 +94,8 @@ export function createCrops(deps: Deps) {
       await inTransaction(async (tx) => {
         const listing = await store.findForUpdate(tx, id);
         if (!listing) throw notFound('Listing');
-        const { harvestDate = listing.harvestDate, expiryDate = listing.expiryDate } = change;
-        if (expiryDate !== listing.expiryDate) requireFuture(expiryDate, today());
-        if (expiryDate < harvestDate) throw invalidField('expiryDate', 'before_harvest');
-        requireStock(change, listing);
+        const broken = listingChangeError(listing, change, today());
+        if (broken) throw invalidField(broken.field, broken.code);
         await store.update(listing, changeOf(change), now(), tx);
       });
       return withSeller(await visible(person, id));
@@ -136,14 +134,6 @@ export function createCrops(deps: Deps) {
 }
 
 const isId = (name: string) => /^[0-9a-f-]{36}$/.test(name);
-
-/** What an owner does not touch stays as it is: less than one trade unit may be left of what was ordered. */
-function requireStock(change: CropChange, listing: Listing): void {
-  if (change.quantity === undefined && change.unit === undefined) return;
-  const { quantity = listing.quantity, unit = listing.unit } = change;
-  const problem = restockError(quantity, unit);
-  if (problem) throw invalidField('quantity', problem);
-}
 
 function requireFuture(expiryDate: string, today: string): void {
   if (expiryDate < today) throw invalidField('expiryDate', 'in_past');
