@@ -4,7 +4,7 @@ import { beside } from './db/embedded/attach.ts';
 import { EmbeddedDatabaseError } from './db/embedded/embedded-error.ts';
 import { EnvError, readAdminEnv } from './platform/env/env.ts';
 
-/** Carries out what the person at the terminal typed, on the database that the server uses. */
+/** Runs a command of the operator on the database of the server. */
 async function main(): Promise<string> {
   const command = readCommand(process.argv.slice(2));
   const { databaseUrl, dataDir, stateDir } = readAdminEnv();

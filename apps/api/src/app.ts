@@ -27,7 +27,7 @@ import { createDecoder, type Decoder } from './platform/pictures/decoder.ts';
 import { freeMegabytes } from './platform/process/free-space.ts';
 import type { AppDeps } from './platform/process/run.ts';
 
-/** What a test sets: the clock, timings, the cost of a password hash, and the program that decodes pictures. */
+/** What tests set: the clock, timings, the cost of a password hash, and the program that decodes pictures. */
 interface TestDeps {
   now?: () => Date;
   timings?: TestTimings;
@@ -58,7 +58,7 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   return app;
 }
 
-/** Opens every domain and registers it; gives what starts the background work once all routes are there. */
+/** Opens and registers every domain; the result starts the background work once all routes are registered. */
 function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: string) {
   const { pool, db, backgroundDb, now = () => new Date() } = deps;
   const limits = deps.hasLimits ? createLimits(pool) : noLimits;
@@ -108,7 +108,7 @@ function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: st
   };
 }
 
-/** Gives what starts jobs and events; they stop with the server. */
+/** Returns the function that starts jobs and events; they stop with the server. */
 function workInBackground(app: FastifyInstance, listener: Listener, jobs: Jobs, events: Events) {
   app.addHook('onClose', async () => {
     await Promise.all([jobs.stop(), events.stop()]);
@@ -136,7 +136,7 @@ const healthOf = ({ pool, dataDir, minFreeMegabytes, hasPublicMetrics = false }:
   hasPublicMetrics,
 });
 
-/** Opens the decoder of pictures, a process that lives as long as the server. */
+/** Opens the picture decoder, a child process that ends with the server. */
 function openDecoder(app: FastifyInstance, program: string | undefined): Decoder {
   const decoder = createDecoder(program);
   app.addHook('onListen', async () => decoder.warm());

@@ -2,5 +2,5 @@ import { makeAvatar } from './domains/accounts/avatars/make-avatar.ts';
 import { makePicture } from './platform/pictures/make-picture.ts';
 import { serveDecoder } from './platform/pictures/serve-decoder.ts';
 
-/** Makes pictures for the server that has started this process. */
+/** Decodes pictures for the server that has started this process. */
 serveDecoder({ listing: makePicture, avatar: makeAvatar });

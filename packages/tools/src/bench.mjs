@@ -131,7 +131,7 @@ function readDatabase(dataDir) {
 /** @param {string} dataDir */
 function findCluster(dataDir) {
   const note = readdirSync(dataDir).find((name) => name === 'WHERE-THE-DATABASE-IS.txt');
-  const said = note && / lies in (.+), because/.exec(readFileSync(join(dataDir, note), 'utf8'));
+  const said = note && / is in (.+), because/.exec(readFileSync(join(dataDir, note), 'utf8'));
   return said?.[1] ?? join(dataDir, 'postgres');
 }
 

@@ -18,13 +18,13 @@ let folder: string;
 let testApp: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upaj-admin-'));
-  // Run by root, PostgreSQL belongs to another user, who has to get in.
+  // Under root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   testApp = await openTestApp();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Types a command. */
+/** Runs a command. */
 function type(words: readonly string[], env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ['--import', tsx, admin, ...words], {
     env: { PATH: process.env.PATH, ...env },
@@ -41,7 +41,7 @@ function type(words: readonly string[], env: Record<string, string>) {
   );
 }
 
-describe('the person at the terminal', () => {
+describe('the command line', () => {
   it.each([[[]], [['moderator']], [['moderator', 'add']], [['seller', 'add', 'a@example.com']]])(
     'is told how it goes after typing %j',
     (words: string[]) => {
@@ -49,7 +49,7 @@ describe('the person at the terminal', () => {
     },
   );
 
-  it('makes somebody a moderator, whose session knows it at once, and takes it back', async () => {
+  it('adds a moderator, whose session has the role at once, and removes it', async () => {
     const { db, pool, close } = connect({
       ...inject('server'),
       database: await databaseOf(testApp),
@@ -58,7 +58,7 @@ describe('the person at the terminal', () => {
     const isModerator = async () => (await testApp.app.identify(asha.token))?.isModerator;
     expect(await isModerator()).toBe(false);
     const add = readCommand(['moderator', 'add', asha.email.toUpperCase()]);
-    await expect(add(db)).rejects.toThrow(/Its owner proves it by .* "Forgot Password"/);
+    await expect(add(db)).rejects.toThrow(/Its owner verifies it by .* "Forgot Password"/);
     expect(await isModerator()).toBe(false);
     await pool.query('update users set email_verified = true where email = $1', [asha.email]);
     await add(db);
@@ -67,7 +67,7 @@ describe('the person at the terminal', () => {
     await readCommand(['moderator', 'remove', asha.email])(db);
     expect(await isModerator()).toBe(false);
     await expect(readCommand(['moderator', 'add', 'no.one@example.com'])(db)).rejects.toThrow(
-      'Nobody has an account with the address no.one@example.com.',
+      'There is no account with the address no.one@example.com.',
     );
     expect(await readCommand(['sessions', 'end', asha.email])(db)).toContain('in 1 places');
     expect(await testApp.app.identify(asha.token)).toBeUndefined();
@@ -75,12 +75,12 @@ describe('the person at the terminal', () => {
     await close();
   });
 
-  it('is told that there is no database where there is none, and none is made', async () => {
+  it('reports a missing database, and creates none', async () => {
     const { code, said } = await type(['moderator', 'list'], { DATA_DIR: folder });
     expect([code, said]).toEqual([1, expect.stringContaining('There is no database in')]);
   });
 
-  it('works beside the running server, and without it, and with DATABASE_URL', async () => {
+  it('works with a running server, without one, and with DATABASE_URL', async () => {
     const env = { DATA_DIR: join(folder, 'data'), UPAJ_STATE_DIR: join(folder, 'state') };
     const options = { dataDir: env.DATA_DIR, stateDir: env.UPAJ_STATE_DIR, log: () => undefined };
     const embedded = await startEmbedded(options);

@@ -10,12 +10,12 @@ export const usage = `Usage:
   npm run admin -- sessions end EMAIL
   npm run admin -- bank-accounts forget KEY`;
 
-/** A command that cannot be carried out as it was typed. */
+/** A command that cannot be run as it was typed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Reads a command; what it gives carries it out and tells what was done. */
+/** Parses a command; the returned function runs it and returns the text to print. */
 export function readCommand(words: readonly string[]): (db: Database) => Promise<string> {
   const [what, verb, object, ...more] = words;
   if (more.length > 0) throw new UsageError(usage);
@@ -39,13 +39,13 @@ function add(email: string) {
 function remove(email: string) {
   return async (db: Database) => {
     if (!(await removeModerator(db, email))) throw nobody(email);
-    return `${email} is no moderator any more.`;
+    return `${email} is not a moderator any more.`;
   };
 }
 
 function forget(keyName: string) {
   return async (db: Database) =>
-    `${await forgetBankAccounts(db, keyName)} bank accounts were removed. Their owners can type them again.`;
+    `${await forgetBankAccounts(db, keyName)} bank accounts were removed. Their owners can enter them again.`;
 }
 
 function endAll(email: string) {
@@ -58,11 +58,10 @@ function endAll(email: string) {
 
 const unproven = (email: string) =>
   new UsageError(
-    `Nobody has proven to read the mail of ${email}, so its account may be anybody's. Its owner proves it by choosing a new password with "Forgot Password".`,
+    `The address ${email} is not verified, so anyone may have registered its account. Its owner verifies it by choosing a new password with "Forgot Password".`,
   );
 
-const nobody = (email: string) =>
-  new UsageError(`Nobody has an account with the address ${email}.`);
+const nobody = (email: string) => new UsageError(`There is no account with the address ${email}.`);
 
 async function tellModerators(db: Database): Promise<string> {
   const emails = await listModerators(db);

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../domains/accounts/accounts.tables.ts';
 
-/** Makes somebody a moderator who has proven the address: before that, its account may be anybody's. */
+/** Makes a user a moderator. The address must be verified: before that, anyone could have registered it. */
 export async function addModerator(
   db: Database,
   email: string,
@@ -18,7 +18,7 @@ export async function addModerator(
   return found.length > 0 ? 'unproven' : 'unknown';
 }
 
-/** Makes somebody a moderator no longer; gives whether there is such a person. */
+/** Removes the moderator role; returns whether there is such a user. */
 export async function removeModerator(db: Database, email: string): Promise<boolean> {
   const changed = await db
     .update(users)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sessions, users } from '../domains/accounts/accounts.tables.ts';
 
-/** Signs somebody out everywhere; gives how many sessions ended, or nothing when there is no such person. */
+/** Ends every session of a user; returns their number, or undefined when there is no such user. */
 export async function endSessions(db: Database, email: string): Promise<number | undefined> {
   const [person] = await db
     .select({ id: users.id })

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
 /**
- * Does `work` while no other process that shares the database does work under the same key.
- * The client it is given holds the turn and has no time limit; it is closed afterwards.
+ * Runs `work` under an advisory lock: no other process that shares the database runs work with the same key.
+ * The client holds the lock and has no time limit; it is closed afterwards.
  */
 export async function withAdvisoryLock<T>(
   pool: pg.Pool,
   key: number,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  // A connection beside the pool: the work may take long, and so may the wait for another process.
+  // A connection outside the pool: the work may take long, and so may the wait for another process.
   const { password } = pool.options;
   const client = new pg.Client({
     ...pool.options,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** The time on the database's clock, which is the same for every process. */
+/** The time of the database's clock, which all processes share. */
 export async function databaseTime(db: Pick<Database, 'execute'>): Promise<Date> {
   const now = sql`select (extract(epoch from now()) * 1000)::float8 as ms`;
   const { rows } = await db.execute<{ ms: number }>(now);

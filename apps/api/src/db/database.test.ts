@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const connected of open.splice(0)) await connected.close();
 });
 
-/** One connection, and queries that are given up soon. */
+/** One connection, with a short time limit for queries. */
 function connectOne(): Connected {
   const limits = { connections: 1, statementMs: 60_000 };
   const connected = connect(
@@ -33,7 +33,7 @@ const caught = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** Stops the backend of the one connection: it still holds its socket, and answers nothing. */
+/** Stops the backend of the one connection: it keeps its socket, but does not respond. */
 async function stopBackend(connected: Connected): Promise<void> {
   const pid = await backendOf(connected);
   process.kill(pid, 'SIGSTOP');
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('a transaction whose server stops in the middle waits once, and not again for its rollback', async () => {
+it('a transaction whose server stops waits once, and not again for its rollback', async () => {
   const connected = connectOne();
   const failing = connected.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -71,14 +71,14 @@ it('a transaction whose server stops in the middle waits once, and not again for
   expect(await backendOf(connected)).not.toBe(stopped[0]);
 });
 
-it('a connection that is lost in the middle of a transaction ends neither the process nor the pool', async () => {
+it('a connection lost during a transaction ends neither the process nor the pool', async () => {
   const connected = connectOne();
   const admin = new pg.Client({ ...inject('server') });
   await admin.connect();
   const failing = connected.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-    // The connection is in use, and no query is under way that could be rejected.
+    // The connection is in use, and has no pending query that could be rejected.
     const find = 'select from pg_stat_activity where pid = $1';
     await vi.waitFor(async () => {
       expect((await admin.query(find, [rows[0]?.pid])).rowCount).toBe(0);
@@ -90,7 +90,7 @@ it('a connection that is lost in the middle of a transaction ends neither the pr
   expect(await backendOf(connected)).toBeGreaterThan(0);
 });
 
-it('a search that takes too long is ended by the server, and leaves the other connections alone', async () => {
+it('a search that takes too long is canceled by the server, and does not affect other connections', async () => {
   const connected = connectOne();
   const slow = sql`select pg_sleep(30)`;
   const searches = [connected.searchDb.execute(slow), connected.searchDb.execute(slow)];

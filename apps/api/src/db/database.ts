@@ -2,22 +2,22 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { TimeoutClient } from './timeout-client.ts';
 
-/** The way to the database that stores are given. */
+/** The query builder that stores use. */
 export type Database = NodePgDatabase;
 
-/** A pool of connections and the query builders over it and the pools beside it. */
+/** The connection pools and a query builder for each. */
 export interface Connected {
   pool: pg.Pool;
   db: Database;
-  /** For expensive reads that anybody may ask for: few connections and a short time limit, so that others do not wait. */
+  /** For expensive public reads: few connections and a short time limit, so that other requests do not wait. */
   searchDb: Database;
-  /** For work apart from requests, which may take longer. */
+  /** For background work, which may take longer. */
   backgroundDb: Database;
   /** Closes every connection. */
   close(): Promise<void>;
 }
 
-/** How many connections a pool has at most, and how long a statement may take. */
+/** The maximum of connections of a pool, and the time limit of a statement. */
 export interface PoolLimits {
   connections: number;
   statementMs: number;
@@ -31,16 +31,16 @@ export interface DatabaseLimits {
 }
 
 export const defaultLimits: DatabaseLimits = {
-  // With the wait for a connection a call is answered within 10 s, even by a database that has stopped.
+  // Including the wait for a connection, a request ends within 10 s even when the database has stopped.
   requests: { connections: 20, statementMs: 5000 },
   searches: { connections: 4, statementMs: 2000 },
   background: { connections: 2, statementMs: 60_000 },
 };
 
 const CONNECT_MS = 3000;
-// A lock is waited for less long than a statement may take, so that the error names the lock.
+// Shorter than the time limit of a statement, so that the error names the lock.
 const LOCK_MS = 3000;
-// The server ends a slow statement itself; the client gives up on a server that does not do even that.
+// The server cancels a slow statement; the client gives up when the server does not respond at all.
 const ANSWER_MS = 1000;
 
 /** Opens the pools to the database. No connection is made before the first query. */
@@ -68,20 +68,20 @@ function openPool(config: pg.PoolConfig, { connections, statementMs }: PoolLimit
     query_timeout: statementMs + ANSWER_MS,
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: 2 * statementMs,
-    // A server whose machine is gone says nothing: without this its connections would seem alive for two hours.
+    // A crashed host closes no connections: without keep-alive they would seem open for two hours.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'upaj',
     ...config,
   });
-  // A connection that dies while idle is replaced by the pool; without a listener the event would end the process.
+  // The pool replaces a connection that is lost while idle; without a listener the event would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * The query builder over a pool. Its own transactions do not give the connection back when `begin` fails, and put one
- * back whose `rollback` failed.
+ * The query builder of a pool. Drizzle's transactions do not release the connection when `begin` fails, and
+ * return one to the pool whose `rollback` failed.
  */
 function openDatabase(pool: pg.Pool): Database {
   const db = drizzle(pool);

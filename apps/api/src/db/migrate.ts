@@ -7,8 +7,8 @@ import { withAdvisoryLock } from './advisory-lock.ts';
 const KEY = 0x6d_69_67_72;
 
 /**
- * Brings the schema up to date with the migrations in `folder`, then does `afterwards`.
- * Many processes may start together: they take turns, and `afterwards` runs in that turn too.
+ * Runs the migrations in `folder`, then `afterwards`.
+ * Processes that start together wait for each other; `afterwards` runs under the same lock.
  */
 export function migrate(
   pool: pg.Pool,

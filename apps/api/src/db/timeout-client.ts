@@ -1,13 +1,13 @@
 import pg from 'pg';
 
 /**
- * A client that closes itself when a query is not answered within `query_timeout`. pg alone rejects the query and
- * keeps the connection: the next query would wait behind the old one.
+ * A client that closes itself when a query exceeds `query_timeout`. pg only rejects the query and
+ * keeps the connection, so the next query would wait for the old one.
  */
 export class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Without a listener an error of a connection in use ends the process; its queries are rejected all the same.
+    // Without a listener an error of a connection in use ends the process; its queries are rejected in any case.
     this.on('error', () => undefined);
     this.query = this.closeOnTimeout(this.query);
   }
@@ -15,7 +15,7 @@ export class TimeoutClient extends pg.Client {
   private closeOnTimeout(query: pg.Client['query']): pg.Client['query'] {
     const checked = (...given: unknown[]): unknown => {
       const answer: unknown = Reflect.apply(query, this, given);
-      // With a callback there is no promise: then the pool asks, which drops a connection after any error.
+      // With a callback there is no promise: the pool is the caller, and it drops a connection after any error.
       if (answer instanceof Promise) answer.catch((error) => this.closeAfter(error));
       return answer;
     };

@@ -18,13 +18,13 @@ const write = (words: string, tx?: Tx) =>
 const count = async (words: string) =>
   (await db.execute(sql`select 1 from note where words = ${words}`)).rowCount;
 
-it('keeps what the work wrote, and hands on what it returned', async () => {
+it('commits what the work wrote, and returns its result', async () => {
   const inTransaction = createInTransaction(db);
   expect(await inTransaction(async (tx) => (await write('kept', tx)).rowCount)).toBe(1);
   expect(await count('kept')).toBe(1);
 });
 
-it('undoes everything when the work throws', async () => {
+it('rolls back everything when the work throws', async () => {
   const work = createInTransaction(db)(async (tx) => {
     await write('undone', tx);
     throw new Error('no');
@@ -41,6 +41,6 @@ it('shows nothing to other connections before it ends', async () => {
   expect(await count('hidden')).toBe(1);
 });
 
-it('refuses a transaction that it did not open', () => {
+it('rejects a transaction that it did not open', () => {
   expect(() => queriesOf(Object.freeze({}) as Tx)).toThrow('not opened here');
 });

@@ -9,7 +9,7 @@ export interface Tx {
   readonly [isTransaction]: true;
 }
 
-/** Runs work in one transaction: what it writes is kept if it returns, and undone if it throws. */
+/** Runs work in one transaction: commits if it returns, and rolls back if it throws. */
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 const queriesOfTx = new WeakMap<Tx, Queries>();
@@ -18,19 +18,19 @@ const queriesOfTx = new WeakMap<Tx, Queries>();
 export function createInTransaction(db: Database): InTransaction {
   return (work) =>
     db.transaction((queries) => {
-      // The handle carries nothing: a service cannot query with it.
+      // The handle is opaque: a service cannot query with it.
       const tx = Object.freeze({}) as Tx;
       queriesOfTx.set(tx, queries);
       return work(tx);
     });
 }
 
-/** The queries of a transaction, or of the database itself when there is none; for stores alone. */
+/** The query builder of a transaction, or of the database when there is none; only for stores. */
 export function queriesIn(db: Database, tx: Tx | undefined): Queries {
   return tx ? queriesOf(tx) : db;
 }
 
-/** The queries of a transaction; throws when it was not opened by `createInTransaction`. */
+/** The query builder of a transaction; throws when it was not opened by `createInTransaction`. */
 export function queriesOf(tx: Tx): Queries {
   const queries = queriesOfTx.get(tx);
   if (!queries) throw new Error('this transaction was not opened here');

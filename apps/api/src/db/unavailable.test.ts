@@ -14,21 +14,21 @@ const ask = (config: pg.PoolConfig) => {
   const pool = new pg.Pool(config);
   return caught(pool.query('select 1').finally(() => pool.end()));
 };
-const state = (code: string) => Object.assign(new Error('the server says'), { code });
+const state = (code: string) => Object.assign(new Error('a server error'), { code });
 
 describe('the database is unavailable after', () => {
-  it('a port on which nobody listens', async () => {
+  it('a connection to a closed port', async () => {
     expect(isDatabaseUnavailable(await ask({ host: '127.0.0.1', port: 1 }))).toBe(true);
   });
 
-  it('a socket that is gone', async () => {
+  it('a connection to a deleted socket', async () => {
     expect(isDatabaseUnavailable(await ask({ host: '/nowhere' }))).toBe(true);
   });
 
-  it('a pool whose connections are all taken for too long', async () => {
+  it('a wait for a pool whose connections are all in use', async () => {
     const { pool } = connectPool({ ...inject('server'), max: 1 });
     const held = await pool.connect();
-    // Not before: on a busy machine the first connection itself takes longer.
+    // Set only now: on a busy machine the first connection takes longer.
     pool.options.connectionTimeoutMillis = 20;
     const error = await caught(pool.query('select 1'));
     held.release();
@@ -53,7 +53,7 @@ describe('the database is available after', () => {
     expect(isDatabaseUnavailable(await caught(readFile('/nowhere')))).toBe(false);
   });
 
-  it('anything that is no error', () => {
+  it('a value that is not an error', () => {
     expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-// SQLSTATE classes 08 (connection) and 57P0x (shutdown, crash, starting up), 53 without 53100 (connections or memory
-// are used up), and what ends a statement that takes too long: 57014 (query canceled), 55P03 (lock not available).
+// SQLSTATE classes 08 (connection) and 57P0x (shutdown, crash, start), 53 without 53100 (out of connections or
+// memory), and those of a statement that took too long: 57014 (query canceled), 55P03 (lock not available).
 const states = /^(08[0-9A-Z]{3}|57P0[0-9]|53[0234]00|57014|55P03)$/;
 const socketCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
@@ -7,7 +7,7 @@ const socketCodes =
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client was closed|Client has encountered a connection error)/;
 
-// What the pool says when every connection was in use for so long, or none could be made.
+// The pool's error when no connection became free, or none could be opened, in time.
 const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
 
 /** Whether the statement took longer than `statement_timeout`, or waited too long for a connection. */
@@ -17,12 +17,12 @@ export function isTooSlow(error: unknown): boolean {
   return isCanceled || error.message === POOL_TIMEOUT || isTooSlow(error.cause);
 }
 
-/** Whether an error, or a cause of it, says that the database cannot answer now; a later try may succeed. */
+/** Whether an error, or a cause of it, means that the database is unavailable; a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (messages.test(error.message)) return true;
   const code = 'code' in error ? String(error.code) : '';
-  // ENOENT of a file is a missing file: only a socket is connected to, read or written.
+  // ENOENT of a file means a missing file, so only errors of socket calls count.
   const isOfSocket =
     'syscall' in error && /^(connect|read|write|getaddrinfo)$/.test(String(error.syscall));
   return (

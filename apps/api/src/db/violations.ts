@@ -1,7 +1,7 @@
 const FOREIGN_KEY = '23503';
 const UNIQUE = '23505';
 
-/** What PostgreSQL tells of a row that it refused. */
+/** The fields of a constraint violation of PostgreSQL. */
 interface Violation {
   code: unknown;
   constraint: unknown;
@@ -15,7 +15,7 @@ export interface MissingRecord {
   key: string[];
 }
 
-/** Whether an error, or one that caused it, says that a row is not unique by this constraint. */
+/** Whether an error, or a cause of it, is a violation of this unique constraint. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return causesOf(error).some((one) => one.code === UNIQUE && one.constraint === constraint);
 }
@@ -30,7 +30,7 @@ export function missingRecord(error: unknown): MissingRecord | undefined {
   return { constraint: String(violation.constraint), key: values.split(', ') };
 }
 
-/** The error and what caused it, the outermost first. */
+/** The error and its causes, the outermost first. */
 function causesOf(error: unknown): Violation[] {
   if (!(error instanceof Error)) return [];
   const { code, constraint, detail, cause }: Error & Partial<Violation> = error;

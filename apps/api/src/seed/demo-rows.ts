@@ -24,12 +24,12 @@ export interface DemoPictureRow {
 export function userRows(now: Date) {
   return people.map(({ key: _, bankAccount: _account, joinedDaysAgo, ...person }) => {
     const at = before(now, joinedDaysAgo * 24);
-    // Their addresses are nobody's (RFC 2606), so that nobody could ever prove them.
+    // Their domain is reserved (RFC 2606), so no one can verify the addresses.
     return { ...person, emailVerified: true, createdAt: at, updatedAt: at };
   });
 }
 
-/** How they sign in: all with the one password whose hash is given. */
+/** Their credentials: all share the password of this hash. */
 export function credentialRows(password: string, now: Date) {
   return people.map(({ id, joinedDaysAgo }) => {
     const at = before(now, joinedDaysAgo * 24);
@@ -44,7 +44,7 @@ export function credentialRows(password: string, now: Date) {
   });
 }
 
-/** The sellers among them, their account numbers sealed. */
+/** The sellers among them, with encrypted account numbers. */
 export function sellerRows(seal: AccountCipher, now: Date) {
   return demoSellers.flatMap(({ id: userId, bankAccount, joinedDaysAgo }: DemoPerson) => {
     if (!bankAccount) return [];
@@ -70,12 +70,12 @@ function toRow(listing: DemoListing, now: Date) {
   };
 }
 
-/** What they sell, as on the day of `now`. */
+/** Their listings, dated relative to `now`. */
 export function cropRows(now: Date) {
   return demoListings.map((listing) => toRow(listing, now));
 }
 
-/** The pictures of all listings in their order. */
+/** The pictures of all listings, in order. */
 export function pictureRows(): DemoPictureRow[] {
   return demoListings.flatMap(({ id, slug, category, pictures }) =>
     pictures.map((icons, position) => ({

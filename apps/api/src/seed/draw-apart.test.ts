@@ -16,7 +16,7 @@ async function program(text: string): Promise<string> {
   return file;
 }
 
-it('what another process has drawn arrives whole', async () => {
+it('the pictures from the child process arrive complete', async () => {
   const draw = await program(`
     const sizes = new Map([[320, Buffer.from(process.argv[2])]]);
     process.send(new Map([['wheat', sizes]]), () => process.disconnect());
@@ -25,7 +25,7 @@ it('what another process has drawn arrives whole', async () => {
   expect(drawings.get('wheat')?.get(320)?.toString()).toBe('icons');
 });
 
-it('what could not be drawn is an error', async () => {
+it('a failed drawing is an error', async () => {
   const draw = await program('process.exit(3)');
   await expect(drawApart(draw, 'icons')).rejects.toThrow('could not be drawn (3)');
 });

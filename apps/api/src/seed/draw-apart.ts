@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import type { Drawings } from './draw-pictures.ts';
 
 /**
- * Has the pictures drawn from the icons in `folder` by a process of its own, whose program is given. Drawing takes
- * 150 MB, which a process that lives on would never give back.
+ * Draws the pictures from the icons in `folder` in a child process that runs `program`. Drawing takes
+ * 150 MB, which a long-running process would never release.
  */
 export function drawApart(program: string, folder: string): Promise<Drawings> {
   return new Promise((resolve, reject) => {
@@ -11,7 +11,7 @@ export function drawApart(program: string, folder: string): Promise<Drawings> {
     const end = () => child.kill();
     process.once('exit', end);
     child.once('error', reject);
-    // While somebody develops, Node itself sends messages too.
+    // In watch mode Node itself sends messages too.
     child.on('message', (drawings) => drawings instanceof Map && resolve(drawings));
     child.once('exit', (code) => {
       process.off('exit', end);

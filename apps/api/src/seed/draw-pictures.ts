@@ -9,7 +9,7 @@ import { type Width, widths } from '../platform/pictures/picture-store.ts';
 /** The files of one drawing by their width. */
 type Drawing = ReadonlyMap<Width, Buffer>;
 
-// Flat drawings become small at any effort; the least is several times faster than the usual.
+// Flat drawings are small at any effort; the lowest is several times faster than the default.
 const webp = { quality: 80, effort: 0 };
 
 async function encode(svg: string): Promise<Drawing> {
@@ -26,10 +26,10 @@ async function encode(svg: string): Promise<Drawing> {
   return new Map(await Promise.all(sizes));
 }
 
-/** The drawings of the demo market by their names. */
+/** The drawings of the demo market by name. */
 export type Drawings = ReadonlyMap<string, Drawing>;
 
-/** Draws every picture of the demo market from the icons in `folder`; listings with the same goods share one. */
+/** Draws every picture of the demo market from the icons in `folder`; listings of the same crop share one. */
 export async function drawPictures(folder: string): Promise<Drawings> {
   const icons = new Map<string, Promise<string>>();
   const readIcon = (name: string) => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe('the demo market', () => {
-  it('is not loaded where people are already, and says that it is not there', async () => {
+  it('is not loaded into a database with users, and is reported as not loaded', async () => {
     await signUp(test.app);
     expect(await seed()).toBe(false);
     expect(await count('users')).toBe(1);
@@ -57,7 +57,7 @@ describe('the demo market', () => {
     expect(await count('users')).toBe(0);
   });
 
-  it('is loaded into an empty database, over the rests of a start that was cut off', async () => {
+  it('is loaded into an empty database, over the leftover files of an interrupted start', async () => {
     await seed();
     await test.pool.query('truncate users cascade');
     await seed();
@@ -68,7 +68,7 @@ describe('the demo market', () => {
     expect(await count('sessions')).toBe(0);
   });
 
-  it('is loaded once, and known again', async () => {
+  it('is loaded once, and recognised at the next start', async () => {
     expect(await seed()).toBe(true);
     expect(await count('users')).toBe(10);
   });
@@ -84,7 +84,7 @@ describe('the demo market', () => {
     }
   });
 
-  it('has pictures in every size that the server gives', async () => {
+  it('has pictures in every size that the server offers', async () => {
     const [crop] = (await page('&q=tamatar')).data;
     const { rawPayload, statusCode } = await test.app.inject({ url: crop?.image[0]?.url ?? '' });
     expect(statusCode).toBe(200);

@@ -20,7 +20,7 @@ import {
 } from './demo-rows.ts';
 import type { Drawings } from './draw-pictures.ts';
 
-/** An account of the demo data that anybody may sign in to. */
+/** A public account of the demo data. */
 export interface DemoAccount {
   email: string;
   password: string;
@@ -37,7 +37,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   ...demoBuyers.map(asAccount('buyer')),
 ];
 
-/** Whose accounts the database holds: nobody's, other people's alone, or the demo's as well. */
+/** The accounts in the database: none, other users only, or the demo accounts too. */
 async function findPeople(db: Database): Promise<'nobody' | 'others' | 'demo'> {
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
   if (!anybody) return 'nobody';
@@ -46,7 +46,7 @@ async function findPeople(db: Database): Promise<'nobody' | 'others' | 'demo'> {
   return known ? 'demo' : 'others';
 }
 
-/** Puts the pictures where uploads are kept; those of a start that was cut off are replaced. */
+/** Copies the pictures to where uploads are stored, and replaces those of an interrupted start. */
 async function keepPictures(
   rows: readonly DemoPictureRow[],
   place: Pick<SeedDeps, 'dataDir' | 's3'>,
@@ -67,8 +67,8 @@ async function keepPictures(
 }
 
 /**
- * Loads the demo data unless the database already holds accounts; gives whether the demo's are among them.
- * The rows come last and all at once, so that a start that is cut off leaves an empty database behind.
+ * Loads the demo data unless the database already has accounts; returns whether the demo accounts are among them.
+ * The rows are written last and in one transaction, so that an interrupted start leaves an empty database.
  */
 export async function seedDemo(
   deps: Pick<SeedDeps, 'db' | 'dataDir' | 's3' | 'accountSecret' | 'log'> & {

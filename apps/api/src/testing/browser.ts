@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** Keeps the cookies of one browser. */
+/** The cookie jar of one browser. */
 export class CookieJar {
   private readonly kept = new Map<string, string>();
 
-  /** Takes in what a reply sets. */
+  /** Stores the cookies that a response sets. */
   take(lines: readonly string[]): void {
     for (const line of lines) {
       const [pair = ''] = line.split(';');
@@ -14,13 +14,13 @@ export class CookieJar {
     }
   }
 
-  /** What the next request carries. */
+  /** The Cookie header of the next request. */
   get header(): string {
     return [...this.kept].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 }
 
-/** Sends requests as one browser does, which brings its cookies back. */
+/** Sends requests with the cookies of one browser. */
 export function openBrowser(app: FastifyInstance) {
   const jar = new CookieJar();
   return {
@@ -37,7 +37,7 @@ export function openBrowser(app: FastifyInstance) {
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** A `fetch` that keeps cookies, as that of a browser does. */
+/** A `fetch` with a cookie jar. */
 export function cookieFetch(jar = new CookieJar()): typeof fetch {
   return async (url, init) => {
     const headers = new Headers(init?.headers);

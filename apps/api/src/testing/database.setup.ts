@@ -14,18 +14,18 @@ import { readEnv } from '../platform/env/env.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     server: EmbeddedConfig;
-    /** The bundle of the program that makes pictures: it starts in a tenth of the time. */
+    /** The bundled picture decoder: it starts in a tenth of the time. */
     decoderProgram: string;
   }
 }
 
-/** The migrated database that each test file's own is a copy of. */
+/** The migrated database that each test file copies. */
 export const TEMPLATE = 'upaj_template';
 
 /** Starts one PostgreSQL for all test files and migrates the database that they copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'upaj-tests-'));
-  // Run by root, PostgreSQL belongs to another user, who has to get in.
+  // Under root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const embedded = await startEmbedded({
     dataDir: join(folder, 'data'),
@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** Lies below the sources, so that it finds the packages that it needs. */
+/** Lies below the sources, so that it finds its packages. */
 async function bundleDecoder(): Promise<string> {
   const outfile = fileURLToPath(new URL('../../node_modules/.upaj/decode.mjs', import.meta.url));
   await build({
@@ -69,7 +69,7 @@ async function makeTemplate(config: EmbeddedConfig, folder: string): Promise<voi
   await connected.close();
 }
 
-/** Starts the server once: it creates the tables of the queues at its first start. */
+/** Starts the server once: the first start creates the tables of the queue. */
 async function createQueues(connected: Connected, folder: string): Promise<void> {
   const app = await buildApp({
     ...connected,

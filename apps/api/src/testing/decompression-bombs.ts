@@ -11,14 +11,14 @@ const BITS = 14;
 const SCAN = '\xff\xda';
 
 /**
- * A progressive JPEG that sends each bit of each coefficient in a scan of its own, 883 in all: in order, and each
- * goes over every block of the picture.
+ * A progressive JPEG that sends each bit of each coefficient in its own scan, 883 in all. It is valid, and each scan
+ * covers every block of the picture.
  */
 export async function progressiveBomb(): Promise<Buffer> {
   const create = { width: 4000, height: 4000, channels: 3, background: '#7a9a3a' } as const;
   const jpeg = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
   const [head = '', averages = '', first = ''] = jpeg.toString('latin1').split(SCAN);
-  // Of one colour: what says that all these coefficients are 0 says it of any others too.
+  // The picture has one colour, so all these coefficients are 0.
   const [zeros = ''] = first.slice(8).split('\xff\xc4');
   const scans = Array.from({ length: 63 * BITS }, (_, at) => {
     const coefficient = 1 + Math.floor(at / BITS);

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import type { TestApp } from './open-test-app.ts';
 
-/** Mails are put there by the queue, some time after the call that caused them. */
+/** The queue writes mails there some time after the request that caused them. */
 const LATE = /^outbox/;
 
 type Look = () => Promise<string>;
 
-/** Makes a digest of every row of every table but `except`, and of every file: what a refused call may not touch. */
+/** Digests every row of every table but `except`, and every file: a rejected request must not change them. */
 export async function watchAll(
   { pool, dataDir }: TestApp,
   except: readonly string[] = [],
@@ -17,7 +17,7 @@ export async function watchAll(
   const digests = tables.rows
     .filter(({ name }) => !except.includes(name))
     .map(({ name }) => `(select sum(hashtextextended(t::text, 0)) from "${name}" t) as "${name}"`);
-  // Asked thousands of times: planned once.
+  // A prepared statement, since it runs thousands of times.
   const question = { name: `digest ${except}`, text: `select ${digests.join(', ')}` };
   return async () => {
     const [{ rows }, files] = await Promise.all([

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 export const ACCOUNT_SECRET = 'x'.repeat(32);
 
-/** The settings of a server that finds an empty database elsewhere. */
+/** The settings of a server with an empty external database. */
 export async function createEmptyDatabase(): Promise<Record<string, string>> {
   const { user, password, host } = inject('server');
   const database = `test_${randomBytes(8).toString('hex')}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded/embedded.ts';
 
-/** A PostgreSQL beside the server under test, as DATABASE_URL names one; its address stays when it is started again. */
+/** An external PostgreSQL for DATABASE_URL; its address stays the same after a restart. */
 export interface ExternalDatabase {
   config: pg.PoolConfig;
   url: string;
@@ -11,9 +11,9 @@ export interface ExternalDatabase {
   start(): Promise<void>;
 }
 
-/** Starts a PostgreSQL whose data lie in `folder`, which is there already. */
+/** Starts a PostgreSQL with its data in `folder`, which exists already. */
 export async function startExternalDatabase(folder: string): Promise<ExternalDatabase> {
-  // Each start has a socket of its own; the link is the address that stays.
+  // Each start has a new socket; the link is the stable address.
   const host = join(folder, 'socket');
   let running: EmbeddedDatabase | undefined;
   const start = async () => {
@@ -26,7 +26,7 @@ export async function startExternalDatabase(folder: string): Promise<ExternalDat
     await symlink(running.config.host, host);
     return running.config;
   };
-  // Run by root, PostgreSQL belongs to another user, who has to get in.
+  // Under root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const { user, password, database, port } = await start();
   return {

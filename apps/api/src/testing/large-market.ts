@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const states = ['Kerala', ...Array.from({ length: 6 }, (_, at) => `Pradesh ${at}`)];
 
 /**
- * Listings of all goods, wheat as often as all others; spread over sellers, categories, states and prices, and lying in
- * no order.
+ * Listings of all goods, half of them wheat, spread over sellers, categories, states and prices, in
+ * random order.
  */
 const fill = `
   insert into crops (id, seller_id, seller_state, name, description, price, quantity, unit, category,
@@ -27,7 +27,7 @@ const fill = `
        (select array_agg(id order by id) as ids, array_agg(state order by id) as states from users) people
   order by md5(i::text)`;
 
-/** Fills an empty market with so many listings and forty sellers, one of whom is there already. */
+/** Fills an empty market with this many listings and forty sellers, one of whom exists already. */
 export async function fillMarket(pool: pg.Pool, listings: number): Promise<void> {
   await pool.query(
     `insert into users (name, email, phone, street, city, state, postal_code)
@@ -38,7 +38,7 @@ export async function fillMarket(pool: pg.Pool, listings: number): Promise<void>
     listingTerms({ name, category, description: 'Clean and dry, lot', place: 'Bero' }).join('|'),
   );
   const names = marketGoods.map(({ name }) => name);
-  // Filling an index at once takes a tenth of the time that row by row takes.
+  // Building an index at once takes a tenth of the time of row by row.
   const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
      where tablename = 'crops' and indexdef like '%USING gin%'`,
@@ -52,7 +52,7 @@ export async function fillMarket(pool: pg.Pool, listings: number): Promise<void>
     await ask('set statement_timeout = 0');
     await ask(fill, [listings, names, terms, Category.options, searchVersion]);
     for (const { definition } of indexes) await ask(definition);
-    // As the database does by itself after a while.
+    // The database does this by itself after a while.
     await ask('vacuum analyze');
   } finally {
     client.release(true);

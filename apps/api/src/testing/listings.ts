@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { SignedIn } from './sign-up.ts';
 
-/** A part of a form: a text, the bytes of a text in whatever encoding, or a file. */
+/** A part of a form: a text, the bytes of a text in any encoding, or a file. */
 export type Part = string | Uint8Array | { filename: string; bytes: Uint8Array };
 
-/** Writes a form down as browsers do. */
+/** Encodes a multipart form. */
 export function writeForm(parts: readonly (readonly [name: string, part: Part])[]) {
   const boundary = `form${randomBytes(12).toString('hex')}`;
   const pieces = parts.flatMap(([name, part]) => {
@@ -23,7 +23,7 @@ export function writeForm(parts: readonly (readonly [name: string, part: Part])[
   };
 }
 
-/** A listing's texts as the form sends them. */
+/** The text fields of a listing as the form sends them. */
 export function listingForm(userId: string, more: Record<string, string> = {}) {
   return {
     ...{ name: 'Sharbati Wheat', description: 'Clean and dry', price: '700', quantity: '500' },
@@ -47,7 +47,7 @@ export function smallPicture(): Promise<Buffer> {
   return small;
 }
 
-/** Sends a listing; the answer is left to the test. */
+/** Sends a listing; the test checks the response. */
 export async function send(
   app: FastifyInstance,
   { headers }: Pick<SignedIn, 'headers'>,
@@ -68,7 +68,7 @@ export async function send(
   });
 }
 
-/** Puts a listing on the market that must be accepted. */
+/** Creates a listing, and throws when it is rejected. */
 export async function createListing(
   app: FastifyInstance,
   seller: SignedIn,

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PAUSE = 15;
 
-/** People who write messages and read the market one after another, and note what they are answered. */
+/** Users who write messages and read the market in a loop, and record the responses. */
 export class Load {
-  /** Messages that the server has said it keeps. */
+  /** Messages that the server has acknowledged. */
   readonly acknowledged: string[] = [];
-  /** How often each status was answered. */
+  /** Responses by status. */
   readonly statuses = new Map<number, number>();
-  /** How often there was no answer at all. */
+  /** Requests without a response. */
   unanswered = 0;
   private count = 0;
   private isOver = false;
@@ -18,7 +18,7 @@ export class Load {
     this.people = [this.write(), this.write(), this.read()];
   }
 
-  /** How often this status was answered so far. */
+  /** The number of responses with this status so far. */
   timesOf(status: number): number {
     return this.statuses.get(status) ?? 0;
   }

@@ -2,11 +2,11 @@ import type { Endpoint } from '@upaj/contract/endpoint';
 import { type $ZodShape, type $ZodType, safeParse } from 'zod/v4/core';
 import type { Sample } from './samples.ts';
 
-/** The parts of a request that people fill in. */
+/** The parts of a request that carry user input. */
 export const partNames = ['params', 'query', 'body'] as const;
 export type PartName = (typeof partNames)[number];
 
-/** One field of a call, as the contract declares it. */
+/** One field of an endpoint, as the contract declares it. */
 export interface Field {
   endpoint: Endpoint;
   part: PartName;
@@ -21,7 +21,7 @@ function shapeOf(schema: $ZodType): $ZodShape {
   return def.shape as $ZodShape;
 }
 
-/** Every field of a call. */
+/** Every field of an endpoint. */
 export function fieldsOf(endpoint: Endpoint): Field[] {
   return partNames.flatMap((part) =>
     Object.entries(endpoint[part] ? shapeOf(endpoint[part]) : {}).map(([name, schema]) => {
@@ -30,11 +30,11 @@ export function fieldsOf(endpoint: Endpoint): Field[] {
   );
 }
 
-/** Bytes that stand for a value as they are, in JSON between the quotes that they bring along. */
+/** Bytes that are sent as they are; for JSON they include the quotes. */
 export interface Raw {
   raw: string;
 }
-/** A value that no honest client sends; `undefined` leaves the field out. */
+/** A malformed value; `undefined` leaves the field out. */
 export type MalformedValue = unknown | Raw;
 
 export const isRaw = (value: MalformedValue): value is Raw =>
@@ -75,24 +75,24 @@ export const spoils: readonly (readonly [what: string, value: MalformedValue])[]
   ['a day of the year 0', '0000-01-01'],
   ['the year 10000 in milliseconds', 253_402_300_800_000],
   ['a path', '../../etc/passwd'],
-  ['an id of nobody', '00000000-0000-4000-8000-000000000000'],
+  ['an unknown id', '00000000-0000-4000-8000-000000000000'],
 ];
 
 const cursor = (text: string) => Buffer.from(text).toString('base64url');
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 
-/** What is tried in a cursor beside: places that were written by nobody. */
+/** Further values for a cursor: positions that the server never wrote. */
 export const spoiledCursors: readonly (readonly [what: string, value: MalformedValue])[] = [
   ['the year 10000', cursor(`newest 253402300800000 ${nobodysId}`)],
-  ['the last moment that there is', cursor(`newest 8640000000000000 ${nobodysId}`)],
-  ['a moment before 1970', cursor(`newest -1 ${nobodysId}`)],
+  ['the latest possible time', cursor(`newest 8640000000000000 ${nobodysId}`)],
+  ['a time before 1970', cursor(`newest -1 ${nobodysId}`)],
   ['part of a millisecond', cursor(`newest 1.5 ${nobodysId}`)],
   ['no id', cursor('newest 1 x')],
   ['a NUL', cursor(`newest 1 ${nobodysId}\u0000`)],
   ['another list', cursor(`price-asc 1 ${nobodysId}`)],
 ];
 
-/** Which fields the contract finds at fault once a value is spoiled; nothing when it would accept the request. */
+/** The fields that the contract rejects once a value is malformed; empty when it would accept the request. */
 export function faultsOf(
   field: Field,
   sample: Sample,

@@ -6,7 +6,7 @@ import type { Sample } from './samples.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-/** Text as it stands in a form or an address; nothing for values that cannot stand there. */
+/** A value as text of a form or a URL; undefined when it cannot be sent there. */
 export function asText(value: MalformedValue): Buffer | undefined {
   if (isRaw(value)) return latin1(value.raw.replace(/^"|"$/g, ''));
   return ['string', 'number', 'boolean'].includes(typeof value)
@@ -14,7 +14,7 @@ export function asText(value: MalformedValue): Buffer | undefined {
     : undefined;
 }
 
-/** Every byte but letters, digits and dashes written as in an address. */
+/** Percent-encodes every byte but letters, digits and dashes. */
 function percent(bytes: Uint8Array): string {
   const byte = (one: number) =>
     /[\w-]/.test(String.fromCharCode(one))
@@ -67,7 +67,7 @@ async function formBody(
   return writeForm([...parts, ...(text ? [[field.name, text] as const] : []), images]);
 }
 
-/** A request that is in order but for one field. */
+/** A request that is valid but for one field. */
 export async function spoiledRequest(
   field: Field,
   sample: Sample,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Writes a note; gives the status of the answer. */
+/** Writes a note; returns the status of the response. */
 export async function write(address: string, words: string): Promise<number> {
   const body = JSON.stringify({ words });
   const headers = { 'content-type': 'application/json' };
@@ -13,7 +13,7 @@ export async function read(address: string): Promise<unknown> {
   return (await fetch(`${address}/notes`)).json();
 }
 
-/** Sends the head and half of the body of a note, and gives a function that sends the rest and hears the answer. */
+/** Sends the headers and half of the body of a note, and returns a function that sends the rest and reads the response. */
 export async function beginNote(address: string, words: string): Promise<() => Promise<string>> {
   const body = JSON.stringify({ words });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -24,7 +24,7 @@ export async function beginNote(address: string, words: string): Promise<() => P
   socket.write(
     `POST /notes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The server has taken the request in, and wants its body.
+  // The server has accepted the headers and asks for the body.
   await once(socket, 'data');
   socket.write(body.slice(0, 5));
   return () =>

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { run } from '../platform/process/run.ts';
 
-/** A server as small as it can be, to try the process around it: people write notes and read them again. */
+/** A minimal server that stores notes, to test the process around it. */
 await run({
   migrations: process.argv[2] ?? '',
   demoAccounts: ['asha@example.com'],
@@ -24,7 +24,7 @@ await run({
     });
     app.post('/mishap', async () => {
       setImmediate(() => {
-        throw new Error('nobody caught this');
+        throw new Error('uncaught error of the test');
       });
       return { success: true };
     });

@@ -15,30 +15,30 @@ import { closers } from './closers.ts';
 import { TEMPLATE } from './database.setup.ts';
 import { productionLog } from './production-log.ts';
 
-/** What the servers of tests sign and seal with. */
+/** The secret that the servers of tests sign and encrypt with. */
 export const testSecret = 'a secret that only the tests know of';
 
-/** The day on which every test takes place, unless it says otherwise. */
+/** The date of the clock in tests, unless a test sets another. */
 export const today = new Date('2026-06-15T06:00:00.000Z');
 
-/** The secret that a server signs and seals with, and the one before. */
+/** The secret that a server signs and encrypts with, and the previous one. */
 interface Secrets {
   accountSecret: string;
   previousSecret?: string;
 }
 
-/** A server on a database of its own, with a clock that the test sets. */
+/** A server on a separate database, with a clock that the test sets. */
 export interface TestApp {
   app: FastifyInstance;
   pool: pg.Pool;
   dataDir: string;
-  /** Lets time pass for the server's rules. */
+  /** Advances the clock of the server. */
   setNow(at: Date): void;
-  /** A second server on the same database and folder, with other secrets if they are given. */
+  /** Opens a second server on the same database and folder, with other secrets if given. */
   again(secrets?: Secrets): Promise<FastifyInstance>;
 }
 
-// Each test signs somebody up.
+// Each test signs up a user.
 const quickHash = { ln: 4, r: 8, p: 1 };
 
 const timings: TestTimings = {
@@ -47,20 +47,20 @@ const timings: TestTimings = {
   lease: 30,
 };
 
-/** What a test may set otherwise. */
+/** What a test may override. */
 interface TestOptions {
   portalDir?: string;
   clock?: () => Date;
-  /** Whether it is the time that it really is. */
+  /** Whether the server uses the real clock. */
   isNow?: boolean;
-  /** Whether it is counted how often things are done; all requests of a test come from one address. */
+  /** Whether limits apply; all requests of a test come from one address. */
   hasLimits?: boolean;
   google?: GoogleSettings;
   publicUrl?: string;
   s3?: S3Settings;
   trustProxy?: boolean;
   hasPublicMetrics?: boolean;
-  /** Whether hashing passwords takes as long as it really does. */
+  /** Whether password hashing has its real cost. */
   isSlow?: boolean;
   logger?: FastifyServerOptions['logger'];
   minFreeMegabytes?: number;

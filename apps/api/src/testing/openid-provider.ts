@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import Provider, { interactionPolicy } from 'oidc-provider';
 
-/** Somebody who has an account at the provider. */
+/** A user with an account at the provider. */
 export interface Member {
   sub: string;
   email: string;
@@ -14,16 +14,16 @@ export interface Member {
 export const clientId = 'upaj-test';
 export const clientSecret = 'known-to-the-provider-and-us-alone';
 
-/** What a dishonest provider, or somebody between, writes into the identity instead. */
+/** Claims that a dishonest provider or an attacker writes into the ID token instead. */
 export type Forgery = Record<string, unknown> & { key?: 'stranger' };
 
 const makeKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-/** An OpenID provider on this machine: everybody who comes is `member`, and says yes to everything. */
+/** A local OpenID provider: every visitor is `member` and gives consent. */
 export async function openProvider(redirectUri: string) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // An address of TCP, since that is what was asked for.
+  // The server listens on TCP, so it has this type of address.
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
   const at = { member: undefined as Member | undefined, forgery: undefined as Forgery | undefined };
@@ -43,7 +43,7 @@ export async function openProvider(redirectUri: string) {
       keys: [{ ...keys.own.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' }],
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Google puts what it was asked for into the identity itself.
+    // Google puts the requested claims into the ID token itself.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
@@ -88,7 +88,7 @@ async function agree(
   await provider.interactionFinished(request, response, result);
 }
 
-/** Writes other claims into the identity on its way out, and signs it again. */
+/** Replaces claims of the issued ID token, and signs it again. */
 function forge(
   response: Parameters<RequestListener>[1],
   { key, ...claims }: Forgery,
@@ -102,7 +102,7 @@ function forge(
     response.setHeader('content-length', Buffer.byteLength(text));
     return end(text);
   };
-  // Only the way in which the provider ends a reply is stood in for.
+  // Only `end` of the provider's response is replaced.
   response.end = write as typeof response.end;
 }
 

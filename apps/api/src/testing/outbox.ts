@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
 
-/** Every message to an address that has gone out, the oldest first. */
+/** Every message sent to an address, the oldest first. */
 export async function mailsTo(dataDir: string, address: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -31,13 +31,13 @@ export function otpTo(dataDir: string, address: string, count = 1): Promise<stri
   );
 }
 
-/** Waits for a message to an address whose subject has these words. */
+/** Waits for a message to an address whose subject contains these words. */
 export function mailTo(dataDir: string, address: string, words: string): Promise<Email> {
   return vi.waitFor(
     async () => {
       const mails = await mailsTo(dataDir, address);
       const found = mails.find(({ subject }) => subject?.includes(words));
-      if (!found) throw new Error(`nothing with "${words}" went to ${address}`);
+      if (!found) throw new Error(`no mail with "${words}" was sent to ${address}`);
       return found;
     },
     { timeout: 15_000, interval: 20 },

@@ -9,7 +9,7 @@ import { type Running, startProgram } from './running.ts';
 
 const api = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The bundle that is shipped, built for a test, and a data folder for it. */
+/** The production bundle, built for a test, and a data folder for it. */
 export class Product {
   private readonly running: Running[] = [];
 
@@ -19,7 +19,7 @@ export class Product {
   ) {}
 
   static async build(): Promise<Product> {
-    // Below the packages that it asks for.
+    // Below the packages that it imports.
     const bundle = await mkdtemp(join(api, 'node_modules/.upaj-test-'));
     const dataDir = await mkdtemp(join(tmpdir(), 'upaj-product-'));
     await chmod(dataDir, 0o755);
@@ -32,7 +32,7 @@ export class Product {
     return join(this.dataDir, 'postgres');
   }
 
-  /** Starts the server; with `fileBlocks`, it may write no file of more blocks (512 or 1024 bytes). */
+  /** Starts the server; `fileBlocks` limits the size of the files that it writes (in blocks of 512 or 1024 bytes). */
   start(env: Record<string, string> = {}, fileBlocks?: number): Running {
     const command = [process.execPath, join(this.bundle, 'main.js')];
     const [program = '', ...args] = fileBlocks
@@ -49,7 +49,7 @@ export class Product {
     return started;
   }
 
-  /** Ends every process that was started here, and removes what they kept. */
+  /** Ends every process that was started here, and removes their files. */
   async remove(): Promise<void> {
     for (const { child, ended } of this.running) {
       child.kill('SIGTERM');

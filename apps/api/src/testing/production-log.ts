@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** The logger of production at its lowest level, written nowhere: every serializer and redaction runs in tests too. */
+/** The production logger at its lowest level without output, so that serializers and redaction run in tests too. */
 export const productionLog: FastifyServerOptions['logger'] = {
   level: 'trace',
   stream: { write: () => undefined },

@@ -1,16 +1,16 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
-/** A process of a server that says its address. */
+/** A server process that prints its address. */
 export interface Running {
   child: ChildProcess;
-  /** Everything it has said so far. */
+  /** Its output so far. */
   said(): string;
   /** Resolves with its address, or undefined if it ended instead. */
   ready: Promise<string | undefined>;
   ended: Promise<number | null>;
 }
 
-/** Starts a server as a process of its own, with these variables and no others. */
+/** Starts a server in a separate process, with these environment variables only. */
 export function startProgram(
   command: string,
   args: readonly string[],

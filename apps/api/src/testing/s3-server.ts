@@ -10,7 +10,7 @@ const keys = { region: 'ap-south-1', accessKeyId: 'upaj', secretAccessKey: 'a se
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** The signature that a request ought to carry, by the rules of AWS Signature Version 4. */
+/** The expected signature of a request by AWS Signature Version 4. */
 function signatureOf({ method, url = '', headers }: IncomingMessage, secret: string): string {
   const [, scope = '', signed = ''] =
     /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? [];
@@ -35,7 +35,7 @@ interface Asked {
   response: ServerResponse;
 }
 
-/** Keeps, deletes or sends one picture. */
+/** Stores, deletes or sends one picture. */
 function answer(bucket: Bucket, key: string, { method, body, response }: Asked) {
   if (method === 'PUT') bucket.set(key, { bytes: body, at: new Date() });
   if (method === 'DELETE') bucket.delete(key);
@@ -59,10 +59,10 @@ function listOf(bucket: Bucket, query: URLSearchParams): string {
   return `<ListBucketResult>${entries.join('')}${more}</ListBucketResult>`;
 }
 
-/** A store that speaks as much of S3 as pictures need, and checks who asks; its lists have pages of two. */
+/** A server with the part of S3 that pictures need. It checks signatures, and its lists have pages of two. */
 export async function startS3() {
   const bucket: Bucket = new Map();
-  /** How the next requests are treated instead: a status, or never an answer. */
+  /** The response to the next requests instead: a status, or none at all. */
   const trouble: { of?: number | 'silence' | undefined } = {};
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
@@ -81,7 +81,7 @@ export async function startS3() {
   });
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this shape.
+  // A server that listens on a port has this type of address.
   const { port } = server.address() as AddressInfo;
   const settings: S3Settings = {
     ...keys,

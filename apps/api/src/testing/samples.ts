@@ -2,14 +2,14 @@ import type { EndpointName } from '@upaj/contract/contract';
 import { listingForm } from './listings.ts';
 import { password, type SignedIn, signUpForm } from './sign-up.ts';
 
-/** A request that is in order, to be spoiled in one place. */
+/** A valid request, in which a test replaces one value. */
 export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
 }
 
-/** What samples are about. */
+/** The records that samples refer to. */
 export interface TestFixtures {
   own: SignedIn;
   other: SignedIn;
@@ -20,7 +20,7 @@ export interface TestFixtures {
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
-/** A request in order for every built call. */
+/** A valid request for every implemented endpoint. */
 export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => Sample>> = {
   signUp: () => ({ body: signUpForm() }),
   signIn: ({ own }) => ({ body: { email: own.email, password } }),
@@ -45,7 +45,7 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   setUserPicture: ({ own }) => ({ params: { id: own.userId }, body: {} }),
   removeUserPicture: ({ own }) => ({ params: { id: own.userId } }),
   getSignInWays: () => ({}),
-  finishGoogle: () => ({ body: { code: 'a-code-that-nobody-was-given' } }),
+  finishGoogle: () => ({ body: { code: 'a-code-that-was-never-issued' } }),
   exportUser: ({ own }) => ({ params: { id: own.userId } }),
   deleteUser: ({ own }) => ({ params: { id: own.userId }, body: { password: 'not the one' } }),
   createSeller: ({ own }) => ({ body: { userId: own.userId, ...account } }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { password } from './sign-up.ts';
 
-/** What is asked: method, address behind /api/v1/, body and headers. */
+/** A request: method, path after /api/v1/, body and headers. */
 export type Asked = [
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   url: string,
@@ -13,6 +13,6 @@ export type Asked = [
 export const sendTo = (app: FastifyInstance, ...[method, url, payload, headers = {}]: Asked) =>
   app.inject({ method, url: `/api/v1/${url}`, headers, ...(payload && { payload }) });
 
-/** Types an e-mail and a password into the sign-in form. */
+/** Sends an e-mail address and a password to sign-in. */
 export const signInTo = (app: FastifyInstance, email: string, secret = password) =>
   sendTo(app, 'POST', 'user/signin', { email, password: secret });

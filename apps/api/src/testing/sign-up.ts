@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 export const password = 'Barish aur dhoop 7';
 
-/** The sign-up form of somebody who has not been here before. */
+/** The sign-up form of a new user. */
 export function signUpForm(more: Record<string, unknown> = {}) {
   return {
     name: 'Asha Devi',
@@ -19,16 +19,16 @@ export function signUpForm(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface SignedIn {
   userId: string;
   email: string;
   token: string;
-  /** The header that their requests carry. */
+  /** The headers of their requests. */
   headers: { authorization: string };
 }
 
-/** Signs somebody up. */
+/** Signs up a user. */
 export async function signUp(
   app: FastifyInstance,
   more: Record<string, unknown> = {},

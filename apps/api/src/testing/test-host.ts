@@ -16,7 +16,7 @@ const JOURNAL = {
   entries: [{ idx: 0, version: '7', when: 1, tag: '0000_note', breakpoints: true }],
 };
 
-/** A small checkout in a temporary folder, with a server that is bundled and the database's programs beside it. */
+/** A small checkout in a temporary folder, with a bundled server and the programs of the database. */
 export class TestHost {
   private readonly running: Running[] = [];
 
@@ -47,7 +47,7 @@ export class TestHost {
     return new TestHost(folder, await bringNode(folder));
   }
 
-  /** The same house below a folder that only its owner may enter. */
+  /** The same host below a folder that only its owner may enter. */
   async lockedCopy(): Promise<TestHost> {
     const locked = await mkdtemp(join(tmpdir(), 'upaj-locked-'));
     await cp(this.folder, join(locked, 'house'), { recursive: true, verbatimSymlinks: true });
@@ -98,7 +98,7 @@ async function bringPrograms(folder: string): Promise<void> {
   await writeFile(join(wrapper, 'main.js'), '');
 }
 
-/** Node may lie where another user cannot run it, such as in root's home. */
+/** Node may be installed where another user cannot run it, such as in root's home. */
 async function bringNode(folder: string): Promise<string> {
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
   if (canUse(nobody, dirname(process.execPath))) return process.execPath;

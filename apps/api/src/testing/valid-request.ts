@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { spoiledRequest } from './malformed-request.ts';
 import { type Sample, samples, type TestFixtures } from './samples.ts';
 
-/** A request in order for any built call, about what belongs to `cast.own`. */
+/** A valid request for any implemented endpoint, about what belongs to `cast.own`. */
 export async function validRequest(
   endpoint: Endpoint,
   fixtures: TestFixtures,
@@ -12,7 +12,7 @@ export async function validRequest(
   const sample: Sample | undefined = new Map(Object.entries(samples)).get(endpoint.name)?.(
     fixtures,
   );
-  if (!sample) throw new Error(`testing/samples.ts has no request in order for ${endpoint.name}`);
+  if (!sample) throw new Error(`testing/samples.ts has no valid request for ${endpoint.name}`);
   const field = { endpoint, part: 'query', name: 'none', isOptional: true } as const;
   return spoiledRequest(field, sample, undefined, token);
 }

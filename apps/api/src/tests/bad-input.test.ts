@@ -37,7 +37,7 @@ const StrictError = z.strictObject(ErrorReply.shape);
 
 function sampleOf(endpoint: Endpoint): Sample {
   const sample = new Map(Object.entries(samples)).get(endpoint.name);
-  if (!sample) throw new Error(`testing/samples.ts has no request in order for ${endpoint.name}`);
+  if (!sample) throw new Error(`testing/samples.ts has no valid request for ${endpoint.name}`);
   return sample(fixtures);
 }
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   lastSeen = undefined;
 });
 
-/** Sends one spoiled request and holds the answer against everything that was promised. */
+/** Sends one malformed request and checks the response against the contract. */
 async function tryOut(field: Field, value: MalformedValue): Promise<void> {
   const { endpoint, name, part } = field;
   const sample = sampleOf(endpoint);
@@ -69,12 +69,12 @@ async function tryOut(field: Field, value: MalformedValue): Promise<void> {
   if (String(request.url).length > 4096) return expect(refusal.code).toBe('address_too_long');
   expect([reply.statusCode, refusal.code], about).toEqual([400, 'validation_failed']);
   const blamed = Object.keys(refusal.fields ?? {});
-  // Bytes that make no sense spoil the whole body, or the whole address, before it has fields.
+  // Invalid bytes make the whole body or URL malformed, before there are any fields.
   const isUnreadable = isRaw(value) && (blamed[0] === 'body' || blamed[0] === 'path');
   if (!isUnreadable) expect(blamed, about).toEqual(expect.arrayContaining([...new Set(faults)]));
 }
 
-/** In an address and in a form every value is a text, and most of them cannot be sent at all. */
+/** In a URL and in a form every value is a text, and most values cannot be sent at all. */
 function faultsIn(field: Field, sample: Sample, value: MalformedValue) {
   const isTyped = field.part === 'body' && !field.endpoint.files;
   return faultsOf(field, sample, isTyped ? value : asText(value)?.toString('utf8'));
@@ -90,7 +90,7 @@ function expectLiteral(body: string, name: string, value: string, about: string)
 
 const fields = implementedEndpoints.flatMap(fieldsOf);
 const canBeSent = ({ part, name, endpoint }: Field, value: MalformedValue) => {
-  // Without its parameter an address is another address.
+  // Without its parameter a URL is another URL.
   if (part === 'params')
     return (asText(value)?.length ?? 0) > 0 && endpoint.path.includes(`:${name}`);
   return true;
@@ -99,7 +99,7 @@ const canBeSent = ({ part, name, endpoint }: Field, value: MalformedValue) => {
 const hashing = ['signUp', 'signIn', 'changePassword', 'changeEmail', 'deleteUser'];
 const isHashing = ({ name }: Endpoint) => hashing.includes(name);
 
-/** Each sign-up or sign-in that is accepted hashes a password, slowly on purpose: two for each field are enough. */
+/** Each accepted sign-up or sign-in hashes a password, which is slow on purpose: two for each field are enough. */
 const isSlow = (field: Field, what: string, value: MalformedValue) =>
   isHashing(field.endpoint) &&
   !['HTML', 'SQL'].includes(what) &&
@@ -111,7 +111,7 @@ const named = (field: Field) => ({
 });
 const required = fields.filter(({ isOptional, part }) => !isOptional && part === 'body');
 
-it.each(fields.map(named))('$title is checked, whatever stands in it', async ({ field }) => {
+it.each(fields.map(named))('$title is validated for every kind of value', async ({ field }) => {
   const tried = field.name === 'cursor' ? [...spoils, ...spoiledCursors] : spoils;
   for (const [what, value] of tried) {
     if (canBeSent(field, value) && !isSlow(field, what, value)) await tryOut(field, value);
@@ -137,7 +137,7 @@ it.each(implementedEndpoints.filter(({ body, query }) => body || query))(
   },
 );
 
-/** Makes a call with nothing spoiled, in somebody's name. */
+/** Sends a valid request of a user. */
 async function ask(endpoint: Endpoint, token: string) {
   const field: Field = { endpoint, part: 'query', name: 'none', isOptional: true };
   return testApp.app.inject(await spoiledRequest(field, sampleOf(endpoint), undefined, token));
@@ -150,7 +150,7 @@ it.each(implementedEndpoints.filter(({ access }) => access !== 'anyone'))(
     const past = "update sessions set expires_at = now() - interval '1 s' where user_id = $1";
     await testApp.pool.query(past, [userId]);
     for (const token of [late, 'made-up', 'null', '']) {
-      // A session that is found dead is tidied away; nothing else may change.
+      // An expired session is deleted when it is found; nothing else may change.
       const before = await lookPastSessions();
       const reply = await ask(endpoint, token);
       const { code } = StrictError.parse(reply.json());
@@ -163,7 +163,7 @@ it.each(implementedEndpoints.filter(({ access }) => access !== 'anyone'))(
 it.each(implementedEndpoints.filter(({ access }) => access === 'self' || access === 'owner'))(
   '$name is closed to everybody else',
   async (endpoint) => {
-    // Nothing that was tried before may have paused or removed it.
+    // No earlier request may have paused or deleted the listing.
     fixtures.cropId = (await createListing(testApp.app, fixtures.own))._id;
     const before = await look();
     const reply = await ask(endpoint, fixtures.other.token);
@@ -172,7 +172,7 @@ it.each(implementedEndpoints.filter(({ access }) => access === 'self' || access 
   },
 );
 
-it('no value of any kind in any field makes the server fail or forget its manners', async () => {
+it('no value of any kind in any field causes an internal error or a response outside the contract', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 3000 }),
@@ -180,7 +180,7 @@ it('no value of any kind in any field makes the server fail or forget its manner
     fc.double(),
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   );
-  // These hash a password each time, slowly on purpose.
+  // These hash a password each time, which is slow on purpose.
   const cheap = fields.filter(({ endpoint }) => !isHashing(endpoint));
   await fc.assert(
     fc.asyncProperty(fc.nat(cheap.length - 1), value, async (at, random) => {

@@ -15,7 +15,7 @@ import { Product } from '../testing/product.ts';
 import { type Running, up } from '../testing/running.ts';
 import { signUpForm } from '../testing/sign-up.ts';
 
-// It serves again within 5 s on a machine that has nothing else to do.
+// On an idle machine the server serves again within 5 s.
 const PATIENCE = 20_000;
 const SECRET = 'x'.repeat(32);
 
@@ -37,7 +37,7 @@ const ask = async (config: pg.ClientConfig, sql: string) => {
   return rows;
 };
 
-/** How to reach the database that the server has started. */
+/** Connection settings of the database that the server has started. */
 async function ownDatabase(): Promise<pg.ClientConfig> {
   const password = await readFile(join(product.dataDir, 'database-password'), 'utf8');
   const server = await findServer(product.cluster);
@@ -45,7 +45,7 @@ async function ownDatabase(): Promise<pg.ClientConfig> {
   return { ...at, user: 'upaj', database: 'upaj', password: password.trim() };
 }
 
-/** The server's own process, and those that work for connections to it. */
+/** The server process, and the backends of its connections. */
 async function processes(): Promise<{ server: number; backends: number[] }> {
   const found = await ask(
     await ownDatabase(),
@@ -66,7 +66,7 @@ async function serves(load: Load, running: Running): Promise<void> {
   expect([running.child.exitCode, running.child.signalCode]).toEqual([null, null]);
 }
 
-/** Expects every acknowledged message to be kept, none twice, and no answer but success and 503. */
+/** Expects every acknowledged message to be stored, none twice, and no response but success and 503. */
 async function expectAllKept(load: Load, config: pg.ClientConfig): Promise<void> {
   const rows = await ask(config, 'select message from contact_messages');
   const kept = rows.map(({ message }) => String(message));
@@ -91,7 +91,7 @@ async function expectMailed(message: string): Promise<void> {
 
 const settings = { DATABASE_TIMEOUT: '1', SEARCH_TIMEOUT: '1' };
 
-it('outlives whatever ends, stops or restarts its own database, and its own end by kill -9', async () => {
+it('survives crashes, stops and restarts of its embedded database, and its own kill -9', async () => {
   let running = product.start(settings);
   const load = new Load(await up(running));
   await serves(load, running);
@@ -110,7 +110,7 @@ it('outlives whatever ends, stops or restarts its own database, and its own end 
   await vi.waitFor(() => expect(load.timesOf(503)).toBeGreaterThan(before), PATIENCE);
   for (const pid of [server, ...backends]) process.kill(pid, 'SIGCONT');
   await serves(load, running);
-  // It was there all the time.
+  // The server was never down.
   expect(load.unanswered).toBe(0);
 
   running.child.kill('SIGKILL');
@@ -125,7 +125,7 @@ it('outlives whatever ends, stops or restarts its own database, and its own end 
   expect(await running.ended).toBe(0);
 }, 120_000);
 
-it('outlives restarts of the database of DATABASE_URL, and a file that its disk does not take', async () => {
+it('survives restarts of the database of DATABASE_URL, and a file that does not fit on the disk', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upaj-chaos-'));
   const database = await startExternalDatabase(folder);
   closers.push(async () => {

@@ -10,7 +10,7 @@ import { createCropStore } from '../domains/crops/crops.store.ts';
 import { openTestApp, today } from '../testing/open-test-app.ts';
 import { signUp } from '../testing/sign-up.ts';
 
-/** Lets the span of time pass after which it is done again. */
+/** Advances the clock by the interval of the clean-up. */
 async function nextTime(pool: pg.Pool): Promise<void> {
   await vi.waitFor(async () => {
     const again =
@@ -22,7 +22,7 @@ async function nextTime(pool: pg.Pool): Promise<void> {
 
 const days = (count: number) => new Date(today.getTime() + count * 24 * 60 * 60 * 1000);
 
-it('what is over goes while the server lives, and what is not stays', async () => {
+it('expired records are deleted while the server runs, and others are kept', async () => {
   const { app, pool, dataDir, setNow } = await openTestApp();
   const { userId } = await signUp(app);
   const ask = (sql: string, values: unknown[]) => pool.query(sql, values);
@@ -68,7 +68,7 @@ it('what is over goes while the server lives, and what is not stays', async () =
   }, 15_000);
 });
 
-it('a process whose clock is wrong clears away nothing that the database still counts as living', async () => {
+it('a process with a wrong clock deletes nothing that is valid by the clock of the database', async () => {
   const { app, pool, dataDir, again } = await openTestApp({ isNow: true });
   await signUp(app);
   const young = join(dataDir, 'pictures', randomUUID());
@@ -83,7 +83,7 @@ it('a process whose clock is wrong clears away nothing that the database still c
   expect(existsSync(young)).toBe(true);
 });
 
-it('as many pictures as a market has can be asked about at once', async () => {
+it('the clean-up can look up all pictures of a large market at once', async () => {
   const { pool } = await openTestApp();
   const db = drizzle(pool);
   const many = Array.from({ length: 70_000 }, () => randomUUID());

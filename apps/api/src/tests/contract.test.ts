@@ -20,7 +20,7 @@ it.each(notImplemented.map((name) => contract[name]))(
   },
 );
 
-it('the description names every built call with its statuses, and no other', async () => {
+it('the API description names every implemented endpoint with its statuses, and no other', async () => {
   const { paths, openapi } = (await app.inject('/docs/json')).json();
   expect(openapi).toBe('3.1.0');
   const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
@@ -43,7 +43,7 @@ it('the description names every built call with its statuses, and no other', asy
   );
 });
 
-it('the description says how a listing is sent: as a form, with its pictures', async () => {
+it('the API description says that a listing is sent as a form with its pictures', async () => {
   const { paths } = (await app.inject('/docs/json')).json();
   const { schema } = paths['/api/v1/crops'].post.requestBody.content['multipart/form-data'];
   expect(schema.required).toContain('images');
@@ -52,7 +52,7 @@ it('the description says how a listing is sent: as a form, with its pictures', a
   expect(paths['/api/v1/crops'].post.security).toEqual([{ bearer: [] }]);
 });
 
-it('the page of the description may run its own scripts', async () => {
+it('the page of the API description may run its own scripts', async () => {
   const page = await app.inject('/docs/');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");

@@ -8,12 +8,12 @@ import { password, type SignedIn, signUp, signUpForm } from '../testing/sign-up.
 
 let testApp: TestApp;
 beforeAll(async () => {
-  // Each request says where it comes from.
+  // Each request sets its own address.
   testApp = await openTestApp({ hasLimits: true, trustProxy: true });
 });
 
 let last = 0;
-/** An address that nobody has called from. */
+/** A new network address. */
 const elsewhere = () => {
   last += 1;
   return { 'x-forwarded-for': `203.0.113.${last}` };
@@ -31,7 +31,7 @@ const limited = {
   message: 'Too many requests. Please try again later.',
 };
 
-/** Lets whatever has been counted under this name have happened so often. */
+/** Sets every count of this limit. */
 const fill = (name: string, count: number) =>
   testApp.pool.query(`update limits set points = $1 where key like $2 || ':%'`, [count, name]);
 
@@ -39,7 +39,7 @@ describe('wrong passwords', () => {
   const guess = (email: string, from: object, secret = 'not the one') =>
     mailer('signin', { email, password: secret }, from);
 
-  it('are refused after ten for one account from one address, with the time to wait', async () => {
+  it('are rejected after ten for one account from one address, with the time to wait', async () => {
     const [{ email }, from] = [await signUp(testApp.app), elsewhere()];
     const replies = await times(12, () => guess(email, from));
     expect(replies.slice(0, 10).every(({ statusCode }) => statusCode === 401)).toBe(true);
@@ -49,26 +49,26 @@ describe('wrong passwords', () => {
     expect((await guess(email, from, password)).statusCode).toBe(429);
   });
 
-  it('of a stranger never keep the owner out who comes from another address', async () => {
+  it('of an attacker do not lock out the owner at another address', async () => {
     const { email } = await signUp(testApp.app);
     const stranger = elsewhere();
     await times(15, () => guess(email, stranger));
     expect((await guess(email, elsewhere(), password)).statusCode).toBe(200);
   });
 
-  it('that come all at once are still only ten', async () => {
+  it('that arrive at once are still limited to ten', async () => {
     const [{ email }, from] = [await signUp(testApp.app), elsewhere()];
     const replies = await Promise.all(Array.from({ length: 30 }, () => guess(email, from)));
     expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
   });
 
-  it('are counted alike for an account that does not exist', async () => {
+  it('are counted in the same way for an account that does not exist', async () => {
     const from = elsewhere();
     const replies = await times(11, () => guess('no.one@example.com', from));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('from one address for many accounts are refused after a hundred', async () => {
+  it('from one address for many accounts are rejected after a hundred', async () => {
     const from = elsewhere();
     const tries = Array.from({ length: 102 }, (_, at) => guess(`nr${at}@example.com`, from));
     const refused = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 429);
@@ -81,7 +81,7 @@ describe('wrong passwords', () => {
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
   }, 30_000);
 
-  it('are also counted where somebody signed in types one', async () => {
+  it('are also counted when a signed-in user types one', async () => {
     const [{ headers }, from] = [await signUp(testApp.app), elsewhere()];
     const body = { currentPassword: 'not the one', newPassword: 'Sarson ka khet 9' };
     const change = () => mailer('changePassword', body, { ...headers, ...from });
@@ -89,7 +89,7 @@ describe('wrong passwords', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it('are counted together with those for a change of the bank account', async () => {
+  it('are counted together with those of changes of the bank account', async () => {
     const [{ headers, userId }, from] = [await signUp(testApp.app), elsewhere()];
     const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
     const endpoint = (method: 'POST' | 'PATCH', path: string, payload: object) =>
@@ -107,13 +107,13 @@ describe('wrong passwords', () => {
 });
 
 describe('OTPs', () => {
-  it('are mailed to one address ten times an hour at most, wherever they are asked from', async () => {
+  it('are mailed to one address ten times an hour at most, from any network address', async () => {
     const ask = () => mailer('forget', { email: 'flooded@example.com' }, elsewhere());
     const replies = await times(11, ask);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(202), 429]);
   });
 
-  it('are asked for sixty times an hour from one address, and typed a hundred times', async () => {
+  it('can be requested sixty times and typed a hundred times an hour from one address', async () => {
     const from = elsewhere();
     const asked = await times(61, (at) => mailer('forget', { email: `a${at}@example.com` }, from));
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([...Array(60).fill(202), 429]);
@@ -123,7 +123,7 @@ describe('OTPs', () => {
 });
 
 describe('guessed OTPs', () => {
-  it('are refused after twenty a day for one mailbox, over all requests and addresses; signing in is not', async () => {
+  it('are rejected after twenty a day for one mailbox, over all requests and addresses; sign-in is not', async () => {
     const { email } = await signUp(testApp.app);
     const browser = openBrowser(testApp.app);
     const right: string[] = [];
@@ -140,7 +140,7 @@ describe('guessed OTPs', () => {
     expect((await mailer('signin', { email, password }, elsewhere())).statusCode).toBe(200);
   }, 30_000);
 
-  it('do not count when they are right, or when no request waits for them', async () => {
+  it('do not count when they are right, or when no request is open', async () => {
     const { email } = await signUp(testApp.app);
     const browser = openBrowser(testApp.app);
     const send = (endpoint: string, body: object) =>
@@ -157,7 +157,7 @@ describe('guessed OTPs', () => {
 });
 
 describe('mails to one mailbox', () => {
-  it('are ten an hour, whether its password was forgotten or it is wanted for an account', async () => {
+  it('are limited to ten an hour over password resets and sign-ups', async () => {
     const mailbox = 'wanted.by.many@example.com';
     await times(9, () => mailer('forget', { email: mailbox }, elsewhere()));
     const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app)];
@@ -176,7 +176,7 @@ describe('uploads', () => {
     return testApp.app.inject({ method: 'PUT', url, payload: form.payload, headers: all });
   };
 
-  it('are sixty an hour for one person, pictures of listings and of oneself together', async () => {
+  it('are limited to sixty an hour for one user, over listing pictures and avatars', async () => {
     const asha = await signUp(testApp.app);
     const replies = await times(60, () => upload(asha));
     expect(replies.every(({ statusCode }) => statusCode === 422)).toBe(true);
@@ -186,11 +186,11 @@ describe('uploads', () => {
   }, 30_000);
 });
 
-it('accounts are opened two hundred times an hour from one address; what is not valid does not count', async () => {
+it('sign-ups are limited to two hundred an hour from one address; invalid ones do not count', async () => {
   const from = elsewhere();
   await times(10, () => mailer('signup', signUpForm({ phone: 'none' }), from));
   const before = await mailer('signup', signUpForm(), from);
-  // Of the two hundred all but one are over.
+  // All but one of the two hundred have expired.
   await fill('sign-up', 199);
   const [last, tooMany] = [
     await mailer('signup', signUpForm(), from),
@@ -199,7 +199,7 @@ it('accounts are opened two hundred times an hour from one address; what is not 
   expect([before, last, tooMany].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
 });
 
-it('nobody chooses the address that is counted unless a proxy is trusted', async () => {
+it('a client cannot choose the address that is counted unless a proxy is trusted', async () => {
   const strict = await openTestApp({ hasLimits: true });
   const guess = () =>
     strict.app.inject({

@@ -20,9 +20,9 @@ const caught = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-// Linux refuses every write to this device as a full disk does.
+// Linux fails every write to this device with ENOSPC.
 if (process.platform === 'linux') {
-  describe('a disk that is full (ENOSPC)', () => {
+  describe('a full disk (ENOSPC)', () => {
     it('keeps no part of a picture', async () => {
       await mkdir(join(folder, 'wheat.half'));
       await symlink('/dev/full', join(folder, 'wheat.half', '640.webp'));
@@ -34,7 +34,7 @@ if (process.platform === 'linux') {
       expect(await readdir(folder)).toEqual([]);
     });
 
-    it('keeps no part of a message, which can be kept later', async () => {
+    it('keeps no part of a message, which can be stored later', async () => {
       const message = { id: 'one', from: 'a@b.example', to: 'c@d.example' };
       const envelope = { ...message, writtenAt: new Date(0), bytes: Buffer.from('Hello') };
       const name = '19700101T000000000Z-one.eml';
@@ -49,7 +49,7 @@ if (process.platform === 'linux') {
   });
 }
 
-it('a message that the database has no room for is refused in words, and taken once there is room', async () => {
+it('a message that the database cannot store is rejected with an error, and accepted once there is space', async () => {
   const { app, pool } = await openTestApp();
   const payload = { user_name: 'Asha', user_email: 'asha@example.com', message: 'Is there seed?' };
   const send = () => app.inject({ method: 'POST', url: '/api/v1/contact', payload });
@@ -70,7 +70,7 @@ it('a message that the database has no room for is refused in words, and taken o
   expect((await send()).statusCode).toBe(202);
 });
 
-it('a server whose disk is nearly full is alive, and not ready', async () => {
+it('a server whose disk is nearly full is live but not ready', async () => {
   const { app } = await openTestApp({ minFreeMegabytes: 9_999_999 });
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json().message]).toEqual([

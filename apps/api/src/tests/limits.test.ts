@@ -28,7 +28,7 @@ function upload() {
 }
 
 let endpoints = 0;
-/** Each time from another address, so that no limit of an address is met first. */
+/** Each request comes from another address, so that no limit by address applies first. */
 const writeFromElsewhere = () => {
   endpoints += 1;
   const from = { 'x-forwarded-for': `198.51.100.${endpoints}` };
@@ -53,7 +53,7 @@ const cases = [
   [
     accountLimits.googleFinishes,
     401,
-    () => mailer('user/google', { code: 'nobody-was-given-it-ever' }),
+    () => mailer('user/google', { code: 'never-issued-by-the-server' }),
   ],
   [
     accountLimits.exports,
@@ -64,9 +64,9 @@ const cases = [
   [messagesOfPerson, 202, writeFromElsewhere],
 ] as const;
 
-it.each(cases)('$name is refused after $times times', async ({ name, times }, status, ask) => {
+it.each(cases)('$name is rejected after $times requests', async ({ name, times }, status, ask) => {
   await ask();
-  // All but one of them are over.
+  // All but one of them have expired.
   await testApp.pool.query("update limits set points = $1 where key like $2 || ':%'", [
     times - 1,
     name,

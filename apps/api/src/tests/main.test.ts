@@ -31,10 +31,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** The database of this test's own DATA_DIR, if one is running. */
+/** The database of this test's DATA_DIR, if one is running. */
 const ownDatabase = () => findServer(join(dataDir, 'postgres'));
 
-/** Resolves once nobody listens at the address any more. */
+/** Resolves once no server listens at the address. */
 async function refused(address: string): Promise<void> {
   while (await fetch(address).then(Boolean, () => false)) await wait(5);
 }
@@ -48,7 +48,7 @@ describe.each([
     env = { DATA_DIR: dataDir, SEED: 'none', ...(await settings()) };
   });
 
-  it('starts empty, says where its data lie, and finds at a later start what was written', async () => {
+  it('starts empty, prints where its data is stored, and finds at a later start what was written', async () => {
     const first = testApp.start(env);
     const address = await up(first);
     expect(await read(address)).toEqual([]);
@@ -60,11 +60,11 @@ describe.each([
     expect(await ownDatabase()).toBeUndefined();
     const later = testApp.start({ ...env, SEED: 'demo' });
     expect(await read(await up(later))).toEqual(['गेहूँ']);
-    // Nobody can sign in as somebody of the demo here.
+    // The demo accounts do not exist here.
     expect(later.said()).not.toContain('asha@example.com');
   });
 
-  it('finds everything that it had acknowledged after it was killed', async () => {
+  it('finds everything that it had acknowledged before it was killed', async () => {
     const first = testApp.start(env);
     const address = await up(first);
     const acknowledged: string[] = [];
@@ -87,7 +87,7 @@ describe.each([
     expect(await ownDatabase()).toBeUndefined();
   });
 
-  it('finishes a running request on SIGTERM before it lets go of the database', async () => {
+  it('finishes a running request on SIGTERM before it releases the database', async () => {
     const server = testApp.start(env);
     const address = await up(server);
     const finish = await beginNote(address, 'half sent');
@@ -99,15 +99,15 @@ describe.each([
     expect(await read(await up(testApp.start(env)))).toEqual(['half sent']);
   });
 
-  it('ends with a message, and its database, when something breaks that nobody caught', async () => {
+  it('ends with a message, and stops its database, on an uncaught error', async () => {
     const server = testApp.start(env);
     await fetch(`${await up(server)}/mishap`, { method: 'POST' });
     expect(await server.ended).toBe(1);
-    expect(server.said()).toContain('nobody caught this');
+    expect(server.said()).toContain('uncaught error of the test');
     expect(await ownDatabase()).toBeUndefined();
   });
 
-  it('names the port that is taken and how to choose another', async () => {
+  it('names the port that is in use and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -121,7 +121,7 @@ describe.each([
     other.close();
   });
 
-  it('says that the data folder cannot be created where a file lies', async () => {
+  it('says that the data folder cannot be created where a file exists', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     const server = testApp.start({ ...env, DATA_DIR: file });
@@ -129,7 +129,7 @@ describe.each([
     expect(server.said()).toContain(`The data folder ${file} cannot be created or written`);
   });
 
-  it('says that the data folder may not be written, to whoever is no root', async () => {
+  it('says that the data folder is not writable, unless the user is root', async () => {
     const user = isRoot() ? await findNobody() : undefined;
     const closed = join(dataDir, 'closed');
     await mkdir(closed);
@@ -141,8 +141,8 @@ describe.each([
   });
 });
 
-describe('a server with a database of its own', () => {
-  it('loads the demo data once, and tells who may sign in', async () => {
+describe('a server with an embedded database', () => {
+  it('loads the demo data once, and prints the demo accounts', async () => {
     const first = testApp.start({ DATA_DIR: dataDir });
     expect(await read(await up(first))).toEqual(['seeded']);
     expect(first.said()).toContain('asha@example.com');
@@ -152,7 +152,7 @@ describe('a server with a database of its own', () => {
     expect(await read(await up(later))).toEqual(['seeded']);
     expect(later.said()).toContain('asha@example.com');
   });
-  it('finds everything after server and database were both killed', async () => {
+  it('finds everything after server and database were killed', async () => {
     const first = testApp.start({ DATA_DIR: dataDir, SEED: 'none' });
     expect(await write(await up(first), 'kept')).toBe(201);
     first.child.kill('SIGKILL');
@@ -164,7 +164,7 @@ describe('a server with a database of its own', () => {
     ]);
   });
 
-  it('refuses a second start while the first lives, and does not harm it', async () => {
+  it('rejects a second start while the first server runs, and does not disturb it', async () => {
     const address = await up(testApp.start({ DATA_DIR: dataDir, SEED: 'none' }));
     const second = testApp.start({ DATA_DIR: dataDir, SEED: 'none' });
     expect(await second.ended).toBe(1);
@@ -182,7 +182,7 @@ describe('a server with a database of its own', () => {
     expect(await read(address ?? '')).toEqual(['seeded']);
   });
 
-  it('leaves no database behind when it is stopped in the middle of the first start', async () => {
+  it('leaves no database process behind when it is stopped during the first start', async () => {
     const server = testApp.start({ DATA_DIR: dataDir });
     while (!(await ownDatabase())) await wait(5);
     server.child.kill('SIGTERM');
@@ -190,7 +190,7 @@ describe('a server with a database of its own', () => {
     expect(await ownDatabase()).toBeUndefined();
   });
 
-  it('says so and ends when the database is lost and cannot be started again', async () => {
+  it('reports it and ends when the database is lost and cannot be restarted', async () => {
     const server = testApp.start({ DATA_DIR: dataDir });
     await up(server);
     const database = await ownDatabase();
@@ -223,7 +223,7 @@ describe('a start that cannot work', () => {
 });
 
 describe('a server with the database of DATABASE_URL', () => {
-  it('is told apart from its proxy only if that is trusted, and says so', async () => {
+  it('uses the forwarded address only if the proxy is trusted, and says so', async () => {
     const env = {
       DATA_DIR: dataDir,
       PUBLIC_URL: 'https://upaj.example',
@@ -235,14 +235,14 @@ describe('a server with the database of DATABASE_URL', () => {
     expect(careful.said()).not.toContain('TRUST_PROXY');
   });
 
-  it('serves it from two processes at once and seeds nothing', async () => {
+  it('runs as two processes at once and seeds nothing', async () => {
     const env = { DATA_DIR: dataDir, ...(await createEmptyDatabase()) };
     const [one, two] = await Promise.all([up(testApp.start(env)), up(testApp.start(env))]);
     expect(await write(one, 'shared')).toBe(201);
     expect(await read(two)).toEqual(['shared']);
   });
 
-  it('lives on while that is away, and works again once it is back', async () => {
+  it('keeps running while the database is down, and works again once it is up', async () => {
     const outside = await startExternalDatabase(dataDir);
     const env = { DATA_DIR: join(dataDir, 'files'), DATABASE_URL: outside.url, ACCOUNT_SECRET };
     const address = await up(testApp.start(env));
@@ -259,7 +259,7 @@ describe('a server with the database of DATABASE_URL', () => {
 
 if (isRoot()) {
   describe('as root', () => {
-    it('keeps the database where its user can reach it, below a folder that only root may enter', async () => {
+    it('stores the database where its user can read it, below a folder that only root may enter', async () => {
       const locked = await testApp.lockedCopy();
       const stateDir = join(dataDir, 'state');
       const inside = join(locked.folder, 'data');
@@ -282,7 +282,7 @@ if (isRoot()) {
       }
     });
 
-    it('serves an ordinary user from his own folder, and root afterwards', async () => {
+    it('runs for an ordinary user in his own folder, and for root afterwards', async () => {
       const user = await findNobody();
       await chown(dataDir, user.uid, user.gid);
       const own = join(dataDir, 'own');

@@ -13,7 +13,7 @@ import { up } from '../testing/running.ts';
 import { signUpForm } from '../testing/sign-up.ts';
 
 const Reply = z.looseObject({ data: Crop });
-/** The listing that an answer carries, or whatever else it says. */
+/** The listing in a response; throws the response when there is none. */
 function read(answer: string): { data: Crop } {
   const { success, data } = Reply.safeParse(JSON.parse(answer));
   if (!success) throw new Error(answer);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.remove());
 
-/** Signs somebody up, and gives what their requests carry. */
+/** Signs up a user, and returns the headers of their requests. */
 async function signUp(address: string) {
   const reply = await fetch(`${address}/api/v1/user/signup`, {
     method: 'POST',
@@ -49,7 +49,7 @@ async function listing({ userId, headers }: Seller, name: string) {
   return { payload: form.payload, headers: { ...form.headers, ...headers } };
 }
 
-/** Sends listing after listing until the server is gone; `heard` is told of each that was accepted. */
+/** Sends listing after listing until the server has ended; calls `heard` with each accepted one. */
 async function keepOffering(address: string, seller: Seller, heard: (crop: Crop) => void) {
   for (let count = 0; ; count += 1) {
     const { payload, headers } = await listing(seller, `Wheat ${count}`);
@@ -62,7 +62,7 @@ async function keepOffering(address: string, seller: Seller, heard: (crop: Crop)
   }
 }
 
-/** Expects that a listing is there, with every size of its pictures. */
+/** Expects a listing to exist, with every size of its pictures. */
 async function expectWhole(address: string, { _id, name }: Crop): Promise<void> {
   const reply = await fetch(`${address}/api/v1/crops/${_id}`);
   const { data } = read(await reply.text());
@@ -75,14 +75,14 @@ async function expectWhole(address: string, { _id, name }: Crop): Promise<void> 
   }
 }
 
-it('what the shipped server has acknowledged outlives kill -9, and SIGTERM cuts nobody off', async () => {
+it('what the shipped server has acknowledged survives kill -9, and SIGTERM cuts no request off', async () => {
   const first = product.start();
   const address = await up(first);
   const seller = await signUp(address);
   const acknowledged: Crop[] = [];
   const hear = (crop: Crop) => {
     acknowledged.push(crop);
-    // Other listings are on their way at this moment.
+    // Other listings are being sent at the same time.
     if (acknowledged.length === 12) first.child.kill('SIGKILL');
   };
   await Promise.all([1, 2, 3].map(() => keepOffering(address, seller, hear)));
@@ -104,7 +104,7 @@ it('what the shipped server has acknowledged outlives kill -9, and SIGTERM cuts 
     slow.once('error', reject);
   });
   slow.flushHeaders();
-  // The server has taken the request in, and wants its body.
+  // The server has accepted the headers and asks for the body.
   await once(slow, 'continue');
   slow.write(payload.subarray(0, 500));
   second.child.kill('SIGTERM');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   testApp = await openTestApp();
 });
 
-/** Somebody in this role. */
+/** A user with this role. */
 async function somebody(role: Role): Promise<SignedIn> {
   const who = await signUp(testApp.app);
   const { userId, headers } = who;
@@ -37,7 +37,7 @@ async function somebody(role: Role): Promise<SignedIn> {
   return who;
 }
 
-/** A request in order about what belongs to `cast.own`, sent by `by`. */
+/** A valid request about what belongs to `cast.own`, sent by `by`. */
 const ask = async (endpoint: Endpoint, fixtures: TestFixtures, by: SignedIn) =>
   testApp.app.inject(await validRequest(endpoint, fixtures, by.token));
 
@@ -45,7 +45,7 @@ async function castOf(own: SignedIn, other: SignedIn): Promise<TestFixtures> {
   return { own, other, cropId: (await createListing(testApp.app, own))._id };
 }
 
-/** What a role may expect of a call about its own things, and of one about another's. */
+/** The expected result of a request about the user's own records, and about those of another user. */
 function expected({ access }: Endpoint, role: Role, whose: 'own' | 'other'): 'open' | 401 | 403 {
   if (access === 'anyone') return 'open';
   if (role === 'visitor' || role === 'ended') return 401;
@@ -54,7 +54,7 @@ function expected({ access }: Endpoint, role: Role, whose: 'own' | 'other'): 'op
   return whose === 'own' ? 'open' : 403;
 }
 
-/** What takes something away comes last. */
+/** Endpoints that delete something come last. */
 const shutdown = ['deleteCrop', 'signOut'];
 const endpoints = [
   ...implementedEndpoints.filter(({ name }) => !shutdown.includes(name)),
@@ -72,8 +72,8 @@ describe.each(roles)('a %s', (role) => {
     fixturesOf = { other, own: hasThings ? await castOf(own, stranger) : other };
   });
 
-  it.each(endpoints)('is answered by $name as its access says', async (endpoint) => {
-    // There is no signing out of another's session.
+  it.each(endpoints)('gets from $name what its access value says', async (endpoint) => {
+    // No user can sign out another user's session.
     const sides = endpoint.name === 'signOut' ? (['own'] as const) : (['other', 'own'] as const);
     for (const whose of sides) {
       const reply = await ask(endpoint, fixturesOf[whose], own);
@@ -92,11 +92,11 @@ describe.each(roles)('a %s', (role) => {
   });
 });
 
-/** What nobody has yet is not found, whoever asks. */
+/** A record that does not exist is not found, whatever the role. */
 const isNotThere = ({ name }: Endpoint) =>
   ['endSession', 'getSeller', 'updateSeller'].includes(name);
 
-/** A server with one call, whose handler looks at nothing. */
+/** A server with one endpoint, whose handler checks nothing. */
 async function careless(more: Pick<Endpoint, 'path' | 'access' | 'params' | 'body'>) {
   const endpoint = {
     ...more,
@@ -113,7 +113,7 @@ async function careless(more: Pick<Endpoint, 'path' | 'access' | 'params' | 'bod
   return app;
 }
 
-it('a call about oneself is closed to everybody else, whatever its handler forgets', async () => {
+it('an endpoint with access self rejects other users, even when its handler checks nothing', async () => {
   const [own, other] = [await somebody('person'), await somebody('moderator')];
   const inPath = await careless({
     access: 'self',
@@ -133,14 +133,14 @@ it('a call about oneself is closed to everybody else, whatever its handler forge
   expect([await ask(inPath, path, {}, own), await ask(inBody, '/look', about, own)]).toEqual([
     200, 200,
   ]);
-  // What the body says cannot make up for what the path says.
+  // The body cannot override the path.
   const claims = { userId: other.userId, id: other.userId };
   expect(await ask(inPath, path, claims, other)).toBe(403);
   expect(await ask(inBody, '/look', about, other)).toBe(403);
   await Promise.all([inPath.close(), inBody.close()]);
 });
 
-it("nobody ends another's session, and it lives on", async () => {
+it("no user can end another user's session, and it stays valid", async () => {
   const [own, other] = [await somebody('person'), await somebody('moderator')];
   const sessions = await testApp.app.inject({ url: '/api/v1/user/sessions', headers: own.headers });
   const url = `/api/v1/user/sessions/${sessions.json().data[0].id}`;
@@ -150,7 +150,7 @@ it("nobody ends another's session, and it lives on", async () => {
   expect([await end(own), await end(own)]).toEqual([204, 401]);
 });
 
-it('a call for moderators is closed to everybody else, whatever its handler forgets', async () => {
+it('an endpoint for moderators rejects other users, even when its handler checks nothing', async () => {
   const app = await careless({ access: 'moderator', path: '/look' });
   const statusFor = async (role: Role) => {
     const { headers } = await somebody(role);

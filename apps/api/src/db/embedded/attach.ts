@@ -12,8 +12,8 @@ import { choosePlace } from './place.ts';
 import { findServer } from './postmaster.ts';
 
 /**
- * Does `work` on the embedded database beside a server that may be running on it, and without its lock.
- * Where none is running, the database is started for as long as the work takes. It is never made anew.
+ * Runs `work` on the embedded database without its lock, so a server may be running on it.
+ * If none is running, the database is started for the work. It is never created.
  */
 export async function beside<T>(
   options: EmbeddedOptions,

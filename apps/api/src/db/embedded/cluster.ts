@@ -10,10 +10,10 @@ import { isAlive } from './postmaster.ts';
 /** The database superuser of an embedded cluster. */
 export const SUPERUSER = 'upaj';
 
-// Words are told apart by the character type: with plain `C`, trigram search would drop every Hindi letter.
+// Trigram search depends on the character type: with plain `C` it would drop every Hindi letter.
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
-/** Makes the cluster if there is none. It appears under its name only when it is whole. */
+/** Creates the cluster if there is none. It gets its name only when it is complete. */
 export async function makeCluster(place: Place, password: string): Promise<void> {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
   const half = `${place.cluster}.new-${process.pid}-${randomBytes(3).toString('hex')}`;
@@ -29,7 +29,7 @@ export async function makeCluster(place: Place, password: string): Promise<void>
     await initialise(place, half, passwordFile);
     await rename(half, place.cluster);
   } catch (error) {
-    // Another first start may have been quicker; then its cluster is the one.
+    // Another first start may have been faster; then its cluster is used.
     if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
     if (error instanceof EmbeddedDatabaseError) throw error;
     throw new EmbeddedDatabaseError(
@@ -74,7 +74,7 @@ function initdb(place: Place, folder: string, passwordFile: string, characterTyp
   return runToEnd(join(place.programs.folder, 'bin', 'initdb'), args, place);
 }
 
-/** Runs one of PostgreSQL's programs as the database's user and collects what it says. */
+/** Runs one of PostgreSQL's programs as the user of the database and collects its output. */
 function runToEnd(
   program: string,
   args: string[],
@@ -99,7 +99,7 @@ function runToEnd(
   });
 }
 
-/** Says why one of PostgreSQL's programs could not even be started. */
+/** The error when one of PostgreSQL's programs cannot be started. */
 export function cannotRun(program: string, cause: Error): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     'no-programs',
@@ -108,12 +108,12 @@ export function cannotRun(program: string, cause: Error): EmbeddedDatabaseError 
   );
 }
 
-/** The end of a program's output, which is where it says what went wrong. */
+/** The last lines of a program's output, which name the error. */
 export function lastLines(text: string, count = 12): string {
   return text.trimEnd().split('\n').slice(-count).join('\n');
 }
 
-/** Removes what first starts that were killed left behind. */
+/** Removes the files of first starts that were killed. */
 async function clearHalves(cluster: string): Promise<void> {
   const folder = dirname(cluster);
   const prefix = `${basename(cluster)}.new-`;

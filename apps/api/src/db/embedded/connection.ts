@@ -9,11 +9,11 @@ import { findServer, type Postmaster } from './postmaster.ts';
 import { lastWords, startServer } from './server.ts';
 
 const PATIENCE = 120_000;
-// The server notices only after a moment that our own lost connection has ended.
+// The server takes a moment to notice that our lost connection has ended.
 const LOCK_PATIENCE = 10_000;
 const WRONG_PASSWORD = ['28P01', '28000'];
 
-/** A server that answered, and the connection it answered on. */
+/** A server that responds, and the connection to it. */
 export interface Reached {
   server: Postmaster;
   client: pg.Client;
@@ -22,11 +22,11 @@ export interface Reached {
   socketDir: string;
 }
 
-/** How a lost server is started again. */
+/** How a lost server is restarted. */
 export interface Again {
-  /** Folder that its socket stays in. */
+  /** Folder of its socket. */
   socketDir: string;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborts the restart. */
   signal: AbortSignal;
 }
 
@@ -40,7 +40,7 @@ export async function reachAndLock(
   for (let tries = 0; ; tries += 1) {
     const reached = await reachServer(place, password, log, again);
     const taken = await takeLock(reached.client, again && LOCK_PATIENCE).catch((error: unknown) => {
-      // The server we attached to was just being stopped by its owner, or was lost again: start anew.
+      // The server was being stopped by its owner, or was lost again: start over.
       if (tries > 10) throw error;
       return undefined;
     });
@@ -63,12 +63,12 @@ async function reachServer(
   const started = Date.now();
   let failures = 0;
   let hasSpoken = false;
-  let problem: unknown = new Error('it did not answer in time');
+  let problem: unknown = new Error('it did not respond in time');
   while (Date.now() - started < PATIENCE) {
     again?.signal.throwIfAborted();
     const server = await findServer(place.cluster);
     if (!server) {
-      // A server that ends again at once may have lost to another start or to processes of a dead one; not for ever.
+      // A server that ends at once may have lost to another start, or to processes of a dead one. Tries are limited.
       if (failures > 5) throw await cannotStart(place);
       await startServer(place, again?.socketDir);
       failures += (await findServer(place.cluster)) ? 0 : 1;
@@ -108,7 +108,7 @@ async function connectTo(server: Postmaster, password: string): Promise<Reached 
     // Creating a database may take a while.
     query_timeout: 60_000,
   });
-  // Without a listener a lost connection would end the process before anybody could say why.
+  // Without a listener a lost connection would end the process without a message.
   client.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   await client.connect();
@@ -118,7 +118,7 @@ async function connectTo(server: Postmaster, password: string): Promise<Reached 
 function notOurs(place: Place, cause: unknown): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     'not-ours',
-    `The database in ${place.cluster} does not accept the password in ${place.dataDir}/database-password. Put back the file that it was created with, or move the folder ${place.cluster} away to start with an empty database.`,
+    `The database in ${place.cluster} does not accept the password in ${place.dataDir}/database-password. Restore the file that it was created with, or move the folder ${place.cluster} to start with an empty database.`,
     { cause },
   );
 }

@@ -1,4 +1,4 @@
-/** What went wrong with the embedded database, for code that must tell the cases apart. */
+/** The reason of an error of the embedded database. */
 export type EmbeddedErrorCode =
   | 'already-running'
   | 'data-dir'
@@ -9,7 +9,7 @@ export type EmbeddedErrorCode =
   | 'start'
   | 'stop';
 
-/** The embedded database could not be had; the message is meant for the person at the terminal. */
+/** The embedded database is not available; the message is written for the operator. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
 
@@ -28,7 +28,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The message of whatever was thrown. */
+/** The message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

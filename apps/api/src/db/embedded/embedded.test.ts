@@ -30,7 +30,7 @@ const startIn = (place: string) =>
     log: () => undefined,
   });
 
-// A cluster is made once and copied for each test: making one takes ten times as long.
+// A cluster is created once and copied for each test: creating one takes ten times as long.
 beforeAll(async () => {
   template = await newFolder();
   await (await startIn(template)).stop();
@@ -40,7 +40,7 @@ afterAll(() => remove(template));
 beforeEach(async () => {
   folder = await newFolder();
   dataDir = join(folder, 'data');
-  // With its owner, which Node's own copying leaves out.
+  // Keeps the owner, which Node's copy does not.
   await promisify(execFile)('cp', ['-a', join(template, 'data'), dataDir]);
 });
 afterEach(async () => {
@@ -65,7 +65,7 @@ async function ask(database: EmbeddedDatabase, sql: string): Promise<unknown> {
   }
 }
 
-it('listens nowhere but on its own socket, and writes through to the disk', async () => {
+it('listens on its own socket only, and flushes writes to the disk', async () => {
   const database = await start();
   expect(await ask(database, 'show listen_addresses')).toBe('');
   expect(await ask(database, 'show fsync')).toBe('on');
@@ -77,14 +77,14 @@ it('listens nowhere but on its own socket, and writes through to the disk', asyn
   ).rejects.toThrow(/password authentication failed/);
 });
 
-it('finds words in Hindi as well as in English', async () => {
+it('searches words in Hindi and in English', async () => {
   const database = await start();
   await ask(database, 'create extension pg_trgm');
   expect(await ask(database, "select similarity('आलू', 'आलू की फसल') > 0.2")).toBe(true);
   expect(await ask(database, "select lower('ÉCOLE')")).toBe('école');
 });
 
-it('writes nothing of what people typed into its log', async () => {
+it('writes no user input to its log', async () => {
   const database = await start();
   await ask(database, 'create table person (email text unique, since date)');
   const values = ["('asha@example.com', null)", "(null, 'asha@example.com')"];
@@ -123,7 +123,7 @@ it('gives one cluster to two first starts at once, and serves one of them', asyn
   ]);
 });
 
-it('starts although another process now bears the number of the server that died', async () => {
+it('starts although another process has the id of the server that died', async () => {
   const first = await start();
   await first.stop();
   const lines = [process.pid, join(dataDir, 'postgres'), 1, 5432, '/nowhere', '', '', 'ready'];
@@ -131,7 +131,7 @@ it('starts although another process now bears the number of the server that died
   expect(await ask(await start(), 'select 1')).toBe(1);
 });
 
-it('waits for a server that is just being stopped, and starts its own', async () => {
+it('waits for a server that is shutting down, and starts its own', async () => {
   const first = await start();
   await ask(first, "create table crop as select 'गेहूँ' as name");
   const [, second] = await Promise.all([first.stop(), start()]);
@@ -145,7 +145,7 @@ it('removes its socket and leaves no server when it stops', async () => {
   await expect(readdir(database.config.host)).rejects.toThrow(/ENOENT/);
 });
 
-/** The number of the server's process. */
+/** The process id of the server. */
 const serverOf = async ({ where }: EmbeddedDatabase) => (await findServer(where.data))?.pid ?? 0;
 
 const backendOf = async (client: pg.Client): Promise<number> =>
@@ -163,7 +163,7 @@ const faults: [string, (server: number, backend: number) => void][] = [
     },
   ],
 ];
-it('comes back with its data, at the same socket and locked, whatever has ended it', async () => {
+it('is restarted with its data, socket and lock, however it ended', async () => {
   const database = await start();
   const tell = vi.fn();
   database.onLost(tell);
@@ -185,7 +185,7 @@ it('comes back with its data, at the same socket and locked, whatever has ended 
   expect(tell).not.toHaveBeenCalled();
 }, 60_000);
 
-it('says why when it is lost and cannot be started again', async () => {
+it('reports the reason when it is lost and cannot be restarted', async () => {
   const database = await start();
   const lost = new Promise<unknown>((resolve) => database.onLost(resolve));
   await rm(join(database.where.data, 'global', 'pg_control'));
@@ -194,7 +194,7 @@ it('says why when it is lost and cannot be started again', async () => {
   expect(await lost).toMatchObject({ code: 'start', message });
 });
 
-it('is refused to a second process while the first one has lost its server', async () => {
+it('rejects a second process while the first one has lost its server', async () => {
   await (await start()).stop();
   const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
   await once(other, 'spawn');
@@ -203,12 +203,12 @@ it('is refused to a second process while the first one has lost its server', asy
   await expect(start()).rejects.toMatchObject({ code: 'already-running' });
   other.kill();
   await once(other, 'exit');
-  // Or somebody else bears its number now.
+  // Another process may have its id now.
   await writeFile(file, `${process.ppid}\nanother boot, another time\n`);
   expect(await ask(await start(), 'select 1')).toBe(1);
 });
 
-it('refuses a database whose password is lost instead of overwriting it', async () => {
+it('rejects a database whose password is lost instead of overwriting it', async () => {
   await (await start()).stop();
   await rm(join(dataDir, 'database-password'));
   await expect(start()).rejects.toMatchObject({ code: 'not-ours' });
@@ -221,7 +221,7 @@ it('shows what PostgreSQL said when it cannot start', async () => {
   await expect(start()).rejects.toThrow(/does not start. PostgreSQL said:\n(.*\n)*.*pg_control/);
 });
 
-it('says that a platform has no embedded database and what to do then', async () => {
+it('reports that a platform has no embedded database, and the alternative', async () => {
   await expect(findPrograms('aix', 'ppc64')).rejects.toThrow(
     'There is no embedded PostgreSQL for aix-ppc64. Set DATABASE_URL',
   );

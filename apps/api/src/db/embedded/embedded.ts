@@ -14,7 +14,7 @@ import { type Supervisor, supervise } from './supervisor.ts';
 export const DATABASE = 'upaj';
 export const PASSWORD_FILE = 'database-password';
 
-/** How to connect to the embedded database; plain data that can be handed to another process. */
+/** How to connect to the embedded database; plain data that can be sent to another process. */
 export interface EmbeddedConfig {
   host: string;
   port: number;
@@ -23,18 +23,18 @@ export interface EmbeddedConfig {
   database: string;
 }
 
-/** A running embedded database that this process, and no other, serves; a lost one is started again. */
+/** A running embedded database that only this process serves; a lost server is restarted. */
 export interface EmbeddedDatabase extends Supervisor {
   config: EmbeddedConfig;
   /** Folders of the cluster and of PostgreSQL's programs. */
   where: { data: string; programs: string };
 }
 
-/** What an embedded database needs to know. */
+/** The options of an embedded database. */
 export interface EmbeddedOptions {
-  /** The folder of everything that must be kept (DATA_DIR). */
+  /** The folder of all persistent data (DATA_DIR). */
   dataDir: string;
-  /** Where programs and cluster go when root's DATA_DIR cannot be reached by the user that runs PostgreSQL. */
+  /** The folder of programs and cluster when the user that runs PostgreSQL cannot enter root's DATA_DIR. */
   stateDir: string;
   log: (line: string) => void;
 }
@@ -68,7 +68,7 @@ async function choosePassword(place: Place, log: (line: string) => void): Promis
   return keepRandom(place.dataDir, PASSWORD_FILE);
 }
 
-/** A cluster whose password went with an earlier DATA_DIR of the same name cannot be opened; it is kept, not deleted. */
+/** A cluster whose password was lost with an earlier DATA_DIR of the same name cannot be opened; it is not deleted. */
 async function setAside(place: Place, log: (line: string) => void): Promise<void> {
   const server = await findServer(place.cluster);
   if (server || dirname(place.cluster) === place.dataDir) {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-// "upaj" in ASCII; one number for the one lock that says who serves this database.
+// "upaj" in ASCII: the key of the lock of the process that serves this database.
 const KEY = 0x75_70_61_6a;
-// The server needs a moment to notice that the process that held the lock was killed.
+// The server takes a moment to notice that the holder of the lock was killed.
 const PATIENCE = 1500;
 
 /** Tries to become the one process that serves this embedded database. */

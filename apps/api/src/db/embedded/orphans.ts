@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE = 2000;
 
 /**
- * Ends what a killed server left behind: its backends hold its shared memory, and no new server starts beside that.
- * They can acknowledge nothing any more. Only for a cluster that has no living server.
+ * Ends the backends of a killed server: they hold its shared memory, which prevents a new start.
+ * They cannot acknowledge anything any more. Only for a cluster without a live server.
  */
 export async function endOrphans(cluster: string): Promise<void> {
-  // Elsewhere a process does not tell where it works; there backends end by themselves after a moment.
+  // Other systems do not show a working directory; there backends end by themselves after a moment.
   if (process.platform !== 'linux') return;
   const until = Date.now() + PATIENCE;
   for (;;) {
@@ -31,10 +31,10 @@ async function findOrphans(cluster: string): Promise<number[]> {
 async function isOrphan(pid: number, cluster: string): Promise<boolean> {
   try {
     if ((await folderOf(pid)) !== cluster) return false;
-    // The title of a server's child; the server itself keeps its command line.
+    // The title of a child of the server; the server itself keeps its command line.
     if (!(await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith('postgres: ')) return false;
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // A title may hold brackets of its own; state and parent stand behind the last one.
+    // A title may contain brackets; state and parent follow the last one.
     const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (await folderOf(Number(parent)).catch(() => undefined)) !== cluster;
   } catch {

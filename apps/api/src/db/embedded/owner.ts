@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { codeOf, EmbeddedDatabaseError } from './embedded-error.ts';
 
 const FILE = 'upaj.pid';
-// A process that is just ending is waited for.
+// Waits for a process that is about to end.
 const PATIENCE = 1500;
 const run = promisify(execFile);
 
 /**
- * Refuses to go on while another living process serves `dataDir`. The lock in the database says the same, but there is
+ * Throws while another live process serves `dataDir`. The lock in the database does the same, but there is
  * none while that process starts its database again.
  */
 export async function refuseOtherOwner(dataDir: string): Promise<void> {
@@ -22,13 +22,13 @@ export async function refuseOtherOwner(dataDir: string): Promise<void> {
   }
 }
 
-/** Writes down that this process serves `dataDir`; only for whoever holds the lock in the database. */
+/** Records that this process serves `dataDir`; only for the holder of the lock in the database. */
 export async function writeOwner(dataDir: string): Promise<void> {
   const identity = await identify(process.pid);
   await writeFile(join(dataDir, FILE), `${process.pid}\n${identity}\n`, { mode: 0o600 });
 }
 
-/** Takes back what `writeOwner` wrote. */
+/** Removes what `writeOwner` wrote. */
 export async function removeOwner(dataDir: string): Promise<void> {
   if ((await readOwner(dataDir))?.pid === process.pid) await rm(join(dataDir, FILE));
 }
@@ -56,7 +56,7 @@ async function readOwner(dataDir: string): Promise<{ pid: number; identity: stri
   }
 }
 
-/** What tells a living process from a later one of the same number: when it started. */
+/** The start time of a process, which tells it from a later one with the same id. */
 export async function identify(pid: number): Promise<string | undefined> {
   try {
     if (process.platform !== 'linux') {
@@ -64,7 +64,7 @@ export async function identify(pid: number): Promise<string | undefined> {
     }
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // Dead, and not yet collected by its parent.
+    // A zombie.
     if (state === 'Z') return undefined;
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
     return `${boot.trim()} ${fields[18]}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { keepRandom } from './password.ts';
 
-it('what is made up is random, stays the same, and is for its owner alone', async () => {
+it('a generated secret is random, stays the same, and is readable by its owner only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upaj-secret-'));
   const all = await Promise.all([1, 2, 3].map(() => keepRandom(folder, 'secret')));
   expect(new Set([...all, await keepRandom(folder, 'secret')]).size).toBe(1);

@@ -7,7 +7,7 @@ import { EmbeddedDatabaseError } from './embedded-error.ts';
 import { copyPrograms, findPrograms, type Programs } from './programs.ts';
 import { canUse, type DatabaseUser, findNobody, isRoot } from './user.ts';
 
-/** Where this database lives and who runs it. */
+/** Where this database is stored and which user runs it. */
 export interface Place {
   /** The real path of DATA_DIR. */
   dataDir: string;
@@ -17,7 +17,7 @@ export interface Place {
   user: DatabaseUser;
 }
 
-/** Decides where cluster and programs lie, and creates the folders on the way. */
+/** Decides where cluster and programs are stored, and creates the folders. */
 export async function choosePlace(options: { dataDir: string; stateDir: string }): Promise<Place> {
   const dataDir = await makeDataDir(options.dataDir);
   const inside = join(dataDir, 'postgres');
@@ -44,7 +44,7 @@ async function chooseCluster(at: {
     if (canUse(await ownerOf(at.inside, at.user), at.dataDir)) return at.inside;
     throw new EmbeddedDatabaseError(
       'data-dir',
-      `The database lies in ${at.inside}, but the user that runs PostgreSQL can no longer enter ${at.dataDir}. Let other users pass through the folders above it again (chmod o+x), or start as an ordinary user.`,
+      `The database is in ${at.inside}, but the user that runs PostgreSQL can no longer enter ${at.dataDir}. Make the folders above it accessible again (chmod o+x), or start as an ordinary user.`,
     );
   }
   if (reachable && !existsSync(join(at.outside, 'PG_VERSION'))) return at.inside;
@@ -56,7 +56,7 @@ async function chooseCluster(at: {
   );
 }
 
-/** A cluster that exists is run by whoever owns it: an ordinary user's database stays that user's when root starts it. */
+/** The owner of an existing cluster runs it: an ordinary user's database keeps its owner when root starts the server. */
 async function ownerOf(cluster: string, otherwise: DatabaseUser): Promise<DatabaseUser> {
   const found = await stat(cluster).catch(() => undefined);
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : otherwise;
@@ -85,6 +85,6 @@ function nameOf(dataDir: string): string {
 }
 
 async function leaveNote(dataDir: string, cluster: string): Promise<void> {
-  const note = `The database of this folder lies in ${cluster}, because PostgreSQL does not run as root and the user that runs it cannot enter this folder.\n`;
+  const note = `The database of this folder is in ${cluster}, because PostgreSQL does not run as root and the user that runs it cannot enter this folder.\n`;
   await writeFile(join(dataDir, 'WHERE-THE-DATABASE-IS.txt'), note);
 }

@@ -11,7 +11,7 @@ export interface Postmaster {
   socketDir: string | undefined;
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -22,7 +22,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Reads what `postmaster.pid` says, without asking whether that server still lives. */
+/** Parses `postmaster.pid`, without checking whether that server is alive. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   try {
     const [pid, , , port, socketDir] = (
@@ -38,13 +38,13 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 
 /**
  * Whether the process of a `postmaster.pid` is really the server of this cluster.
- * After a restart of the machine or its container the same number may belong to anybody.
+ * After a restart of the machine or its container, any process may have the same id.
  */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
-    // A server's working directory is its cluster; a dead process that nobody collected has none.
+    // A server's working directory is its cluster; a zombie has none.
     return readlinkSync(`/proc/${pid}/cwd`) === (await realpath(cluster));
   } catch (error) {
     return codeOf(error) !== 'ENOENT';

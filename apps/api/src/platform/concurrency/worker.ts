@@ -1,6 +1,6 @@
-/** Takes work from a queue and does several pieces of it at the same time. It never looks by itself. */
+/** Takes work from a queue and runs several pieces at the same time. It does not poll. */
 export interface Worker {
-  /** Looks into the queue and takes what is due. */
+  /** Takes the work that is due from the queue. */
   wake(): void;
   /** Resolves when nothing is running; call it once `stopping` is aborted. */
   finish(): Promise<void>;
@@ -9,7 +9,7 @@ export interface Worker {
 /** Creates a worker on a queue; `take` and `run` handle their own errors. */
 export function createWorker<T>(deps: {
   atOnce: number;
-  /** Takes up to `free` pieces that no other worker then takes. */
+  /** Claims up to `free` pieces. */
   take: (free: number) => Promise<readonly T[]>;
   run: (piece: T) => Promise<void>;
   stopping: AbortSignal;
@@ -31,7 +31,7 @@ export function createWorker<T>(deps: {
     while (isWokenAgain && !stopping.aborted) {
       isWokenAgain = false;
       const free = atOnce - running.size;
-      // Work that ends wakes the worker.
+      // The end of a piece wakes the worker.
       if (free === 0) return;
       const taken = await take(free);
       for (const piece of taken) start(piece);
@@ -40,7 +40,7 @@ export function createWorker<T>(deps: {
   }
 
   function wake(): void {
-    // What was enqueued after a look had begun may have escaped it.
+    // Work enqueued after a query began may be missing in its result.
     isWokenAgain = true;
     looking ??= look().finally(() => {
       looking = undefined;

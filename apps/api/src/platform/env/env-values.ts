@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A whole number that a variable may have; `message` says what is taken when it is another text. */
+/** A whole number in a range; `message` describes the valid values. */
 export const wholeNumber = (least: number, most: number, message: string) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,7}$/, message)),
@@ -10,7 +10,7 @@ export const wholeNumber = (least: number, most: number, message: string) =>
     ),
   );
 
-/** How many connections a pool may hold. */
+/** The number of connections of a pool. */
 export const connections = wholeNumber(1, 1000, 'must be a whole number from 1 to 1000');
 /** A time limit. */
 export const seconds = wholeNumber(1, 600, 'must be a whole number of seconds from 1 to 600');

@@ -4,7 +4,7 @@ import { readEnv } from './env.ts';
 
 const SECRET = 's'.repeat(32);
 
-it('needs nothing to be set', () => {
+it('needs no variables', () => {
   expect(readEnv({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -17,17 +17,17 @@ it('needs nothing to be set', () => {
   });
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}));
 });
 
-it('never seeds an outside database unless it is asked to', () => {
+it('seeds an external database only on request', () => {
   const outside = { DATABASE_URL: 'postgres://farm@db/upaj', ACCOUNT_SECRET: SECRET };
   expect(readEnv(outside).seed).toBe('none');
   expect(readEnv({ ...outside, SEED: 'demo' }).seed).toBe('demo');
 });
 
-it('takes other numbers of connections and other time limits', () => {
+it('reads numbers of connections and time limits', () => {
   expect(readEnv({}).databaseLimits).toEqual({
     requests: { connections: 20, statementMs: 5000 },
     searches: { connections: 4, statementMs: 2000 },
@@ -40,20 +40,20 @@ it('takes other numbers of connections and other time limits', () => {
   });
 });
 
-it('wants one secret for all processes of an outside database', () => {
+it('requires one secret for all processes of an external database', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgres://farm@db/upaj' })).toThrow(
     /ACCOUNT_SECRET is required with DATABASE_URL/,
   );
 });
 
-it('takes the address of a database behind a socket', () => {
+it('accepts the URL of a database behind a socket', () => {
   const databaseUrl = 'postgres://farm:key@/upaj?host=/run/postgresql';
   expect(readEnv({ DATABASE_URL: databaseUrl, ACCOUNT_SECRET: SECRET })).toMatchObject({
     databaseUrl,
   });
 });
 
-it('keeps letters as files, from and to this machine, unless it is told of a mail server', () => {
+it('stores mails as files, with local addresses, unless a mail server is set', () => {
   expect(readEnv({}).mail).toEqual({
     smtpUrl: undefined,
     from: { name: 'Upaj', address: 'no-reply@localhost' },
@@ -61,7 +61,7 @@ it('keeps letters as files, from and to this machine, unless it is told of a mai
   });
 });
 
-it('wants to know who reads the contact form before it mails anything', () => {
+it('requires the recipient of the contact form with a mail server', () => {
   const smtp = { SMTP_URL: 'smtps://upaj:key@mail.example' };
   expect(() => readEnv(smtp)).toThrow(/CONTACT_TO is required with SMTP_URL/);
   expect(readEnv({ ...smtp, CONTACT_TO: 'office@upaj.example' }).mail).toMatchObject({
@@ -70,7 +70,7 @@ it('wants to know who reads the contact form before it mails anything', () => {
   });
 });
 
-it('offers Google when both of its variables are set, and tells it where to send people back', () => {
+it('enables Google when both of its variables are set, and builds the redirect URI', () => {
   const google = { GOOGLE_CLIENT_ID: 'upaj', GOOGLE_CLIENT_SECRET: 'key' };
   expect(readEnv({}).google).toBeUndefined();
   expect(readEnv({ ...google, PUBLIC_URL: 'https://upaj.example' }).google).toEqual({
@@ -80,7 +80,7 @@ it('offers Google when both of its variables are set, and tells it where to send
     redirectUri: 'https://upaj.example/api/v1/user/google/callback',
   });
   for (const half of ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']) {
-    expect(() => readEnv({ [half]: 'x' })).toThrow(/are needed together, or neither/);
+    expect(() => readEnv({ [half]: 'x' })).toThrow(/must be set together/);
   }
 });
 
@@ -96,7 +96,7 @@ it.each([
   else expect(read).toThrow(/GOOGLE_ISSUER must be an https address/);
 });
 
-it('drops the slash at the end of the public address', () => {
+it('drops the trailing slash of the public URL', () => {
   expect(readEnv({ PUBLIC_URL: 'https://upaj.example/' }).publicUrl).toBe('https://upaj.example');
 });
 
@@ -131,7 +131,7 @@ it('lists every variable that is wrong at once', () => {
   );
 });
 
-it('takes a bucket for pictures with all that it needs, or none', () => {
+it('accepts a bucket for pictures only with all of its variables', () => {
   const bucket = {
     S3_ENDPOINT: 'https://s3.example/',
     S3_BUCKET: 'pictures',

@@ -12,48 +12,48 @@ import type { GoogleSettings } from './google-settings.ts';
 
 const { requests, searches } = defaultLimits;
 const here = dirname(fileURLToPath(import.meta.url));
-// Seen from the bundle, and from this file.
+// Relative to the bundle, and to this file.
 const portalDist =
   ['../../portal/dist', '../../../../portal/dist']
     .map((path) => join(here, path))
     .find(existsSync) ?? 'apps/portal/dist';
 
-/** Everything that can be set from outside, checked and with its defaults filled in. */
+/** The validated settings with their defaults. */
 export interface Env {
-  /** Port to listen on; 0 takes any free one. */
+  /** Port to listen on; 0 means any free one. */
   port: number;
-  /** Address to listen on. Only this machine by default: the demo accounts' passwords are public. */
+  /** Address to listen on. Loopback by default, since the passwords of the demo accounts are public. */
   host: string;
-  /** Absolute folder of everything that must be kept: database, pictures, secrets. */
+  /** Absolute folder of all persistent data: database, pictures, secrets. */
   dataDir: string;
-  /** Free megabytes in `dataDir` below which the server says that it is not ready. */
+  /** Free megabytes in `dataDir` below which the server reports that it is not ready. */
   minFreeMegabytes: number;
-  /** An outside PostgreSQL; without it the embedded one is used. */
+  /** An external PostgreSQL; without it the embedded one is used. */
   databaseUrl: string | undefined;
-  /** Connections to the database, and how long a query may take. */
+  /** Connections to the database, and time limits of queries. */
   databaseLimits: Pick<DatabaseLimits, 'requests' | 'searches'>;
   seed: 'demo' | 'none';
   /** Whether the caller's address is taken from `X-Forwarded-For`. */
   trustProxy: boolean;
-  /** Whether `/metrics` answers callers on other machines too. */
+  /** Whether `/metrics` is open to other machines too. */
   hasPublicMetrics: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Folder of the built portal. */
   portalDir: string;
-  /** The address that people see, without a slash at its end, e.g. `https://upaj.example`. */
+  /** The public URL without a trailing slash, e.g. `https://upaj.example`. */
   publicUrl: string | undefined;
-  /** Where root keeps the embedded database when DATA_DIR is out of its user's reach. */
+  /** The folder of root's embedded database when its user cannot enter DATA_DIR. */
   stateDir: string;
-  /** Signs what accounts are given and seals bank accounts; undefined with the embedded database, which keeps its own in DATA_DIR. */
+  /** Signs cookies and tokens, and encrypts bank accounts; undefined with the embedded database, which has one in DATA_DIR. */
   accountSecret: string | undefined;
-  /** The secret before that one: what was sealed with it is encrypted again. */
+  /** The previous secret: what was encrypted with it is encrypted again. */
   previousSecret: string | undefined;
   mail: MailSettings;
-  /** Undefined when nobody can sign in with Google here. */
+  /** Undefined when sign-in with Google is disabled. */
   google: GoogleSettings | undefined;
-  /** Undefined when pictures lie in DATA_DIR. */
+  /** Undefined when pictures are stored in DATA_DIR. */
   s3: S3Settings | undefined;
-  /** Whether it is counted how often people try; off for tests that are many people at once. */
+  /** Whether limits apply; off for load tests. */
   hasLimits: boolean;
 }
 
@@ -62,7 +62,7 @@ const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SEC
 const PORT = 'must be a whole number from 0 to 65535';
 const SWITCH = { '1': true, true: true, '0': false, false: false } as const;
 
-// Not checked as a web address: a socket's `postgres://user:password@/database?host=/folder` is none.
+// Not validated as a URL: `postgres://user:password@/database?host=/folder` of a socket is not one.
 const postgresUrl = z
   .string()
   .check(
@@ -83,7 +83,7 @@ const webUrl = z.pipe(
   z.transform((value: string) => value.replace(/(?<!\/)\/+$/, '')),
 );
 
-/** What a provider says travels unprotected over http: that will do on one machine alone. */
+/** Plain http is unprotected, so it is allowed on this machine only. */
 function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -106,7 +106,7 @@ const schema = z.object({
   PORT: z._default(wholeNumber(0, 65535, PORT), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
-  // Sixteen of PostgreSQL's log segments (16 MB each), which it may need before it can free any.
+  // Sixteen WAL segments of 16 MB each, which PostgreSQL may need before it can free any.
   MIN_FREE_MB: z._default(megabytes, 256),
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_CONNECTIONS: z._default(connections, requests.connections),
@@ -162,12 +162,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     );
   }
   if (given.SMTP_URL && !given.CONTACT_TO) {
-    problems.push(
-      'CONTACT_TO is required with SMTP_URL: who is to be mailed what people write in the contact form',
-    );
+    problems.push('CONTACT_TO is required with SMTP_URL: the recipient of the contact form');
   }
   if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET) {
-    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together, or neither');
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
   }
   const missing = S3.filter((name) => !given[name]);
   if (missing.length > 0 && missing.length < S3.length) {
@@ -229,7 +227,7 @@ function s3Of(values: z.infer<typeof schema>): S3Settings | undefined {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
-/** Threads on which Node hashes, compresses and reads files; its own variable, read when it starts. */
+/** Threads on which Node hashes, compresses and reads files; Node reads this variable at start. */
 export const threadPoolSize = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 
 /** The settings of this process. */
@@ -237,10 +235,10 @@ export function readProcessEnv(): Env {
   return readEnv(process.env);
 }
 
-/** Where the database of this process's surroundings is: all that the command line needs. */
+/** The settings of the database: all that the command line needs. */
 export function readAdminEnv(): Pick<Env, 'databaseUrl' | 'dataDir' | 'stateDir'> {
   const { DATABASE_URL, DATA_DIR, UPAJ_STATE_DIR } = process.env;
-  // Nothing is signed from here.
+  // The command line signs nothing.
   const ACCOUNT_SECRET = DATABASE_URL && 'not used by the command line at all';
   return readEnv({ DATABASE_URL, DATA_DIR, UPAJ_STATE_DIR, ACCOUNT_SECRET });
 }

@@ -1,9 +1,9 @@
-/** How Upaj is known to an OpenID provider. */
+/** The client settings of an OpenID provider. */
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
-  /** Google's, unless a test has a provider of its own. */
+  /** Google's, unless a test has its own provider. */
   issuer: string;
-  /** Where the provider sends people back to; it must be registered there. */
+  /** The redirect URI, which must be registered at the provider. */
   redirectUri: string;
 }

@@ -1,8 +1,8 @@
 const mapped = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
 /**
- * The address that a caller is counted under. A connection is given at least 2^64 addresses of version 6,
- * so there the network, its first 64 bits, is what tells callers apart.
+ * The address that a caller is counted by. A connection has at least 2^64 addresses of version 6,
+ * so there callers are distinguished by the network, the first 64 bits.
  */
 export function callerGroup(address: string): string {
   const plain = address.replace(mapped, '').replace(/%.*/, '');

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerGroup } from './caller-group.ts';
 import type { Counted, Limit, Limits } from './limits.ts';
 
-/** The key that a request is counted by; undefined when a visitor makes a request that is counted by account. */
+/** The key that a request is counted by; undefined for a visitor when requests are counted by account. */
 export type KeyOf = (request: FastifyRequest) => string | undefined;
 
 /** Counts by network address. */
@@ -17,12 +17,12 @@ export const byField =
   ({ body }) =>
     String(Object(body)[field]);
 
-/** How often each endpoint may be called, and by which key the calls are counted. */
+/** The limits of each endpoint, and the keys by which they count. */
 export type EndpointLimits = Partial<
   Record<EndpointName, readonly (readonly [limit: Limit, keyOf: KeyOf])[]>
 >;
 
-/** Refuses with 429 what is called too often; what is not valid does not count, and forms count before they are read. */
+/** Rejects with 429 beyond the limit. Invalid requests do not count, and forms count before they are read. */
 export function registerLimits(app: FastifyInstance, limits: Limits, table: EndpointLimits): void {
   const limited = new Map(Object.entries(table));
   app.addHook('preHandler', async (request) => {

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** How often each caller has come, in the columns and the order that rate-limiter-flexible expects. */
+/** Counts by caller, in the columns and the order that rate-limiter-flexible expects. */
 export const limits = pgTable('limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

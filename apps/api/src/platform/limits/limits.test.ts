@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const patient: Limit = { name: 'asking', times: 3, seconds: 600 };
 
-it('counts across processes, for each caller and each thing apart', async () => {
+it('counts across processes, separately for each caller and each limit', async () => {
   const processes = [createLimits(database.pool), createLimits(database.pool)];
   const ask = (at: number, key: string, limit = patient) => processes[at % 2]?.count([limit, key]);
   const answers = await Promise.all([0, 1, 2, 3, 4].map((at) => ask(at, 'asha')));
@@ -20,7 +20,7 @@ it('counts across processes, for each caller and each thing apart', async () => 
   expect(await ask(0, 'asha', { ...patient, name: 'telling' })).toBeUndefined();
 });
 
-it('lets the caller in again when the time is over', async () => {
+it('accepts the caller again when the time has passed', async () => {
   const limits = createLimits(database.pool);
   const short = { name: 'short', times: 1, seconds: 1 };
   expect(await limits.count([short, 'asha'])).toBeUndefined();
@@ -28,7 +28,7 @@ it('lets the caller in again when the time is over', async () => {
   await vi.waitFor(async () => expect(await limits.count([short, 'asha'])).toBeUndefined(), 15_000);
 });
 
-it('counts in all of several or in none, and knows nobody by name', async () => {
+it('counts in all of several limits or in none, and stores no addresses', async () => {
   const limits = createLimits(database.pool);
   const [wide, narrow] = [
     { ...patient, name: 'wide', times: 2 },

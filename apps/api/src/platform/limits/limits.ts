@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How often something may be done within a time. */
+/** The maximum of an operation within a time. */
 export interface Limit {
-  /** Names what is limited; limits of different names count apart. */
+  /** Name of the limit; limits of different names count separately. */
   name: string;
   times: number;
   seconds: number;
 }
 
-/** Names a limit: so many times in so many seconds. */
+/** Defines a limit: a maximum within a number of seconds. */
 export const defineLimit = (name: string, times: number, seconds: number): Limit => ({
   name,
   times,
   seconds,
 });
 
-/** A limit, and whom it counts: an account, an address, a mailbox. */
+/** A limit, and the key that it counts: an account, an address, a mailbox. */
 export type Counted = readonly [limit: Limit, key: string];
 
-/** Counts who does what how often, in the database and so across all processes. */
+/** Counts operations in the database, and so across all processes. */
 export interface Limits {
-  /** Counts one more time in each, or in none: gives the seconds to wait when one has been reached. */
+  /** Adds one to each limit, or to none: returns the seconds to wait when one has been reached. */
   count(...counted: readonly Counted[]): Promise<number | undefined>;
-  /** Takes one time back in each. */
+  /** Subtracts one from each limit. */
   giveBack(...counted: readonly Counted[]): Promise<void>;
 }
 
-/** Counts nothing and refuses nobody. */
+/** Counts nothing and rejects nothing. */
 export const noLimits: Limits = {
   count: async () => undefined,
   giveBack: async () => undefined,
@@ -63,7 +63,7 @@ export function createLimits(pool: pg.Pool): Limits {
   };
 }
 
-/** The table of limits is not to become a list of people and of where they live. */
+/** Hashes the key, so that the table of limits holds no addresses of users. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 function createCounter(pool: pg.Pool, { name, times, seconds }: Limit): RateLimiterPostgres {

@@ -5,6 +5,6 @@ export const streamLimits = {
   // Many people share the address of a mobile network.
   address: 500,
   longestMs: 60 * 60 * 1000,
-  /** Seconds after which a client that was refused may try again. */
+  /** Seconds after which a rejected client may retry. */
   retryAfter: 30,
 };

@@ -12,8 +12,8 @@ beforeAll(async () => {
 const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 const json = { 'content-type': 'application/json' };
 
-describe('the request of an OTP cannot be planted', () => {
-  it('a cookie that somebody else put there is not taken up', async () => {
+describe('the request id of an OTP cannot be fixed by an attacker', () => {
+  it('a cookie that was set by another site is ignored', async () => {
     const { email } = await signUp(testApp.app);
     const chosen = 'a'.repeat(43);
     const browser = openBrowser(testApp.app);
@@ -49,10 +49,10 @@ describe('the request of an OTP cannot be planted', () => {
   });
 });
 
-describe('time tells nothing', () => {
+describe('response times reveal nothing', () => {
   const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-  /** Medians of two things done in turn, so that whatever else the machine does falls on both. */
+  /** Medians of two alternating operations, so that other load affects both. */
   async function compare(left: () => Promise<unknown>, right: () => Promise<unknown>) {
     const times: [number[], number[]] = [[], []];
     for (let round = 0; round < 15; round += 1) {
@@ -65,7 +65,7 @@ describe('time tells nothing', () => {
     return median(times[0]) / median(times[1]);
   }
 
-  it('about whether somebody may sign in: an unknown address takes as long as a wrong password', async () => {
+  it('about accounts at sign-in: an unknown address takes as long as a wrong password', async () => {
     const { app } = await openTestApp({ isSlow: true });
     const { email } = await signUp(app);
     const ratio = await compare(
@@ -76,7 +76,7 @@ describe('time tells nothing', () => {
     expect(ratio).toBeLessThan(2);
   }, 60_000);
 
-  it('about whether an address is registered: a request is put in the queue, and no more', async () => {
+  it('about registered addresses: a request only adds a job to the queue', async () => {
     const { email } = await signUp(testApp.app);
     const forget = (to: string) => () => send('POST', 'user/forget', { email: to });
     const ratio = await compare(forget(email), forget('no.one@example.com'));

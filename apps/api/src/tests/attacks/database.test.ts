@@ -11,7 +11,7 @@ const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 const statusWith = async ({ userId }: SignedIn, token: string) =>
   (await send('GET', `user/${userId}`, undefined, { authorization: `Bearer ${token}` })).statusCode;
 
-/** Every text that stands anywhere in any table, the queue's included. */
+/** Every text in every table, including those of the queue. */
 async function readAll(): Promise<string> {
   const tables = await testApp.pool.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')",
@@ -22,8 +22,8 @@ async function readAll(): Promise<string> {
   return JSON.stringify(rows.map((table) => table.rows));
 }
 
-describe('whoever has read the whole database', () => {
-  it('has no token: what stands there of a session opens nothing', async () => {
+describe('a reader of the whole database', () => {
+  it('has no token: the stored part of a session does not authenticate', async () => {
     const asha = await signUp(testApp.app);
     const again: string = (await signInTo(testApp.app, asha.email)).json().token;
     const stolen = await readAll();
@@ -41,7 +41,7 @@ describe('whoever has read the whole database', () => {
     expect(await statusWith(asha, asha.token)).toBe(200);
   });
 
-  it('has no account number, neither from sign-up nor from a change or the mail about it', async () => {
+  it('has no account number, from sign-up, from a change or from the mail about it', async () => {
     const { userId, headers } = await signUp(testApp.app);
     const account = { bank: 'Gramin Bank', ifscCode: 'SBIN0000123' };
     await send('POST', 'seller', { userId, ...account, accountNo: '123456789012' }, headers);

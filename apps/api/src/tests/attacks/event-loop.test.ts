@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { samples } from '../../testing/samples.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
-/** Milliseconds for which one request may keep all others waiting. */
+/** Milliseconds for which one request may block all others. */
 const LONGEST_HOLD = 50;
 const ADDRESS = 4096;
 const HEADER = 14_000;
@@ -20,7 +20,7 @@ const BODY = 64 * 1024;
 const routes = ['/', '/mandi', '/mandi/:category/:id'].map((path) => ({
   ...{ path, variesBy: path === '/' ? ['q'] : [], files: {} },
 }));
-/** A page of the longest listings, in three bytes a letter. */
+/** A page of the longest listings, with three bytes per character. */
 const listings = `
   insert into crops (id, seller_id, seller_state, name, description, price, quantity, unit, category,
                      harvest_date, expiry_date, place, created_at, updated_at)
@@ -54,12 +54,12 @@ const sampleOf = ({ name }: Endpoint) =>
 const many = (count: number, piece: (at: number) => string, between = ',') =>
   Array.from({ length: count }, (_, at) => piece(at)).join(between);
 
-/** Bodies as long as a body may be. */
+/** Bodies of the maximum length. */
 function bodiesOf(endpoint: Endpoint, sample: Record<string, unknown>): [string, string][] {
   const unknownFields = (count: number) =>
     `{${many(count, (at) => `"${at.toString(36).padStart(5, 'k')}":0`)}}`;
   const unknown: [string, string] = ['many fields', unknownFields(6500)];
-  // The body of whoever is not signed in is not read there.
+  // These endpoints do not read the body of a visitor.
   if (endpoint.access !== 'anyone') return [unknown];
   const fields = fieldsOf(endpoint).filter(({ part }) => part === 'body');
   return [
@@ -83,7 +83,7 @@ function bodiesOf(endpoint: Endpoint, sample: Record<string, unknown>): [string,
   ];
 }
 
-/** Queries as long as an address may be, and those whose answer is the longest. */
+/** Queries of the maximum length, and those with the longest response. */
 function queriesOf(endpoint: Endpoint, length: number): [string, string][] {
   const named = fieldsOf(endpoint).filter(({ part }) => part === 'query');
   return [
@@ -141,7 +141,7 @@ const headers = Object.entries({
 
 const nextTick = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-/** Milliseconds for which nothing else could be done while this was answered. */
+/** Milliseconds for which the event loop was blocked during this request. */
 async function measureHold({ request }: Attempt): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -153,18 +153,18 @@ async function measureHold({ request }: Attempt): Promise<number> {
   const { user, system } = process.cpuUsage(before);
   delay.disable();
   expect(reply.statusCode, reply.body.slice(0, 200)).toBeLessThan(500);
-  // Of one measurement after the other, what other programs took of this machine's time is in the first alone.
+  // CPU time that other programs took affects single measurements only.
   return Math.min(delay.max / 1e6, (user + system) / 1e3);
 }
 
 const attempts = [...implementedEndpoints.flatMap(attemptsOn), ...addresses, ...headers];
 
-it('no request of a stranger keeps the others waiting for more than 50 ms, however long it is', async () => {
+it('no request blocks the event loop for more than 50 ms, however long it is', async () => {
   expect(attempts.length).toBeGreaterThan(300);
   const slow: string[] = [];
   for (const attempt of attempts) {
     let hold = await measureHold(attempt);
-    // Whatever else this machine does can make one measurement longer, and none shorter.
+    // Other load on this machine can make a measurement longer, but not shorter.
     for (let again = 0; again < 4 && hold > LONGEST_HOLD; again += 1) {
       hold = Math.min(hold, await measureHold(attempt));
     }

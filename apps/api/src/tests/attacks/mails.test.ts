@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 
-describe('a mail carries no line of a stranger', () => {
+describe('a mail contains no injected header', () => {
   it.each([
     'a@example.com\r\nBcc: b@example.com',
     'a@example.com,b@example.com',
@@ -32,14 +32,14 @@ describe('a mail carries no line of a stranger', () => {
     },
   );
 
-  it('a name of two lines is refused before it could reach one', async () => {
+  it('a name of two lines is rejected before it reaches a header', async () => {
     const form = signUpForm({ name: 'Asha\r\nBcc: evil@example.com' });
     expect((await send('POST', 'user/signup', form)).json().fields.name.code).toBe(
       'wrong_characters',
     );
   });
 
-  it('the host that a request names is not the one that a mail speaks of', async () => {
+  it('the Host header of a request does not appear in a mail', async () => {
     const { email } = await signUp(testApp.app);
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     await send('POST', 'user/forget', { email }, headers);

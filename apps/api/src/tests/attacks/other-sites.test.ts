@@ -12,7 +12,7 @@ const isIn = async ({ userId, headers }: Pick<SignedIn, 'userId' | 'headers'>) =
   (await send('GET', `user/${userId}`, undefined, headers)).statusCode === 200;
 const json = { 'content-type': 'application/json' };
 
-it('over HTTPS a browser is told to stay there, and what it may load', async () => {
+it('over HTTPS the headers set HSTS and a content security policy', async () => {
   const { app } = await openTestApp({ publicUrl: 'https://upaj.example' });
   const { headers } = await app.inject({ url: '/api/v1/user/ways' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -26,7 +26,7 @@ it('over HTTPS a browser is told to stay there, and what it may load', async () 
 describe('another site', () => {
   const origin = 'https://evil.example';
 
-  it('is never allowed to read or to ask beforehand', async () => {
+  it('gets no CORS permission, for a request or a preflight', async () => {
     const { userId, headers } = await signUp(testApp.app);
     const replies = [
       await send('GET', `user/${userId}`, undefined, { ...headers, origin }),
@@ -52,7 +52,7 @@ describe('another site', () => {
     },
   );
 
-  it('cannot turn one method into another', async () => {
+  it('cannot override the method', async () => {
     const { userId, headers } = await signUp(testApp.app);
     const override = { ...headers, 'x-http-method-override': 'DELETE', 'x-method': 'DELETE' };
     await send('GET', `user/${userId}?_method=DELETE`, undefined, override);
@@ -60,7 +60,7 @@ describe('another site', () => {
   });
 });
 
-it('a body that is too large is refused unread', async () => {
+it('a body that is too large is rejected unread', async () => {
   const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(65_536) });
   const reply = await send('POST', 'user/signin', body, json);
   expect([reply.statusCode, reply.json().code]).toEqual([413, 'too_large']);

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
 
-describe('a script that somebody writes', () => {
+describe('a script in user input', () => {
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 
-  it('comes back as data from every text of a person and of a listing', async () => {
+  it('is returned as data in every text of a user and of a listing', async () => {
     const asha = await signUp(testApp.app);
     const texts = { name: script, street: script, city: script, state: script.slice(0, 60) };
     const saved = await send('PATCH', `user/${asha.userId}`, texts, asha.headers);
@@ -42,7 +42,7 @@ describe('a script that somebody writes', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it('does not become a page through an address that does not exist', async () => {
+  it('is not reflected by a URL that does not exist', async () => {
     const reply = await testApp.app.inject({ url: `/api/v1/${encodeURIComponent(script)}` });
     expect(reply.headers['content-type']).toMatch(/^application\/json/);
   });

@@ -8,7 +8,7 @@ import { validRequest } from '../../testing/valid-request.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  // What happens while a password is being hashed is part of it.
+  // Some cases happen while a password is being hashed.
   testApp = await openTestApp({ isSlow: true });
 });
 const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
@@ -17,10 +17,10 @@ const isIn = async ({ userId, headers }: Pick<SignedIn, 'userId' | 'headers'>) =
   (await send('GET', `user/${userId}`, undefined, headers)).statusCode === 200;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe('a token is dead', () => {
+describe('a token is invalid', () => {
   const next = 'Sarson ka khet 9';
 
-  it('after the password was changed elsewhere', async () => {
+  it('after the password was changed in another session', async () => {
     const asha = await signUp(testApp.app);
     const stolen = {
       userId: asha.userId,
@@ -31,7 +31,7 @@ describe('a token is dead', () => {
     expect([await isIn(stolen), await isIn(asha)]).toEqual([false, true]);
   });
 
-  it('after the account was deleted, for every call', async () => {
+  it('after the account was deleted, for every endpoint', async () => {
     const asha = await signUp(testApp.app);
     const cropId = (await createListing(testApp.app, asha))._id;
     const fixtures = { own: asha, other: asha, cropId };
@@ -48,7 +48,7 @@ describe('a token is dead', () => {
     }
   });
 
-  it('if it was given while the password was being changed, with the old one', async () => {
+  it('if it was issued for the old password while the password was being changed', async () => {
     const asha = await signUp(testApp.app);
     const body = { currentPassword: password, newPassword: next };
     const change = send('POST', 'user/changePassword', body, asha.headers);
@@ -61,7 +61,7 @@ describe('a token is dead', () => {
     }
   });
 
-  it('half a year after it was given, however often it was used', async () => {
+  it('half a year after it was issued, however often it was used', async () => {
     const asha = await signUp(testApp.app);
     const age = 'update sessions set created_at = $1 where user_id = $2';
     const halfAYear = new Date(today.getTime() - 181 * 24 * 60 * 60 * 1000);
@@ -69,7 +69,7 @@ describe('a token is dead', () => {
     expect(await isIn(asha)).toBe(false);
   });
 
-  it('unless it comes in the header: not in a cookie, not in the address', async () => {
+  it('unless it comes in the header: not in a cookie, not in the URL', async () => {
     const { userId, token } = await signUp(testApp.app);
     for (const cookie of [`better-auth.session_token=${token}`, `token=${token}`]) {
       expect((await send('GET', `user/${userId}`, undefined, { cookie })).statusCode).toBe(401);
@@ -78,7 +78,7 @@ describe('a token is dead', () => {
     expect((await send('GET', url)).statusCode).not.toBe(200);
   });
 
-  it('when somebody else chose it: each sign-in makes a new one', async () => {
+  it('when the client chose it: each sign-in creates a new one', async () => {
     const { email, token } = await signUp(testApp.app);
     const chosen = { ...bearer('chosen-by-the-attacker'), cookie: 'token=chosen-by-the-attacker' };
     const first = await send('POST', 'user/signin', { email, password }, chosen);
