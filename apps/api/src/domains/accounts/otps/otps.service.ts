@@ -7,6 +7,7 @@ import { digestOf, otpDigest, randomHandle } from './secrets.ts';
 
 /** How long an OTP can be verified, and after that, used; in seconds. */
 export const OTP_SECONDS = 10 * 60;
+const MAX_WRONG_TRIES = 5;
 
 /** A request whose code was right. */
 export interface VerifiedOtp {
@@ -64,11 +65,11 @@ export function createOtps(deps: {
     if (!handle) throw missing();
     const handleHash = digestOf(handle);
     const codeHash = otpDigest(secret, handleHash, otp);
-    const times = { now: now(), usableUntil: later() };
+    const limits = { maxWrongTries: MAX_WRONG_TRIES, now: now(), usableUntil: later() };
     const email = await store.mailboxOf(purpose, handleHash);
     if (email === undefined) throw missing();
     const proven = await guard.otp(email, async () => {
-      const tried = await store.try({ purpose, handleHash, codeHash, isVerified, ...times });
+      const tried = await store.try({ purpose, handleHash, codeHash, isVerified, ...limits });
       // What no request waits for is no guess.
       if (!tried) throw missing();
       const { id, userId, isRight } = tried;

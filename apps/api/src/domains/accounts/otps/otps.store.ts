@@ -3,8 +3,6 @@ import type { Database } from '../../../db/database.ts';
 import { queriesIn, type Tx } from '../../../db/transaction.ts';
 import { otps } from '../accounts.tables.ts';
 
-const MOST_TRIES = 5;
-
 export type Purpose = 'password' | 'email';
 
 /** A request for an OTP. */
@@ -32,6 +30,8 @@ export interface OtpAttempt {
   codeHash: string;
   /** Whether the code must have been verified before, or must not have been. */
   isVerified: boolean;
+  /** After so many wrong codes none is looked at any more. */
+  maxWrongTries: number;
   now: Date;
   /** Until when a code that is right may be used. */
   usableUntil: Date;
@@ -92,10 +92,11 @@ export function createOtpStore(db: Database) {
 
     /**
      * Tries a code: compares, counts and notes in one statement, which locks the row, so that however many
-     * come at once no more than five wrong ones are ever looked at.
+     * come at once no more than `maxWrongTries` wrong ones are ever looked at.
      */
     async try(attempt: OtpAttempt) {
-      const { purpose, handleHash, codeHash, isVerified, now, usableUntil } = attempt;
+      const { purpose, handleHash, codeHash, isVerified, maxWrongTries, now, usableUntil } =
+        attempt;
       const isRight = sql<boolean>`coalesce(${otps.codeHash} = ${codeHash}, false)`;
       const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
       const verifiedAt = sql`case when ${isRight} then ${moment(now)} else ${otps.verifiedAt} end`;
@@ -109,7 +110,7 @@ export function createOtpStore(db: Database) {
             eq(otps.purpose, purpose),
             eq(otps.handleHash, handleHash),
             isVerified ? isNotNull(otps.verifiedAt) : isNull(otps.verifiedAt),
-            lt(otps.wrongTries, MOST_TRIES),
+            lt(otps.wrongTries, maxWrongTries),
             gt(otps.expiresAt, now),
           ),
         )
