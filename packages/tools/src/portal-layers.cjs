@@ -21,13 +21,6 @@ exports.portalLayers = [
   layer('domains', ['features', 'pages', 'app']),
   layer('shared', ['domains', 'features', 'pages', 'app']),
   {
-    name: 'portal-no-circle',
-    comment: 'No file needs itself over others, not even over types or dynamic imports.',
-    severity: 'error',
-    from: { path: '^(apps/portal|packages/ui)/' },
-    to: { circular: true },
-  },
-  {
     name: 'feature-never-imports-a-feature',
     comment: 'A page combines two features; what both need lies in domains or shared.',
     severity: 'error',
