@@ -4,7 +4,7 @@ import type { Endpoint } from '@upaj/contract/endpoint';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { $ZodType, toJSONSchema } from 'zod/v4/core';
 
-/** Serves the description of every call at /docs, made from the schemas that the calls are checked with. */
+/** Serves the API description at /docs, generated from the schemas that validate requests. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -19,7 +19,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       return { url, schema: endpoint?.files ? withFiles(described, endpoint.files) : described };
     },
   });
-  // Made once and kept, which takes some 100 ms: no request is to wait for it.
+  // Generated at start, since it takes about 100 ms.
   app.addHook('onListen', async () => {
     app.swagger();
     app.swagger({ yaml: true });
@@ -53,14 +53,14 @@ function describeValue(value: unknown, io: 'input' | 'output'): unknown {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // A reply without a body, as swagger has it.
+      // A response without a body in the form of swagger.
       if (zodSchema._zod.def.type === 'undefined') jsonSchema.type = 'null';
     },
   });
   return described;
 }
 
-/** The contract keeps the files of a form beside its text fields; OpenAPI wants them among these. */
+/** The contract declares the files of a form beside its text fields; OpenAPI expects them among these. */
 function withFiles(schema: FastifySchema, files: NonNullable<Endpoint['files']>): FastifySchema {
   const { body } = schema;
   if (typeof body !== 'object' || body === null || !('properties' in body)) return schema;

@@ -42,7 +42,7 @@ describe('the address of a caller', () => {
   });
 });
 
-it('what a request waits for is shared out by its address, once its body has been read', async () => {
+it('shared work of a request is scheduled by its address, once its body has been read', async () => {
   const app = await createServer({ logger: productionLog, trustProxy: false });
   app.post('/', async () => ({ caller: currentCaller() }));
   const payload = { any: 'body' };

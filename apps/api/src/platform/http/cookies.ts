@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** The cookies of one request and its reply; scripts cannot read them, and other sites do not send them along. */
 export interface Cookies {
   read(name: string): string | undefined;
-  /** Keeps a value of letters, digits, `-` and `_` in this browser for so many seconds. */
+  /** Sets a cookie of letters, digits, `-` and `_` with a lifetime in seconds. */
   keep(name: string, value: string, seconds: number): void;
   forget(name: string): void;
 }
 
-/** Reads and writes the cookies of a request; over HTTPS they are named so that no other host or insecure page can set them. */
+/** Reads and sets the cookies of a request; the `__Host-` prefix over HTTPS keeps other hosts from setting them. */
 export function cookiesOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -22,13 +22,13 @@ const codeByStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-// The embedded database is back within this time after it was lost.
+// A lost embedded database is restarted within this time.
 const RETRY_AFTER = 5;
 const TOO_SLOW = 'This takes too long just now. Please try again soon.';
 
 /**
- * Whether Fastify itself refuses the request, or its caller hung up in the middle of it.
- * Libraries put a `statusCode` on errors too, and mean by it what they like.
+ * Whether Fastify itself rejects the request, or the client closed the connection.
+ * Libraries put a `statusCode` on errors too, with other meanings.
  */
 function isFastifyError(error: unknown): error is FastifyError {
   if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return false;
@@ -58,11 +58,11 @@ function internalError(error: unknown, callerId: string | undefined): ApiError {
   return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }
 
-/** Translates whatever a handler threw, once. */
+/** The error handler of the server. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error, request.person?.id);
   const { status, body } = errorReplyOf(refusal);
-  // What was refused on purpose has its line with the status; a flood of refusals must not become one of traces.
+  // Expected errors have their log line with the status; a flood of them must not fill the log with traces.
   if (status >= 500 && refusal !== error) request.log.error({ err: error }, 'failed');
   const retryAfter = refusal.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

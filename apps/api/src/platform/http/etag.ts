@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Lets a reader keep a public answer and ask only whether it has changed. */
+/** Lets clients cache a public response and revalidate it. */
 export async function addEtag(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   reply.header('vary', 'authorization');
   if (reply.statusCode !== 200 || typeof payload !== 'string') {

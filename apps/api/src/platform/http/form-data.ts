@@ -12,17 +12,17 @@ import { fieldError, fieldErrorsByName } from '@upaj/contract/field-errors';
 import type { FastifyRequest } from 'fastify';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 
-/** A file as it arrived, not yet looked into. */
+/** An uploaded file, not yet checked. */
 export interface ReceivedFile {
   path: string;
   /** SHA-256 of its bytes, in hex. */
   digest: string;
 }
 
-/** A multipart form that was read to its end. */
+/** A complete multipart form. */
 export interface Form {
   files: readonly ReceivedFile[];
-  /** Parses the text fields, and counts the files in the same breath, so that all problems are named at once. */
+  /** Parses the text fields and counts the files together, so that all field errors are reported at once. */
   check<S extends $ZodType>(schema: S): output<S>;
   discard(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Form {
 const FIELD_BYTES = 10_000;
 const FIELDS = 40;
 
-/** Reads a form: texts into memory, files to `folder` as they come in, so that no upload is held in memory. */
+/** Reads a form: texts into memory, files as streams to `folder`, so that no upload is held in memory. */
 export async function receiveForm(
   request: FastifyRequest,
   rule: FileUpload,
@@ -57,7 +57,7 @@ export async function receiveForm(
     }
     return form;
   } catch (error) {
-    // What is still on its way is read into nothing, so that the refusal can be read by whoever is still sending.
+    // The rest is read and discarded, so that a client that is still sending can read the error.
     request.raw.unpipe();
     request.raw.resume();
     await form.discard();
@@ -82,7 +82,7 @@ class Reading implements Form {
     if (part.fieldnameTruncated) throw invalidField('body', 'wrong_format');
     if (part.valueTruncated) throw invalidField(fieldname, 'too_long', FIELD_BYTES);
     if (fieldname === this.rule.field) throw invalidField(fieldname, 'wrong_type');
-    // A text that is sent twice is no longer one text.
+    // A field that is sent twice is not one text.
     this.fields.set(fieldname, this.fields.has(fieldname) ? [value] : value);
   }
 
@@ -130,6 +130,6 @@ function translate(error: unknown, rule: FileUpload): unknown {
   if (code === 'FST_FILES_LIMIT') return invalidField(rule.field, 'too_many', rule.max);
   const isOurs = error instanceof Error && error.name === 'Refusal';
   const isSystem = typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET';
-  // Whatever else the parser finds is a form that is not written as forms are.
+  // Any other error of the parser means a malformed form.
   return isOurs || isSystem ? error : invalidField('body', 'wrong_format');
 }

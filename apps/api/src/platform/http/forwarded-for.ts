@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const withPort = /^(?:\[([0-9a-f:.]{2,60})\](?::\d{1,5})?|(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5})$/i;
 
-/** The addresses of an `X-Forwarded-For` without the ports that some proxies write behind them. */
+/** The addresses of an `X-Forwarded-For` without the ports that some proxies append. */
 export const withoutPorts = (header: string): string =>
   header
     .split(',')
@@ -12,7 +12,7 @@ export const withoutPorts = (header: string): string =>
     })
     .join(', ');
 
-/** With its port one address would be another at every connection, and no limit would count it twice. */
+/** With its port an address would differ for every connection, and no limit would apply. */
 export function ignoreForwardedPorts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     const header = headers['x-forwarded-for'];

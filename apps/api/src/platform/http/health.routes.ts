@@ -2,7 +2,7 @@ import { ApiError, notFound } from '@upaj/contract/api-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Answers whoever watches the server: is it alive, can it work, how is it doing. */
+/** Endpoints for monitoring: liveness, readiness and metrics. */
 export function healthRoutes(
   app: FastifyInstance,
   {
@@ -10,11 +10,11 @@ export function healthRoutes(
     hasRoom,
     hasPublicMetrics,
   }: {
-    /** Asks the database whether it answers. */
+    /** Checks that the database responds. */
     askDatabase: () => Promise<unknown>;
-    /** Asks whether there is room left on the disk. */
+    /** Checks that there is free space on the disk. */
     hasRoom: () => Promise<boolean>;
-    /** Whether `/metrics` answers callers on other machines too. */
+    /** Whether `/metrics` is open to other machines too. */
     hasPublicMetrics: boolean;
   },
 ): void {
@@ -30,7 +30,7 @@ export function healthRoutes(
     try {
       await askDatabase();
     } catch (error) {
-      request.log.error({ err: error }, 'database does not answer');
+      request.log.error({ err: error }, 'database does not respond');
       throw new ApiError('unavailable', { message: 'The database does not answer' });
     }
     if (!(await hasRoom())) {
@@ -44,7 +44,7 @@ export function healthRoutes(
   });
 }
 
-/** Whether a request comes from this machine, and not through a proxy on it that speaks for someone else. */
+/** Whether a request comes from this machine, and not through a proxy on it. */
 function isFromHere({ ip, ips, headers }: FastifyRequest): boolean {
   const isForwarded = ips === undefined && headers['x-forwarded-for'] !== undefined;
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(ip);

@@ -32,7 +32,7 @@ it('a request is one line with its id, and no secret gets into the log', async (
   expect(log).not.toContain('secret-');
 });
 
-it('an error that nobody foresaw is logged, and tells the caller nothing', async () => {
+it('an unexpected error is logged, and its response tells nothing about it', async () => {
   const { log, reply } = await logOf(() => {
     throw new DrizzleQueryError('insert into credentials', ['secret-5'], new Error('disk is full'));
   });
@@ -62,7 +62,7 @@ it.each<[string, unknown]>([
   expect(err?.message).toBe(thrown instanceof Error ? thrown.message : String(thrown));
 });
 
-describe('of a sign-in the log tells', () => {
+describe('the log line of a sign-in', () => {
   const lines: string[] = [];
   const written = z.object({ person: z.optional(z.string()), email: z.optional(z.string()) });
   const signIn = async (test: TestApp, payload: object) => {
@@ -72,7 +72,7 @@ describe('of a sign-in the log tells', () => {
     return { line: done.join(), facts: written.parse(JSON.parse(done.join())) };
   };
 
-  it('whose it was, or what address was tried, but no address and no password', async () => {
+  it('has the user id or a digest of the address, but no address and no password', async () => {
     const stream = { write: (line: string) => void lines.push(line) };
     const test = await openTestApp({ logger: { level: 'info', stream } });
     const { userId, email } = await signUp(test.app);
@@ -81,7 +81,7 @@ describe('of a sign-in the log tells', () => {
     const other = await signIn(test, { email: 'no.one@example.com', password });
     expect(right.facts.person).toBe(userId);
     expect(wrong.facts.person).toBeUndefined();
-    // The same address can be followed through the log.
+    // The same address has the same digest.
     expect(wrong.facts.email).toBe(right.facts.email);
     expect(other.facts.email).not.toBe(wrong.facts.email);
     for (const { line, facts } of [right, wrong, other]) {

@@ -25,21 +25,21 @@ interface LoggedError {
 }
 
 /**
- * A failed query carries its parameters, which are people's data; the log gets the rest, down to the first cause.
- * Anything can be thrown: what is no error is logged as text, since a serializer that throws fails the request.
+ * A failed query carries its parameters, which are personal data; the log gets the rest, down to the first cause.
+ * Any value can be thrown: other values are logged as text, since a serializer that throws fails the request.
  */
 function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const query = 'query' in error && 'params' in error && { query: error.query };
-  // Errors may name each other as their cause.
+  // Causes may be circular.
   if (error.cause instanceof Error && depth < 8)
     return { ...errorForLog(error.cause, depth + 1), ...query };
-  // ETIMEDOUT, ECONNREFUSED, 23505: what an operator searches for. A `code` would be redacted, as that of a buyer is.
+  // ETIMEDOUT, ECONNREFUSED, 23505: an operator searches for these. The name `code` would be redacted like an OTP.
   const code = 'code' in error && typeof error.code === 'string' && { errorCode: error.code };
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...code, ...query };
 }
 
-/** Keeps people's secrets out of a log. */
+/** Removes secrets from the log. */
 export const logPrivacy = {
   redact: {
     paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
@@ -48,18 +48,18 @@ export const logPrivacy = {
   serializers: { err: (error: unknown) => errorForLog(error) },
 };
 
-/** Adds to a logger what keeps people's secrets out of it. */
+/** Adds the redaction of secrets to a logger. */
 export function redactSecrets(logger: Logger): Logger {
   if (typeof logger !== 'object') return logger;
   const { redact, serializers } = logPrivacy;
   return { ...logger, redact, serializers: { ...serializers, ...logger.serializers } };
 }
 
-/** What a handler knows of a request that its line in the log should say. */
+/** What a handler adds to the log line of a request. */
 export interface LogFields {
-  /** The id of the person who has just been given a session. */
+  /** The id of the user who has just signed in. */
   person?: string;
-  /** The address that somebody gave for their own; the log gets a digest of it. */
+  /** The e-mail address of a sign-in; the log gets a digest of it. */
   email?: string;
 }
 
@@ -70,8 +70,8 @@ declare module 'fastify' {
 }
 
 /**
- * Writes one line for each request, and gives the caller its id to ask about. With the same secret the same address
- * has the same digest in the log; without it nobody finds out which one that is.
+ * Writes one line for each request, and returns its id to the client. With the same secret the same address
+ * has the same digest in the log; without the secret the address cannot be found out.
  */
 export function logRequests(app: FastifyInstance, secret: string): void {
   const digest = (email: string) =>
@@ -81,7 +81,7 @@ export function logRequests(app: FastifyInstance, secret: string): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // An address that cannot be read is refused before anything is noted.
+    // A malformed URL is rejected before the log fields exist.
     const { method, routeOptions, ip, person, told = {} } = request;
     const ms = Math.round(reply.elapsedTime);
     const { statusCode: status } = reply;

@@ -1,4 +1,4 @@
-/** Writes down that a call worked, beside what it answers. */
+/** Wraps a result as a successful response. */
 export function ok<T extends object>(reply: T) {
   return { success: true as const, ...reply };
 }

@@ -8,8 +8,8 @@ const known = (code: string | undefined): PageLanguage | undefined =>
   languages.find((language) => language === code?.split('-')[0]);
 
 /**
- * The language to answer a page in: the one that a shared link names, else the person's choice (a cookie
- * that the switch sets), else the first of the browser's languages that we speak, else English.
+ * The language of a page: the one in a shared link, else the user's choice (a cookie
+ * that the switch sets), else the first supported language of the browser, else English.
  */
 export function pageLanguage(
   url: string,

@@ -1,4 +1,4 @@
-/** The entries of an `Accept-…` header that are wanted at all, in lower case, the most wanted first. */
+/** The accepted entries of an `Accept-…` header in lower case, the highest weight first. */
 export function parseAccept(header: string | undefined): string[] {
   const entries = (header ?? '').split(',').map((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());

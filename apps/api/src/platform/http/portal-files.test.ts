@@ -81,12 +81,12 @@ it('a shared link may name its language', async () => {
   expect((await get('/?lang=xx', { cookie })).body).toContain('Home');
 });
 
-it('a page that is asked for something else than was drawn is the shell', async () => {
+it('a URL whose query was not prerendered gets the shell', async () => {
   expect((await get('/about-us?topic=rain')).body).toBe(html);
   expect((await get('/about-us?from=mail')).body).toContain('About');
 });
 
-it('what an address asks for is there as it was drawn, where the build has drawn it', async () => {
+it('a URL gets its prerendered page, if the build has one', async () => {
   expect((await get('/about-us?from=mail&topic=seed')).body).toContain('About seed');
   expect((await get('/about-us?topic=seed&lang=hi')).body).toContain('बीज');
   expect((await get('/about-us?topic=&q=')).body).toContain('About<');
@@ -96,7 +96,7 @@ it('what an address asks for is there as it was drawn, where the build has drawn
   expect((await get('/about-us/?topic=seed')).headers.location).toBe('/about-us?topic=seed');
 });
 
-it('those who look at a page for a preview get it, whatever they accept', async () => {
+it('crawlers that preview a page get it, whatever they accept', async () => {
   expect((await get('/', { accept: '*/*' })).body).toContain('Home');
 });
 
@@ -122,13 +122,13 @@ it.each([
   expect([reply.statusCode, reply.headers.location]).toEqual([301, address]);
 });
 
-it('no address leads to another host', async () => {
+it('no URL redirects to another host', async () => {
   for (const url of ['//about-us/', '//evil.example/', '///evil.example/..']) {
     expect(String((await get(url)).headers.location ?? '/')).toMatch(/^\/(?!\/)/);
   }
 });
 
-it('a browser that has a page is told so, and one that has it packed otherwise is not', async () => {
+it('a browser that has a page gets 304, but not one that has it in another encoding', async () => {
   const first = await get('/about-us', { 'accept-encoding': 'br' });
   const etag = String(first.headers.etag);
   expect(etag).toMatch(/^"[^"]+"$/);
@@ -139,14 +139,14 @@ it('a browser that has a page is told so, and one that has it packed otherwise i
   expect((await get('/about-us', { ...again, cookie: 'language=hi' })).statusCode).toBe(200);
 });
 
-it('a page behind the sign-in names its files, so that they come side by side', async () => {
+it('a page behind the sign-in preloads its files, so that they load in parallel', async () => {
   const link = async (url: string, headers = {}) => (await get(url, headers)).headers.link;
   expect(await link('/mandi')).toBe('</assets/mandi-1.js>; rel=modulepreload');
   expect(await link('/mandi', { cookie: 'language=hi' })).toContain('/assets/mandi-2.js');
   expect(await link('/sign-in')).toBeUndefined();
 });
 
-it('a site that knows its address writes it into what is shared, and nowhere else', async () => {
+it('the public URL is written into link previews, and nowhere else', async () => {
   const { pages } = await readPortal(portalDir, 'https://upaj.example');
   const bytesOf = (file: string) => pages.get(file)?.forms.identity.body.toString();
   const about = bytesOf('en/about-us.html');
@@ -156,7 +156,7 @@ it('a site that knows its address writes it into what is shared, and nowhere els
   expect(bytesOf('index.html')).toBe(html);
 });
 
-it('a hashed file may be kept for a year', async () => {
+it('a hashed file may be cached for a year', async () => {
   const reply = await get('/assets/app-1.js');
   expect([reply.statusCode, reply.body]).toEqual([200, 'start()']);
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -198,12 +198,12 @@ it.each(['/..%2f..%2fpackage.json', '/x%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/pack
   },
 );
 
-it('only those who can read a page are given one', async () => {
+it('only clients that accept HTML get a page', async () => {
   expect((await get('/nothing.json', { accept: 'application/json' })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/mandi' })).statusCode).toBe(404);
 });
 
-it('a page runs our own scripts and those written into it, frames videos, and nothing else', async () => {
+it('a page may run our scripts and its inline scripts, frame videos, and nothing else', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   const directives = new Map(
     policy.split(';').map((one): [string, string] => {
@@ -221,7 +221,7 @@ it('a page runs our own scripts and those written into it, frames videos, and no
   expect(policy).not.toContain('unsafe-eval');
 });
 
-it('answers HEAD for a page and for a file', async () => {
+it('responds to HEAD for a page and for a file', async () => {
   for (const url of ['/mandi', '/assets/app-1.js']) {
     const headers = { accept: 'text/html' };
     const reply = await app.inject({ method: 'HEAD', url, headers });

@@ -11,7 +11,7 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const ROUTES = '.vite/routes.json';
 const SHELL = 'index.html';
 
-/** What the build noted of an address: its pattern, and the files that its page needs at once. */
+/** A route from the manifest of the build: its pattern, and the files that its page needs at once. */
 const RouteNotes = z.array(
   z.object({
     path: z.string(),
@@ -22,24 +22,24 @@ const RouteNotes = z.array(
 
 interface Route {
   pattern: RegExp;
-  /** Names in the query by which the page shows something else, which the build may have drawn too. */
+  /** Query parameters that change the page; the build may have prerendered their values too. */
   variesBy: readonly string[];
-  /** The `Link` header by which a browser fetches the page's files side by side. */
+  /** The `Link` header that preloads the files of the page. */
   preload: Record<string, string>;
 }
 
-/** The files of the built portal, found once at start. */
+/** The files of the built portal, listed once at start. */
 export interface Portal {
   folder: string;
   /** Paths within the folder, with `/` between their parts; pages are not among them. */
   files: ReadonlySet<string>;
-  /** Each HTML file: the shell, and `<language>/<path>.html` for those that the build has drawn. */
+  /** Each HTML file: the shell, and `<language>/<path>.html` for prerendered pages. */
   pages: ReadonlyMap<string, PortalPage>;
-  /** Every address that the portal answers; empty when the build has not noted them. */
+  /** Every route of the portal; empty when the build has no manifest. */
   routes: readonly Route[];
 }
 
-/** Reads which files a build of the portal has; `publicUrl` is the address that people see. */
+/** Lists the files of a build of the portal. */
 export async function readPortal(folder: string, publicUrl: string | undefined): Promise<Portal> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = entries
@@ -47,7 +47,7 @@ export async function readPortal(folder: string, publicUrl: string | undefined):
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const html = found.filter((file) => file.endsWith('.html'));
   const pages = new Map<string, PortalPage>();
-  // One after the other: all at once they would be in memory as text and as bytes.
+  // In sequence, since all at once would be in memory as text and as bytes.
   for (const file of html) pages.set(file, await readPage(folder, file, publicUrl));
   return {
     folder,
@@ -71,14 +71,14 @@ async function readRoutes(file: string): Promise<Route[]> {
   }));
 }
 
-/** Serves the portal: its files by name, a page at every address that a person can open. */
+/** Serves the portal: its files by name, and a page for every route. */
 export async function servePortal(app: FastifyInstance, portal: Portal): Promise<void> {
   await app.register(fastifyStatic, {
     root: portal.folder,
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // A client that asks again has the tag.
+    // A client that revalidates sends the ETag.
     acceptRanges: false,
     lastModified: false,
   });
@@ -108,7 +108,7 @@ function answerPage(
     route && portal.pages.get(`${language}/${drawingOf(bare, route, request.url)}.html`);
   if (drawn && path.endsWith('/')) return redirectWithoutSlash(request, reply);
   if (drawn) return sendPage(request, reply.header('content-language', language), drawn);
-  // Only those who can read the shell, or a page that says that there is none, are given one.
+  // Only clients that accept HTML get the shell or the not-found page.
   if (!(request.headers.accept ?? '').includes('text/html')) throw notFound('Page');
   if (route && path.endsWith('/')) return redirectWithoutSlash(request, reply);
   const lost = portal.pages.get(`${language}/404.html`);
@@ -121,7 +121,7 @@ function answerPage(
   return sendPage(request, reply, shell);
 }
 
-/** How the build names what it draws for an address: all that is asked for stands behind the path. */
+/** The file name of a prerendered URL: the query follows the path. */
 function drawingOf(path: string, { variesBy }: Route, url: string): string {
   const query = new URLSearchParams(url.split('?')[1]);
   const asked = variesBy
@@ -130,21 +130,21 @@ function drawingOf(path: string, { variesBy }: Route, url: string): string {
   return [path || 'index', ...asked].join(';');
 }
 
-/** Scans from the end, once: `/\/+$/` tries every run of slashes from each of its places. */
+/** Scans from the end once: `/\/+$/` is quadratic for a long run of slashes. */
 function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** Leads to the one address of a page; what several slashes begin would lead to another host. */
+/** Redirects to the canonical URL of a page; a path with two leading slashes would name another host. */
 function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = '', ...query] = request.url.split('?');
   const address = `/${withoutEndSlashes(path).replace(/^\/+/, '')}`;
   return reply.redirect([address, ...query].join('?'), 301);
 }
 
-/** What tells a browser how to treat a page; on each of a page's thirty files it would weigh 25 kB. */
+/** Security headers of a page; on each of its thirty files they would add 25 kB. */
 const ofPagesAlone = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -167,6 +167,6 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
     isHashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache',
   );
   reply.header('vary', 'accept-encoding');
-  // What never changes is never asked for again, so it needs no tag.
+  // Immutable files are never revalidated, so they need no ETag.
   return reply.sendFile(file, { etag: !isHashed });
 }

@@ -13,22 +13,22 @@ type Encoding = (typeof encodings)[number] | 'identity';
 
 interface Form {
   body: Buffer;
-  /** A strong tag: each encoding is another sequence of bytes. */
+  /** A strong ETag: each encoding has other bytes. */
   etag: string;
 }
 
-/** An HTML page as it is sent, plain and packed. */
+/** An HTML page, plain and compressed. */
 export interface PortalPage {
   forms: Record<Encoding, Form>;
-  /** By which a browser recognises the scripts that are written into it. */
+  /** The CSP hashes of its inline scripts. */
   scripts: readonly string[];
 }
 
-/** Where a page names its own address: links of the head, and what is shown when it is shared. */
+/** Where a page contains its own URL: links of the head, and the preview of shared links. */
 const ownAddress =
   /(<link rel="(?:canonical|alternate)"[^>]* href="|<meta property="og:(?:url|image)" content=")(?=\/)/g;
 
-/** Reads a page, and puts the site's address in front of its own where that is known. */
+/** Reads a page, and makes its own URLs absolute if the public URL is known. */
 export async function readPage(
   folder: string,
   file: string,
@@ -54,7 +54,7 @@ export async function readPage(
   };
 }
 
-/** Sends a page in an encoding that the browser reads, or tells it that it has it already. */
+/** Sends a page in an encoding that the browser accepts, or 304 when it has the page already. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

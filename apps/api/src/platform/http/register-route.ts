@@ -15,19 +15,19 @@ import { validate } from './validate.ts';
 
 type Output<S> = S extends $ZodType ? output<S> : undefined;
 
-/** Everything that a handler learns about one request, parsed by the contract. */
+/** The input of a handler, parsed by the contract. */
 export interface RequestContext<C extends Endpoint> {
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;
-  /** Who is signed in; on calls that anyone may make, perhaps nobody. */
+  /** The signed-in user; may be undefined on public endpoints. */
   person: C['access'] extends 'anyone' ? Person | undefined : Person;
-  /** Files of a multipart call; they are removed once the handler has ended. */
+  /** Files of a multipart request; they are removed once the handler has ended. */
   files: readonly ReceivedFile[];
   idempotencyKey: string | undefined;
   caller: { address: string; userAgent: string | undefined; language: 'en' | 'hi' };
   cookies: Cookies;
-  /** Has the line that the log gets of this request say more. */
+  /** Adds fields to the log line of this request. */
   tell: (told: LogFields) => void;
 }
 
@@ -48,7 +48,7 @@ const LastEventId = z.looseObject({
 });
 const Nothing = z.undefined();
 
-/** Binds a call of the contract to its handler: address, schemas, access, reply and errors come from the call. */
+/** Registers the handler of an endpoint; the contract gives URL, schemas, access, response and errors. */
 export function registerRoute<const C extends Endpoint>(
   app: FastifyInstance,
   endpoint: C,
@@ -62,14 +62,14 @@ export function registerRoute<const C extends Endpoint>(
     url: endpoint.path,
     schema: routeSchema(endpoint),
     config: { endpoint },
-    // Before the body: a stranger's upload is not read at all.
+    // Before the body, so that the upload of a visitor is not read.
     onRequest: async (request) => {
       request.person = await authenticate(app, request, endpoint.access);
     },
-    // After validation, so that a malformed id is refused before it is looked up.
+    // After validation, so that a malformed id is rejected before it is looked up.
     preHandler: checkAccess,
     ...(isPublicRead && { onSend: addEtag }),
-    // A form is read and checked by its handler, which also cleans up behind it.
+    // The handler of a form reads and validates it, and removes its files.
     ...(endpoint.files && { validatorCompiler: validateAllButBody }),
     handler: async (request, reply) => {
       if (!isPublicRead) reply.header('cache-control', 'no-store');
@@ -109,7 +109,7 @@ async function handleForm<C extends Endpoint>(
   }
 }
 
-/** Collects what a handler learns about a request. */
+/** Builds the input of a handler. */
 export function requestContext<C extends Endpoint>(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -134,7 +134,7 @@ export function requestContext<C extends Endpoint>(
     cookies: cookiesOf(request, reply, app.hasSecureCookies),
     tell: (told: LogFields) => void Object.assign(request.told, told),
   };
-  // Fastify knows the parts as unknown; each has been parsed by the schema that its type comes from.
+  // Fastify types the parts as unknown; each has been parsed by the schema of its type.
   return parts as RequestContext<C>;
 }
 
@@ -144,7 +144,7 @@ function validateAllButBody({ schema, httpPart }: { schema: unknown; httpPart?: 
     : validatorCompiler({ schema: schema as $ZodType });
 }
 
-/** Fastify's validator: the contract's schemas, with problems in the one error shape. */
+/** Fastify's validator: the schemas of the contract, with field errors in the format of the API. */
 export function validatorCompiler({ schema }: { schema: $ZodType }) {
   return (value: unknown) => {
     try {

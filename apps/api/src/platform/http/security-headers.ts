@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-// Data that stands in a script element is not run, so it needs no hash.
+// A script element with data is not run, so it needs no hash.
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The hashes by which a browser recognises the scripts that are written into a page. */
+/** The CSP hashes of the inline scripts of a page. */
 export const scriptHashes = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map(([, script = '']) => {
     const hash = createHash('sha256').update(script).digest('base64');
     return `'sha256-${hash}'`;
   });
 
-/** Tells browsers to run nothing but our own code; `hashes` are those of the pages that will be served. */
+/** The content security policy; `hashes` are those of the served pages. */
 export async function secureHeaders(
   app: FastifyInstance,
   hashes: ReadonlySet<string>,
@@ -25,12 +25,12 @@ export async function secureHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...hashes],
-        // Dialogs and toasts put style elements into the page while it runs; no style can run code.
+        // Dialogs and toasts add style elements at run time; a style cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
-        // Videos, once somebody asks to play one.
+        // Videos, once the user plays one.
         frameSrc: ['https://www.youtube-nocookie.com'],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],

@@ -1,8 +1,8 @@
 import { type $ZodType, safeParse } from 'zod/v4/core';
 
 /**
- * Fastify's serializer: the contract's schema lets through what it names and nothing else.
- * Parsing is half the work of the usual encoding, and the replies have nothing that only encoding would change.
+ * Fastify's serializer: the schema of the contract removes every field that it does not name.
+ * Parsing costs half of zod's encoding, and the responses contain nothing that only encoding would change.
  */
 export function serializerCompiler({
   schema,
@@ -13,7 +13,7 @@ export function serializerCompiler({
   method: string;
   url: string;
 }) {
-  // Every schema of a route is the contract's.
+  // Every schema of a route comes from the contract.
   const reply = schema as $ZodType;
   return (value: unknown): string => {
     const { success, data, error } = safeParse(reply, value);

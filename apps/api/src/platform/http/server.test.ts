@@ -14,7 +14,7 @@ beforeAll(async () => {
   port = Number(new URL(address).port);
 });
 
-/** Says something over a socket that no client library would, and hears the answer to its end. */
+/** Sends raw bytes over a socket, and reads the whole response. */
 function say(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -53,7 +53,7 @@ describe('a body', () => {
     else expect(Object.keys(reply.json().fields)).not.toEqual([]);
   });
 
-  it('that is not UTF-8 is refused, even where any character would do', async () => {
+  it('that is not UTF-8 is rejected, even where any character is allowed', async () => {
     const body = Buffer.from('{"email":"a@b.co","password":"caf\xe9 secret"}', 'latin1');
     const reply = await signIn(body);
     expect([reply.statusCode, reply.json().fields.body.code]).toEqual([400, 'wrong_encoding']);
@@ -67,14 +67,14 @@ describe('a body', () => {
     },
   );
 
-  it('of more than 64 kB is refused', async () => {
+  it('of more than 64 kB is rejected', async () => {
     const reply = await signIn(JSON.stringify({ email: 'x'.repeat(65_536) }));
     expect([reply.statusCode, reply.json().code]).toEqual([413, 'too_large']);
     expect(reply.json().fields.body.code).toBe('too_large');
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(['/api/v1/nowhere', '/nowhere', '/api/v1/user/signup', '/api', '/pictures/'])(
     '%s that answers nothing is not found',
     async (url) => {
@@ -122,8 +122,8 @@ describe('an address', () => {
   });
 });
 
-describe('a reply', () => {
-  it('carries the id under which the log knows it, and lets nobody choose that id', async () => {
+describe('a response', () => {
+  it('carries the request id of the log, which a client cannot choose', async () => {
     const reply = await testApp.app.inject({
       url: '/healthz',
       headers: { 'x-request-id': 'mine' },
@@ -131,7 +131,7 @@ describe('a reply', () => {
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('that is long travels compressed to whoever can read it so', async () => {
+  it('that is long is compressed for clients that accept it', async () => {
     const url = '/docs/json';
     const plain = await testApp.app.inject(url);
     const packed = await testApp.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
@@ -144,7 +144,7 @@ describe('a reply', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('to HEAD is that of GET without the body', async () => {
     const reply = await testApp.app.inject({ method: 'HEAD', url: '/api/v1/crops' });
     expect([reply.statusCode, reply.body]).toEqual([200, '']);
   });
@@ -162,7 +162,7 @@ describe('a reply', () => {
   );
 });
 
-it('a request whose length is told in two ways is refused: a proxy might believe the other one', async () => {
+it('a request with two lengths is rejected: a proxy might use the other one', async () => {
   const head = 'POST /api/v1/user/forget HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
   const lengths = [
     'content-length: 5\r\ntransfer-encoding: chunked',
@@ -174,15 +174,15 @@ it('a request whose length is told in two ways is refused: a proxy might believe
   }
 });
 
-describe('whoever watches', () => {
-  it('learns that the process lives and that the database answers', async () => {
+describe('monitoring', () => {
+  it('reports that the process is live and that the database responds', async () => {
     for (const url of ['/healthz', '/readyz']) {
       const reply = await testApp.app.inject(url);
       expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }]);
     }
   });
 
-  it('reads how often each route answered, without ids in its name', async () => {
+  it('counts requests by route, without ids in its name', async () => {
     await testApp.app.inject(`/api/v1/crops/${asha.userId}`);
     const { body } = await testApp.app.inject('/metrics');
     expect(body).toContain(
@@ -200,7 +200,7 @@ describe('whoever watches', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
 
-  it('reads it from another machine where METRICS says so', async () => {
+  it('is open to other machines if METRICS allows it', async () => {
     const { app } = await openTestApp({ hasPublicMetrics: true });
     const reply = await app.inject({ url: '/metrics', remoteAddress: '198.51.100.7' });
     expect(reply.statusCode).toBe(200);

@@ -16,38 +16,38 @@ import { validatorCompiler } from './register-route.ts';
 import { serializerCompiler } from './serializer.ts';
 import { refuseDuringShutdown } from './shutdown.ts';
 
-// The longest text is a question of 10,000 characters, in Hindi 30 kB; what is larger travels as a form.
+// The longest text is a question of 10,000 characters, in Hindi 30 kB; anything larger is sent as a form.
 const JSON_BYTES = 64 * 1024;
-// The longest address that the portal writes is a search with every filter, about 2,000 characters.
+// The longest URL of the portal is a search with every filter, about 2,000 characters.
 const ADDRESS_LENGTH = 4096;
 
-/** Makes a server that knows how to read, refuse and log, and has no routes yet. */
+/** Creates a server with parsing, error handling and logging, and without routes. */
 export async function createServer(options: {
   logger: FastifyServerOptions['logger'];
   trustProxy: boolean;
-  /** Keys what the log says of e-mail addresses; each process has one of its own if none is given. */
+  /** Key of the digests of e-mail addresses in the log; random for each process by default. */
   secret?: string;
-  /** Whether people come over HTTPS. */
+  /** Whether the site uses HTTPS. */
   isHttps?: boolean;
-  /** Milliseconds that a request may take to arrive. */
+  /** Milliseconds that a client may take to send a request. */
   requestTimeout?: number;
 }): Promise<FastifyInstance> {
-  // Six photographs of 400 kB are on their way for 7 minutes at 50 kbit/s.
+  // Six photographs of 400 kB take 7 minutes at 50 kbit/s.
   const { requestTimeout = 900_000 } = options;
   const app: FastifyInstance = fastify({
     logger: redactSecrets(options.logger),
-    // The address that the nearest proxy saw: whatever stands before it in the header, a stranger may have written.
+    // The address that the nearest proxy saw: a client may have written the entries before it.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: JSON_BYTES,
     requestTimeout,
-    // Node looks for late bodies only if headers have the shorter time.
+    // Node enforces the time limit of bodies only if that of headers is shorter.
     http: { headersTimeout: requestTimeout / 15, connectionsCheckingInterval: requestTimeout / 30 },
-    // Ours says it in the one error shape.
+    // Our handler responds in the error format of the API.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    // Node's own parser puts a replacement character where bytes make no sense, which no text of ours may hold.
+    // Node's parser inserts replacement characters for invalid bytes, which must not be stored.
     routerOptions: {
       maxParamLength: 16_384,
       querystringParser: (text) => ({ ...parseQuery(text) }),
@@ -67,9 +67,9 @@ export async function createServer(options: {
   readJson(app);
   logRequests(app, options.secret ?? randomUUID());
   refuseDuringShutdown(app);
-  // What many wait for is shared out by address.
+  // Shared work is scheduled by address.
   app.addHook('preHandler', (request, _reply, done) => runForCaller(callerGroup(request.ip), done));
-  // The portal's files are compressed by its build; bodies that people send stay as they are.
+  // The build compresses the files of the portal; request bodies are not decompressed.
   await app.register(compress, {
     customTypes: /^application\/json/,
     encodings: ['br', 'gzip'],
@@ -80,7 +80,7 @@ export async function createServer(options: {
   return app;
 }
 
-/** Refuses a long address before anything is made of it: matching, decoding and redirecting all cost by its length. */
+/** Rejects a long URL first: the cost of matching, decoding and redirecting grows with its length. */
 function refuseLongAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
     if (url.length > ADDRESS_LENGTH) throw new ApiError('address_too_long');
@@ -92,13 +92,13 @@ function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = Buffer.from(body);
-    // Decoding would quietly put a replacement character where the bytes make no sense.
+    // Decoding would silently insert replacement characters for invalid bytes.
     if (!isUtf8(bytes)) return done(invalidField('body', 'wrong_encoding'));
     parse(request, bytes.toString('utf8'), done);
   });
 }
 
-/** Answers what is not even HTTP, in the one error shape all the same. */
+/** Responds to malformed HTTP in the error format of the API. */
 function refuseUnreadable(
   error: Error & { code?: string },
   socket: import('node:net').Socket,

@@ -13,7 +13,7 @@ async function open(address: string, words: string): Promise<Socket> {
   return socket;
 }
 
-it('a server that stops finishes what is running, and refuses what still comes, in the one shape', async () => {
+it('a stopping server finishes running requests, and rejects new ones in the error format of the API', async () => {
   const app = await createServer({ logger: productionLog, trustProxy: false });
   let finish: (() => void) | undefined;
   const running = new Promise<void>((resolve) => {

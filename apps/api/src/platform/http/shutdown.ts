@@ -1,7 +1,7 @@
 import { ApiError } from '@upaj/contract/api-error';
 import type { FastifyInstance } from 'fastify';
 
-/** Refuses what still comes over open connections once the server is stopping; what is running goes on. */
+/** Rejects new requests on open connections once the server is stopping; running ones finish. */
 export function refuseDuringShutdown(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', async () => {

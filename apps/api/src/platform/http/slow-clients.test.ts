@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Says something, and no more; hears the answer until the server hangs up. */
+/** Sends a part of a request; reads the response until the server closes the connection. */
 async function say(words: string) {
   const socket = connect(port, '127.0.0.1', () => socket.write(words));
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
@@ -25,7 +25,7 @@ async function say(words: string) {
 
 const head = 'POST /notes HTTP/1.1\r\nhost: upaj\r\ncontent-type: application/json\r\n';
 
-it('six photographs have the time to come at 50 kilobits a second', async () => {
+it('the timeout allows six photographs at 50 kilobits a second', async () => {
   const usual = await createServer({ logger: productionLog, trustProxy: false });
   const milliseconds = (6 * 400_000 * 8) / 50;
   expect(usual.server.requestTimeout).toBeGreaterThan(milliseconds);

@@ -65,7 +65,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Makes every built call at once, and gives what each that needs the database answered, and how long all took. */
+/** Sends a request to every endpoint at once; returns the responses of those that need the database, and the time. */
 async function askAll() {
   const byName = new Map(Object.entries(samples));
   const needsNone = ['getSignInWays', 'finishGoogle', 'verifyOtp', 'resetPassword'];
@@ -84,7 +84,7 @@ async function askAll() {
   return { answers: needing, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Stops or continues every process of the database that this server has to do with. */
+/** Stops or continues every process of the database of this server. */
 async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   const ids = stopped.splice(0);
   if (signal === 'SIGSTOP') {
@@ -100,7 +100,7 @@ async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
 const signUpAnew = () =>
   app.inject({ method: 'POST', url: '/api/v1/user/signup', payload: signUpForm() });
 
-it('while the database is down, every call that needs it is unavailable, and works again afterwards', async () => {
+it('while the database is down, every endpoint that needs it is unavailable, and works again afterwards', async () => {
   await database.stop();
   const { answers } = await askAll();
   expect(answers).toEqual(answers.map(([name]) => [name, 503, 'unavailable', '5']));
@@ -115,7 +115,7 @@ it('while the database is down, every call that needs it is unavailable, and wor
   ).toBe(200);
 });
 
-it('while the database has stopped and says nothing, every call is answered within 10 s', async () => {
+it('while the database is stopped, every request gets a response within 10 s', async () => {
   await signalDatabase('SIGSTOP');
   const { answers, seconds } = await askAll();
   await signalDatabase('SIGCONT');
@@ -124,7 +124,7 @@ it('while the database has stopped and says nothing, every call is answered with
   expect((await signUpAnew()).statusCode).toBe(201);
 });
 
-it('searches that take too long are told so, and hold up nobody else', async () => {
+it('searches that take too long get an error, and do not delay other requests', async () => {
   const client = new pg.Client(database.config);
   await client.connect();
   await client.query('begin');
@@ -147,7 +147,7 @@ it('searches that take too long are told so, and hold up nobody else', async () 
   }
 });
 
-it('a fault in the middle of a sign-up is a fault of ours, and the log says which', async () => {
+it('an error during a sign-up is internal, and the log has its cause', async () => {
   await connected.pool.query(
     'alter table credentials add constraint broken check (false) not valid',
   );

@@ -5,7 +5,7 @@ import type { MailSettings } from './mail-settings.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp, type SmtpTimeouts } from './smtp.ts';
 
-/** Through the mail server if there is one, otherwise into files in `DATA_DIR/outbox`. */
+/** Delivery through the mail server if one is set, otherwise as files in `DATA_DIR/outbox`. */
 export function chooseDelivery(
   { smtpUrl }: MailSettings,
   dataDir: string,

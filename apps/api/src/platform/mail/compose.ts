@@ -5,7 +5,7 @@ import type { Language, MailText } from './mail-template.ts';
 import type { Mailbox } from './mailbox.ts';
 import { renderMail } from './render-mail.ts';
 
-/** Makes a message of what a letter says. The same `id` and `writtenAt` give the same bytes. */
+/** Composes the message of a mail. The same `id` and `writtenAt` give the same bytes. */
 export async function compose(
   written: MailText,
   frame: { id: string; writtenAt: Date; from: Mailbox; to: Mailbox; language: Language },
@@ -31,7 +31,7 @@ export async function compose(
   return { id, writtenAt, from: from.address, to: to.address, bytes: await node.build() };
 }
 
-/** A line break would end the header and begin another one of the writer's choice. */
+/** A line break would end the header and let the writer inject another one. */
 function refuseBreaks(texts: readonly (string | undefined)[]): void {
   if (texts.some((text) => text !== undefined && /[\r\n]/.test(text))) {
     throw new NonRetryableError('a header of this message has more than one line');

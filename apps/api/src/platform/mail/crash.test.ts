@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL('./testing/mail-process.ts', import.meta.ur
 const tsx = import.meta.resolve('tsx');
 const children: ChildProcess[] = [];
 
-/** Starts a process that mails what is in the queue, after writing one letter if there is a message for it. */
+/** Starts a process that sends the queued mails, after queueing one if a message is given. */
 function start({ config }: TestDatabase, smtpUrl: string, message = ''): ChildProcess {
   const child = spawn(
     process.execPath,
@@ -29,7 +29,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 afterEach(() => Promise.all(children.splice(0).map(kill)));
 
-it('a letter that is on the line when the process is killed goes out at the next start, recognisable and once', async () => {
+it('a mail that is being sent when the process is killed is sent once at the next start, with the same Message-ID', async () => {
   const database = await openDatabase();
   let release = (_word: 'take') => {};
   const held = new Promise<'take'>((resolve) => {
@@ -50,7 +50,7 @@ it('a letter that is on the line when the process is killed goes out at the next
   const wanted = { messageId: `<${rows[0].id}@upaj.example>` };
   expect(server.received.map(({ parsed }) => parsed)).toMatchObject([wanted]);
 
-  // The server had it after all, and only its answer was lost: the second copy shows whose it is.
+  // The server had accepted it and only its response was lost: the second copy has the same Message-ID.
   release('take');
   await vi.waitFor(() => expect(server.received).toHaveLength(2), 15_000);
   expect(new Set(server.received.map(({ source }) => source)).size).toBe(1);

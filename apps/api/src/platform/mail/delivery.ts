@@ -1,16 +1,16 @@
-/** A message as it goes out. */
+/** A composed message. */
 export interface Envelope {
-  /** Stays the same when the same message is delivered again. */
+  /** The same for every delivery of the same message. */
   id: string;
   from: string;
   to: string;
   writtenAt: Date;
-  /** The whole message as RFC 5322 wants it. */
+  /** The whole message in the format of RFC 5322. */
   bytes: Buffer;
 }
 
-/** A way for messages to leave the house. */
+/** Delivers messages. */
 export interface Delivery {
-  /** Hands one message over; throws `Hopeless` when it was refused for good. */
+  /** Delivers one message; throws `NonRetryableError` when it was rejected permanently. */
   deliver(envelope: Envelope, signal: AbortSignal): Promise<void>;
 }

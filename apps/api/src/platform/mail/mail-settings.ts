@@ -1,10 +1,10 @@
 import type { Mailbox } from './mailbox.ts';
 
-/** How this house sends mail. */
+/** How this server sends mail. */
 export interface MailSettings {
-  /** The mail server, such as `smtps://user:password@mail.example`; without it messages become files. */
+  /** The mail server, such as `smtps://user:password@mail.example`; without it messages are files. */
   smtpUrl: string | undefined;
   from: Mailbox;
-  /** Who reads what comes through the contact form. */
+  /** The recipient of messages of the contact form. */
   contactTo: Mailbox;
 }

@@ -4,32 +4,32 @@ import type { Mailbox } from './mailbox.ts';
 
 export type Language = 'en' | 'hi';
 
-/** A paragraph, words of somebody else, or labelled facts, one a line. */
+/** A paragraph, a quotation, or labelled facts, one on each line. */
 export type MailPart =
   | string
   | { quote: string }
   | { facts: readonly (readonly [label: string, value: string])[] };
 
-/** What a letter says, before it is drawn as plain text and as HTML. */
+/** The content of a mail, before it is rendered as plain text and as HTML. */
 export interface MailText {
   subject: string;
   parts: readonly MailPart[];
-  /** Whom an answer goes to, when not to the sender. */
+  /** The Reply-To address, when it is not the sender. */
   replyTo?: Mailbox;
 }
 
-/** A kind of letter, as the job that mails it sees it. */
+/** A mail template, as the mail job uses it. */
 export interface AnyMailTemplate {
   name: string;
   write(values: unknown, language: Language): MailText;
 }
 
-/** A kind of letter and what it needs to know. */
+/** A mail template and the schema of its values. */
 export interface MailTemplate<S extends $ZodType> extends AnyMailTemplate {
   values: S;
 }
 
-/** Names a kind of letter, the values that go into it, and its words in each language. */
+/** Defines a mail template: its name, its values, and its text in each language. */
 export function defineMailTemplate<S extends $ZodType>(
   name: string,
   values: S,
@@ -41,7 +41,7 @@ export function defineMailTemplate<S extends $ZodType>(
     write(given, language) {
       const { success, data } = safeParse(values, given);
       if (!success)
-        throw new NonRetryableError(`the values of letter ${name} are not of this version`);
+        throw new NonRetryableError(`the values of mail template ${name} are not of this version`);
       return words[language](data);
     },
   };

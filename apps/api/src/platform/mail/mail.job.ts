@@ -13,7 +13,7 @@ const Order = z.strictObject({
   values: z.unknown(),
 });
 
-// Waits of 15 s, 30 s, a minute ... add up to more than a day, so that a mail server may be down that long.
+// Delays of 15 s, 30 s, a minute ... add up to more than a day, so that a mail server may be down that long.
 const stubborn: RetryPolicy = {
   retryLimit: 12,
   retryDelay: 15,
@@ -25,8 +25,8 @@ const stubborn: RetryPolicy = {
 export type MailJob = ReturnType<typeof createMailJob>;
 
 /**
- * Writes a letter and hands it over, once as far as mail can: should the process die between the server's "accepted"
- * and our note of it, the letter goes out again, recognisable by its Message-ID, which is the job's id.
+ * Renders a mail and delivers it, normally once. When the process dies between the server's acceptance
+ * and our record of it, the mail is sent again with the same Message-ID, the id of the job.
  */
 export function createMailJob(deps: {
   /** Every template that can be queued; the list grows until the queue starts. */
@@ -41,7 +41,7 @@ export function createMailJob(deps: {
     Order,
     async (order, { id, enqueuedAt, signal }) => {
       const letter = templates.find(({ name }) => name === order.letter);
-      if (!letter) throw new NonRetryableError(`there is no letter ${order.letter}`);
+      if (!letter) throw new NonRetryableError(`there is no mail template ${order.letter}`);
       const { to, language } = order;
       const written = letter.write(order.values, language);
       const envelope = await compose(written, { id, writtenAt: enqueuedAt, from, to, language });

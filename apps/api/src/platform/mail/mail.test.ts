@@ -55,7 +55,7 @@ const failed = (retry_count: number, output: unknown) =>
     15_000,
   );
 
-describe('a letter', () => {
+describe('a mail', () => {
   it('is delivered once, with its headers, as text and as HTML', async () => {
     await open();
     await mailer.send(contactMail, office, 'en', { ...letter, message: 'Is 2 < 3?\nYes & no.' });
@@ -77,7 +77,7 @@ describe('a letter', () => {
     expect(parsed.html).toContain('<html lang="en">');
   });
 
-  it('is delivered in Hindi to the letter', async () => {
+  it('is delivered in Hindi, exactly as written', async () => {
     await open();
     const message = 'मेरा गेहूँ कब आएगा?';
     await mailer.send(contactMail, office, 'hi', { ...letter, name: 'आशा देवी', message });
@@ -103,7 +103,7 @@ describe('a letter', () => {
     expect(server.offered()).toBe(0);
   });
 
-  it('keeps what looks like markup or a header as words of its writer', async () => {
+  it('keeps markup and headers in user input as plain text', async () => {
     await open();
     const message = '<img src=x onerror=alert(1)>\n.\nBcc: all@example.com';
     await mailer.send(contactMail, office, 'en', { ...letter, name: '"<b>" <x@y.z>', message });
@@ -118,7 +118,7 @@ describe('a letter', () => {
 });
 
 describe('a mail server', () => {
-  it('that refuses a message for good is not asked again, and the letter is kept as failed', async () => {
+  it('that rejects a message permanently gets no retry, and the mail is kept as failed', async () => {
     await open(() => ({ code: 550 }));
     await mailer.send(contactMail, office, 'en', letter);
     await failed(0, { message: expect.stringContaining('550') });
@@ -126,7 +126,7 @@ describe('a mail server', () => {
     expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(1);
   });
 
-  it('that does not know the recipient is not asked again', async () => {
+  it('that does not know the recipient gets no retry', async () => {
     await open(undefined, undefined, {
       onRcptTo: (_address, _session, done) => done(refusal(550)),
     });
@@ -134,21 +134,21 @@ describe('a mail server', () => {
     await failed(0, { message: expect.stringContaining('550') });
   });
 
-  it('that cannot take a message now gets it later, and once', async () => {
+  it('that defers a message gets it later, and once', async () => {
     await open((at) => (at < 2 ? { code: 451 } : 'take'));
     await mailer.send(contactMail, office, 'en', letter);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([3, 1]);
   });
 
-  it('that is never able to take a message is given up at last', async () => {
+  it('that always defers a message gets a limited number of retries', async () => {
     await open(() => ({ code: 451 }), { retryLimit: 1 });
     await mailer.send(contactMail, office, 'en', letter);
     await failed(1, { message: expect.stringContaining('451') });
     expect(server.offered()).toBe(2);
   });
 
-  it('that wants another password is asked again, for the password can be mended', async () => {
+  it('that rejects the password gets retries, since the password can be corrected', async () => {
     const refuse: SMTPServerOptions = {
       disabledCommands: ['STARTTLS'],
       onAuth: (_auth, _session, done) => done(refusal(535)),
@@ -174,14 +174,14 @@ describe('a mail server', () => {
     await failed(1, { message: expect.stringContaining('55') });
   });
 
-  it('that drops the line in the middle of a message gets it again', async () => {
+  it('that closes the connection during a message gets it again', async () => {
     await open((at) => (at === 0 ? 'drop the line' : 'take'));
     await mailer.send(contactMail, office, 'en', letter);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([2, 1]);
   });
 
-  it('that falls silent is left, and asked again', async () => {
+  it('that stops responding is disconnected, and gets a retry', async () => {
     const silence = (at: number): Answer => (at === 0 ? new Promise(() => undefined) : 'take');
     await open(silence, undefined, undefined, { patience: hasty });
     await mailer.send(contactMail, office, 'en', letter);
@@ -190,7 +190,7 @@ describe('a mail server', () => {
     expect(lines.join()).toContain('ETIMEDOUT');
   });
 
-  it('that is silent from the beginning does not hold up the others for ever', async () => {
+  it('that never responds does not block other mails', async () => {
     let greets = false;
     const greetLate: SMTPServerOptions = {
       onConnect: (_session, done) => {
@@ -205,7 +205,7 @@ describe('a mail server', () => {
     expect(lines.join()).toContain('Greeting never received');
   });
 
-  it('that is not there yet gets its mail when it has come', async () => {
+  it('that is down gets its mail once it is up', async () => {
     await open();
     const { url } = server;
     await server.close();

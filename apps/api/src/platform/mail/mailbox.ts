@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a message comes from or goes to. */
+/** The sender or the recipient of a message. */
 export interface Mailbox {
   name: string;
   address: string;
@@ -10,7 +10,7 @@ const written = /^(?:([^<>"\r\n]*)<([^<>\r\n]+)>|([^<>\r\n]+))$/;
 const isAddress = (text: string) =>
   /^[\x21-\x7e]+@[\w.-]+$/.test(text) && !/[<>"(),:;\\[\]]/.test(text);
 
-/** A mailbox as people write it: `Upaj <no-reply@example.com>`, or the address alone. */
+/** A mailbox as text: `Upaj <no-reply@example.com>`, or the address alone. */
 export const MailboxText = z.pipe(
   z.string().check(
     z.trim(),

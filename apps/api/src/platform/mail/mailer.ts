@@ -5,9 +5,9 @@ import type { MailJob } from './mail.job.ts';
 import type { Language, MailTemplate } from './mail-template.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Sends letters. */
+/** Queues mails. */
 export interface Mailer {
-  /** Has a letter mailed soon; within `tx`, if and only if the transaction succeeds. */
+  /** Queues a mail; within `tx`, if and only if the transaction commits. */
   send<S extends $ZodType>(
     letter: MailTemplate<S>,
     to: Mailbox,
@@ -15,11 +15,11 @@ export interface Mailer {
     values: input<S>,
     tx?: Tx,
   ): Promise<void>;
-  /** Forgets what waits for an address or could not be delivered there, and what somebody wrote under it. */
+  /** Deletes queued and failed mails to an address, and those that its owner wrote. */
   forget(address: string, tx: Tx): Promise<void>;
 }
 
-/** Sends letters through the queue. */
+/** Sends mails through the queue. */
 export function createMailer(jobs: Jobs, job: MailJob): Mailer {
   return {
     async send({ name, values: schema }, to, language, given, tx) {

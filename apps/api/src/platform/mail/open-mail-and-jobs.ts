@@ -12,25 +12,25 @@ import type { Mailbox } from './mailbox.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import type { SmtpTimeouts } from './smtp.ts';
 
-/** What a test shortens so that it does not wait as long as a post office does. */
+/** Timings that tests shorten. */
 export interface TestTimings {
   patience: SmtpTimeouts;
   options: Partial<RetryPolicy>;
   lease: number;
 }
 
-/** Everything that sends mail, or works apart from requests. */
+/** Mail and background jobs. */
 export interface MailAndJobs {
   mailer: Mailer;
   jobs: Jobs;
-  /** Hands a message over at once, for jobs that write their own. */
+  /** Delivers a message at once, for jobs that compose their own. */
   delivery: Delivery;
   from: Mailbox;
   /** Registers templates; only before `jobs.start()`. */
   addTemplates(templates: readonly AnyMailTemplate[]): void;
 }
 
-/** Sets up the queue and its mail; nothing is carried out before `jobs.start()`. */
+/** Sets up the queue and its mail; nothing runs before `jobs.start()`. */
 export function openMailAndJobs(deps: {
   pool: pg.Pool;
   dataDir: string;

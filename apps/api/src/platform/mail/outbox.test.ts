@@ -22,7 +22,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const files = async () => (await readdir(join(dataDir, 'outbox')).catch(() => [])).toSorted();
 
-it('without a mail server a letter is a file that mail programs can open, and the log says so', async () => {
+it('without a mail server a mail is a file that mail programs can open, and the log says so', async () => {
   const { pool } = await openDatabase();
   const { log, lines } = quietLog();
   const { mailer, jobs } = await openMailer({ pool, log, dataDir });
@@ -37,7 +37,7 @@ it('without a mail server a letter is a file that mail programs can open, and th
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 30, file }]);
 });
 
-it('files sort by the time of their letters, and a letter that is delivered again has one file', async () => {
+it('files sort by the time of their mails, and a mail that is delivered again has one file', async () => {
   const outbox = createOutbox(join(dataDir, 'outbox'), quietLog().log);
   const write = (id: string, writtenAt: string) =>
     compose(contactMail.write(letter, 'hi'), {
@@ -52,7 +52,7 @@ it('files sort by the time of their letters, and a letter that is delivered agai
   expect(await readFile(join(dataDir, 'outbox/20261102T100000000Z-a.eml'))).toEqual(late.bytes);
 });
 
-it('only the owner of the server can read them', async () => {
+it('only the user of the server can read the files', async () => {
   const outbox = createOutbox(join(dataDir, 'outbox'), quietLog().log);
   const frame = { id: 'a', from: box, to: box, language: 'en' as const, writtenAt: new Date() };
   await outbox.deliver(await compose(contactMail.write(letter, 'en'), frame), signal);

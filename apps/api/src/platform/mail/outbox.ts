@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Delivery } from './delivery.ts';
 
-/** Keeps each message as a file, for machines that have nobody to mail it: their names sort by time. */
+/** Stores each message as a file when there is no mail server; file names sort by time. */
 export function createOutbox(folder: string, log: FastifyBaseLogger): Delivery {
   return {
     async deliver({ id, writtenAt, bytes }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = writtenAt.toISOString().replace(/[-:.]/g, '');
-      // The same message again replaces itself.
+      // The same message replaces its file.
       const file = join(folder, `${time}-${id}.eml`);
       try {
         await write(`${file}.part`, bytes);
         await rename(`${file}.part`, file);
       } catch (error) {
-        // On a full disk half a message would only take room.
+        // On a full disk a partial message would waste space.
         await rm(`${file}.part`, { force: true });
         throw error;
       }

@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Draws a letter as plain text and as HTML. */
+/** Renders a mail as plain text and as HTML. */
 export function renderMail(
   { subject, parts }: MailText,
   language: Language,

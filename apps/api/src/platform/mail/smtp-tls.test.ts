@@ -7,7 +7,7 @@ const envelope = {
   bytes: Buffer.from('Subject: 123456 is your Upaj OTP\r\n\r\n'),
 };
 
-// The test server's certificate is an old one that its library brings along: nobody vouches for it.
+// The certificate of the test server comes with its library, and no authority has signed it.
 it.each([
   ['from the first word', 'smtps:', { secure: true }],
   ['after STARTTLS', 'smtp:', { disabledCommands: ['AUTH'] }],

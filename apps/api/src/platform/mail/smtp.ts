@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer';
 import { NonRetryableError } from '../jobs/non-retryable-error.ts';
 import type { Delivery } from './delivery.ts';
 
-/** How long a mail server may take, in milliseconds. */
+/** Time limits of a mail server, in milliseconds. */
 export interface SmtpTimeouts {
   connect: number;
   greeting: number;
-  /** Between any two words of it afterwards. */
+  /** Limit of silence on an open connection. */
   silence: number;
 }
 
 const usual: SmtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 20_000 };
 
-/** Hands messages to the mail server at `url`. */
+/** Delivers messages to the mail server at `url`. */
 export function createSmtp(url: string, patience: SmtpTimeouts = usual): Delivery {
   const transport = createTransport({
     url,
@@ -34,16 +34,16 @@ export function createSmtp(url: string, patience: SmtpTimeouts = usual): Deliver
   };
 }
 
-/** Whether it is this message, or its recipient, that was refused for good, and not everything that we send. */
+/** Whether the server rejected this message or recipient permanently, and not all of our mail. */
 function isRejection(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const { code, responseCode } = error;
   const isAboutMessage = code === 'EMESSAGE' || (code === 'EENVELOPE' && isAboutRecipient(error));
-  // 503: the session was in disorder; the same message may pass in another one.
+  // 503: bad sequence of commands; the same message may succeed in another session.
   return isAboutMessage && Number(responseCode) >= 500 && responseCode !== 503;
 }
 
-/** A sender that is refused, or a server that relays nothing for us, is mended by whoever runs Upaj, like a password. */
+/** A rejected sender, or a server that does not relay for us, is fixed by the operator, like a wrong password. */
 function isAboutRecipient(error: object): boolean {
   if (!('command' in error) || error.command !== 'RCPT TO') return false;
   return !('response' in error && /\b5\.7\.\d|relay/i.test(String(error.response)));

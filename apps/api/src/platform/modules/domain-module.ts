@@ -17,7 +17,7 @@ import type { Decoder } from '../pictures/decoder.ts';
 import type { PersonalDataPart } from './personal-data-part.ts';
 import type { PlatformSettings } from './platform-settings.ts';
 
-/** The services that domains offer each other by domain; each module adds its own by declaration merging. */
+/** The public services by domain; each module adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: the platform knows no domain, the modules extend it
 export interface DomainServices {}
 
@@ -27,13 +27,13 @@ export interface Platform {
   db: Database;
   /** For expensive searches: few connections and a short time limit. */
   searchDb: Database;
-  /** For work apart from requests, which may take longer. */
+  /** For background work, which may take longer. */
   backgroundDb: Database;
   inTransaction: InTransaction;
   /** Carries requests out once for each idempotency key. */
   idempotency: Idempotency;
   mailer: Mailer;
-  /** Delivers a mail at once, for jobs that write their own. */
+  /** Delivers a mail at once, for jobs that compose their own. */
   delivery: Delivery;
   jobs: Jobs;
   limits: Limits;
@@ -43,41 +43,41 @@ export interface Platform {
   now: () => Date;
   /** Follows events of every process, for live streams. */
   follow: Follow;
-  /** Services of the other domains; complete once every module is open, so use it in methods alone. */
+  /** Services of the other domains; complete once every module is open, so use it in methods only. */
   services: DomainServices;
-  /** What each domain holds of a person; complete once every module is open. */
+  /** The personal data of each domain; complete once every module is open. */
   personalData: readonly PersonalDataPart[];
 }
 
-/** A domain that is open: everything that the application needs of it. */
+/** An open domain: everything that the application needs of it. */
 export interface Domain<Service = unknown> {
-  /** What other domains may ask of it. */
+  /** The service for other domains. */
   service: Service;
   routes(app: FastifyInstance): void;
   /** Finds the person of a session token; exactly one domain has it. */
   identify?(token: string): Promise<Person | undefined>;
   jobs?: readonly AnyJob[];
-  /** What this domain does after events, its own and those of others. */
+  /** Subscribers of events of this and other domains. */
   subscribers?: readonly Subscriber[];
   mailTemplates?: readonly AnyMailTemplate[];
   limits?: EndpointLimits;
   /** Rules behind the `access` values of this domain's endpoints. */
   policies?: AccessPolicies;
   personalData?: PersonalDataPart;
-  /** Runs before the server listens; throws to refuse the start. */
+  /** Runs before the server listens; throws to prevent the start. */
   prepare?(): Promise<void>;
-  /** Deletes what has expired; gives how many of each kind. */
+  /** Deletes what has expired; returns how many of each kind. */
   cleanUp?(now: Date): Promise<Record<string, number>>;
 }
 
-/** One domain, as the application lists it. */
+/** The registration of one domain. */
 export interface DomainModule<Service = unknown> {
   /** The resource of its endpoints, and the name of its service. */
   name: string;
   open(platform: Platform): Domain<Service>;
 }
 
-/** Names a domain and how it is opened. */
+/** Defines a domain. */
 export function defineModule<Name extends keyof DomainServices>(
   name: Name,
   open: (platform: Platform) => Domain<DomainServices[Name]>,

@@ -5,7 +5,7 @@ import type { PersonalDataPart } from './personal-data-part.ts';
 
 type OpenDomain = Domain & Pick<DomainModule, 'name'>;
 
-/** Opens every module on the same platform; `ownParts` is the personal data that the platform itself holds. */
+/** Opens every module on the same platform; `ownParts` is the personal data of the platform itself. */
 export function openDomains(
   modules: readonly DomainModule[],
   platform: Omit<Platform, 'services' | 'personalData'>,

@@ -5,16 +5,16 @@ import type { Tx } from '../../db/transaction.ts';
 export interface DataSubject {
   id: string;
   email: string;
-  /** Whether the person has proven to read the mail of this address. */
+  /** Whether the person has verified this address. */
   isEmailProven: boolean;
 }
 
 /** Work that follows once a deletion is committed, such as the removal of files. */
 export type AfterDeletion = () => Promise<void>;
 
-/** What one domain holds of a person. */
+/** The personal data of one domain. */
 export interface PersonalDataPart {
-  /** The domain's part of the copy that a person may have. */
+  /** The domain's part of the data export. */
   export?(subject: DataSubject): Promise<Partial<ExportedUser>>;
   /** Deletes the domain's rows within the transaction that deletes the account. */
   delete(tx: Tx, subject: DataSubject): Promise<AfterDeletion | undefined>;

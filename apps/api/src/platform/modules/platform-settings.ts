@@ -7,7 +7,7 @@ export interface HashCost {
   p: number;
 }
 
-/** What is configured from outside, for the domains. */
+/** The settings for the domains. */
 export interface PlatformSettings
   extends Pick<
     AppDeps,

@@ -1,10 +1,10 @@
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-/** Markers that stand alone: fill bytes, a stuffed 0xff, restarts, the start. */
+/** Markers without a payload: fill bytes, a stuffed 0xff, restarts, the start. */
 const isAlone = (marker: number) =>
   marker === 0 || marker === 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Counts the scans of a JPEG: a progressive one is decoded once over in each, however small it is. */
+/** Counts the scans of a JPEG: each scan of a progressive file costs a pass over the whole picture. */
 export function countScans(jpeg: Buffer): number {
   let scans = 0;
   let at = jpeg.indexOf(0xff, 2);

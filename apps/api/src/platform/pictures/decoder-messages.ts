@@ -1,18 +1,18 @@
 import type { MadePicture } from './make-picture.ts';
 
-/** What a picture is made for, which decides its sizes. */
+/** The use of a picture, which decides its sizes. */
 export type PictureKind = 'listing' | 'avatar';
 
-/** What the decoding process is asked. */
+/** A request to the decoder process. */
 export interface PictureRequest {
   kind: PictureKind;
   path: string;
 }
 
-/** What it answers: a picture, nothing if the upload is none, or a fault of the machine. */
+/** Its response: a picture, nothing if the upload is not one, or an internal error. */
 export interface PictureReply {
   made?: MadePicture<number> | undefined;
   fault?: { message: string; code?: string | undefined };
-  /** Bytes that the process holds now. */
+  /** Memory of the process in bytes. */
   memory?: number;
 }

@@ -25,7 +25,7 @@ async function make(bytes: Uint8Array, person = 'asha') {
   return decoder.make('listing', path, person);
 }
 
-it('a picture is made in another process as it is in this one', async () => {
+it('the child process creates the same picture as this process', async () => {
   const made = await make(await picture(2000, 1000));
   expect([made?.width, made?.height]).toEqual([1280, 640]);
   const widths = [...(made?.files ?? [])].map(async ([width, bytes]) => {
@@ -47,7 +47,7 @@ it.each<[string, () => Promise<Buffer>]>([
   expect(await next).toMatchObject({ width: 40, height: 30 });
 });
 
-it('whoever sends many has their turn after everyone else', async () => {
+it('a user with many pictures waits for the other users', async () => {
   const order: string[] = [];
   const good = await picture();
   const made = ['mallory', 'mallory', 'mallory', 'asha', 'ravi'].map((person) =>
@@ -57,7 +57,7 @@ it('whoever sends many has their turn after everyone else', async () => {
   expect(order.slice(-1)).toEqual(['mallory']);
 });
 
-it('an answer that comes too late is not taken for that of the next picture', async () => {
+it('a late response is not taken for that of the next picture', async () => {
   const program = join(folder, 'late.mjs');
   await writeFile(
     program,
@@ -70,17 +70,17 @@ it('an answer that comes too late is not taken for that of the next picture', as
   );
   const late = createDecoder(program, 2000);
   await expect(late.make('listing', 'late', 'asha')).rejects.toMatchObject({ code: 'unavailable' });
-  // Asked while the first answer would still be on its way.
+  // Sent before the first response would arrive.
   const next = Array.from({ length: 20 }, () => late.make('listing', 'next one', 'asha'));
   for (const made of await Promise.all(next)) expect(made?.width).toBe(8);
   late.close();
 });
 
-it('a fault of the machine is not called a bad picture', async () => {
+it('an internal error is not reported as an invalid picture', async () => {
   await expect(decoder.make('listing', join(folder, 'gone'), 'asha')).rejects.toThrow('ENOENT');
 });
 
-it('the scans of a photograph are few, whatever its thumbnail holds', async () => {
+it('a photograph has few scans, whatever its thumbnail contains', async () => {
   expect(countScans(await picture())).toBe(1);
   const progressive = await sharp(await picture(400, 300))
     .jpeg({ progressive: true })

@@ -7,25 +7,25 @@ import { createFairQueue } from '../concurrency/fair-queue.ts';
 import type { PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
 import type { MadePicture } from './make-picture.ts';
 
-// The child ends itself long before; this is for a machine on which it gets no time at all.
+// The child ends itself long before; this is for a machine on which it gets no CPU time.
 const LONGEST_WAIT = 20_000;
-// After a large picture not all memory comes back: a new process has none of it.
+// After a large picture the process does not release all memory: a new one replaces it.
 const MOST_KEPT_MEMORY = 250_000_000;
 
-/** Makes pictures in a process of its own, which may be killed. */
+/** Decodes pictures in a child process, which may be killed. */
 export interface Decoder {
-  /** Makes the sizes of a picture; nothing if the upload is no picture, or one that costs too much. */
+  /** Creates the sizes of a picture; undefined if the upload is not a picture, or is too expensive. */
   make<W extends number>(
     kind: PictureKind,
     path: string,
     personId: string,
   ): Promise<MadePicture<W> | undefined>;
-  /** Starts the process, so that the first picture need not wait for it. */
+  /** Starts the process, so that the first picture does not wait for it. */
   warm(): void;
   close(): void;
 }
 
-/** Opens a decoder; `program` is the child's, `longestWait` in ms. It takes a picture of each person in turn. */
+/** Opens a decoder; `program` is that of the child, `longestWait` in ms. It serves users round-robin. */
 export function createDecoder(program = findProgram(), longestWait = LONGEST_WAIT): Decoder {
   const queue = createFairQueue({ concurrency: 1, maxWaiting: 60, retryAfter: 30 });
   let child: ChildProcess | undefined;
@@ -51,7 +51,7 @@ export function createDecoder(program = findProgram(), longestWait = LONGEST_WAI
 
   async function make(request: PictureRequest): Promise<MadePicture<number> | undefined> {
     const reply = await ask(warm(), request, longestWait).catch((error) => {
-      // What it may still answer must not be taken for the answer to the next request.
+      // A late response must not be taken for that of the next request.
       replace();
       throw error;
     });
@@ -62,7 +62,7 @@ export function createDecoder(program = findProgram(), longestWait = LONGEST_WAI
 
   return {
     make: <W extends number>(kind: PictureKind, path: string, personId: string) =>
-      // The child makes the widths of the kind that it is asked for.
+      // The child creates the widths of the requested kind.
       queue.run(personId, () => make({ kind, path })) as Promise<MadePicture<W> | undefined>,
     warm: () => void warm(),
     close() {
@@ -72,7 +72,7 @@ export function createDecoder(program = findProgram(), longestWait = LONGEST_WAI
   };
 }
 
-/** What the child answers; nothing if the picture was the end of it. */
+/** The response of the child; undefined if the picture made it end. */
 function ask(
   child: ChildProcess,
   request: PictureRequest,
@@ -101,11 +101,11 @@ function startChild(program: string): ChildProcess {
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: program.endsWith('.ts') ? ['--import', typescriptLoader()] : [],
-    // It reads what strangers have made: it is given no secret of this process.
+    // It reads untrusted files, so it gets no secret of this process.
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // It must not keep this process alive.
+  // The child must not keep this process alive.
   child.unref();
   child.channel?.unref();
   return child;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('a file that cannot be decoded is no picture', async () => {
+it('a file that cannot be decoded is not a picture', async () => {
   const cut = join(folder, 'cut.jpg');
   await writeFile(cut, (await picture()).subarray(0, 60));
   expect(await makePicture(cut)).toBeUndefined();
@@ -28,6 +28,6 @@ it.each([
   await expect(readPicture(photo, () => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-it('a file that has vanished is a fault of ours', async () => {
+it('a missing file is an internal error', async () => {
   await expect(makePicture(join(folder, 'gone.jpg'))).rejects.toThrow('ENOENT');
 });

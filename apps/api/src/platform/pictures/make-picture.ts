@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { countScans } from './count-scans.ts';
 import { type Width, widths } from './picture-store.ts';
 
-/** A picture as it will be served. */
+/** A picture as it is served. */
 export interface MadePicture<W extends number = Width> {
   /** Pixels of the largest size. */
   width: number;
@@ -11,21 +11,21 @@ export interface MadePicture<W extends number = Width> {
   files: ReadonlyMap<W, Buffer>;
 }
 
-// A phone's largest photographs have 50 million pixels; a bomb has billions.
+// The largest photographs of phones have 50 million pixels; a decompression bomb has billions.
 const MOST_PIXELS = 52_000_000;
-// A row of 52 million pixels is held whole.
+// A row of pixels is held in memory as a whole.
 const LONGEST_SIDE = 12_000;
-// Cameras write some ten.
+// Cameras write about ten.
 const MOST_SCANS = 100;
 const LARGEST = 1280;
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'];
 
-/** Re-encodes an upload to WebP in each width, upright and without any metadata; nothing if it is no picture. */
+/** Re-encodes an upload to WebP in each width, upright and without metadata; undefined if it is not a picture. */
 export function makePicture(path: string): Promise<MadePicture | undefined> {
   return readPicture(path, encode);
 }
 
-/** Opens an upload as a picture and makes something of it; nothing if it is no picture. */
+/** Opens an upload as a picture and processes it; undefined if it is not a picture. */
 export async function readPicture<T>(
   path: string,
   make: (source: Sharp) => Promise<T>,
@@ -39,12 +39,12 @@ export async function readPicture<T>(
     return await make(source);
   } catch (error) {
     if (isInternalError(error)) throw error;
-    // Whatever the decoder stumbles over (cut off, too many pixels, not supported) is no picture for us.
+    // An upload that the decoder rejects (truncated, too many pixels, not supported) is not a picture.
     return undefined;
   }
 }
 
-/** Whether the machine is at fault and not the picture: no space, no memory, too many files. The decoder only says so. */
+/** Whether the machine and not the picture caused the error: no space, no memory, too many files. Only the message tells. */
 function isInternalError(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   return 'code' in error || /(unix|system) error|memory|file is missing/i.test(error.message);
@@ -66,7 +66,7 @@ async function encode(source: Sharp): Promise<MadePicture> {
   return { width: info.width, height: info.height, files };
 }
 
-/** Decides by the first bytes, before any decoder sees the file; SVG in particular is a program and no picture. */
+/** Checks the first bytes before a decoder reads the file, since some formats, such as SVG, are programs. */
 async function looksLikePicture(path: string): Promise<boolean> {
   const file = await open(path);
   try {

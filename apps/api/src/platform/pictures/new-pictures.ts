@@ -4,14 +4,14 @@ import type { Decoder } from './decoder.ts';
 import type { PictureStore, Width } from './picture-store.ts';
 import type { KeptPicture } from './picture-views.ts';
 
-/** With what and for whom pictures are made. */
+/** The dependencies, and the owner of the pictures. */
 interface Making {
   store: PictureStore;
   decoder: Decoder;
   personId: string;
 }
 
-/** Makes and keeps the pictures of a listing: all of them or, when one is refused, none. */
+/** Creates and stores the pictures of a listing: all of them or, when one is rejected, none. */
 export async function keepPictures(
   making: Making,
   paths: readonly string[],
@@ -34,7 +34,7 @@ async function keepPicture({ store, decoder, personId }: Making, path: string) {
   return { id, width: made.width, height: made.height };
 }
 
-/** Removes pictures that no listing has or will have. */
+/** Removes pictures that no listing refers to. */
 export async function removePictures(
   store: PictureStore,
   pictures: readonly { id: string }[],

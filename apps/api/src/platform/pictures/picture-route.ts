@@ -4,7 +4,7 @@ import type { PictureStore } from './picture-store.ts';
 
 const file = /^([0-9a-f-]{36})\/(\d+)\.webp$/;
 
-/** Serves the pictures of a store below `prefix`, such as `/pictures`; a picture never changes under its address. */
+/** Serves the pictures of a store below `prefix`, such as `/pictures`; the content of a URL never changes. */
 export function servePictures<W extends number>(
   app: FastifyInstance,
   prefix: string,

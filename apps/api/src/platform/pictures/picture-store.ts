@@ -3,22 +3,22 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Widths that each picture is kept in, in pixels; small pictures are not enlarged. */
+/** The stored widths of each picture, in pixels; small pictures are not enlarged. */
 export const widths = [320, 640, 1280] as const;
 export type Width = (typeof widths)[number];
 
-/** Where pictures are kept: a disk, or a store that speaks S3. */
+/** A store of pictures: a folder, or an S3 bucket. */
 export interface PictureStore<W extends number = Width> {
-  /** Keeps the files of a picture: all of them or, when it throws, none. */
+  /** Stores the files of a picture: all of them or, when it throws, none. */
   put(id: string, files: ReadonlyMap<W, Buffer>): Promise<void>;
-  /** Opens one size, or gives nothing when there is no such picture. */
+  /** Opens one size; undefined when there is no such picture. */
   open(id: string, width: W): Promise<{ stream: Readable; bytes: number } | undefined>;
   remove(id: string): Promise<void>;
-  /** Names every picture that was put before a moment. */
+  /** Lists every picture that was stored before a time. */
   olderThan(at: Date): Promise<string[]>;
 }
 
-/** Keeps pictures as `<folder>/<id>/<width>.webp`. */
+/** Stores pictures as `<folder>/<id>/<width>.webp`. */
 export function diskPictures<W extends number = Width>(folder: string): PictureStore<W> {
   const at = (id: string) => join(folder, id);
   return {
@@ -27,7 +27,7 @@ export function diskPictures<W extends number = Width>(folder: string): PictureS
       await mkdir(half, { recursive: true });
       try {
         for (const [width, bytes] of files) {
-          // On the disk and not only in its cache: the listing that names it will be, too.
+          // Flushed to the disk, as the listing that refers to it will be.
           await writeFile(join(half, `${width}.webp`), bytes, { flush: true });
         }
         await rename(half, at(id));

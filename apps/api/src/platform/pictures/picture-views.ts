@@ -3,7 +3,7 @@ import { widths } from './picture-store.ts';
 
 const MIDDLE = 640;
 
-/** What is kept of a picture beside its files. */
+/** The stored data of a picture beside its files. */
 export interface KeptPicture {
   id: string;
   /** Pixels of the largest size. */
@@ -11,7 +11,7 @@ export interface KeptPicture {
   height: number;
 }
 
-/** How a picture is shown: an address for each size that differs from the next smaller one. */
+/** The URLs of a picture: one for each size that differs from the next smaller one. */
 export function viewOf({ id, width, height }: KeptPicture): Picture {
   const address = (size: number) => `/pictures/${id}/${size}.webp`;
   const sizes = widths.filter((_, at) => at === 0 || (widths[at - 1] ?? 0) < width);

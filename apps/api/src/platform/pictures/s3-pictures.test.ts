@@ -26,8 +26,8 @@ const files = new Map([
 ] as const);
 const soon = () => new Date(Date.now() + 1000);
 
-describe('a store that speaks S3', () => {
-  it('gives back what was put into it, and nothing that was not', async () => {
+describe('an S3 store', () => {
+  it('returns what was stored, and nothing else', async () => {
     await store.put('one', files);
     const found = await store.open('one', 640);
     expect(found?.bytes).toBe(6);
@@ -35,7 +35,7 @@ describe('a store that speaks S3', () => {
     expect(await store.open('two', 640)).toBeUndefined();
   });
 
-  it('names pictures by their age over all pages of its list, and forgets one whole', async () => {
+  it('lists pictures by age over all pages, and deletes all files of one', async () => {
     await store.put('one', files);
     await store.put('two', files);
     expect(await store.olderThan(soon())).toEqual(['one', 'two']);
@@ -45,20 +45,20 @@ describe('a store that speaks S3', () => {
     expect(s3.bucket.size).toBe(3);
   });
 
-  it.each([403, 500])('is not taken for empty when it answers %i', async (status) => {
+  it.each([403, 500])('is not taken for empty when it responds with %i', async (status) => {
     s3.trouble.of = status;
     await expect(store.open('one', 640)).rejects.toThrow(`answered ${status}`);
     await expect(store.put('one', files)).rejects.toThrow(`answered ${status}`);
     await expect(store.olderThan(soon())).rejects.toThrow(`answered ${status}`);
   });
 
-  it('is given up when it does not answer', async () => {
+  it('times out when it does not respond', async () => {
     s3.trouble.of = 'silence';
     const hasty = s3Pictures({ ...s3.settings, patience: 100 }, 'crops');
     await expect(hasty.open('one', 640)).rejects.toThrow(/timeout|aborted/);
   });
 
-  it.each([{ secretAccessKey: 'a wrong one' }, { bucket: 'of-nobody' }])(
+  it.each([{ secretAccessKey: 'a wrong one' }, { bucket: 'unknown-bucket' }])(
     'says so when it is set up with %j',
     async (wrong) => {
       const lost = s3Pictures({ ...s3.settings, ...wrong }, 'crops');
@@ -67,7 +67,7 @@ describe('a store that speaks S3', () => {
   );
 });
 
-it('keeps the pictures of a listing, which are read at the address of this server', async () => {
+it('stores the pictures of a listing, which this server serves', async () => {
   const { app } = await openTestApp({ s3: s3.settings });
   const asha = await signUp(app);
   const { _id, image } = await createListing(app, asha);

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { PictureStore, Width } from './picture-store.ts';
 
-/** Where pictures are kept when it is not the disk: a bucket of any store that speaks S3. */
+/** A bucket for pictures in any S3-compatible store. */
 export interface S3Settings {
-  /** Address of the store, without a slash at its end. */
+  /** URL of the store, without a trailing slash. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds until a request is given up. */
+  /** Timeout of a request in milliseconds. */
   patience?: number;
 }
 
@@ -19,7 +19,7 @@ interface Kept {
   at: Date;
 }
 
-/** Keeps pictures as `<folder>/<id>/<width>.webp` in a bucket; nobody but this server needs to reach it. */
+/** Stores pictures as `<folder>/<id>/<width>.webp` in a bucket, which only this server needs to reach. */
 export function s3Pictures<W extends number = Width>(
   settings: S3Settings,
   folder: string,
@@ -39,7 +39,7 @@ export function s3Pictures<W extends number = Width>(
       try {
         for (const [width, bytes] of files) await ask('PUT', `/${keyOf(id, width)}`, bytes);
       } catch (error) {
-        // What cannot be removed now has no row that names it: the sweep finds it.
+        // The clean-up finds files that could not be removed, since no row refers to them.
         await remove(id).catch(() => undefined);
         throw error;
       }
@@ -67,7 +67,7 @@ export function s3Pictures<W extends number = Width>(
 
 type Ask = (method: string, path: string, body?: Buffer) => Promise<Response | undefined>;
 
-/** Makes signed requests to the bucket; gives nothing for what is not there, and throws at everything unforeseen. */
+/** Sends signed requests to the bucket; returns undefined for what does not exist, and throws on any other error. */
 function createAsker({ endpoint, bucket, patience = 20_000, ...keys }: S3Settings): Ask {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2, initRetryMs: 100 });
   return async (method, path, body) => {
@@ -77,11 +77,13 @@ function createAsker({ endpoint, bucket, patience = 20_000, ...keys }: S3Setting
     if (answer.ok) return answer;
     const said = await answer.text();
     if (answer.status === 404 && !said.includes('NoSuchBucket')) return undefined;
-    throw new Error(`The picture store answered ${answer.status} to ${method} ${path}: ${said}`);
+    throw new Error(
+      `The picture store responded with ${answer.status} to ${method} ${path}: ${said}`,
+    );
   };
 }
 
-/** Everything below a prefix, over as many pages as it takes. */
+/** Every key below a prefix, over all pages of the list. */
 async function listKept(ask: Ask, prefix: string): Promise<Kept[]> {
   const kept: Kept[] = [];
   let token: string | undefined;
@@ -98,7 +100,7 @@ async function listKept(ask: Ask, prefix: string): Promise<Kept[]> {
   return kept;
 }
 
-/** The text of an element; the keys and tokens in it are never written with characters that XML would escape. */
+/** The text of an element; its keys and tokens contain no characters that XML escapes. */
 function tag(text: string, name: string): string | undefined {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
 }

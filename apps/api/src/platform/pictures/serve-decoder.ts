@@ -4,18 +4,18 @@ import sharp from 'sharp';
 import type { PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
 import type { MadePicture } from './make-picture.ts';
 
-// The costliest honest photographs, progressive ones of 50 million pixels, take half a second and 250 MB.
+// The most expensive photographs, progressive ones of 50 million pixels, take half a second and 250 MB.
 const MOST_CPU = 1_500_000;
 const MOST_MEMORY = 420_000_000;
 const LOOK_EVERY = 20;
 
 type Makers = Record<PictureKind, (path: string) => Promise<MadePicture<number> | undefined>>;
 
-/** Makes pictures for the process that has started this one, and ends at once when one costs too much. */
+/** Decodes pictures for the parent process, and ends at once when one is too expensive. */
 export function serveDecoder(makers: Makers): void {
   sharp.cache(false);
   sharp.concurrency(1);
-  // Requests go before pictures, and if memory runs out it is this process that has to end.
+  // Requests have priority over pictures, and if memory runs out this process must be the one to end.
   setPriority(5);
   writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
   process.on('disconnect', () => process.exit());
@@ -27,13 +27,13 @@ export function serveDecoder(makers: Makers): void {
   });
 }
 
-/** Ends this process when what it does takes too much processor time or memory. */
+/** Ends this process when it takes too much CPU time or memory. */
 function watchCost(): () => void {
   const before = process.cpuUsage();
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     const isTooMuch = user + system > MOST_CPU || process.memoryUsage.rss() > MOST_MEMORY;
-    // The decoder runs on threads, which nothing else can stop.
+    // The decoder runs on threads, which cannot be stopped in another way.
     if (isTooMuch) process.kill(process.pid, 'SIGKILL');
   }, LOOK_EVERY);
   return () => clearInterval(timer);

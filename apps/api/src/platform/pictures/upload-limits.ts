@@ -3,12 +3,12 @@ import { defineLimit } from '../limits/limits.ts';
 
 const HOUR = 60 * 60;
 
-/** How many uploads an account may make, over all endpoints that take pictures. */
+/** The limit of uploads of an account, over all endpoints that accept pictures. */
 export const uploadsOfPerson = defineLimit('upload', 60, HOUR);
-/** How many uploads may come from one address, which many people on a mobile network share. */
+/** The limit of uploads from one address, which many users of a mobile network share. */
 export const uploadsOfAddress = defineLimit('uploads', 600, HOUR);
 
-/** The limits of an endpoint that takes pictures. */
+/** The limits of an endpoint that accepts pictures. */
 export const uploadLimits = [
   [uploadsOfPerson, byPerson],
   [uploadsOfAddress, byAddress],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { codeOf } from '../../db/embedded/embedded-error.ts';
 import { StartError } from './start-error.ts';
 
-/** Starts listening and gives the address to open in a browser. */
+/** Starts listening and returns the URL to open in a browser. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     await app.listen({ host, port, listenTextResolver: () => 'Listening' });
@@ -27,8 +27,8 @@ function explainListening(code: string | undefined, host: string, port: number):
 }
 
 /**
- * Stops accepting, lets running requests finish for `patience` ms, then cuts them off.
- * A connection that a browser only keeps for later does not hold it up.
+ * Stops accepting, lets running requests finish for `patience` ms, then closes their connections.
+ * Idle keep-alive connections do not delay it.
  */
 export async function closeGently(app: FastifyInstance, patience = 10_000): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);

@@ -16,31 +16,31 @@ import { openStorage, type Storage } from './storage.ts';
 const PROXY_IS_NOT_TRUSTED =
   'PUBLIC_URL is https, so a proxy stands before this server, but TRUST_PROXY is off: everybody seems to come from the proxy, and all share one limit. Set TRUST_PROXY=1.';
 
-/** What the application is given to work with. */
+/** The dependencies of the application. */
 export interface AppDeps extends Omit<Connected, 'close'> {
   dataDir: string;
-  /** The bucket for pictures, if they do not lie in `dataDir`. */
+  /** The bucket for pictures, if they are not stored in `dataDir`. */
   s3?: S3Settings | undefined;
   /** Folder of the built portal; undefined when it has not been built. */
   portalDir: string | undefined;
   trustProxy: boolean;
-  /** Whether `/metrics` answers callers on other machines too. */
+  /** Whether `/metrics` is open to other machines too. */
   hasPublicMetrics?: boolean;
   logger: FastifyServerOptions['logger'];
   publicUrl: string | undefined;
   accountSecret: string;
-  /** The secret before this one, while there may be something that was sealed with it. */
+  /** The previous secret, as long as there may be values encrypted with it. */
   previousSecret?: string | undefined;
   mail: MailSettings;
-  /** Undefined when nobody can sign in with Google here. */
+  /** Undefined when sign-in with Google is disabled. */
   google: GoogleSettings | undefined;
   /** Below this many free megabytes in `dataDir` the server is not ready. */
   minFreeMegabytes: number;
-  /** Whether it is counted how often things are done. */
+  /** Whether limits apply. */
   hasLimits: boolean;
 }
 
-/** What the demo data needs to be loaded. */
+/** The dependencies of the demo data. */
 export interface SeedDeps {
   db: Database;
   pool: pg.Pool;
@@ -50,24 +50,24 @@ export interface SeedDeps {
   log: (line: string) => void;
 }
 
-/** The parts that a process is made of. */
+/** The parts of a server process. */
 export interface Parts {
   /** Folder of the migrations. */
   migrations: string;
   buildApp: (deps: AppDeps) => Promise<FastifyInstance>;
-  /** Loads the demo data unless the database already holds accounts; gives whether the demo's are among them. */
+  /** Loads the demo data unless the database has accounts; returns whether the demo accounts are among them. */
   seedDemo: (deps: SeedDeps) => Promise<boolean>;
-  /** Lines about the accounts that the demo data holds. */
+  /** Lines about the accounts of the demo data. */
   demoAccounts: readonly string[];
 }
 
-/** Runs the server until a signal or a fatal error ends it, and with it this process. */
+/** Runs the server until a signal or a fatal error ends this process. */
 export async function run(parts: Parts): Promise<void> {
   const shutdown = createShutdown();
   try {
     const env = readProcessEnv();
     const opening = openStorage(env, say);
-    // Registered before it is there: a signal during the start must not leave a database behind.
+    // Registered before the start, so that a signal during the start leaves no database process behind.
     shutdown.onShutdown(async () => (await opening.catch(() => undefined))?.close());
     await serve(parts, env, await opening, shutdown);
   } catch (error) {
@@ -122,12 +122,12 @@ function welcome(
   say(['', ready, '', ...people, ...server, ...whereabouts, ''].join('\n'));
 }
 
-/** Prints a line for the person at the terminal; logs for machines go to stderr. */
+/** Prints a line for the operator; logs for machines go to stderr. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Finds a file or folder that lies beside a bundle, or at `source` when the sources themselves run. */
+/** Finds a file or folder beside the bundle, or at `source` when the sources run. */
 export function beside(moduleUrl: string, name: string, source: string): string {
   const here = dirname(fileURLToPath(moduleUrl));
   const bundled = join(here, name);

@@ -3,7 +3,7 @@ import { explain, StartError } from './start-error.ts';
 // Requests get 10 s, jobs 5 s, the embedded database 41 s.
 const PATIENCE = 60_000;
 
-/** How this process ends: everything that was opened is closed in reverse order, once. */
+/** The shutdown of this process: everything that was opened is closed in reverse order, once. */
 export interface Shutdown {
   /** Registers what must be closed before the process ends. */
   onShutdown(close: () => Promise<unknown> | undefined): void;
@@ -11,17 +11,19 @@ export interface Shutdown {
   fail(error: unknown): Promise<void>;
 }
 
-/** Listens for signals and for errors that nobody caught. */
+/** Listens for signals and uncaught errors. */
 export function createShutdown(): Shutdown {
   const closers: Array<() => Promise<unknown> | undefined> = [];
   let shutdown: Promise<void> | undefined;
 
   const end = async (code: number): Promise<void> => {
     let exitCode = code;
-    // Something that never closes must neither hold the process nor, with nothing left to do, end it with 0.
+    // A close that hangs must neither keep the process alive nor let it end with exit code 0.
     process.exitCode = 1;
     setTimeout(() => {
-      printError(new StartError('Something did not close in time: the process ends without it.'));
+      printError(
+        new StartError('The shutdown timed out: the process ends without closing everything.'),
+      );
       process.exit(1);
     }, PATIENCE);
     for (const close of closers.reverse()) {
@@ -35,7 +37,7 @@ export function createShutdown(): Shutdown {
     process.exit(exitCode);
   };
   const fail = (error: unknown): Promise<void> => {
-    // What breaks while the house is being closed was to be expected, and must not hide why it closes.
+    // Errors during the shutdown are expected, and must not hide its reason.
     if (!shutdown) printError(error);
     shutdown ??= end(1);
     return shutdown;

@@ -1,12 +1,12 @@
 import { EmbeddedDatabaseError } from '../../db/embedded/embedded-error.ts';
 import { EnvError } from '../env/env.ts';
 
-/** The server cannot start, for a reason that the person at the terminal can mend. */
+/** The server cannot start, for a reason that the operator can fix. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What to print about an error at start: one sentence if it was foreseen, everything if not. */
+/** The text to print about an error at start: one sentence if it is expected, everything if not. */
 export function explain(error: unknown): string {
   const isForeseen =
     error instanceof StartError ||

@@ -7,19 +7,19 @@ import { keepRandom } from '../../db/embedded/password.ts';
 import type { Env } from '../env/env.ts';
 import { StartError } from './start-error.ts';
 
-/** The database, the folder and the secret that the server works with. */
+/** The database, the folder and the secret of the server. */
 export interface Storage extends Connected {
-  /** Where the data lives, in words for the person at the terminal. */
+  /** The location of the data, as text for the operator. */
   whereabouts: string[];
   dataDir: string;
   accountSecret: string;
-  /** Calls back once if the database is lost for good, with the reason. */
+  /** Calls back once if the database is lost permanently, with the reason. */
   onLost(callback: (reason: unknown) => void): void;
-  /** Closes the pool and ends the embedded database. */
+  /** Closes the pool and stops the embedded database. */
   close(): Promise<void>;
 }
 
-/** Starts the embedded database, or connects to the one of DATABASE_URL. */
+/** Starts the embedded database, or connects to that of DATABASE_URL. */
 export function openStorage(env: Env, log: (line: string) => void): Promise<Storage> {
   return env.databaseUrl ? openOutside(env, env.databaseUrl) : openEmbedded(env, log);
 }

@@ -3,7 +3,7 @@ import { connect } from '../../../db/database.ts';
 import { contactMail } from '../../../domains/contact/contact.template.ts';
 import { openMailer } from './open-mailer.ts';
 
-/** A process that mails what is in the queue, after putting one letter into it if it is told to; it is there to be killed. */
+/** A process that sends the queued mails, after queueing one if a message is given; a test kills it. */
 const [config = '{}', smtpUrl, message] = process.argv.slice(2);
 const { pool } = connect(JSON.parse(config));
 const { mailer } = await openMailer({ pool, smtpUrl, log: pino({ level: 'silent' }) });

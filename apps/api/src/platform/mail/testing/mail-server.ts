@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A message that the server has taken. */
+/** A message that the server has accepted. */
 export interface Received {
   from: string;
   to: string[];
-  /** As it came over the line. */
+  /** The raw message. */
   source: string;
   parsed: Email;
 }
 
-/** What the server does with a message once it has been told who it is for. */
+/** What the server does with a message after its recipients. */
 export type Answer = 'take' | { code: number } | 'drop the line' | Promise<'take'>;
 
-/** A real mail server on this machine, as well or ill behaved as a test wants. */
+/** A local mail server with the behaviour that a test sets. */
 export interface MailServer {
   url: string;
   received: Received[];
-  /** How many messages it has been offered. */
+  /** The number of messages that clients tried to send. */
   offered(): number;
   close(): Promise<void>;
 }
 
-/** Starts a mail server that gives `answer` to each message in turn, `at` being how many came before. */
+/** Starts a mail server that calls `answer` for each message; `at` is its index. */
 export async function openMailServer(
   answer: (at: number) => Answer = () => 'take',
   more: SMTPServerOptions = {},
@@ -64,7 +64,7 @@ export async function openMailServer(
   server.on('error', () => undefined);
   const listener = server.listen(wantedPort, '127.0.0.1');
   await once(listener, 'listening');
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has this type of address.
   const { port } = listener.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -74,7 +74,7 @@ export async function openMailServer(
   };
 }
 
-/** An error that the server answers with this code. */
+/** An error that makes the server respond with this code. */
 export function refusal(responseCode: number, words = 'not now'): Error {
   return Object.assign(new Error(words), { responseCode });
 }

@@ -8,17 +8,17 @@ import type { Mailer } from '../mailer.ts';
 import { openMailAndJobs } from '../open-mail-and-jobs.ts';
 import type { SmtpTimeouts } from '../smtp.ts';
 
-/** Loses patience within a test's time, but not with a server that only has much else to do. */
+/** Timeouts that fit into a test, but allow for a busy machine. */
 const patient: SmtpTimeouts = { connect: 5000, greeting: 5000, silence: 5000 };
 
-/** Opens a post office that tries again soon. */
+/** Opens a mailer that retries soon. */
 export async function openMailer(deps: {
   pool: pg.Pool;
   log: FastifyBaseLogger;
   smtpUrl?: string | undefined;
   dataDir?: string | undefined;
   options?: Partial<RetryPolicy> | undefined;
-  /** How long it waits for a mail server. */
+  /** The time limits of the mail server. */
   patience?: SmtpTimeouts | undefined;
 }): Promise<{ mailer: Mailer; jobs: Jobs }> {
   const { pool, log, smtpUrl, dataDir = '', options, patience = patient } = deps;
