@@ -1,16 +1,16 @@
 import axe, { type Result } from 'axe-core';
 
-// What can differ between the themes, and one rule that the addon leaves out as experimental.
+// Rules whose result depends on the theme, and one that the addon leaves out as experimental.
 const rules = ['color-contrast', 'link-in-text-block', 'label-content-name-mismatch'];
 
-/** Waits until no colour is on its way to another one. */
+/** Waits until no colour transition is running. */
 async function settle(): Promise<void> {
   await new Promise(requestAnimationFrame);
   const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
   await Promise.allSettled(moving.map((one) => one.finished));
 }
 
-/** One line for each thing that axe found, with where it is. */
+/** One line for each violation, with its element. */
 function inWords(violations: readonly Result[]): string {
   return violations
     .flatMap(({ id, help, nodes }) =>
@@ -19,7 +19,7 @@ function inWords(violations: readonly Result[]): string {
     .join('\n');
 }
 
-/** Fails when axe finds something in the theme that the story is not shown in; the a11y addon checks the other one. */
+/** Fails if axe finds a violation in the theme that the story is not shown in; the a11y addon checks the other one. */
 export async function checkOtherTheme(): Promise<void> {
   const root = document.documentElement;
   const shown = root.dataset.theme;

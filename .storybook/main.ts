@@ -23,12 +23,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss(), textsWithCode(portalSource)],
-      // Stories show what development shows: replies are checked, and the developer's sign-in is there.
+      // Stories use the development mode: replies are validated, and the developer's sign-in is present.
       define: { 'import.meta.env.MODE': JSON.stringify('storybook') },
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
-          // Radix marks its files as client code, which means nothing here and fills the screen.
+          // Radix marks its files as client code, which only causes warnings here.
           onLog(level, log, report) {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
           },

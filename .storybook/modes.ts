@@ -2,7 +2,7 @@ const widths = [360, 768, 1280] as const;
 const languages = ['en', 'hi'] as const;
 const themes = ['light', 'dark'] as const;
 
-/** Every story is photographed in all of these: three widths, two languages, two themes. */
+/** Modes of the visual tests of every story: three widths, two languages, two themes. */
 export const modes = Object.fromEntries(
   widths.flatMap((width) =>
     languages.flatMap((language) =>

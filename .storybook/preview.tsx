@@ -8,10 +8,10 @@ import { toast } from '../packages/ui/src/feedback/toaster.tsx';
 import { modes } from './modes.ts';
 import './preview.css';
 
-// Forms, dialogs and toasts come with code of their own, which a busy machine is slow to bring.
+// Forms, dialogs and toasts load chunks, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Puts the toolbar's theme and language where the app puts them: on the html element. */
+/** Sets the toolbar's theme and language on the html element, like the app. */
 const onHtmlElement: Decorator = (Story, { globals }) => {
   const { theme, language } = globals;
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ const onHtmlElement: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Texts of the toolbar's language, before a story of the portal is drawn. */
+/** Loads the texts of the toolbar's language before a story of the portal is rendered. */
 const inLanguage: Loader = async ({ globals, title }) => {
   if (!title.startsWith('Portal/')) return;
   const { translateStory } = await import('../apps/portal/src/testing/story-app.tsx');
@@ -32,7 +32,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onHtmlElement],
   loaders: [mswLoader(), inLanguage],
-  // No story goes on with what another one typed, sent or was told.
+  // Resets storage, mock data and messages between stories.
   beforeEach: () => {
     clearUserStorage();
     resetDb();

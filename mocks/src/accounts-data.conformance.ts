@@ -19,10 +19,10 @@ const notAllowed = { status: 403, code: 'not_allowed' } as const;
 const invalid = (fields: Record<string, string>) =>
   ({ status: 400, code: 'validation_failed', fields }) as const;
 
-/** Cases of pictures, copies and the end of accounts. */
+/** Cases of pictures, exports and deletions of accounts. */
 export const personalDataCases: readonly ConformanceCase[] = [
   {
-    name: 'a picture is set, seen by everybody, and removed',
+    name: 'a picture is set, visible to everyone, and removed',
     async run(client) {
       const [, other] = await createUsers(client);
       const { id, token } = await createUser(client);
@@ -78,7 +78,7 @@ export const personalDataCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a person gets a copy of everything that is held of them',
+    name: 'a user exports all stored data',
     async run(client) {
       const [own, other] = await createUsers(client);
       const copy = await expectSuccess(client, exportUser, {
@@ -106,12 +106,12 @@ export const personalDataCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'an account is deleted with the password, and nothing opens it again',
+    name: 'an account is deleted with the password, and cannot be opened again',
     async run(client) {
       const [own] = await createUsers(client);
-      const guest = await createUser(client);
-      const { id, email, token } = guest;
-      const { _id } = await listCrop(client, guest);
+      const user = await createUser(client);
+      const { id, email, token } = user;
+      const { _id } = await listCrop(client, user);
       const body = { password };
       const theirs = { params: { id }, token: own.token, body };
       await expectError(client, deleteUser, theirs, notAllowed);

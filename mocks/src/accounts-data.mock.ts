@@ -81,5 +81,5 @@ const deleteUser = mockEndpoint(contract.deleteUser, ({ params, body, person, re
   return { status: 204 };
 });
 
-/** What the mock server holds of a person. */
+/** Pictures, exports and deletions of the mock server. */
 export const personalDataHandlers = [setUserPicture, removeUserPicture, exportUser, deleteUser];

@@ -51,7 +51,7 @@ export const otpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'an address that nobody has is answered as any other, and its OTP is never right',
+    name: 'an unregistered address gets the same reply, and its OTP is never right',
     async run(client) {
       const body = { email: `${unique('nobody')}@example.com` };
       const unknown = await expectSuccess(client, requestPasswordReset, { body });
@@ -62,7 +62,7 @@ export const otpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'five wrong tries make an OTP useless',
+    name: 'five wrong tries invalidate an OTP',
     async run(client) {
       const { email } = await createUser(client);
       await expectSuccess(client, requestPasswordReset, { body: { email } });
@@ -74,7 +74,7 @@ export const otpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a new e-mail is taken over with the password and an OTP at the new address',
+    name: 'an e-mail is changed with the password and an OTP at the new address',
     async run(client) {
       const { id, token } = await createUser(client);
       const newEmail = `${unique('asha.new')}@example.com`;
@@ -101,7 +101,7 @@ export const otpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'an address that was taken while its OTP was on the way is refused',
+    name: 'an address that was taken after the OTP was requested is refused',
     async run(client) {
       const [one, other] = [await createUser(client), await createUser(client)];
       const newEmail = `${unique('both')}@example.com`;
@@ -117,14 +117,14 @@ export const otpCases: readonly ConformanceCase[] = [
         { token: one.token, body: { otp: first } },
         { status: 409, code: 'user_exists' },
       );
-      // One that is taken already is answered alike; no OTP is mailed.
+      // A taken address gets the same reply; no OTP is mailed.
       await expectSuccess(client, changeEmail, { token: other.token, body });
       const guess = { token: other.token, body: { otp: '123456' } };
       await expectError(client, verifyEmailChange, guess, incorrect);
     },
   },
   {
-    name: 'nobody changes an e-mail without a living token, and forms are checked',
+    name: 'a change of e-mail needs a valid token, and forms are validated',
     async run(client) {
       const body = { newEmail: 'a@example.com', password };
       await expectError(client, changeEmail, { body }, notSignedIn);
@@ -156,13 +156,13 @@ export const otpCases: readonly ConformanceCase[] = [
   },
 ];
 
-/** A sign-up form with the facts of a guest. */
+/** A sign-up form with the data of a test user. */
 async function formOf(
   client: Parameters<ConformanceCase['run']>[0],
   { id, token }: { id: string; token: string },
 ) {
   const { data } = await expectSuccess(client, getUser, { params: { id }, token });
-  if (!('phone' in data)) throw new Error('a guest reads their own record whole');
+  if (!('phone' in data)) throw new Error('a test user reads the own record');
   const { name, phone, gender, street, city, state, postalCode } = data;
   return { name, phone, gender, street, city, state, postalCode };
 }

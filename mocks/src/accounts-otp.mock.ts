@@ -1,16 +1,16 @@
 import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { findByEmail, refuseCommon, requirePassword } from './account-records.ts';
+import { findByEmail, rejectCommonPassword, requirePassword } from './account-records.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 import type { OtpRecord } from './records.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 
-/** The OTP of every mail that the mock server would send. */
+/** The OTP of every mail of the mock server. */
 export const mockOtp = '123456';
 
 const TRIES = 5;
-// The mock server knows one browser, so one request for a forgotten password at a time.
+// The mock server has one browser, so it stores one request for a forgotten password.
 const RESET = 'reset';
 
 const incorrect = () => new ApiError('otp_incorrect');
@@ -45,7 +45,7 @@ const resetPassword = mockEndpoint(contract.resetPassword, ({ body }) => {
   const request = db.otps.get(RESET);
   if (!request?.isVerified) throw missing();
   const { userId = '' } = check(request, String(body.otp).padStart(6, '0'));
-  refuseCommon(body.password, 'password');
+  rejectCommonPassword(body.password, 'password');
   const person = db.people.get(userId);
   if (!person) throw missing();
   db.otps.delete(RESET);
@@ -63,7 +63,7 @@ const changeEmail = mockEndpoint(contract.changeEmail, ({ body, person }) => {
 const verifyEmailChange = mockEndpoint(contract.verifyEmailChange, ({ body, person }) => {
   const { email } = check(db.otps.get(person.id), body.otp);
   db.otps.delete(person.id);
-  // Somebody may have signed up with it in the meantime.
+  // Another user may have signed up with it in the meantime.
   if (findByEmail(email)) {
     throw new ApiError('user_exists');
   }

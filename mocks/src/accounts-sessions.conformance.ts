@@ -14,7 +14,7 @@ const invalid = (fields: Record<string, string>) =>
 /** Cases of sessions and passwords. */
 export const sessionCases: readonly ConformanceCase[] = [
   {
-    name: 'a person sees where they are signed in and ends one session, then all others',
+    name: 'a user lists the sessions and ends one of them, then all others',
     async run(client) {
       const { id, email, token } = await createUser(client);
       const again = async () =>
@@ -60,7 +60,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a password is changed by who knows it, and the other sessions end',
+    name: 'a password is changed with the old one, and the other sessions end',
     async run(client) {
       const { id, email, token } = await createUser(client);
       const other = await expectSuccess(client, signIn, { body: { email, password } });
@@ -89,7 +89,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'the ways of signing in are told, and a code that Google did not give opens nothing',
+    name: 'the sign-in methods are listed, and an unknown Google code is refused',
     async run(client) {
       expectSame((await expectSuccess(client, getSignInWays)).data, { google: false }, 'ways');
       const body = { code: 'a-code-that-nobody-was-given' };

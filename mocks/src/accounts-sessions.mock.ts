@@ -2,15 +2,15 @@ import { demoBuyers } from '@upaj/content/demo-people';
 import { ApiError, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import { deviceOf } from '@upaj/contract/device-name';
-import { refuseCommon, requirePassword, startSession } from './account-records.ts';
+import { rejectCommonPassword, requirePassword, startSession } from './account-records.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { endSessions, sessionsOf, tokenOf } from './sessions.ts';
 
-/** The code with which the way through Google would end; it signs the first demo buyer in. */
+/** The code of the Google callback; it signs the first demo buyer in. */
 export const mockGoogleCode = 'mock-google-code-000001';
 
-/** An address for documents, which is nobody's. */
+/** An IP address reserved for documentation. */
 const mockAddress = '203.0.113.7';
 
 const others = (userId: string, request: Request) => {
@@ -20,7 +20,7 @@ const others = (userId: string, request: Request) => {
 
 const changePassword = mockEndpoint(contract.changePassword, ({ body, person, request }) => {
   requirePassword(person, body.currentPassword, 'currentPassword');
-  refuseCommon(body.newPassword, 'newPassword');
+  rejectCommonPassword(body.newPassword, 'newPassword');
   db.people.set(person.id, { ...person, password: body.newPassword });
   endSessions(others(person.id, request).map(({ token }) => token));
   return { status: 200, body: { success: true, message: 'Your password has been changed' } };
@@ -63,7 +63,7 @@ const finishGoogle = mockEndpoint(contract.finishGoogle, ({ body }) => {
   return { status: 200, body: startSession(person, 'Welcome back') };
 });
 
-/** The mock server's sessions and further ways to open one. */
+/** The mock server's sessions and sign-in methods. */
 export const sessionHandlers = [
   changePassword,
   listSessions,

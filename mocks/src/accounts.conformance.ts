@@ -19,7 +19,7 @@ const { signUp, signIn, signOut, getUser, updateUser } = contract;
 /** Cases of accounts. */
 export const accountsCases: readonly ConformanceCase[] = [
   {
-    name: 'a person signs up, signs in, reads their record, and signs out for good',
+    name: 'a user signs up, signs in, reads the own record, and signs out',
     async run(client) {
       const { gender, password: _, ...form } = signUpForm();
       const body = { ...form, gender, password };
@@ -41,7 +41,7 @@ export const accountsCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'an e-mail address has one account, however it is written',
+    name: 'an e-mail address has one account, in any spelling',
     async run(client) {
       const [{ email }] = await createUsers(client);
       await expectError(
@@ -54,7 +54,7 @@ export const accountsCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a sign-up names each field that is at fault',
+    name: 'a sign-up names each invalid field',
     async run(client) {
       const wrong = {
         email: 'asha',
@@ -64,7 +64,7 @@ export const accountsCases: readonly ConformanceCase[] = [
         city: '',
       };
       const body = { ...signUpForm(), ...wrong, name: undefined, state: 7, password: 'short' };
-      const problems = {
+      const fieldErrors = {
         email: 'wrong_email',
         phone: 'wrong_format',
         gender: 'wrong_choice',
@@ -74,7 +74,7 @@ export const accountsCases: readonly ConformanceCase[] = [
         state: 'wrong_type',
         password: 'too_short',
       };
-      await expectError(client, signUp, { body }, invalid(problems));
+      await expectError(client, signUp, { body }, invalid(fieldErrors));
       const long = { ...signUpForm(), name: 'a'.repeat(81), isSeller: true };
       await expectError(
         client,
@@ -87,7 +87,7 @@ export const accountsCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a body that is missing, broken or no JSON is refused',
+    name: 'a missing body, a broken body and a body of another type are refused',
     async run(client) {
       await expectError(client, signIn, { body: '{"email":' }, invalid({ body: 'wrong_format' }));
       await expectError(client, signIn, { body: '[]' }, invalid({}));
@@ -100,7 +100,7 @@ export const accountsCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a wrong password and an unknown address are refused alike',
+    name: 'a wrong password and an unknown address get the same error',
     async run(client) {
       const [{ email }] = await createUsers(client);
       const refused = {
@@ -114,7 +114,7 @@ export const accountsCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'nobody signs out, reads or changes a record without a living token',
+    name: 'sign-out and reading or changing a record need a valid token',
     async run(client) {
       const [{ id }] = await createUsers(client);
       for (const token of [undefined, 'not-a-token']) {
@@ -141,7 +141,7 @@ export const accountsCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a record that does not exist is not found, and an id that is none is refused',
+    name: 'a missing record is not found, and an invalid id is refused',
     async run(client) {
       const [{ token }] = await createUsers(client);
       await expectError(
@@ -159,7 +159,7 @@ export const accountsCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a profile is saved whole, and what is not set this way stays',
+    name: 'a profile is saved whole, and read-only fields stay unchanged',
     async run(client) {
       const { id, token, email } = await createUser(client);
       const sent = { params: { id }, token };
@@ -180,8 +180,8 @@ export const accountsCases: readonly ConformanceCase[] = [
       expectSame((await expectSuccess(client, getUser, sent)).data, saved, 'read again');
       await expectSuccess(client, updateUser, { ...sent, body: { street: 'Main Road' } });
       const wrong = { phone: 'none', isSeller: true, city: '' };
-      const problems = { phone: 'wrong_format', isSeller: 'unknown_field', city: 'required' };
-      await expectError(client, updateUser, { ...sent, body: wrong }, invalid(problems));
+      const fieldErrors = { phone: 'wrong_format', isSeller: 'unknown_field', city: 'required' };
+      await expectError(client, updateUser, { ...sent, body: wrong }, invalid(fieldErrors));
     },
   },
 ];

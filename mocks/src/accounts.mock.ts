@@ -2,7 +2,7 @@ import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import {
   findByEmail,
-  refuseCommon,
+  rejectCommonPassword,
   startSession,
   toPublicUser,
   toUser,
@@ -12,7 +12,7 @@ import { mockEndpoint } from './mock-endpoint.ts';
 import { endSessions, tokenOf } from './sessions.ts';
 
 const signUp = mockEndpoint(contract.signUp, ({ body }) => {
-  refuseCommon(body.password, 'password');
+  rejectCommonPassword(body.password, 'password');
   if (findByEmail(body.email)) {
     throw new ApiError('user_exists');
   }

@@ -3,7 +3,7 @@ import { handlers } from './handlers.ts';
 
 const worker = setupWorker(...handlers);
 
-/** Starts the mock server in this page; a call of ours that nobody answers is named in the console. */
+/** Starts the mock server in this page; an unhandled request to the API is reported in the console. */
 export async function startWorker(): Promise<void> {
   await worker.start({
     quiet: true,

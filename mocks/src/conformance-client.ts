@@ -4,17 +4,17 @@ import { type Endpoint, fillPath, type ReplyOf } from '@upaj/contract/endpoint';
 import { ErrorReply } from '@upaj/contract/error-reply';
 import { safeParse } from 'zod/v4/core';
 
-/** A server to put questions to. */
+/** A server under test. */
 export interface ConformanceClient {
   /** Origin without a slash at its end, e.g. `http://localhost:3000`. */
   baseUrl: string;
-  /** Keeps cookies as a browser does. */
+  /** Stores cookies like a browser. */
   fetch: typeof fetch;
   /** Reads the newest OTP that was mailed to an address. */
   otpOf: (address: string) => Promise<string>;
 }
 
-/** What a case sends; nothing is checked before it leaves, so that wrong requests can be sent too. */
+/** The parts of a request; they are not validated, so that cases can send invalid requests. */
 export interface RequestParts {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -25,13 +25,13 @@ export interface RequestParts {
   headers?: Record<string, string>;
 }
 
-/** The refusal that a case expects. */
+/** The error that a case expects. */
 export interface ErrorResponse {
   status: number;
   code: ErrorReply['code'];
-  /** The usual sentence of the code unless told. */
+  /** The default message of the code if absent. */
   message?: string;
-  /** Problem codes by field. */
+  /** Error codes by field. */
   fields?: Record<string, string>;
 }
 
@@ -58,20 +58,20 @@ function toInit(endpoint: Endpoint, sent: RequestParts): RequestInit {
   };
 }
 
-/** Sends a request and holds the reply against the contract. */
+/** Sends a request and validates the reply against the contract. */
 async function send(client: ConformanceClient, endpoint: Endpoint, sent: RequestParts) {
   const query = sent.query ? `?${new URLSearchParams(sent.query)}` : '';
   const url = `${client.baseUrl}${fillPath(endpoint.path, sent.params)}${query}`;
   const response = await client.fetch(url, toInit(endpoint, sent));
   const text = await response.text();
   const body: unknown = text === '' ? undefined : JSON.parse(text);
-  const fault = validateReply(endpoint, response.status, body);
-  if (fault)
-    throw new Error(`${endpoint.name} ${response.status}: ${fault}\n${text.slice(0, 500)}`);
+  const mismatch = validateReply(endpoint, response.status, body);
+  if (mismatch)
+    throw new Error(`${endpoint.name} ${response.status}: ${mismatch}\n${text.slice(0, 500)}`);
   return { status: response.status, body };
 }
 
-/** Makes a call that must succeed, and gives its reply. */
+/** Sends a request that must succeed, and returns its reply. */
 export async function expectSuccess<C extends Endpoint>(
   client: ConformanceClient,
   endpoint: C,
@@ -79,18 +79,18 @@ export async function expectSuccess<C extends Endpoint>(
 ): Promise<ReplyOf<C>> {
   const { status, body } = await send(client, endpoint, sent);
   if (status >= 300) throw new Error(`${endpoint.name} ${status}: ${JSON.stringify(body)}`);
-  // `replyFault` has just held it against the schema that the type comes from.
+  // `validateReply` has just checked it against the schema of the type.
   return (body ?? null) as ReplyOf<C>;
 }
 
-/** What is said when a case names no other sentence: of a field at fault its own, else the table's. */
+/** The expected message by default: that of the first field error, else that of the code. */
 function usualMessage(code: ErrorReply['code'], reply: ErrorReply | undefined): string | undefined {
   const [first] = Object.values(reply?.fields ?? {});
   const isOfField = code === 'validation_failed' || code === 'too_large';
   return isOfField ? first?.message : apiErrors[code].message;
 }
 
-/** Makes a call that must be refused in just this way. */
+/** Sends a request that must fail with exactly this error. */
 export async function expectError(
   client: ConformanceClient,
   endpoint: Endpoint,
@@ -101,16 +101,16 @@ export async function expectError(
   const { data } = safeParse(ErrorReply, body);
   const { fields = {} } = expected;
   const message = expected.message ?? usualMessage(expected.code, data);
-  const problems = Object.keys(fields).map((name) => [name, data?.fields?.[name]?.code]);
+  const fieldErrors = Object.keys(fields).map((name) => [name, data?.fields?.[name]?.code]);
   const got = { status, code: data?.code, message: data?.message };
   expectSame(
-    { ...got, fields: Object.fromEntries(problems) },
+    { ...got, fields: Object.fromEntries(fieldErrors) },
     { status: expected.status, code: expected.code, message, fields },
     `${endpoint.name} ${JSON.stringify(body)}`,
   );
 }
 
-/** Fails unless both values are alike. */
+/** Fails unless both values are equal. */
 export function expectSame(got: unknown, expected: unknown, what: string): void {
   const [left, right] = [JSON.stringify(got), JSON.stringify(expected)];
   if (left !== right) throw new Error(`${what}: expected ${right}, got ${left}`);

@@ -1,20 +1,20 @@
 import { contract } from '@upaj/contract/contract';
 import { type ConformanceClient, expectSuccess } from './conformance-client.ts';
 
-/** Somebody who signed up for the conformance cases. */
+/** A user of the conformance cases. */
 export interface TestUser {
   id: string;
   email: string;
   token: string;
 }
 
-/** The password of every guest. */
+/** The password of every test user. */
 export const password = 'a field in the morning';
 
-/** A name that no other run has used. */
+/** A unique name. */
 export const unique = (word: string) => `${word}${crypto.randomUUID().slice(0, 8)}`;
 
-/** A sign-up form as a person would fill it in. */
+/** A valid sign-up form. */
 export const signUpForm = () => ({
   name: 'Asha Kumari',
   email: `${unique('asha')}@example.com`,
@@ -27,7 +27,7 @@ export const signUpForm = () => ({
   postalCode: '834001',
 });
 
-/** Signs somebody new up. */
+/** Signs a new user up. */
 export async function createUser(client: ConformanceClient): Promise<TestUser> {
   const form = signUpForm();
   const { userId, token } = await expectSuccess(client, contract.signUp, { body: form });
@@ -36,16 +36,16 @@ export async function createUser(client: ConformanceClient): Promise<TestUser> {
 
 const pairs = new WeakMap<ConformanceClient, Promise<readonly [TestUser, TestUser]>>();
 
-async function twoGuests(client: ConformanceClient): Promise<readonly [TestUser, TestUser]> {
+async function createTwoUsers(client: ConformanceClient): Promise<readonly [TestUser, TestUser]> {
   return [await createUser(client), await createUser(client)];
 }
 
-/** Two people who share all cases of a client, since signing up is slow by design. */
+/** Two users who are shared by all cases of a client, since sign-up is slow by design. */
 export function createUsers(client: ConformanceClient): Promise<readonly [TestUser, TestUser]> {
-  const pair = pairs.get(client) ?? twoGuests(client);
+  const pair = pairs.get(client) ?? createTwoUsers(client);
   pairs.set(client, pair);
   return pair;
 }
 
-/** An id that belongs to nobody and nothing. */
+/** An id without a record. */
 export const unknownId = '00000000-0000-4000-8000-000000000000';

@@ -7,8 +7,8 @@ import { resetDb, server } from './node.ts';
 
 const seen = new Set<string>();
 
-/** The `fetch` of this moment, which msw replaces when it begins to listen; remembers what was answered. */
-async function fetchAndRemember(...[url, init]: Parameters<typeof fetch>): Promise<Response> {
+/** Calls the current `fetch`, which msw replaces when it begins to listen, and records the status of the reply. */
+async function fetchAndRecord(...[url, init]: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(url, init);
   const endpoint = findEndpoint(init?.method ?? 'GET', new URL(String(url)).pathname);
   seen.add(`${endpoint?.name} ${response.status}`);
@@ -17,7 +17,7 @@ async function fetchAndRemember(...[url, init]: Parameters<typeof fetch>): Promi
 
 const client = {
   baseUrl: 'http://localhost',
-  fetch: fetchAndRemember,
+  fetch: fetchAndRecord,
   otpOf: async () => mockOtp,
 };
 
@@ -32,11 +32,11 @@ describe('the mocks', () => {
 });
 
 describe('the cases', () => {
-  // One's own record is always there, and anybody else's is refused with 403; no case has an account at Google.
+  // One's own record always exists, and that of another user gets 403; no case has an account at Google.
   const unreachable = ['updateUser 404', 'finishGoogle 200', 'finishGoogle 409'];
 
-  it('see every success and every refusal that the contract names', () => {
-    const promised = implementedEndpoints.flatMap(
+  it('cover every success and every error of the contract', () => {
+    const declared = implementedEndpoints.flatMap(
       ({ name, replies, errors, params, body, query, files }) => [
         ...Object.keys(replies).map((status) => `${name} ${status}`),
         ...errors.map((status) => `${name} ${status}`),
@@ -44,7 +44,7 @@ describe('the cases', () => {
         ...(files ? [`${name} 413`, `${name} 415`] : []),
       ],
     );
-    const unseen = promised.filter((reply) => !seen.has(reply));
+    const unseen = declared.filter((reply) => !seen.has(reply));
     expect(unseen.sort()).toEqual(unreachable.toSorted());
   });
 });

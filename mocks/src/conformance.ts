@@ -8,8 +8,8 @@ import { cropsCases } from './crops.conformance.ts';
 import { sellersCases } from './sellers.conformance.ts';
 
 /**
- * What the mocks and the server must both do. Each case creates the users and listings that it needs, so that it
- * also runs against a server that holds other data. Give all cases the same client object.
+ * Behaviour that mocks and server share. Each case creates its own users and listings, so that it also runs
+ * against a server with other data. All cases take the same client object.
  */
 export const conformanceCases: readonly ConformanceCase[] = [
   ...accountsCases,

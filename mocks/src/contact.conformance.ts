@@ -9,21 +9,21 @@ const done = { success: true, message: 'Your message has been sent successfully!
 /** Cases of the contact form. */
 export const contactCases: readonly ConformanceCase[] = [
   {
-    name: 'anybody sends a message, and a robot learns nothing',
+    name: 'a visitor sends a message, and a bot gets the same reply',
     async run(client) {
       expectSame(await expectSuccess(client, sendMessage, { body }), done, 'a person');
-      const robot = { ...body, website: 'https://example.com' };
-      expectSame(await expectSuccess(client, sendMessage, { body: robot }), done, 'a robot');
+      const bot = { ...body, website: 'https://example.com' };
+      expectSame(await expectSuccess(client, sendMessage, { body: bot }), done, 'a bot');
     },
   },
   {
-    name: 'a message names each field that is at fault',
+    name: 'a message names each invalid field',
     async run(client) {
-      const faults = { user_name: ' ', user_email: 'asha@', message: 7, phone: '155261' };
+      const invalidFields = { user_name: ' ', user_email: 'asha@', message: 7, phone: '155261' };
       await expectError(
         client,
         sendMessage,
-        { body: faults },
+        { body: invalidFields },
         {
           status: 400,
           code: 'validation_failed',

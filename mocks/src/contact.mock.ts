@@ -6,5 +6,5 @@ const sendMessage = mockEndpoint(contract.sendMessage, () => ({
   body: { success: true, message: 'Your message has been sent successfully!' },
 }));
 
-/** The mock server's contact form: it takes every message that is in order, and keeps none. */
+/** The mock server's contact form: it accepts every valid message and stores none. */
 export const contactHandlers = [sendMessage];

@@ -18,10 +18,10 @@ async function namesOf(client: ConformanceClient, query: Record<string, string>,
   return data.map(({ name }) => name);
 }
 
-/** Cases of browsing the market; each looks at the listings of a seller of its own. */
+/** Cases of browsing; each uses the listings of its own seller. */
 export const cropBrowsingCases: readonly ConformanceCase[] = [
   {
-    name: 'buyers filter and sort what a seller offers',
+    name: 'buyers filter and sort the listings of a seller',
     async run(client) {
       const seller = await createUser(client);
       await listCrop(client, seller, { name: 'First', price: '300', category: 'Pulses' });
@@ -30,8 +30,8 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
       const of = (query: Record<string, string>) =>
         namesOf(client, { seller: seller.id, ...query });
       const newest = await expectSuccess(client, listCrops, { query: { seller: seller.id } });
-      const moments = newest.data.map(({ createdAt }) => createdAt);
-      expectSame(moments, moments.toSorted().reverse(), 'newest first');
+      const timestamps = newest.data.map(({ createdAt }) => createdAt);
+      expectSame(timestamps, timestamps.toSorted().reverse(), 'newest first');
       expectSame((await of({ sort: 'newest' })).length, 3, 'all three');
       expectSame(await of({ sort: 'price-asc' }), ['Second', 'Third', 'First'], 'cheapest first');
       expectSame(await of({ sort: 'price-desc' }), ['First', 'Third', 'Second'], 'dearest first');
@@ -42,7 +42,7 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a list goes on where the page before ended',
+    name: 'a page starts after the previous page',
     async run(client) {
       const seller = await createUser(client);
       for (const name of ['One', 'Two', 'Three'])
@@ -87,7 +87,7 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'what is paused is on sale nowhere, but its seller still sees it',
+    name: 'a paused listing is hidden from buyers, but its seller sees it',
     async run(client) {
       const seller = await createUser(client);
       const { _id: id } = await listCrop(client, seller);
@@ -112,7 +112,7 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a filter that is none is refused by its name',
+    name: 'an invalid filter is refused by its name',
     async run(client) {
       const query = {
         category: 'Cars',
@@ -122,7 +122,7 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         limit: '101',
         page: '2',
       };
-      const problems = {
+      const fieldErrors = {
         category: 'wrong_choice',
         minPrice: 'wrong_format',
         seller: 'wrong_uuid',
@@ -130,7 +130,7 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         limit: 'too_big',
         page: 'unknown_field',
       };
-      await expectError(client, listCrops, { query }, invalid(problems));
+      await expectError(client, listCrops, { query }, invalid(fieldErrors));
       await expectError(
         client,
         listCrops,

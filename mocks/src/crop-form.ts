@@ -7,7 +7,7 @@ import type { TestUser } from './conformance-users.ts';
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAMAAACsjQ8GAAAAA1BMVEVXqW4bRk4QAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQoz2NgGAWjYBSgAwADGAABa6ACMAAAAABJRU5ErkJggg==';
 
-/** A picture that can be read. */
+/** A readable picture. */
 export const picture = {
   name: 'onion.png',
   bytes: Uint8Array.from(atob(png), (character) => character.charCodeAt(0)),
@@ -31,7 +31,7 @@ export const cropForm = (userId: string, change: Record<string, unknown> = {}) =
   ...change,
 });
 
-/** A complete request to list a crop. */
+/** A valid request that creates a listing. */
 export const cropRequest = (
   { id, token }: TestUser,
   change: Record<string, unknown> = {},
@@ -41,11 +41,11 @@ export const cropRequest = (
   files: [picture],
 });
 
-/** Puts a listing on the market. */
+/** Creates a listing. */
 export async function listCrop(
   client: ConformanceClient,
-  guest: TestUser,
+  seller: TestUser,
   change: Record<string, unknown> = {},
 ): Promise<Crop> {
-  return (await expectSuccess(client, contract.createCrop, cropRequest(guest, change))).data;
+  return (await expectSuccess(client, contract.createCrop, cropRequest(seller, change))).data;
 }

@@ -11,20 +11,20 @@ import type { CropRecord } from './records.ts';
 
 type Filter = z.infer<typeof CropFilter>;
 
-/** The terms of each listing as it was when they were made: a change makes a new record. */
-const known = new WeakMap<CropRecord, { of: string; terms: TermSet }>();
+/** Search terms by listing record, cached with the text that they were computed from. */
+const cache = new WeakMap<CropRecord, { of: string; terms: TermSet }>();
 
 function termsOf(record: CropRecord): TermSet {
   const { name, description, Location: place, category } = record;
   const of = [name, description, place, category].join('\n');
-  const kept = known.get(record);
-  if (kept?.of === of) return kept.terms;
+  const cached = cache.get(record);
+  if (cached?.of === of) return cached.terms;
   const terms = new Set(listingTerms({ name, description, place, category }));
-  known.set(record, { of, terms });
+  cache.set(record, { of, terms });
   return terms;
 }
 
-/** What answers a search, the best hits first; everything when nothing is searched for. */
+/** The hits of a search, the best first; all records without a search. */
 function ranked(records: CropRecord[], q: string | undefined): CropRecord[] {
   if (q === undefined) return records;
   const parts = parseQuery(q);
@@ -36,7 +36,7 @@ function ranked(records: CropRecord[], q: string | undefined): CropRecord[] {
   const hits = records.map((record) => ({ record, rank: worst(record) }));
   const of = (rank: Rank) => hits.flatMap((hit) => (hit.rank === rank ? [hit.record] : []));
   const whole = ranks.slice(0, 3).flatMap(of);
-  // Words are left out only where nothing has them all.
+  // Words are dropped only if no record has them all.
   return whole.length > 0 ? whole : of(3);
 }
 
@@ -66,11 +66,11 @@ function startAfter(records: CropRecord[], sort: CropSort, cursor: string | unde
   return at + 1;
 }
 
-/** One page of the market; sellers also see what they have paused and what has expired. */
+/** One page of listings; sellers also see their paused and expired ones. */
 export function listPage(filter: Filter, viewerId: string | undefined) {
   const isOwn = filter.seller !== undefined && filter.seller === viewerId;
   const sort = filter.sort ?? 'newest';
-  // Sorting is stable: of what came in the same millisecond, the later stands first.
+  // Sorting is stable: of two listings of the same millisecond, the later one is first.
   const inOrder = [...db.crops.values()]
     .reverse()
     .filter((record) => matches(record, filter))

@@ -5,13 +5,13 @@ import type { Crop } from '@upaj/contract/crops.schema';
 import { db } from './db.ts';
 import type { CropRecord } from './records.ts';
 
-/** Today in India, yyyy-mm-dd: what ends today can be bought until midnight there. */
+/** Today in India, yyyy-mm-dd: a listing that ends today can be bought until midnight there. */
 export const today = () => dayInIndia(new Date());
 
 /** Whether the last day of sale has passed. */
 export const isExpired = ({ expiryDate }: CropRecord) => expiryDate < today();
 
-/** A listing as the server shows it, with stock and status derived. */
+/** The API view of a listing, with derived stock and status. */
 export function toCrop(record: CropRecord): Crop {
   const { id, sellerId, ...facts } = record;
   const seller = db.people.get(sellerId);

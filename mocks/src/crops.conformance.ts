@@ -15,7 +15,7 @@ const text = (words: string) => new TextEncoder().encode(words);
 
 const writing: readonly ConformanceCase[] = [
   {
-    name: 'a listing is read as it was written, with stock in U',
+    name: 'a listing is read as it was created, with stock in U',
     async run(client) {
       const [seller] = await createUsers(client);
       const { userId, price: _, quantity: _typed, ...texts } = cropForm(seller.id);
@@ -45,7 +45,7 @@ const writing: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a listing form names each field that is at fault',
+    name: 'a listing form names each invalid field',
     async run(client) {
       const [seller] = await createUsers(client);
       const wrong = {
@@ -57,7 +57,7 @@ const writing: readonly ConformanceCase[] = [
         harvestDate: '31/12/2025',
         isPaused: 'true',
       };
-      const problems = {
+      const fieldErrors = {
         name: 'required',
         price: 'wrong_format',
         quantity: 'wrong_format',
@@ -66,7 +66,7 @@ const writing: readonly ConformanceCase[] = [
         harvestDate: 'wrong_date',
         isPaused: 'unknown_field',
       };
-      await expectError(client, createCrop, cropRequest(seller, wrong), invalid(problems));
+      await expectError(client, createCrop, cropRequest(seller, wrong), invalid(fieldErrors));
       const zero = cropRequest(seller, {
         price: '0',
         quantity: '0',
@@ -93,7 +93,7 @@ const writing: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a listing has one to six pictures that are pictures',
+    name: 'a listing has one to six readable pictures',
     async run(client) {
       const [seller] = await createUsers(client);
       const request = cropRequest(seller);
@@ -129,7 +129,7 @@ const writing: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'nobody lists in the name of another',
+    name: 'a user cannot create a listing for another user',
     async run(client) {
       const [own, other] = await createUsers(client);
       await expectError(client, createCrop, cropRequest(own, { userId: other.id }), notAllowed);
@@ -137,7 +137,7 @@ const writing: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a listing that is sent twice with one key exists once',
+    name: 'a listing that is sent twice with one idempotency key exists once',
     async run(client) {
       const [seller, other] = await createUsers(client);
       const headers = { 'idempotency-key': unique('key') };
@@ -172,8 +172,8 @@ const writing: readonly ConformanceCase[] = [
         'paused',
       );
       const wrong = { price: '600', quantity: -1, status: 'InStock' };
-      const problems = { price: 'wrong_type', quantity: 'too_small', status: 'unknown_field' };
-      await expectError(client, updateCrop, { ...own, body: wrong }, invalid(problems));
+      const fieldErrors = { price: 'wrong_type', quantity: 'too_small', status: 'unknown_field' };
+      await expectError(client, updateCrop, { ...own, body: wrong }, invalid(fieldErrors));
       const past = { expiryDate: '2001-01-01' };
       await expectError(
         client,
@@ -230,7 +230,7 @@ const writing: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a listing that does not exist is not found, and an id that is none is refused',
+    name: 'a missing listing is not found, and an invalid id is refused',
     async run(client) {
       const [{ token }] = await createUsers(client);
       await expectError(client, getCrop, { params: { id: unknownId } }, notFound);

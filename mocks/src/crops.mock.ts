@@ -13,7 +13,7 @@ import type { CropRecord, PersonRecord } from './records.ts';
 const isOwner = (record: CropRecord, person: PersonRecord | undefined) =>
   record.sellerId === person?.id;
 
-/** What is paused is there for its owner alone. */
+/** A paused listing is visible to its owner alone. */
 function findVisible(id: string, person: PersonRecord | undefined): CropRecord {
   const record = db.crops.get(id);
   if (!record || (record.isPaused && !isOwner(record, person))) throw notFound('Listing');
@@ -26,11 +26,11 @@ function findOwn(id: string, person: PersonRecord): CropRecord {
   return record;
 }
 
-function refusePast(expiryDate: string): void {
+function rejectPastDate(expiryDate: string): void {
   if (expiryDate < today()) throw invalidField('expiryDate', 'in_past');
 }
 
-/** The mock keeps what was sent as it is, where the server makes three sizes of it. */
+/** The mock stores the original file; the server makes three sizes of it. */
 function keepPicture(file: File): Picture {
   const url = URL.createObjectURL(file);
   return { url, srcset: `${url} 960w`, width: 960, height: 720 };
@@ -56,7 +56,7 @@ const createCrop = mockEndpoint(contract.createCrop, async (asked) => {
   const { userId, ...facts } = asked.body;
   if (userId !== asked.person.id) throw notAllowed();
   return runIdempotent(asked, async () => {
-    refusePast(facts.expiryDate);
+    rejectPastDate(facts.expiryDate);
     await checkPictures(asked.files);
     const record: CropRecord = {
       ...facts,

@@ -2,14 +2,14 @@ import type { BankAccount } from '@upaj/contract/sellers.schema';
 import { crops, people, sellers, sessions } from './fixtures.ts';
 import type { CropRecord, OtpRecord, PersonRecord, SessionRecord } from './records.ts';
 
-/** The first answer to a write with an `Idempotency-Key`. */
+/** The stored response of a write with an `Idempotency-Key`. */
 export interface StoredResponse {
   digest: string;
   status: number;
   body: unknown;
 }
 
-/** Everything that the mock server knows; nothing of it outlives `resetDb` or the page. */
+/** The data of the mock server; `resetDb` and a reload discard it. */
 export const db = {
   people: new Map<string, PersonRecord>(),
   sellers: new Map<string, BankAccount>(),
@@ -17,10 +17,10 @@ export const db = {
   sessions: new Map<string, SessionRecord>(),
   endedTokens: new Set<string>(),
   otps: new Map<string, OtpRecord>(),
-  firstAnswers: new Map<string, StoredResponse>(),
+  storedResponses: new Map<string, StoredResponse>(),
 };
 
-/** Brings the mock server back to the demo market; call it between tests. */
+/** Resets the mock server to the demo data; call it between tests. */
 export function resetDb(now: Date = new Date()): void {
   for (const part of Object.values(db)) part.clear();
   for (const person of people(now)) db.people.set(person.id, person);

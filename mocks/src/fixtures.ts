@@ -30,7 +30,7 @@ const ratings: Record<string, readonly [average: number, count: number]> = {
   'urea-neem': [3.6, 5],
 };
 
-/** The picture that the mocks serve for these icons, from `mocks/public`. */
+/** The picture of these icons in `mocks/public`. */
 export function mockPicture(category: CategoryName, icons: readonly string[]): Picture {
   const url = `/mock-pictures/${demoPictureName(category, icons)}.svg`;
   return { url, srcset: `${url} ${demoPictureSize.width}w`, ...demoPictureSize };
@@ -63,7 +63,7 @@ function toRecord(listing: DemoListing, sellerId: string, now: Date): CropRecord
   };
 }
 
-/** The demo people, all with the demo password. */
+/** The demo users, all with the demo password. */
 export function people(now: Date): PersonRecord[] {
   return [...demoSellers, ...demoBuyers].map((person) => toPerson(person, now));
 }

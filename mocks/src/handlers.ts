@@ -7,7 +7,7 @@ import { contactHandlers } from './contact.mock.ts';
 import { cropsHandlers } from './crops.mock.ts';
 import { sellersHandlers } from './sellers.mock.ts';
 
-/** A handler for every call that is built, answering from the demo market. */
+/** A handler for every implemented endpoint, on the demo data. */
 export const handlers: readonly HttpHandler[] = [
   ...accountsHandlers,
   ...otpHandlers,

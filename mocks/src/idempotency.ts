@@ -10,7 +10,7 @@ async function digestOf(body: unknown, files: readonly File[]): Promise<string> 
   return JSON.stringify([body, parts]);
 }
 
-/** Answers a write once: the same key and content give the first answer again, other content is refused. */
+/** Runs a write once: the same key and content replay the stored response, other content is refused. */
 export async function runIdempotent(
   {
     request,
@@ -23,13 +23,13 @@ export async function runIdempotent(
   const key = request.headers.get('idempotency-key');
   if (!key) return write();
   const digest = await digestOf(body, files);
-  const place = `${person.id} ${key}`;
-  const first = db.firstAnswers.get(place);
-  if (!first) {
-    const answer = await write();
-    db.firstAnswers.set(place, { digest, status: answer.status, body: answer.body });
-    return answer;
+  const recordKey = `${person.id} ${key}`;
+  const stored = db.storedResponses.get(recordKey);
+  if (!stored) {
+    const reply = await write();
+    db.storedResponses.set(recordKey, { digest, status: reply.status, body: reply.body });
+    return reply;
   }
-  if (first.digest === digest) return { status: first.status, body: first.body };
+  if (stored.digest === digest) return { status: stored.status, body: stored.body };
   throw new ApiError('idempotency_mismatch');
 }

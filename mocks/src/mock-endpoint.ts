@@ -6,20 +6,20 @@ import { type Parsed, parseRequest } from './parse-request.ts';
 import type { PersonRecord } from './records.ts';
 import { personOf } from './sessions.ts';
 
-/** What a mock answers: a status and, unless it is 204, a body. */
+/** The reply of a mock: a status and, unless it is 204, a body. */
 export interface MockReply {
   status: number;
   body?: unknown;
 }
 
-/** A parsed request and who sends it; calls that ask for a session always have a person. */
+/** A parsed request and its user; endpoints that need a session always have one. */
 export type MockRequest<C extends Endpoint> = Parsed<C> & {
   request: Request;
   person: C['access'] extends 'anyone' ? PersonRecord | undefined : PersonRecord;
 };
 
 export type Resolver<C extends Endpoint> = (
-  asked: MockRequest<C>,
+  request: MockRequest<C>,
 ) => MockReply | Promise<MockReply>;
 
 const verbs = {
@@ -30,20 +30,20 @@ const verbs = {
   DELETE: http.delete,
 } as const;
 
-/** Makes a handler for the address of a call, at whatever origin. */
+/** Makes a handler for the path of an endpoint, at any origin. */
 export function handle(endpoint: Endpoint, respond: Parameters<typeof http.get>[1]): HttpHandler {
   return verbs[endpoint.method](`*${endpoint.path}`, (info) => {
-    // `/user/:id` also looks like `/user/sessions`, which is a call of its own.
-    const isMeant =
+    // `/user/:id` also matches `/user/sessions`, which is another endpoint.
+    const isMatch =
       findEndpoint(endpoint.method, new URL(info.request.url).pathname)?.name === endpoint.name;
-    return isMeant ? respond(info) : undefined;
+    return isMatch ? respond(info) : undefined;
   });
 }
 
-/** Turns an answer into a response; one that breaks the contract throws, so that a mock cannot drift. */
+/** Turns a reply into a response. A reply that violates the contract throws, so that a mock cannot drift. */
 export function respond(endpoint: Endpoint, { status, body }: MockReply): HttpResponse<string> {
-  const fault = validateReply(endpoint, status, body);
-  if (fault) throw new Error(`The mock of ${endpoint.name} breaks the contract: ${fault}`);
+  const mismatch = validateReply(endpoint, status, body);
+  if (mismatch) throw new Error(`The mock of ${endpoint.name} violates the contract: ${mismatch}`);
   if (status === 204) return new HttpResponse(null, { status });
   return new HttpResponse(JSON.stringify(body), {
     status,
@@ -52,19 +52,19 @@ export function respond(endpoint: Endpoint, { status, body }: MockReply): HttpRe
 }
 
 /**
- * Mocks a call: parses the request against the contract, lets `resolve` answer or throw a `Refusal`,
- * and checks what it answers.
+ * Mocks an endpoint: parses the request against the contract, lets `resolve` return a reply or throw an `ApiError`,
+ * and validates the reply.
  *
- * @example answer(contract.getUser, ({ params }) => ({ status: 200, body: reply(find(params.id)) }))
+ * @example mockEndpoint(contract.getUser, ({ params }) => ({ status: 200, body: reply(find(params.id)) }))
  */
 export function mockEndpoint<C extends Endpoint>(endpoint: C, resolve: Resolver<C>): HttpHandler {
-  return handleParsed(endpoint, async (asked) => respond(endpoint, await resolve(asked)));
+  return handleParsed(endpoint, async (request) => respond(endpoint, await resolve(request)));
 }
 
 /** Makes a handler that gets the parsed request; an `ApiError` that it throws becomes the response. */
 export function handleParsed<C extends Endpoint>(
   endpoint: C,
-  toResponse: (asked: MockRequest<C>) => Promise<Response>,
+  toResponse: (request: MockRequest<C>) => Promise<Response>,
 ): HttpHandler {
   return handle(endpoint, async ({ request, params }) => {
     try {
@@ -72,9 +72,9 @@ export function handleParsed<C extends Endpoint>(
       if (endpoint.access !== 'anyone' && !person) throw notSignedIn();
       const { '0': _origin, ...named } = params;
       const parsed = await parseRequest(endpoint, request, named);
-      // A call that asks for a session has found its person above.
-      const asked = { ...parsed, request, person } as MockRequest<C>;
-      return await toResponse(asked);
+      // For an endpoint that needs a session, `person` is set above.
+      const parsedRequest = { ...parsed, request, person } as MockRequest<C>;
+      return await toResponse(parsedRequest);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return respond(endpoint, errorReplyOf(error));

@@ -26,7 +26,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('the mock server', () => {
-  it('answers every call that is built, and no other', () => {
+  it('has a handler for every implemented endpoint and no other', () => {
     const mocked = handlers.map(({ info }) => info.header).sort();
     expect(mocked).toEqual(
       implementedEndpoints.map(({ method, path }) => `${method} *${path}`).sort(),
@@ -38,32 +38,32 @@ describe('the mock server', () => {
     ).toEqual([]);
   });
 
-  it('throws when a mock breaks the contract', () => {
+  it('throws when a mock violates the contract', () => {
     expect(() => respond(contract.getCrop, { status: 200, body: { success: true } })).toThrow(
       /getCrop.*data/,
     );
-    expect(() => respond(contract.getCrop, { status: 409, body: {} })).toThrow(/does not name/);
+    expect(() => respond(contract.getCrop, { status: 409, body: {} })).toThrow(/does not declare/);
     expect(respond(contract.signOut, { status: 204 })).toBeInstanceOf(HttpResponse);
   });
 
-  it('leaves a call that only looks alike to its own mock', async () => {
+  it('leaves a request with a similar path to its own mock', async () => {
     const sent = { token: developerToken };
     const { data } = await expectSuccess(client, contract.listSessions, sent);
     expect(data.map(({ isThisOne }) => isThisOne)).toEqual([true, false]);
   });
 
-  it('signs the first buyer in with the code of Google that it knows', async () => {
+  it('signs the first buyer in with the mock Google code', async () => {
     const body = { code: mockGoogleCode };
     const session = await expectSuccess(client, contract.finishGoogle, { body });
     expect(session.userId).toBe(meera);
   });
 
-  it("takes the developer's token for Meera Devi, who buys", async () => {
+  it("accepts the developer's token for the buyer Meera Devi", async () => {
     const sent = { params: { id: meera }, token: developerToken };
     expect((await expectSuccess(client, contract.getUser, sent)).data.name).toBe('Meera Devi');
   });
 
-  it('knows every demo person by the demo password', async () => {
+  it('signs every demo user in with the demo password', async () => {
     for (const { email, bankAccount } of [...demoSellers, ...demoBuyers]) {
       const { data } = await expectSuccess(client, contract.signIn, {
         body: { email, password: demoPassword },
@@ -72,7 +72,7 @@ describe('the mock server', () => {
     }
   });
 
-  it('shows the whole demo market over its pages', async () => {
+  it('lists all demo listings over its pages', async () => {
     const first = await expectSuccess(client, contract.listCrops);
     expect(first.data).toHaveLength(24);
     const query = { cursor: first.nextCursor ?? '', limit: '100' };
@@ -82,7 +82,7 @@ describe('the mock server', () => {
     expect(new Set(first.data.map(({ status }) => status))).toContain('InStock');
   });
 
-  it('forgets what was done when it is reset', async () => {
+  it('discards changes when it is reset', async () => {
     const { data } = await expectSuccess(client, contract.listCrops);
     const id = data[0]?._id ?? '';
     const seller = demoSellers.find((person) => person.id === data[0]?.seller.userId);
@@ -96,7 +96,7 @@ describe('the mock server', () => {
 });
 
 describe('a scenario', () => {
-  it('shows an empty market, and one where all is sold', async () => {
+  it('shows no listings, or only sold-out ones', async () => {
     server.use(...scenarios.empty());
     expect((await expectSuccess(client, contract.listCrops)).data).toEqual([]);
     server.resetHandlers(...scenarios.outOfStock());
@@ -119,21 +119,21 @@ describe('a scenario', () => {
     await expect(fetch('http://localhost/api/v1/crops')).rejects.toThrow();
   });
 
-  it('answers with the same as ever once held answers are let go', async () => {
+  it('sends the usual replies after held ones are released', async () => {
     const line = scenarios.held('crops');
     server.use(...line.handlers);
     const crops = expectSuccess(client, contract.listCrops);
-    let isAnswered = false;
+    let isSettled = false;
     void crops.then(() => {
-      isAnswered = true;
+      isSettled = true;
     });
     await expectSuccess(client, contract.getSignInWays);
-    expect(isAnswered).toBe(false);
+    expect(isSettled).toBe(false);
     line.open();
     expect((await crops).data).toHaveLength(24);
   });
 
-  it('ends every session, finds no listing, and refuses forms', async () => {
+  it('ends every session and finds no listing', async () => {
     const signedOut = { status: 401, code: 'not_signed_in' } as const;
     server.use(...scenarios.signedOut());
     await expectError(

@@ -6,16 +6,16 @@ import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 
 type Output<S> = S extends $ZodType ? output<S> : undefined;
 
-/** A request as the contract understands it. */
+/** A request parsed by the contract. */
 export interface Parsed<C extends Endpoint> {
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;
-  /** Files of a multipart call. */
+  /** Files of a multipart request. */
   files: File[];
 }
 
-function problemsOf(schema: $ZodType | undefined, input: unknown): Record<string, FieldError> {
+function fieldErrorsOf(schema: $ZodType | undefined, input: unknown): Record<string, FieldError> {
   const { error } = schema ? safeParse(schema, input, { reportInput: true }) : {};
   return error ? fieldErrorsByName(error.issues) : {};
 }
@@ -27,7 +27,7 @@ function parsePart(schema: $ZodType | undefined, input: unknown): unknown {
   return data;
 }
 
-/** Names that stand more than once become lists, which no schema of ours takes for a text. */
+/** Repeated names become lists, which the schemas of texts refuse. */
 function gather(entries: Iterable<[string, string | File]>) {
   const gathered: Record<string, string | File | (string | File)[]> = {};
   for (const [name, value] of entries) {
@@ -50,7 +50,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Whether a file begins as a picture does. */
+/** Whether a file begins with the signature of a picture. */
 export const isPicture = async (file: File): Promise<boolean> => {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 16).arrayBuffer());
   // Browsers read this label as windows-1252, where PNG's first byte is another character than in Node.
@@ -76,15 +76,15 @@ async function readForm(request: Request, rules: FileUpload) {
   return { form: gather(form), files };
 }
 
-/** Parses the texts of a form and counts its files, so that all problems are named at once. */
+/** Parses the texts of a form and counts its files, so that all field errors are reported at once. */
 function parseForm(schema: $ZodType | undefined, form: unknown, files: File[], rules: FileUpload) {
-  const problems = problemsOf(schema, form);
-  if (files.length < rules.min) problems[rules.field] = fieldError(rules.field, 'required');
-  if (Object.keys(problems).length > 0) throw validationFailed(problems);
+  const fieldErrors = fieldErrorsOf(schema, form);
+  if (files.length < rules.min) fieldErrors[rules.field] = fieldError(rules.field, 'required');
+  if (Object.keys(fieldErrors).length > 0) throw validationFailed(fieldErrors);
   return parsePart(schema, form);
 }
 
-/** Reads a request as the server would; what the contract does not allow is refused field by field. */
+/** Parses a request like the server; throws the field errors of an invalid one. */
 export async function parseRequest<C extends Endpoint>(
   endpoint: C,
   request: Request,
@@ -98,6 +98,6 @@ export async function parseRequest<C extends Endpoint>(
   const body = endpoint.files
     ? parseForm(endpoint.body, form, files, endpoint.files)
     : parsePart(endpoint.body, form);
-  // The schemas of this very call have just produced the three parts.
+  // The schemas of this endpoint have just produced the three parts.
   return { params, query, body, files } as Parsed<C>;
 }

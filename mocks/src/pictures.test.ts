@@ -9,8 +9,8 @@ const readIcon = (name: string) => readFile(new URL(`${name}.svg`, icons), 'utf8
 const file = (name: string) =>
   fileURLToPath(new URL(`../public/mock-pictures/${name}.svg`, import.meta.url));
 
-// `vitest run -u` draws them anew.
-it('every picture of the demo market is drawn as it is described', async () => {
+// `vitest run -u` redraws them.
+it('every picture of the demo data matches its description', async () => {
   for (const { category, pictures } of demoListings) {
     for (const names of pictures) {
       const drawn = drawDemoPicture(category, await Promise.all(names.map(readIcon)));

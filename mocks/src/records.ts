@@ -1,12 +1,12 @@
 import type { Category, Unit } from '@upaj/contract/crops.schema';
 import type { Picture } from '@upaj/contract/fields';
 
-/** A person as the mock server keeps them. */
+/** A user of the mock server. */
 export interface PersonRecord {
   id: string;
   name: string;
   email: string;
-  /** '' when the person came through Google and has none. */
+  /** '' for a user of Google without a password. */
   password: string;
   phone: string;
   gender: 'male' | 'female' | 'others' | null;
@@ -18,7 +18,7 @@ export interface PersonRecord {
   picture: Picture | null;
 }
 
-/** A session as the mock server keeps it, by its token. */
+/** A session of the mock server, by its token. */
 export interface SessionRecord {
   id: string;
   userId: string;
@@ -28,15 +28,15 @@ export interface SessionRecord {
 
 /** A request for an OTP. */
 export interface OtpRecord {
-  /** Whom it is for; nobody when the address is not registered. */
+  /** Id of the user; undefined if the address is not registered. */
   userId: string | undefined;
-  /** Where the code was mailed to. */
+  /** Address that the code was mailed to. */
   email: string;
   wrongTries: number;
   isVerified: boolean;
 }
 
-/** A listing as the mock server keeps it. */
+/** A listing of the mock server. */
 export interface CropRecord {
   id: string;
   sellerId: string;

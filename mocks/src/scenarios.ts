@@ -18,16 +18,16 @@ import { handle, mockEndpoint } from './mock-endpoint.ts';
 type Scenario = HttpHandler[];
 
 const over = (...special: HttpHandler[]): Scenario => [...special, ...handlers];
-const callsOf = (resource?: string) =>
+const endpointsOf = (resource?: string) =>
   implementedEndpoints.filter((endpoint) => !resource || endpoint.resource === resource);
-const refuseAll = (endpoints: readonly Endpoint[], refusal: ApiError): Scenario => {
-  const { status, body } = errorReplyOf(refusal);
+const failWith = (endpoints: readonly Endpoint[], error: ApiError): Scenario => {
+  const { status, body } = errorReplyOf(error);
   return over(
     ...endpoints.map((endpoint) => handle(endpoint, () => HttpResponse.json(body, { status }))),
   );
 };
 
-/** The demo market, as it is. */
+/** The demo data without changes. */
 export const full = (): Scenario => over();
 
 /** Nothing is for sale. */
@@ -39,15 +39,15 @@ export const empty = (): Scenario =>
     })),
   );
 
-/** The server answers 503 to every call, or to those of one resource. */
+/** Every endpoint, or those of one resource, returns 503. */
 export const failing = (resource?: string): Scenario =>
-  refuseAll(callsOf(resource), new ApiError('unavailable'));
+  failWith(endpointsOf(resource), new ApiError('unavailable'));
 
-/** The network is gone for every call, or for those of one resource. */
+/** The network fails for every endpoint, or for those of one resource. */
 export const offline = (resource?: string): Scenario =>
-  over(...callsOf(resource).map((endpoint) => handle(endpoint, () => HttpResponse.error())));
+  over(...endpointsOf(resource).map((endpoint) => handle(endpoint, () => HttpResponse.error())));
 
-/** Answers that a test holds back: `handlers` for the scenario, `open` to let them go, `close` to hold the next ones. */
+/** Replies that a test holds back: `handlers` for the scenario, `open` to release them, `close` to hold the next ones. */
 export function held(resource?: string) {
   let open = () => {};
   let opened = Promise.resolve();
@@ -58,15 +58,15 @@ export function held(resource?: string) {
   };
   close();
   const handlers: Scenario = over(
-    ...callsOf(resource).map((endpoint) => handle(endpoint, () => opened)),
+    ...endpointsOf(resource).map((endpoint) => handle(endpoint, () => opened)),
   );
   return { handlers, open: () => open(), close };
 }
 
-/** Answers never come, so that waiting itself can be looked at. */
+/** Replies never arrive, so that the loading state can be tested. */
 export const waiting = (resource?: string): Scenario =>
   over(
-    ...callsOf(resource).map((endpoint) =>
+    ...endpointsOf(resource).map((endpoint) =>
       handle(endpoint, async () => {
         await delay('infinite');
         return undefined;
@@ -76,8 +76,8 @@ export const waiting = (resource?: string): Scenario =>
 
 /** Every session has ended. */
 export const signedOut = (): Scenario =>
-  refuseAll(
-    callsOf().filter(({ access }) => access !== 'anyone'),
+  failWith(
+    endpointsOf().filter(({ access }) => access !== 'anyone'),
     notSignedIn(),
   );
 
@@ -96,7 +96,7 @@ export const outOfStock = (): Scenario =>
     }),
   );
 
-/** The listing that is asked for does not exist. */
+/** The requested listing does not exist. */
 export const missing = (): Scenario =>
   over(
     mockEndpoint(contract.getCrop, () => {
@@ -112,7 +112,7 @@ export const userExists = (): Scenario =>
     }),
   );
 
-/** Google is offered as a way to sign in. */
+/** Sign-in with Google is available. */
 export const googleOffered = (): Scenario =>
   over(
     mockEndpoint(contract.getSignInWays, () => ({
@@ -121,10 +121,10 @@ export const googleOffered = (): Scenario =>
     })),
   );
 
-/** Somebody has tried too often. */
+/** A rate limit is exceeded. */
 export const tooOften = (): Scenario =>
   over(
-    ...callsOf('accounts').map((endpoint) =>
+    ...endpointsOf('accounts').map((endpoint) =>
       handle(endpoint, () =>
         HttpResponse.json(errorReplyOf(new ApiError('rate_limited')).body, {
           status: 429,
@@ -134,8 +134,8 @@ export const tooOften = (): Scenario =>
     ),
   );
 
-/** The listing is refused, with a reason that people can read. */
-export const listingRefused = (): Scenario =>
+/** The listing is rejected with a field error. */
+export const listingRejected = (): Scenario =>
   over(
     mockEndpoint(contract.createCrop, () => {
       throw badPicture('images');

@@ -14,7 +14,7 @@ const invalid = (fields: Record<string, string>) =>
 /** Cases of sellers. */
 export const sellersCases: readonly ConformanceCase[] = [
   {
-    name: 'a person becomes a seller once, and changes the bank account',
+    name: 'a user becomes a seller once, and changes the bank account',
     async run(client) {
       const { id, email, token } = await createUser(client);
       const own = { params: { userId: id }, token };
@@ -80,7 +80,7 @@ export const sellersCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a masked account number is the one that is kept, or a mistake',
+    name: 'a masked account number means the stored one, or is refused',
     async run(client) {
       const { id, token } = await createUser(client);
       await expectSuccess(client, createSeller, { token, body: { userId: id, ...account } });
@@ -100,7 +100,7 @@ export const sellersCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a bank account is changed with the password alone',
+    name: 'a change of the bank account needs the password',
     async run(client) {
       const { id, token } = await createUser(client);
       const spaced = { ...account, accountNo: '1000 0000 0042' };
@@ -127,17 +127,17 @@ export const sellersCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a bank form names each field that is at fault',
+    name: 'a bank form names each invalid field',
     async run(client) {
       const [{ id, token }] = await createUsers(client);
       const body = { userId: id, accountNo: '12345', ifscCode: 'SBIN1000042', branch: 'Ranchi' };
-      const problems = {
+      const fieldErrors = {
         bank: 'required',
         accountNo: 'wrong_format',
         ifscCode: 'wrong_format',
         branch: 'unknown_field',
       };
-      await expectError(client, createSeller, { token, body }, invalid(problems));
+      await expectError(client, createSeller, { token, body }, invalid(fieldErrors));
       const change = { params: { userId: id }, token, body: { accountNo: 5 } };
       await expectError(client, updateSeller, change, invalid({ accountNo: 'wrong_type' }));
       const wrongId = { params: { userId: '1' }, token };

@@ -5,7 +5,7 @@ import type { PersonRecord } from './records.ts';
 const prefix = 'mock-session-';
 let opened = 0;
 
-/** Opens a session. The token names its person, so that a demo person stays signed in over a reload. */
+/** Opens a session. The token names its user, so that a demo user stays signed in after a reload. */
 export function openSession({ id }: PersonRecord): string {
   opened += 1;
   const token = `${prefix}${id}.${Date.now().toString(36)}${opened}`;
@@ -13,14 +13,14 @@ export function openSession({ id }: PersonRecord): string {
   return token;
 }
 
-/** Remembers a session; those of before a reload are remembered when they are used again. */
+/** Stores a session; a session from before a reload is stored when it is used again. */
 function noteSession(token: string, userId: string): void {
   const createdAt = new Date().toISOString();
   const userAgent = typeof navigator === 'undefined' ? null : navigator.userAgent;
   db.sessions.set(token, { id: crypto.randomUUID(), userId, createdAt, userAgent });
 }
 
-/** Every session of a person, with the token that it is opened by. */
+/** Every session of a user, with its token. */
 export function sessionsOf(userId: string, ownToken: string | undefined) {
   if (ownToken && !db.sessions.has(ownToken)) noteSession(ownToken, userId);
   return [...db.sessions]
@@ -28,7 +28,7 @@ export function sessionsOf(userId: string, ownToken: string | undefined) {
     .map(([token, session]) => ({ token, ...session }));
 }
 
-/** Ends sessions for good. */
+/** Ends sessions permanently. */
 export function endSessions(tokens: readonly string[]): void {
   for (const token of tokens) {
     db.sessions.delete(token);
@@ -41,7 +41,7 @@ export function tokenOf(request: Request): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-/** The person whose session a request belongs to; the developer's token is the first demo buyer's. */
+/** The user of a request's session; the developer's token belongs to the first demo buyer. */
 export function personOf(request: Request): PersonRecord | undefined {
   const token = tokenOf(request);
   if (!token || db.endedTokens.has(token)) return undefined;

@@ -10,7 +10,7 @@ export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/v1/user/forget',
   access: 'anyone',
-  summary: 'Mails an OTP if the address is registered; the answer does not tell.',
+  summary: 'Mails an OTP if the address is registered; the reply does not reveal it.',
   body: ForgottenPassword,
   replies: { 202: Done },
   errors: [],

@@ -1,4 +1,4 @@
-/** Where a browser goes to sign in through Google; it answers with redirects and is no call. */
+/** Address that starts the sign-in with Google; it redirects and is not an endpoint of the contract. */
 export const googleStart = '/api/v1/user/google';
-/** Where Google sends the browser back to, and that sends it on to /sign-in. */
+/** Callback of Google; it redirects to /sign-in. */
 export const googleCallback = '/api/v1/user/google/callback';

@@ -3,7 +3,7 @@ import { Done, Email, Id, Picture, person, Timestamp, text } from './fields.ts';
 
 export const Gender = z
   .enum(['male', 'female', 'others'])
-  .check(z.describe('As the person says it'));
+  .check(z.describe('Gender as given by the user'));
 export type Gender = z.infer<typeof Gender>;
 
 /** At least 8 characters; the server also refuses the most common ones (`too_common`). */
@@ -11,10 +11,10 @@ export const Password = z
   .string()
   .check(z.minLength(8), z.maxLength(128), z.describe('New password, 8 to 128 characters'));
 
-/** The password that is in force, which may be older than today's rules. */
+/** The current password, which may be older than the current rules. */
 export const KnownPassword = z
   .string()
-  .check(z.minLength(1), z.maxLength(128), z.describe('Password as it is now'));
+  .check(z.minLength(1), z.maxLength(128), z.describe('Current password'));
 
 /** The sign-up form. */
 export const SignUp = z.strictObject({
@@ -34,7 +34,7 @@ export type SignIn = z.infer<typeof SignIn>;
 
 const count = z.number().check(z.gte(0));
 
-/** A person's own record: the twelve fields of the specification, and the picture. */
+/** A user's own record: the twelve fields of the specification, and the picture. */
 export const User = z.object({
   name: text('Name as the person writes it'),
   email: text('Address that signs in'),
@@ -44,24 +44,22 @@ export const User = z.object({
   postalCode: text('PIN code, empty when it was never told'),
   gender: z
     .nullable(Gender)
-    .check(z.describe('Null when the person came through Google, which does not tell it')),
+    .check(z.describe('Null if the user signed up with Google, which does not provide it')),
   phone: text('Mobile number, empty when it was never told'),
-  ordersPlaced: count.check(z.describe('Orders that the person has placed, counted')),
+  ordersPlaced: count.check(z.describe('Number of placed orders')),
   moneySpent: count.check(z.describe('Rupees paid for delivered orders')),
-  ordersReceived: count.check(
-    z.describe('Orders that the person has received as a seller, counted'),
-  ),
+  ordersReceived: count.check(z.describe('Number of orders received as a seller')),
   moneyEarned: count.check(z.describe('Rupees received for delivered orders')),
   picture: z.nullable(Picture).check(z.describe('A square, null when there is none')),
 });
 export type User = z.infer<typeof User>;
 
-/** What anybody may know of a person. */
+/** Public profile of a user. */
 export const PublicUser = z.object({
   name: text('Name as the person writes it'),
   city: text('Town or district'),
   state: text('State or union territory, in English'),
-  memberSince: Timestamp.check(z.describe('When the account was opened')),
+  memberSince: Timestamp.check(z.describe('When the account was created')),
   sellerRating: z
     .nullable(z.number().check(z.gte(1), z.lte(5)))
     .check(z.describe('Average of 1 to 5 stars over all listings, null without reviews')),
@@ -69,7 +67,7 @@ export const PublicUser = z.object({
 });
 export type PublicUser = z.infer<typeof PublicUser>;
 
-const ignored = z.optional(z.unknown()).check(z.describe('Accepted and ignored: not set this way'));
+const ignored = z.optional(z.unknown()).check(z.describe('Accepted and ignored: read-only here'));
 
 /** The whole profile as the profile screen sends it back; read-only fields are accepted and ignored. */
 export const UserChange = z.strictObject({
@@ -84,24 +82,24 @@ export const UserChange = z.strictObject({
 });
 export type UserChange = z.infer<typeof UserChange>;
 
-/** What sign-up and sign-in answer. */
+/** Reply of sign-up and sign-in. */
 export const SessionStarted = z.object({
   ...Done.shape,
   token: text('Bearer token of the new session'),
-  userId: Id.check(z.describe('Who is signed in')),
+  userId: Id.check(z.describe('Id of the signed-in user')),
   message: text('A greeting in English'),
   data: z
     .object({
       name: text('Name as the person writes it'),
-      isSeller: z.boolean().check(z.describe('Whether the person has a seller record')),
+      isSeller: z.boolean().check(z.describe('Whether the user has a seller record')),
     })
-    .check(z.describe('What the portal keeps of the person')),
+    .check(z.describe('User data that the portal stores')),
 });
 export type SessionStarted = z.infer<typeof SessionStarted>;
 
 const typedOtp = z.string().check(z.regex(/^\d{6}$/), z.describe('The six digits of the mail'));
 
-/** Where the OTP of a forgotten password is sent. */
+/** The form of a forgotten password: the address for the OTP. */
 export const ForgottenPassword = z.strictObject({ email: Email });
 /** The six digits of a mail. */
 export const OtpCheck = z.strictObject({ otp: typedOtp });
@@ -110,17 +108,17 @@ export const PasswordReset = z.strictObject({
   password: Password,
   otp: z.union([typedOtp, z.int().check(z.gte(0), z.lte(999999))]),
 });
-/** A new password, by somebody who knows the old one. */
+/** A change of the password, confirmed by the old one. */
 export const PasswordChange = z.strictObject({
   currentPassword: KnownPassword,
   newPassword: Password,
 });
-/** A new address, by somebody who knows the password. */
+/** A change of the e-mail, confirmed by the password. */
 export const EmailChange = z.strictObject({
   newEmail: Email,
   password: KnownPassword,
 });
-/** What deleting an account takes. */
+/** Confirmation of an account deletion. */
 export const AccountDeletion = z.strictObject({
   password: z
     .optional(KnownPassword)
@@ -131,10 +129,10 @@ export const AccountDeletion = z.strictObject({
     ),
 });
 
-/** One place where the person is signed in. */
+/** One session of the user. */
 export const OpenSession = z.object({
-  id: Id.check(z.describe('Names the session, and opens nothing')),
-  createdAt: Timestamp.check(z.describe('When the person signed in')),
+  id: Id.check(z.describe('Id of the session; it is not the token')),
+  createdAt: Timestamp.check(z.describe('When the user signed in')),
   lastSeenAt: Timestamp.check(z.describe('When it was used last, to the day')),
   device: z
     .nullable(
@@ -143,21 +141,19 @@ export const OpenSession = z.object({
         system: z.string().check(z.describe('Name of the system, such as Android or iPhone')),
       }),
     )
-    .check(z.describe('What the person signed in on, null when the browser does not say it')),
-  ipAddress: z
-    .nullable(z.string())
-    .check(z.describe('Network address that the person signed in from, null when not known')),
-  isThisOne: z.boolean().check(z.describe('Whether it is the session that asks')),
+    .check(z.describe('Device of the session, null if the browser does not send it')),
+  ipAddress: z.nullable(z.string()).check(z.describe('IP address of the sign-in, null if unknown')),
+  isThisOne: z.boolean().check(z.describe('Whether it is the current session')),
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-/** The ways of signing in, beside the password, that this server offers. */
+/** Sign-in methods of this server besides the password. */
 export const SignInWays = z.object({
-  google: z.boolean().check(z.describe('Whether Google is one of them')),
+  google: z.boolean().check(z.describe('Whether sign-in with Google is available')),
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 
-/** The code that the callback of Google hands to /sign-in as `?google=`: good once, for 60 seconds, in one browser. */
+/** The code that the callback of Google passes to /sign-in as `?google=`: valid once, for 60 seconds, in one browser. */
 export const GoogleFinish = z.strictObject({
   code: z
     .string()

@@ -1,6 +1,6 @@
 /**
- * Every reason for refusing a call, one for each thing that a client does differently: its HTTP status, and the
- * sentence in English that goes with it unless the refusal knows more.
+ * Every error code of the API with its HTTP status and its default English message. There is one code for each
+ * case that a client handles differently.
  */
 export const apiErrors = {
   validation_failed: { status: 400, message: 'The request is not valid' },
@@ -44,7 +44,7 @@ export const apiErrors = {
   },
 } as const;
 
-/** A reason that clients can tell apart. */
+/** A stable code that clients can distinguish. */
 export type ApiErrorCode = keyof typeof apiErrors;
-/** Every status of a refusal. */
+/** Every HTTP status of an error. */
 export type ErrorStatus = (typeof apiErrors)[ApiErrorCode]['status'];

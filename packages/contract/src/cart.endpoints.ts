@@ -33,7 +33,7 @@ export const deleteCartItem = defineEndpoint({
   name: 'deleteCartItem',
   method: 'DELETE',
   path: '/api/v1/cart/:cropId',
-  summary: 'Takes a listing out of the cart.',
+  summary: 'Removes a listing from the cart.',
   params: ByCropId,
   replies: { 200: reply(Cart) },
   errors: [401],

@@ -3,16 +3,16 @@ import { defineEndpoint } from './endpoint.ts';
 import { paragraph } from './fields.ts';
 
 const Turn = z.strictObject({
-  role: z.enum(['user', 'model']).check(z.describe('Whether the person or KrishiBot spoke')),
-  text: paragraph(1, 8000).check(z.describe('What was said, 1 to 8000 characters')),
+  role: z.enum(['user', 'model']).check(z.describe('Author: the user or KrishiBot')),
+  text: paragraph(1, 8000).check(z.describe('Text of the turn, 1 to 8000 characters')),
 });
 
-/** A question to KrishiBot with what was said before. */
+/** A question to KrishiBot with the previous turns. */
 export const ChatQuestion = z.strictObject({
   message: paragraph(1, 2000).check(z.describe('The question, 1 to 2000 characters')),
   history: z
     .array(Turn)
-    .check(z.maxLength(40), z.describe('What was said before, the oldest first; at most 40 turns')),
+    .check(z.maxLength(40), z.describe('Previous turns, the oldest first; at most 40')),
   language: z.enum(['en', 'hi']).check(z.describe('Language of the answer')),
 });
 

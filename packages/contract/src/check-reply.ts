@@ -11,7 +11,7 @@ function segmentsMatch(pattern: string, path: string): boolean {
   );
 }
 
-/** Finds the call that a method and a concrete path belong to; fixed segments win over parameters. */
+/** Finds the endpoint of a method and a concrete path; fixed segments win over parameters. */
 export function findEndpoint(method: string, path: string): Endpoint | undefined {
   const endpoints = Object.values<Endpoint>(contract).filter(
     (endpoint) => endpoint.method === method,
@@ -22,7 +22,7 @@ export function findEndpoint(method: string, path: string): Endpoint | undefined
   );
 }
 
-/** Says what is wrong with a reply, or nothing when it is what the contract promises. */
+/** Describes how a reply violates the contract; undefined if it is valid. */
 export function validateReply(
   endpoint: Endpoint,
   status: number,
@@ -32,12 +32,12 @@ export function validateReply(
     const isNamed = errorStatusesOf(endpoint).some((failure) => failure === status);
     return isNamed
       ? validationError(ErrorReply, body)
-      : `${endpoint.name} does not name the refusal ${status}`;
+      : `${endpoint.name} does not declare the error status ${status}`;
   }
-  const promised = new Map(Object.entries(endpoint.replies)).get(String(status));
-  if (promised === undefined) return `${endpoint.name} does not promise status ${status}`;
-  if (promised === null) return body ? `${endpoint.name} promises an empty body` : undefined;
-  return endpoint.isStream ? undefined : validationError(promised, body);
+  const declared = new Map(Object.entries(endpoint.replies)).get(String(status));
+  if (declared === undefined) return `${endpoint.name} does not declare status ${status}`;
+  if (declared === null) return body ? `${endpoint.name} declares an empty body` : undefined;
+  return endpoint.isStream ? undefined : validationError(declared, body);
 }
 
 function validationError(

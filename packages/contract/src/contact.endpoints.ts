@@ -8,7 +8,7 @@ export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/api/v1/contact',
   access: 'anyone',
-  summary: 'Keeps a message to Upaj and mails it.',
+  summary: 'Stores a message to Upaj and mails it.',
   body: ContactMessage,
   replies: { 202: Done },
   errors: [],

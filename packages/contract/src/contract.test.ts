@@ -5,11 +5,11 @@ import { contract } from './contract.ts';
 const endpoints = Object.entries(contract);
 
 describe('the contract', () => {
-  it('names each call by its key', () => {
+  it('names each endpoint by its key', () => {
     for (const [key, endpoint] of endpoints) expect(endpoint.name).toBe(key);
   });
 
-  it('gives no two calls the same method and path', () => {
+  it('gives no two endpoints the same method and path', () => {
     const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -22,7 +22,7 @@ describe('the contract', () => {
     }
   });
 
-  it('asks for a session wherever it names a person', () => {
+  it('declares 401 for every endpoint that needs a session', () => {
     for (const [name, endpoint] of endpoints) {
       if (endpoint.access === 'anyone') continue;
       expect(endpoint.errors, name).toContain(401);
@@ -31,18 +31,18 @@ describe('the contract', () => {
 });
 
 describe('a reply', () => {
-  it('is found by its address, fixed words before parameters', () => {
+  it('is found by its path, fixed segments before parameters', () => {
     expect(findEndpoint('GET', '/api/v1/user/sessions')?.name).toBe('listSessions');
     expect(findEndpoint('GET', '/api/v1/user/abc')?.name).toBe('getUser');
     expect(findEndpoint('GET', '/api/v1/nowhere')).toBeUndefined();
   });
 
-  it('is at fault when it lacks what was promised', () => {
+  it('is invalid when it lacks a declared field', () => {
     expect(validateReply(contract.getSeller, 200, { success: true, data: {} })).toContain(
       'data.bank',
     );
     expect(validateReply(contract.getSeller, 403, {})).toContain('success');
-    expect(validateReply(contract.getSeller, 418, {})).toContain('does not name');
+    expect(validateReply(contract.getSeller, 418, {})).toContain('does not declare');
     expect(validateReply(contract.signOut, 204, undefined)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ import * as sellers from './sellers.endpoints.ts';
 import * as threads from './threads.endpoints.ts';
 import { getCurrentWeather, getForecast } from './weather.endpoints.ts';
 
-/** Every HTTP call of the product by its name. */
+/** Every HTTP endpoint of the product by its name. */
 export const contract = {
   ...accounts,
   ...recovery,
@@ -39,7 +39,7 @@ export const contract = {
 
 export type EndpointName = keyof typeof contract;
 
-/** Calls that are written down but have no route, endpoint and mock yet. The list only shrinks. */
+/** Endpoints that are defined but have no route and no mock yet. The list only shrinks. */
 export const notImplemented: readonly EndpointName[] = [
   'getSellerDashboard',
   'listTopSellers',
@@ -78,7 +78,7 @@ export const notImplemented: readonly EndpointName[] = [
   'listLabs',
 ];
 
-/** Calls that every side answers today. */
+/** Endpoints that API, mocks and portal implement. */
 export const implementedEndpoints: readonly Endpoint[] = Object.values<Endpoint>(contract).filter(
   (endpoint) => !notImplemented.some((name) => name === endpoint.name),
 );

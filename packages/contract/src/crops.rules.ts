@@ -1,9 +1,9 @@
-/** Least stock that is sold, one trade unit U, in each unit of a listing. */
+/** Smallest stock for sale, one trade unit U, in each unit of a listing. */
 export const smallestStock = { kg: 25, tonnes: 0.025, liters: 25, pieces: 25 } as const;
 
 /**
- * Why a stock, in the listing's own unit, cannot be put on the market: pieces are whole, and there is one trade unit
- * at least. Undefined when it can.
+ * The error code of a stock in the listing's own unit; undefined if it is valid. Pieces are whole numbers, and the
+ * stock is at least one trade unit.
  */
 export function stockError(
   quantity: number,
@@ -13,11 +13,11 @@ export function stockError(
   return quantity < smallestStock[unit] ? 'below_trade_unit' : undefined;
 }
 
-/** As `stockProblem`, for a listing that is there already: nothing left is a stock too, it is sold out. */
+/** As `stockError`, for an existing listing: zero is valid and means sold out. */
 export const restockError: typeof stockError = (quantity, unit) =>
   quantity === 0 ? undefined : stockError(quantity, unit);
 
-/** The facts of a listing that its rules look at; days as yyyy-mm-dd. */
+/** The fields of a listing that its rules use; days as yyyy-mm-dd. */
 interface ListingFacts {
   quantity: number;
   unit: keyof typeof smallestStock;
@@ -25,15 +25,15 @@ interface ListingFacts {
   expiryDate: string;
 }
 
-/** The first field at fault, and the code of its error. */
+/** The first invalid field, and its error code. */
 interface BrokenRule {
   field: 'expiryDate' | 'quantity';
   code: 'in_past' | 'before_harvest' | NonNullable<ReturnType<typeof stockError>>;
 }
 
 /**
- * Why a listing cannot be changed like this; undefined when it can. What the owner does not touch is not checked: it
- * may have expired, and less than one trade unit may be left of it. `today` is the day in India, yyyy-mm-dd.
+ * The first error of a change of a listing; undefined if it is valid. Unchanged fields are not checked: the listing
+ * may have expired, and less than one trade unit may be left. `today` is the day in India, yyyy-mm-dd.
  */
 export function listingChangeError(
   listing: ListingFacts,

@@ -25,7 +25,7 @@ export const Category = z
     'Dairy Products',
     'Fertilizers',
   ])
-  .check(z.describe('Where the market shows it'));
+  .check(z.describe('Category in the Mandi'));
 export type Category = z.infer<typeof Category>;
 
 export const Unit = z
@@ -36,15 +36,15 @@ export type Unit = z.infer<typeof Unit>;
 /** Derived from stock and expiry date, never set by hand. */
 export const CropStatus = z
   .enum(['InStock', 'OutOfStock', 'Expired'])
-  .check(z.describe('What stock and last day of sale make of it today'));
+  .check(z.describe('Status derived from stock and last day of sale'));
 export type CropStatus = z.infer<typeof CropStatus>;
 
 const texts = {
-  name: line(1, 100).check(z.describe('What is sold, 1 to 100 characters')),
+  name: line(1, 100).check(z.describe('Name of the goods, 1 to 100 characters')),
   description: paragraph(1, 2000).check(
     z.describe('Quality, variety, packing; 1 to 2000 characters'),
   ),
-  Location: line(1, 120).check(z.describe('Where the goods lie')),
+  Location: line(1, 120).check(z.describe('Location of the goods')),
 };
 const choices = {
   unit: Unit,
@@ -67,59 +67,59 @@ interface Stock {
   quantity: number;
   unit: Unit;
 }
-const hasNoStockProblem =
+const hasValidStock =
   (code: ReturnType<typeof stockError>) =>
   ({ quantity, unit }: Stock) =>
     stockError(quantity, unit) !== code;
 const stockCode = (code: string) => ({ path: ['quantity'], params: { code } });
 const listingChecks = [
   z.refine<Dates & Stock>(isInOrder, beforeHarvest),
-  z.refine<Dates & Stock>(hasNoStockProblem('not_whole'), stockCode('not_whole')),
-  z.refine<Dates & Stock>(hasNoStockProblem('below_trade_unit'), stockCode('below_trade_unit')),
+  z.refine<Dates & Stock>(hasValidStock('not_whole'), stockCode('not_whole')),
+  z.refine<Dates & Stock>(hasValidStock('below_trade_unit'), stockCode('below_trade_unit')),
 ] as const;
 
-const priceSays = 'Rupees for one trade unit U (25 kg, 25 L or 25 pieces)';
-const quantitySays =
+const priceDescription = 'Rupees for one trade unit U (25 kg, 25 L or 25 pieces)';
+const quantityDescription =
   "Stock, in the listing's own unit: one trade unit at least, whole for pieces; an owner's change may also say 0";
-const pausedSays = 'Whether the seller has taken it off the market for a while';
+const pausedDescription = 'Whether the seller has taken it off the market for a while';
 
 const cropFields = {
   ...texts,
   ...choices,
   ...dates,
-  price: typedDecimal(0.01, 10_000_000, 2).check(z.describe(priceSays)),
-  quantity: typedDecimal(0.001, 10_000_000, 3).check(z.describe(quantitySays)),
+  price: typedDecimal(0.01, 10_000_000, 2).check(z.describe(priceDescription)),
+  quantity: typedDecimal(0.001, 10_000_000, 3).check(z.describe(quantityDescription)),
 };
 
-/** The add-crop form as it is typed; pictures travel beside it. */
+/** The add-crop form as typed; pictures are sent separately. */
 export const CropForm = z.strictObject(cropFields).check(...listingChecks);
 export type CropForm = z.infer<typeof CropForm>;
 
-/** The form as it is sent: with the owner's id. */
+/** The form as sent, with the owner's id. */
 export const NewCrop = z
-  .strictObject({ ...cropFields, userId: Id.check(z.describe('The seller: who is signed in')) })
+  .strictObject({ ...cropFields, userId: Id.check(z.describe('The seller: the signed-in user')) })
   .check(...listingChecks);
 export type NewCrop = z.infer<typeof NewCrop>;
 
-/** An owner's changes; what is absent stays. */
+/** An owner's changes; absent fields stay unchanged. */
 export const CropChange = z
   .strictObject({
     ...z.partial(z.object({ ...texts, ...choices, ...dates })).shape,
-    price: z.optional(decimal(0.01, 10_000_000, 2)).check(z.describe(priceSays)),
-    quantity: z.optional(decimal(0, 10_000_000, 3)).check(z.describe(quantitySays)),
-    isPaused: z.optional(z.boolean()).check(z.describe(pausedSays)),
+    price: z.optional(decimal(0.01, 10_000_000, 2)).check(z.describe(priceDescription)),
+    quantity: z.optional(decimal(0, 10_000_000, 3)).check(z.describe(quantityDescription)),
+    isPaused: z.optional(z.boolean()).check(z.describe(pausedDescription)),
   })
   .check(z.refine(isInOrder, beforeHarvest));
 export type CropChange = z.infer<typeof CropChange>;
 
-/** A listing as everybody reads it. */
+/** The public view of a listing. */
 export const Crop = z.object({
-  _id: Id.check(z.describe('Names the listing')),
+  _id: Id.check(z.describe('Id of the listing')),
   name: text('What is sold'),
   title: text('The same as the name'),
   description: text('Quality, variety, packing'),
   image: z.array(Picture).check(z.describe('Its pictures in their order, each in three widths')),
-  price: rupees(priceSays),
+  price: rupees(priceDescription),
   quantity: z.number().check(z.describe("Stock, in the listing's own unit")),
   unit: Unit,
   stock: z.int().check(z.describe('Whole trade units U left')),
@@ -128,20 +128,20 @@ export const Crop = z.object({
   rating: z
     .nullable(z.number().check(z.gte(1), z.lte(5)))
     .check(z.describe('Average of 1 to 5 stars, null without reviews')),
-  ratingCount: z.int().check(z.gte(0), z.describe('Reviews, counted')),
+  ratingCount: z.int().check(z.gte(0), z.describe('Number of reviews')),
   harvestDate: text('Day of harvest or making, yyyy-mm-dd'),
   expiryDate: text('Last day of sale, yyyy-mm-dd'),
-  Location: text('Where the goods lie'),
-  isPaused: z.boolean().check(z.describe(pausedSays)),
+  Location: text('Location of the goods'),
+  isPaused: z.boolean().check(z.describe(pausedDescription)),
   seller: z
     .object({
-      userId: Id.check(z.describe('Who sells')),
+      userId: Id.check(z.describe('Id of the seller')),
       name: text('Name as the seller writes it'),
       city: text('Town or district'),
       state: text('State or union territory, in English'),
       memberSince: Timestamp.check(z.describe('When the seller opened the account')),
     })
-    .check(z.describe('What anybody may know of the seller')),
+    .check(z.describe('Public profile of the seller')),
   createdAt: Timestamp.check(z.describe('When it was listed')),
 });
 export type Crop = z.infer<typeof Crop>;
@@ -149,7 +149,7 @@ export type Crop = z.infer<typeof Crop>;
 export const CropSort = z.enum(['newest', 'price-asc', 'price-desc']);
 export type CropSort = z.infer<typeof CropSort>;
 
-/** Filters of the market, all optional. */
+/** Filters of the Mandi, all optional. */
 export const CropFilter = z.strictObject({
   category: z.optional(Category).check(z.describe('Only this category')),
   q: z
@@ -158,12 +158,12 @@ export const CropFilter = z.strictObject({
   state: z.optional(line(1, 60)).check(z.describe("The seller's state, in English")),
   minPrice: z
     .optional(typedDecimal(0, 10_000_000, 2))
-    .check(z.describe('Least price, rupees for one trade unit U')),
+    .check(z.describe('Lowest price, rupees for one trade unit U')),
   maxPrice: z
     .optional(typedDecimal(0, 10_000_000, 2))
     .check(z.describe('Highest price, rupees for one trade unit U')),
-  seller: z.optional(Id).check(z.describe('Only listings of this person')),
-  sort: z.optional(CropSort).check(z.describe('Order of the list; the newest first unless told')),
+  seller: z.optional(Id).check(z.describe('Only listings of this user')),
+  sort: z.optional(CropSort).check(z.describe('Order of the list; the newest first by default')),
   ...Page.shape,
 });
 export type CropFilter = z.infer<typeof CropFilter>;
@@ -174,20 +174,20 @@ export const NewReview = z.strictObject({
   rating: stars,
   text: z
     .optional(paragraph(1, 1000))
-    .check(z.describe('What is to be said, up to 1000 characters')),
+    .check(z.describe('Text of the review, up to 1000 characters')),
 });
 export const Review = z.object({
-  _id: Id.check(z.describe('Names the review')),
+  _id: Id.check(z.describe('Id of the review')),
   rating: stars,
   text: text('What was said, empty if nothing'),
   username: text('Who said it'),
-  createdAt: Timestamp.check(z.describe('When it was said')),
+  createdAt: Timestamp.check(z.describe('When it was written')),
 });
 
-const measure = (min: number, max: number, says: string) =>
-  z.optional(decimal(min, max, 3)).check(z.describe(says));
+const measure = (min: number, max: number, description: string) =>
+  z.optional(decimal(min, max, 3)).check(z.describe(description));
 
-/** What is known of a field; every part optional, at least two needed. */
+/** Measurements of a field; every one is optional, at least two are needed. */
 export const FieldFacts = z
   .strictObject({
     n: measure(0, 1000, 'Nitrogen that plants can take up, kg a hectare'),
@@ -208,8 +208,8 @@ export const FieldFacts = z
 
 export const CropAdvice = z.object({
   crop: text('Name of the crop, in English'),
-  score: z.number().check(z.gte(0), z.lte(1), z.describe('How well it fits, 0 to 1')),
-  reasons: z.array(z.string()).check(z.describe('Why it fits, the weightiest first')),
+  score: z.number().check(z.gte(0), z.lte(1), z.describe('Suitability, 0 to 1')),
+  reasons: z.array(z.string()).check(z.describe('Reasons, the strongest first')),
   msp: z
     .nullable(z.number())
     .check(z.describe('Support price in rupees a quintal, null where there is none')),

@@ -11,7 +11,7 @@ const android = (model: string) => `${like} (Linux; Android 13; ${model}) ${webk
 const old = (model: string) => `${like} (Linux; U; Android 12; en-us; ${model}) ${webkit}`;
 const mobile = 'Mobile Safari/537.36';
 
-// As the browsers send them.
+// User-Agent headers as sent by browsers.
 const phones: [string, string][] = [
   [`${android('K')} Chrome/137.0.0.0 ${mobile}`, 'Chrome on Android'],
   [`${android('RMX3269 Build/SP1A; wv')} Version/4.0 Chrome/126.0 ${mobile}`, 'Chrome on Android'],
@@ -65,7 +65,7 @@ const desks: [string, string][] = [
   ],
 ];
 
-it.each([...phones, ...desks])('%s is told as a person would say it', (userAgent, name) => {
+it.each([...phones, ...desks])('%s has a readable name', (userAgent, name) => {
   const { browser, system } = deviceOf(userAgent) ?? {};
   expect(`${browser} on ${system}`).toBe(name);
 });

@@ -16,7 +16,7 @@ export const predictDisease = defineEndpoint({
   method: 'POST',
   path: '/upload',
   access: 'authenticated',
-  summary: 'Says what a plant in a picture may suffer from.',
+  summary: 'Predicts the disease of a plant in a picture.',
   files: { field: 'image', min: 1, max: 1, maxBytes: maxPictureBytes },
   replies: {
     200: z.object({

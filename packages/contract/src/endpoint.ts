@@ -3,7 +3,7 @@ import type { ErrorStatus } from './api-errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may make a call: anybody, a signed-in person, or only the person that the path or body names. */
+/** Who may call an endpoint: anyone, a signed-in user, the user that the path or body names, or a role. */
 export type Access =
   | 'anyone'
   | 'authenticated'
@@ -14,7 +14,7 @@ export type Access =
   | 'party'
   | 'moderator';
 
-/** Files that a multipart call carries in one repeated field. */
+/** Files of a multipart request in one repeated field. */
 export interface FileUpload {
   /** Name of the repeated form field. */
   field: string;
@@ -29,13 +29,13 @@ export interface FileUpload {
 export interface Endpoint {
   /** Verb and noun, unique in the contract; names the RTK Query endpoint, the route and the mock. */
   name: string;
-  /** The field's own word; names the folder on every side. */
+  /** Name of the resource; names the folder on every side. */
   resource: string;
   method: Method;
   /** Path with `:name` parameters. */
   path: string;
   access: Access;
-  /** One sentence for people who read the API description. */
+  /** One sentence for the API documentation. */
   summary: string;
   params?: $ZodType;
   query?: $ZodType;
@@ -48,20 +48,20 @@ export interface Endpoint {
   isStream?: boolean;
   /** Success replies by status; `null` stands for an empty body. */
   replies: Partial<Record<200 | 201 | 202 | 204, $ZodType | null>>;
-  /** Failure statuses of this call's own, beside those that `failuresOf` adds. */
+  /** Error statuses of this endpoint, in addition to those of `errorStatusesOf`. */
   errors: readonly OwnErrorStatus[];
 }
 
-/** What only some calls answer. */
+/** Error statuses that only some endpoints return. */
 export type OwnErrorStatus = Extract<ErrorStatus, 401 | 403 | 404 | 409 | 422>;
 
-/** Every status with which a call may be refused, all in the one error shape: its own, and those that any call may give. */
+/** All error statuses of an endpoint: its own and those that every endpoint may return. */
 export function errorStatusesOf(endpoint: Endpoint): readonly ErrorStatus[] {
   const ofBody = endpoint.body || endpoint.files ? ([413, 415] as const) : [];
   return [400, ...endpoint.errors, ...ofBody, 414, 429, 500, 503, 507];
 }
 
-/** Writes one HTTP call down. Every side (server, portal, mocks, forms) derives from the value it returns. */
+/** Defines one HTTP endpoint. Server, portal, mocks and forms derive from the returned value. */
 export function defineEndpoint<const C extends Endpoint>(endpoint: C): C {
   return endpoint;
 }
@@ -69,13 +69,13 @@ export function defineEndpoint<const C extends Endpoint>(endpoint: C): C {
 type Input<S> = S extends $ZodType ? input<S> : undefined;
 type Reply<C extends Endpoint> = C['replies'][keyof C['replies'] & (200 | 201 | 202)];
 
-/** What the caller puts into the path. */
+/** Path parameters that the client sends. */
 export type ParamsOf<C extends Endpoint> = Input<C['params']>;
-/** What the caller puts into the query string. */
+/** Query parameters that the client sends. */
 export type QueryOf<C extends Endpoint> = Input<C['query']>;
-/** What the caller sends, before parsing. */
+/** Body that the client sends, before parsing. */
 export type BodyOf<C extends Endpoint> = Input<C['body']>;
-/** What the caller gets back when the call succeeds; `null` when the reply has no body. */
+/** Body of a success reply; `null` if the reply has no body. */
 export type ReplyOf<C extends Endpoint> = [Reply<C>] extends [never]
   ? null
   : Reply<C> extends $ZodType

@@ -22,7 +22,7 @@ const codes = (schema: typeof CropForm | typeof SignUp, body: unknown) => {
   return Object.fromEntries(Object.entries(fields).map(([name, { code }]) => [name, code]));
 };
 
-it('a form filled as people fill it has no problem', () => {
+it('a form with valid values has no field errors', () => {
   expect(codes(CropForm, typed)).toEqual({});
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['unit', undefined, 'required'],
   ['expiryDate', '2026-02-30', 'wrong_date'],
   ['expiryDate', '2026-01-01', 'before_harvest'],
-])('%s written as %j is called %s', (field, value, code) => {
+])('%s with the value %j has the code %s', (field, value, code) => {
   expect(codes(CropForm, { ...typed, [field]: value })).toEqual({ [field]: code });
 });
 
-it('pieces are whole, and there are 25 at least', () => {
+it('pieces are whole numbers, at least 25', () => {
   const stock = (quantity: string, unit: string) => codes(CropForm, { ...typed, quantity, unit });
   expect(stock('25.5', 'pieces')).toEqual({ quantity: 'not_whole' });
   expect(stock('24', 'pieces')).toEqual({ quantity: 'below_trade_unit' });
@@ -67,11 +67,11 @@ it.each([
   ['images', 'required', 'The list of pictures is required'],
   ['quantity', 'not_whole', 'Quantity must be a whole number of pieces'],
   ['accountNo', 'required', 'Account number is required'],
-])('what is wrong with %s (%s) reads as words', (field, code, message) => {
+])('the field error of %s (%s) has a readable message', (field, code, message) => {
   expect(fieldError(field, code).message).toBe(message);
 });
 
-it('every problem of the add-crop form is said in a sentence of its own', () => {
+it('every field error of the add-crop form has its own message', () => {
   const wrong = [
     {},
     { ...typed, price: '7.123', quantity: '1' },
@@ -86,11 +86,11 @@ it('every problem of the add-crop form is said in a sentence of its own', () => 
   expect(messages.filter((message) => message.endsWith('is not valid'))).toEqual([]);
 });
 
-it('a field that nobody asked for is named', () => {
+it('an unknown field is named', () => {
   expect(codes(CropForm, { ...typed, isAdmin: true })).toEqual({ isAdmin: 'unknown_field' });
 });
 
-it('of many such fields twenty are named, none by more than a hundred characters', () => {
+it('at most twenty unknown fields are named, each by at most a hundred characters', () => {
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 0]));
   const named = Object.keys(codes(CropForm, { ...typed, ['x'.repeat(5000)]: 0, ...many }));
   expect(named).toHaveLength(20);

@@ -1,6 +1,6 @@
 import type { FieldError } from './error-reply.ts';
 
-/** The parts of a zod issue that a problem is derived from; keeps zod out of bundles that only translate. */
+/** The parts of a zod issue that a field error is derived from; keeps zod out of bundles that only translate. */
 export interface Issue {
   readonly code?: string | undefined;
   readonly path?: readonly PropertyKey[] | undefined;
@@ -56,7 +56,7 @@ function sized(issue: Issue, side: 'small' | 'big'): { code: string; limit?: num
   return { code: side === 'small' ? 'too_small' : 'too_big', limit };
 }
 
-/** Names the reason of one zod issue by a stable code, with the bound that it broke. */
+/** The stable code of one zod issue, with the exceeded limit. */
 export function fieldErrorCode(issue: Issue): { code: string; limit?: number | string } {
   switch (issue.code) {
     case 'too_small':
@@ -90,7 +90,7 @@ const fieldLabels: Record<string, string> = {
   q: 'Search',
 };
 
-/** A field's name as people read it: `expiryDate` is "Expiry date". */
+/** The label of a field: `expiryDate` is "Expiry date". */
 function labelOf(field: string): string {
   const name = field.split('.').at(-1) ?? field;
   if (Object.hasOwn(fieldLabels, name)) return fieldLabels[name] ?? name;
@@ -98,22 +98,22 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Describes a problem in English; the field stands before it in words. */
+/** A field error with its message in English, which begins with the field's label. */
 export function fieldError(field: string, code: string, limit?: number | string): FieldError {
   const sentence = messages[code] ?? 'is not valid';
   const message = `${labelOf(field)} ${sentence.replace('{limit}', String(limit))}`;
   return limit === undefined ? { code, message } : { code, message, limit };
 }
 
-// Whoever sends more has not mistyped, and naming all of 60 kB of keys would cost more than reading them.
+// More unknown fields are not typing errors, and naming all of 60 kB of keys would cost more than parsing them.
 const MOST_UNKNOWN = 20;
 const LONGEST_NAME = 100;
 
-/** A field's name as it is repeated in an answer. */
+/** A field's name as it is repeated in a reply. */
 const shown = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
-/** Turns the issues of a failed parse into problems by field; the first problem of a field wins, and 20 unknown fields are named. */
+/** Turns the issues of a failed parse into field errors. The first error of a field wins; at most 20 unknown fields are named. */
 export function fieldErrorsByName(issues: readonly Issue[]): Record<string, FieldError> {
   const fields: Record<string, FieldError> = Object.create(null);
   for (const issue of issues) {

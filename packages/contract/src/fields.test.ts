@@ -6,14 +6,14 @@ import type { Endpoint } from './endpoint.ts';
 import { line, person } from './fields.ts';
 
 interface Field {
-  /** Call, part and path, such as `listCrops query.limit`. */
+  /** Endpoint, part and path, such as `listCrops query.limit`. */
   name: string;
   schema: $ZodType;
 }
 
-/** The schemas right inside another one, with what stands before them in a field's path. */
+/** The direct child schemas of a schema, with their prefix in a field's path. */
 function insides(schema: $ZodType): { step: string; schema: $ZodType }[] {
-  // Every kind of schema keeps its parts under these names.
+  // Every kind of schema has its children under these names.
   const def = schema._zod.def as {
     shape?: Record<string, $ZodType>;
     innerType?: $ZodType;
@@ -31,7 +31,7 @@ function insides(schema: $ZodType): { step: string; schema: $ZodType }[] {
   ];
 }
 
-/** Every field of an object, however deep, as it stands in its object. */
+/** Every field of an object at any depth, as declared in its object. */
 function fieldsIn(name: string, schema: $ZodType): Field[] {
   return insides(schema).flatMap(({ step, schema }) => [
     ...(step.startsWith('.') && step !== '.data' ? [{ name: name + step, schema }] : []),
@@ -45,7 +45,7 @@ function isDescribed(schema: $ZodType): boolean {
 }
 
 const endpoints = Object.values<Endpoint>(contract);
-/** Fields that older clients send and nobody reads may hold anything. */
+/** Ignored fields of older clients may hold anything. */
 const isIgnored = (schema: $ZodType): boolean =>
   schema._zod.def.type === 'unknown' ||
   insides(schema).some(({ step, schema }) => step === '' && isIgnored(schema));
@@ -64,13 +64,13 @@ const answered = endpoints.flatMap((endpoint) =>
 const accepts = (schema: $ZodType, value: unknown) => safeParse(schema, value).success;
 
 describe('every field of the contract', () => {
-  it('says in a sentence what it holds', () => {
+  it('has a description', () => {
     const silent = [...asked, ...answered].filter(({ schema }) => !isDescribed(schema));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 });
 
-describe('a text that people write', () => {
+describe('a text field', () => {
   const name = line(1, 80);
 
   it.each([
@@ -92,7 +92,7 @@ describe('a text that people write', () => {
   );
 });
 
-describe('what is made of digits', () => {
+describe('a field of digits', () => {
   it.each([
     [person.phone, '९८७६५ ४३२१०', '98765 43210'],
     [person.postalCode, ' ८३४०१० ', '834010'],
@@ -108,21 +108,21 @@ describe('what is made of digits', () => {
 
 const read = asked.filter(({ schema }) => !isIgnored(schema));
 
-describe('every field that is sent', () => {
+describe('every request field', () => {
   it('refuses a text of 100,000 characters and a list of 100,000 entries', () => {
     const long = ['x'.repeat(100_000), '7'.repeat(100_000), Array(100_000).fill('x')];
     const endless = read.filter(({ schema }) => long.some((value) => accepts(schema, value)));
     expect(endless.map(({ name }) => name)).toEqual([]);
   });
 
-  it('refuses an empty text unless it may be left out', () => {
+  it('refuses an empty text unless it is optional', () => {
     const lax = read.filter(
       ({ schema }) => schema._zod.optin !== 'optional' && accepts(schema, ''),
     );
     expect(lax.map(({ name }) => name)).toEqual([]);
   });
 
-  it('knows the least and the most of a number', () => {
+  it('has a minimum and a maximum for a number', () => {
     const boundless = read.filter(({ schema }) =>
       [1e12, -1e12].some((value) => accepts(schema, value)),
     );

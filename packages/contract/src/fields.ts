@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { latinDigits } from './latin-digits.ts';
 
-// PostgreSQL cannot hold U+0000; U+FFFD is what a wrongly encoded byte becomes; a lone surrogate is no character.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
+// PostgreSQL cannot store U+0000; a wrongly encoded byte becomes U+FFFD; a lone surrogate is not a character.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression refuses control characters
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
 const loneSurrogate = /\p{Surrogate}/u;
-// They turn the order of what stands behind them, so that a name reads as another one; Urdu needs none of them.
+// Bidirectional controls reverse the following text, so that a name reads as another one; Urdu needs none of them.
 const turning = /[\u202A-\u202E\u2066-\u2069]/;
 const isReadable = (text: string) =>
   ![unprintable, loneSurrogate, turning].some((refused) => refused.test(text));
-// Hindi needs joiners between its letters, but nothing can be read where there are only such characters.
+// Hindi needs joiners between its letters, but a text of joiners alone is invisible.
 const isVisible = (text: string) => text === '' || /[^\p{DI}\s\u2800]/u.test(text);
 const isOneLine = (text: string) => !/[\r\n\t\u2028\u2029]/.test(text);
 
@@ -18,7 +18,7 @@ export const paragraph = (min: number, max: number) =>
   z.string().check(
     z.trim(),
     z.minLength(min),
-    // What is too long is not read any further.
+    // A text that is too long is not checked further.
     z.maxLength(max, { abort: true }),
     z.refine(isReadable, { params: { code: 'wrong_characters' }, abort: true }),
     z.refine(isVisible, { params: { code: 'wrong_characters' }, abort: true }),
@@ -28,10 +28,10 @@ export const paragraph = (min: number, max: number) =>
 export const line = (min: number, max: number) =>
   paragraph(min, max).check(z.refine(isOneLine, { params: { code: 'wrong_characters' } }));
 
-/** Identifier of a person, a listing, an order or a thread: a UUID. */
+/** Identifier of a user, a listing, an order or a thread: a UUID. */
 export const Id = z.uuid().check(z.describe('A UUID'));
 
-// There is no year 0, and no database takes it.
+// Year 0 does not exist, and databases refuse it.
 const isOfAYear = (day: string) => !day.startsWith('0000');
 
 /** Calendar day, yyyy-mm-dd. */
@@ -42,15 +42,15 @@ export const Day = z.iso
     z.describe('Calendar day, yyyy-mm-dd'),
   );
 
-/** Moment in UTC, ISO 8601 with milliseconds. */
+/** Timestamp in UTC, ISO 8601 with milliseconds. */
 export const Timestamp = z.iso
   .datetime()
-  .check(z.describe('Moment in UTC, ISO 8601 with milliseconds'));
+  .check(z.describe('Timestamp in UTC, ISO 8601 with milliseconds'));
 
-// Exact: 1.000001 is no whole number, and the database takes none but whole ones there.
+// Exact: 1.000001 is not a whole number, and the column takes only whole ones.
 const scaled = (decimals: number) => (value: number) => Number(value.toFixed(decimals)) === value;
 
-/** Number between `min` and `max` with at most `decimals` digits behind the point. */
+/** Number between `min` and `max` with at most `decimals` decimal places. */
 export const decimal = (min: number, max: number, decimals: number) =>
   z
     .number()
@@ -62,7 +62,7 @@ export const decimal = (min: number, max: number, decimals: number) =>
 
 const numeral = /^\d{1,12}(\.\d{1,6})?$/;
 
-/** The same number as people type it and forms send it: plain digits with an optional point. */
+/** The same number as a form sends it: digits with an optional decimal point. */
 export const typedDecimal = (min: number, max: number, decimals: number) =>
   z.pipe(
     z.string().check(z.trim(), z.minLength(1), z.regex(numeral)),
@@ -72,22 +72,22 @@ export const typedDecimal = (min: number, max: number, decimals: number) =>
 /** Whole number in a query string. */
 export const typedInteger = (min: number, max: number) => typedDecimal(min, max, 0);
 
-/** Text that is only read, with the sentence that says what it holds. */
-export const text = (says: string) => z.string().check(z.describe(says));
+/** Read-only text with its description. */
+export const text = (description: string) => z.string().check(z.describe(description));
 
-/** An amount of money that is only read. */
-export const rupees = (says: string) => z.number().check(z.describe(says));
+/** Read-only amount of money in rupees. */
+export const rupees = (description: string) => z.number().check(z.describe(description));
 
-/** As `line`, for what is made of digits: those of a Hindi keyboard are the same. */
+/** As `line`, for digits; Devanagari digits become 0 to 9. */
 export const digits = (min: number, max: number) => line(min, max).check(z.overwrite(latinDigits));
 
-/** PIN code of six digits, as the post knows them: none begins with 0. */
+/** PIN code of six digits; none begins with 0. */
 export const pinCode = /^[1-9]\d{2} ?\d{3}$/;
 const phone = /^(\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}$/;
 
-/** Who somebody is and where they live. */
+/** Name, phone number and postal address of a user. */
 export const person = {
-  name: line(1, 80).check(z.describe('Name as the person writes it, 1 to 80 characters')),
+  name: line(1, 80).check(z.describe('Full name, 1 to 80 characters')),
   phone: digits(1, 20).check(
     z.regex(phone),
     z.describe('Indian mobile number, with or without +91'),
@@ -98,13 +98,13 @@ export const person = {
   postalCode: digits(1, 7).check(z.regex(pinCode), z.describe('PIN code of six digits')),
 };
 
-/** Degrees as they stand in an address: a decimal number of at most `most` either way. */
-export const degrees = (most: number, says: string) =>
+/** Degrees in a query string: a decimal number from -`most` to `most`. */
+export const degrees = (most: number, description: string) =>
   z.string().check(
     z.maxLength(20),
     z.regex(/^-?\d{1,3}(\.\d+)?$/),
     z.refine((written) => Math.abs(Number(written)) <= most, { params: { code: 'too_big' } }),
-    z.describe(says),
+    z.describe(description),
   );
 
 /** A place on the map. */
@@ -134,33 +134,33 @@ export const Email = z
     z.describe('E-mail address, at most 254 characters; capitals make no difference'),
   );
 
-/** Opaque place in a list, from an earlier reply's `nextCursor`. */
+/** Opaque cursor of a list, from an earlier reply's `nextCursor`. */
 export const Cursor = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
 
-/** Place in the list to go on from, or null at its end. */
+/** Cursor of the next page, or null at the end of the list. */
 export const NextCursor = z
   .nullable(z.string())
-  .check(z.describe('Where the next page goes on from, null at the end of the list'));
+  .check(z.describe('Cursor of the next page, null at the end of the list'));
 
-/** Which page of a list: where to go on from, and how long. */
+/** Page of a list: its cursor and its length. */
 export const Page = z.strictObject({
   cursor: z
     .optional(Cursor)
     .check(z.describe('The `nextCursor` of the page before; the first page without it')),
   limit: z
     .optional(typedInteger(1, 100))
-    .check(z.describe('Most entries of the page, 1 to 100; 24 unless told')),
+    .check(z.describe('Most entries of the page, 1 to 100; 24 by default')),
 });
 
 const envelope = {
-  success: z.literal(true).check(z.describe('True: refusals have a shape of their own')),
+  success: z.literal(true).check(z.describe('True; errors have another shape')),
   message: z.optional(z.string()).check(z.describe('What was done, in English')),
 };
 
-/** A reply that carries data. */
+/** A reply with data. */
 export const reply = <S extends z.ZodMiniType>(data: S) => z.object({ ...envelope, data });
 
-/** A reply that carries one page of a list. */
+/** A reply with one page of a list. */
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({
     success: envelope.success,
@@ -168,10 +168,10 @@ export const pageOf = <S extends z.ZodMiniType>(item: S) =>
     nextCursor: NextCursor,
   });
 
-/** A reply that only says that it worked. */
+/** A reply without data. */
 export const Done = z.object(envelope);
 
 /** Path parameters of one record. */
 export const ById = z.strictObject({ id: Id });
-/** Path parameters of one person's record. */
+/** Path parameters of one user's record. */
 export const ByUserId = z.strictObject({ userId: Id });

@@ -8,10 +8,10 @@ export const Lab = z.object({
   type: text('What kind of place it is'),
   district: text('District that it lies in'),
   state: text('State or union territory, in English'),
-  phone: z.nullable(z.string()).check(z.describe('Telephone, null when it is not known')),
+  phone: z.nullable(z.string()).check(z.describe('Telephone, null if unknown')),
   distanceKm: z
     .nullable(z.number())
-    .check(z.describe('Kilometres as the crow flies, roughly; null when no place was given')),
+    .check(z.describe('Approximate straight-line distance in kilometres; null without a position')),
   certainty: z.string().check(z.describe('How sure the entry is, in the words of the source')),
 });
 

@@ -9,11 +9,11 @@ const notifications = {
 } as const;
 
 export const Notification = z.object({
-  _id: Id.check(z.describe('Names the notification')),
+  _id: Id.check(z.describe('Id of the notification')),
   kind: text('What happened, as a stable word'),
   text: text('What happened, in English'),
   href: text('Where to look at it: a path of the portal'),
-  isRead: z.boolean().check(z.describe('Whether the person has seen it')),
+  isRead: z.boolean().check(z.describe('Whether the user has seen it')),
   createdAt: Timestamp.check(z.describe('When it happened')),
 });
 
@@ -22,7 +22,7 @@ export const listNotifications = defineEndpoint({
   name: 'listNotifications',
   method: 'GET',
   path: '/api/v1/notifications',
-  summary: 'Lists what happened, newest first.',
+  summary: 'Lists notifications, newest first.',
   query: Page,
   replies: { 200: pageOf(Notification) },
 });
@@ -36,7 +36,7 @@ export const readNotifications = defineEndpoint({
   body: z.strictObject({
     ids: z
       .array(Id)
-      .check(z.minLength(1), z.maxLength(100), z.describe('Which have been seen, up to 100')),
+      .check(z.minLength(1), z.maxLength(100), z.describe('Ids of the notifications, up to 100')),
   }),
   replies: { 200: Done },
 });

@@ -61,7 +61,7 @@ export const acceptOrder = defineEndpoint({
   name: 'acceptOrder',
   path: '/api/v1/orders/:id/accept',
   access: 'seller',
-  summary: 'The seller takes the order on.',
+  summary: 'The seller accepts the order.',
 });
 
 export const rejectOrder = defineEndpoint({
@@ -69,7 +69,7 @@ export const rejectOrder = defineEndpoint({
   name: 'rejectOrder',
   path: '/api/v1/orders/:id/reject',
   access: 'seller',
-  summary: 'The seller refuses the order.',
+  summary: 'The seller rejects the order.',
   body: OrderReason,
 });
 
@@ -94,11 +94,11 @@ export const cancelOrder = defineEndpoint({
   name: 'cancelOrder',
   path: '/api/v1/orders/:id/cancel',
   access: 'party',
-  summary: 'Buyer before packing, or seller with a reason, calls the order off.',
+  summary: 'Buyer before packing, or seller with a reason, cancels the order.',
   body: z.strictObject({
     reason: z
       .optional(OrderReason.shape.reason)
-      .check(z.describe('Why, for the other party; a seller must tell')),
+      .check(z.describe('Reason, for the other party; required from a seller')),
   }),
 });
 
@@ -107,7 +107,7 @@ export const claimPayment = defineEndpoint({
   name: 'claimPayment',
   path: '/api/v1/orders/:id/payment/claim',
   access: 'buyer',
-  summary: 'The buyer says that the order is paid.',
+  summary: 'The buyer reports the payment.',
   body: PaymentClaim,
 });
 

@@ -11,15 +11,15 @@ const orderStatus = z.enum([
   'cancelled',
   'expired',
 ]);
-export const OrderStatus = orderStatus.check(z.describe('How far the order has come'));
+export const OrderStatus = orderStatus.check(z.describe('Status of the order'));
 export const PaymentStatus = z
   .enum(['unpaid', 'claimed', 'confirmed', 'refund due', 'refunded'])
-  .check(z.describe('How far the payment has come, apart from the order'));
+  .check(z.describe('Status of the payment, separate from the order'));
 const Payment = z
   .enum(['on-delivery', 'upi'])
   .check(z.describe('Whether it is paid on delivery or through UPI'));
 
-const Address = z.strictObject(person).check(z.describe('Where the goods go, and who takes them'));
+const Address = z.strictObject(person).check(z.describe('Delivery address and recipient'));
 
 const wantedItem = z.strictObject({ cropId: Id, quantity: TradeUnits });
 
@@ -27,7 +27,7 @@ const wantedItem = z.strictObject({ cropId: Id, quantity: TradeUnits });
 export const NewOrders = z.strictObject({
   items: z
     .optional(z.array(wantedItem).check(z.minLength(1), z.maxLength(50)))
-    .check(z.describe('What is ordered, up to 50 listings; the cart unless told')),
+    .check(z.describe('What is ordered, up to 50 listings; the cart by default')),
   address: Address,
   payment: Payment,
 });
@@ -41,19 +41,19 @@ const orderedItem = z.object({
 
 const step = z.object({
   status: OrderStatus,
-  at: Timestamp.check(z.describe('When it came so far')),
+  at: Timestamp.check(z.describe('When the status was reached')),
   reason: z.nullable(z.string()).check(z.describe('Why it was rejected or cancelled, else null')),
 });
 
 export const Order = z.object({
-  _id: Id.check(z.describe('Names the order')),
+  _id: Id.check(z.describe('Id of the order')),
   reference: text('Short name for people and for payments'),
-  buyerId: Id.check(z.describe('Who ordered')),
-  sellerId: Id.check(z.describe('Who sells; one order has one seller')),
+  buyerId: Id.check(z.describe('Id of the buyer')),
+  sellerId: Id.check(z.describe('Id of the seller; one order has one seller')),
   status: OrderStatus,
   payment: Payment,
   paymentStatus: PaymentStatus,
-  items: z.array(orderedItem).check(z.describe('What was ordered')),
+  items: z.array(orderedItem).check(z.describe('Ordered items')),
   total: rupees('Rupees for all items'),
   history: z.array(step).check(z.describe('Every step so far, the oldest first')),
   createdAt: Timestamp.check(z.describe('When it was placed')),
@@ -73,8 +73,8 @@ export const PaymentClaim = z.strictObject({
 
 /** One finished trade in the list of recent activity. */
 export const Transaction = z.object({
-  _id: Id.check(z.describe('Names the order')),
-  buyerId: Id.check(z.describe('Who bought')),
-  sellerId: Id.check(z.describe('Who sold')),
+  _id: Id.check(z.describe('Id of the order')),
+  buyerId: Id.check(z.describe('Id of the buyer')),
+  sellerId: Id.check(z.describe('Id of the seller')),
   createdAt: Timestamp.check(z.describe('When the order was placed')),
 });

@@ -42,11 +42,11 @@ describe('a change of a listing', () => {
 describe('a change of a bank account', () => {
   const stored = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
-  it('keeps what it does not name', () => {
+  it('keeps fields that it does not name', () => {
     expect(changedBankAccount(stored, { bank: 'SBI' })).toEqual({ ...stored, bank: 'SBI' });
   });
 
-  it('takes its own masked number for the stored one', () => {
+  it('treats its own masked number as the stored one', () => {
     expect(changedBankAccount(stored, { accountNo: '••••9012' })).toEqual(stored);
   });
 

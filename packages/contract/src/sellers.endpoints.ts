@@ -12,7 +12,7 @@ import {
 const OfYear = z.strictObject({
   year: z
     .optional(typedInteger(2020, 2100))
-    .check(z.describe('Calendar year; this one unless told')),
+    .check(z.describe('Calendar year; the current one by default')),
 });
 const sellers = { resource: 'sellers' } as const;
 
@@ -22,7 +22,7 @@ export const createSeller = defineEndpoint({
   method: 'POST',
   path: '/api/v1/seller',
   access: 'self',
-  summary: 'Makes the signed-in person a seller.',
+  summary: 'Makes the signed-in user a seller.',
   body: SellerSignUp,
   replies: { 201: reply(Seller) },
   errors: [401, 403, 409],
@@ -46,7 +46,7 @@ export const updateSeller = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/seller/:userId',
   access: 'self',
-  summary: "Changes one's own bank account; takes the password, and is told by mail.",
+  summary: "Changes one's own bank account; takes the password, and is reported by mail.",
   params: ByUserId,
   body: BankAccountChange,
   replies: { 200: reply(Seller) },

@@ -1,9 +1,9 @@
 import { latinDigits } from './latin-digits.ts';
 
-/** How an account number is shown once it has been given: `••••` and its last four digits. */
+/** A masked account number: `••••` and its last four digits. */
 export const maskedAccountNo = /^••••\d{4}$/;
 
-/** Hides an account number but for its last four digits. */
+/** Masks an account number except for its last four digits. */
 export const maskAccountNo = (accountNo: string): string => `••••${accountNo.slice(-4)}`;
 
 /** An account number as it is stored: without the spaces that passbooks print, in the digits 0 to 9. */
@@ -16,8 +16,8 @@ interface BankFacts {
 }
 
 /**
- * The bank account after a change; what is undefined stays. A masked account number means the stored one, and gives
- * nothing when it is the mask of another.
+ * The bank account after a change; undefined fields stay. A masked account number means the stored one; the result
+ * is undefined if it is the mask of another number.
  */
 export function changedBankAccount(
   stored: BankFacts,

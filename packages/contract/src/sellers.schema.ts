@@ -6,7 +6,7 @@ import { maskedAccountNo, readAccountNo } from './sellers.rules.ts';
 const accountNumber = /^\d{9,18}$/;
 const ifsc = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
-/** An account number as people copy it from a passbook, spaces included; it is read without them. */
+/** An account number as copied from a passbook; spaces are dropped. */
 const typedAccountNo = () => line(1, 40).check(z.overwrite(readAccountNo), z.maxLength(18));
 
 const bankAccount = {
@@ -22,27 +22,27 @@ const bankAccount = {
   ),
 };
 
-/** The seller sign-up form; who is meant is added by the call. */
+/** The seller sign-up form; the request adds the user's id. */
 export const BankAccount = z.strictObject(bankAccount);
 export type BankAccount = z.infer<typeof BankAccount>;
 
 /** A seller's first record. */
 export const SellerSignUp = z.strictObject({
-  userId: Id.check(z.describe('Who becomes a seller: the person who is signed in')),
+  userId: Id.check(z.describe('The future seller: the signed-in user')),
   ...bankAccount,
 });
 export type SellerSignUp = z.infer<typeof SellerSignUp>;
 
 /**
- * Changes to the bank account, confirmed by the password; what is absent stays, and so does an account number that
- * is sent back masked.
+ * Changes to the bank account, confirmed by the password. Absent fields stay unchanged, and so does an account
+ * number that is sent back masked.
  */
 export const BankAccountChange = z.partial(
   z.strictObject({
     ...bankAccount,
     accountNo: typedAccountNo().check(
       z.regex(new RegExp(`${accountNumber.source}|${maskedAccountNo.source}`)),
-      z.describe('A new account number, or the masked one as it was read'),
+      z.describe('A new account number, or the masked one of the reply'),
     ),
     password: KnownPassword.check(
       z.describe(
@@ -53,26 +53,26 @@ export const BankAccountChange = z.partial(
 );
 export type BankAccountChange = z.infer<typeof BankAccountChange>;
 
-/** A seller's record as its owner reads it. */
+/** A seller's record for its owner. */
 export const Seller = z.object({
   bank: text("Bank's name"),
   accountNo: text('Masked: `••••` and the last four digits'),
   ifscCode: text('IFSC of the branch'),
   ifscBank: z
     .nullable(z.string())
-    .check(z.describe('Name of the bank that the IFSC belongs to, null when it is not known')),
+    .check(z.describe('Name of the bank that the IFSC belongs to, null if unknown')),
 });
 export type Seller = z.infer<typeof Seller>;
 
-const months = (says: string) =>
-  z.array(z.number().check(z.gte(0))).check(z.length(12), z.describe(says));
-const goal = (unit: string, says: string) =>
+const months = (description: string) =>
+  z.array(z.number().check(z.gte(0))).check(z.length(12), z.describe(description));
+const goal = (unit: string, description: string) =>
   z
     .object({
       value: z.number().check(z.describe(`How much, ${unit}`)),
       of: z.number().check(z.describe(`Out of how much, ${unit}`)),
     })
-    .check(z.describe(says));
+    .check(z.describe(description));
 
 /** Figures of one seller's year, computed from orders. */
 export const SellerDashboard = z.object({
@@ -89,16 +89,16 @@ export const SellerDashboard = z.object({
   topSellingItems: z
     .array(
       z.object({
-        cropId: Id.check(z.describe('Names the listing')),
+        cropId: Id.check(z.describe('Id of the listing')),
         name: text('What is sold'),
         quantity: z.number().check(z.describe('Trade units U delivered')),
       }),
     )
-    .check(z.describe('What sold best, the best first')),
+    .check(z.describe('Best-selling listings, the best first')),
 });
 
 export const TopSeller = z.object({
-  userId: Id.check(z.describe('Who sells')),
+  userId: Id.check(z.describe('Id of the seller')),
   name: text('Name as the seller writes it'),
   delivered: z.number().check(z.describe('Trade units U delivered')),
 });

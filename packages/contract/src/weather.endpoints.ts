@@ -16,7 +16,7 @@ const conditions = {
       temp: z.number().check(z.describe('Temperature in kelvin')),
       humidity: z.number().check(z.describe('Relative humidity in per cent')),
     })
-    .check(z.describe('What a thermometer and a hygrometer show')),
+    .check(z.describe('Temperature and humidity')),
   wind: z
     .object({ speed: z.number().check(z.describe('Metres a second')) })
     .check(z.describe('The wind')),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config, cruise, plant } from './testing/import-rules-tree.ts';
 
-interface Refusal {
+interface ForbiddenImport {
   /** The rule that must refuse the file. */
   rule: string;
   /** Where the forbidden import stands. */
@@ -63,7 +63,7 @@ const lawful: Record<string, string> = {
     "import '../crops/crops.service.ts';\nimport './orders.tables.ts';",
 };
 
-const refusals: Refusal[] = [
+const forbiddenImports: ForbiddenImport[] = [
   {
     rule: 'contract-stands-alone',
     file: 'packages/contract/src/a.ts',
@@ -224,7 +224,7 @@ const refusals: Refusal[] = [
 ];
 
 const unlawful: Record<string, string> = {};
-for (const { file, line } of refusals) {
+for (const { file, line } of forbiddenImports) {
   unlawful[file] = [unlawful[file] ?? lawful[file] ?? '', line].join('\n');
 }
 
@@ -244,13 +244,13 @@ describe('the import rules', () => {
     expect(await cruise(String(trees[1]))).toEqual([]);
   }, 60_000);
 
-  it.each(refusals)('$rule refuses `$line` in $file', ({ rule, file }) => {
+  it.each(forbiddenImports)('$rule refuses `$line` in $file', ({ rule, file }) => {
     expect(broken).toContain(`${rule}: ${file}`);
   });
 
   it('has an example of every rule', () => {
     const { forbidden }: { forbidden: { name: string }[] } = createRequire(import.meta.url)(config);
-    const shown = new Set(refusals.map(({ rule }) => rule));
+    const shown = new Set(forbiddenImports.map(({ rule }) => rule));
     expect(forbidden.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { full, listingRefused, offline, waiting } from '@upaj/mocks/scenarios';
+import { full, listingRejected, offline, waiting } from '@upaj/mocks/scenarios';
 import { expect, userEvent as person, type within } from 'storybook/test';
 import { seller } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
@@ -86,7 +86,7 @@ export const Submitting: Story = {
 
 export const Refused: Story = {
   globals: { language: 'en' },
-  parameters: { msw: { handlers: listingRefused() } },
+  parameters: { msw: { handlers: listingRejected() } },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Mandi' }));

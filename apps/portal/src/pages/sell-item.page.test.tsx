@@ -5,7 +5,7 @@ import { toCrop } from '@upaj/mocks/crop-view';
 import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
-import { listingRefused } from '@upaj/mocks/scenarios';
+import { listingRejected } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { holdLongWaits } from '../testing/long-waits.ts';
@@ -142,7 +142,7 @@ test('the button reads Submitting... and cannot be pressed again while the form 
 });
 
 test('what the server refuses is said in its own words', async () => {
-  server.use(...listingRefused());
+  server.use(...listingRejected());
   const { user } = await open();
   await fill(user);
   await submit(user);

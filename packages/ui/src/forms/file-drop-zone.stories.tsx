@@ -65,7 +65,7 @@ export const ChoosingAndRemoving: Story = {
   },
 };
 
-export const RefusesWhatIsNoPicture: Story = {
+export const RejectsOtherFiles: Story = {
   args: { maxSize: 1000 },
   play: async ({ canvas }) => {
     const files = [

@@ -59,7 +59,7 @@ export const TakenBack: Story = {
 };
 
 /** Arrow keys walk, and a new digit takes the place of the old one. */
-export const Mended: Story = {
+export const Corrected: Story = {
   args: { digits: ['1', '2', '3', '4', '5', '6'] },
   play: async ({ canvas }) => {
     await userEvent.click(box(canvas, 6));

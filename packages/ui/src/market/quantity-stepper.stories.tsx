@@ -56,7 +56,7 @@ export const Typed: Story = {
   },
 };
 
-export const RefusedInWords: Story = {
+export const ShowsError: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(number);

@@ -128,7 +128,7 @@ class Reading implements Form {
 function translate(error: unknown, rule: FileUpload): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT') return invalidField(rule.field, 'too_many', rule.max);
-  const isOurs = error instanceof Error && error.name === 'Refusal';
+  const isOurs = error instanceof Error && error.name === 'ApiError';
   const isSystem = typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET';
   // Any other error of the parser means a malformed form.
   return isOurs || isSystem ? error : invalidField('body', 'wrong_format');

@@ -3,7 +3,7 @@ import { ApiError, errorReplyOf } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
-import { listingRefused } from '@upaj/mocks/scenarios';
+import { listingRejected } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import problems from '../../../locales/hi/errors.json';
@@ -53,7 +53,7 @@ it.each([
   ['en', 'Error: This file is not a picture that can be read'],
   ['hi', selling.refused.replace('{{message}}', problems.failed.bad_picture)],
 ] as const)('a refusal is told in the words of %s', async (language, text) => {
-  server.use(...listingRefused());
+  server.use(...listingRejected());
   await sendIn(language);
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
