@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// Below 32768 no system gives a port to a program that asks for any, nor to an outgoing connection.
+// No system assigns ports below 32768 dynamically, neither to servers nor to outgoing connections.
 const [FIRST, LAST] = [20_000, 32_000];
 
-/** A free port that no other program is given meanwhile. @returns {Promise<number>} */
+/** A free port that the system does not assign to another program meanwhile. @returns {Promise<number>} */
 export function freePort() {
   const port = randomInt(FIRST, LAST);
   return new Promise((resolve, reject) => {
@@ -17,10 +17,10 @@ export function freePort() {
 }
 
 /**
- * Waits until a server answers at the address.
+ * Waits until a server responds at the address.
  * @param {string} url
  */
-export async function answers(url, patience = 60_000) {
+export async function waitUntilReady(url, patience = 60_000) {
   const until = Date.now() + patience;
   while (Date.now() < until) {
     const answer = await fetch(url).catch(() => undefined);
@@ -28,5 +28,5 @@ export async function answers(url, patience = 60_000) {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`No server answers at ${url}`);
+  throw new Error(`No server responds at ${url}`);
 }

@@ -5,8 +5,8 @@ const SESSIONS = 1000;
 const READERS = 50;
 
 /**
- * What accounts cost: signing in with a real password hash, reading one's record under load, and open sessions.
- * The server must run with LIMITS=off, since all of it comes from one address.
+ * Measures accounts: sign-in with a real password hash, reading one's record under load, and open sessions.
+ * The server must run with LIMITS=off, since all requests come from one address.
  * @param {{ url: string, pid: number }} server
  * @param {{ email: string, password: string }} person
  * @returns {Promise<[string, string][]>}

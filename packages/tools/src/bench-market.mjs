@@ -11,7 +11,7 @@ import { follow } from './run.mjs';
 const CROPS = '/api/v1/crops';
 const CONNECTIONS = 20;
 
-/** Listings up to number `$1`, spread over the demo's people, all categories and many prices, with two pictures each. */
+/** Listings up to number `$1`, spread over the demo users, all categories and many prices, with two pictures each. */
 const FILL = `
   with people as (select array_agg(id) as ids, array_agg(state) as states, count(*)::int as n from users),
   made as (
@@ -29,8 +29,8 @@ const FILL = `
   select gen_random_uuid(), id, position, 960, 720 from made, generate_series(0, 1) position`;
 
 /**
- * Requests per second of the market with more and more listings, and what the same costs without us:
- * a bare Fastify handler on the same database that reads the same rows, and one that reads an answer lying ready.
+ * Measures requests per second of the list of crops with growing numbers of listings, and two baselines on the same
+ * database: a bare Fastify handler that reads the same rows, and one that reads a stored response.
  * @param {string} address
  * @param {PoolConfig} config
  * @param {readonly number[]} sizes
@@ -38,26 +38,29 @@ const FILL = `
  */
 export async function measureMarket(address, config, sizes) {
   const pool = new pg.Pool({ max: CONNECTIONS, ...config });
-  // Idle connections may hear of the database's end before ours.
+  // Idle connections may fail when the database stops first.
   pool.on('error', () => undefined);
   /** @type {[string, string][]} */
   const rows = [];
-  let ours = 0;
+  let product = 0;
   for (const size of sizes) {
     await pool.query(FILL, [size]);
     await pool.query('vacuum analyze');
-    // Or the database would write for minutes what it was filled with, while it is measured.
+    // Without a checkpoint the database would write the new rows for minutes during the measurement.
     await pool.query('checkpoint');
-    ours = await pressPage(address + CROPS);
-    rows.push([`GET /crops among ${size.toLocaleString('en')} listings`, perSecond(ours)]);
+    product = await pressPage(address + CROPS);
+    rows.push([`GET /crops among ${size.toLocaleString('en')} listings`, perSecond(product)]);
   }
   const bare = await startBare(config, await (await fetch(address + CROPS)).text());
   for (const [path, what] of [
     ['/rows', 'bare Fastify: the same 25 rows in one prepared query'],
-    ['/ready', 'bare Fastify: the same answer lying ready in one row'],
+    ['/stored', 'bare Fastify: the same response stored in one row'],
   ]) {
-    const theirs = await pressPage(bare.url + path);
-    rows.push([`${what}`, `${perSecond(theirs)}, ${(theirs / ours).toFixed(1)} times ours`]);
+    const baseline = await pressPage(bare.url + path);
+    rows.push([
+      `${what}`,
+      `${perSecond(baseline)}, ${(baseline / product).toFixed(1)} times the product`,
+    ]);
   }
   await bare.stop();
   await pool.end();
@@ -66,13 +69,13 @@ export async function measureMarket(address, config, sizes) {
 
 /**
  * @param {PoolConfig} config
- * @param {string} answer
+ * @param {string} response
  */
-async function startBare(config, answer) {
+async function startBare(config, response) {
   const path = fileURLToPath(new URL('./bench-bare.mjs', import.meta.url));
   const child = spawn(process.execPath, [path], { stdio: ['pipe', 'pipe', 'inherit'] });
   follow(child);
-  child.stdin.write(`${JSON.stringify({ config, answer })}\n`);
+  child.stdin.write(`${JSON.stringify({ config, response })}\n`);
   const [url] = await once(createInterface({ input: child.stdout }), 'line');
   return {
     url,

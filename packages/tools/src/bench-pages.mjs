@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 
-/** A phone on a slow line, as every figure of the design is measured. */
+/** A phone on a slow connection, the device of every design budget. */
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-IN', hasTouch: true };
 const LINE = {
   offline: false,
@@ -20,7 +20,7 @@ const FLOOR = '/floor';
 /** @typedef {{ bytes: number, first: number, largest: number, shift: number }} Figures */
 
 /**
- * Copies a built portal and adds the least that a page can be, so that the same server answers both:
+ * Copies a built portal and adds a minimal page as a baseline on the same server:
  * 14 kB of text with its styles inside.
  * @param {string} dist
  * @param {string} copy
@@ -39,7 +39,7 @@ export function addFloor(dist, copy) {
 }
 
 /**
- * Opens each page as somebody does who has never been here, and gives the medians as rows of the table.
+ * Opens each page with an empty cache and returns the medians as rows of the table.
  * @param {string} address
  * @returns {Promise<[string, string][]>}
  */
@@ -100,19 +100,19 @@ async function measureOnce(browser, url) {
   });
   await page.addInitScript(watchPaint);
   const reply = await page.goto(url);
-  if (!reply?.ok()) throw new Error(`${url} answered ${reply?.status()}`);
-  // The portal marks its page until it is alive and idle.
+  if (!reply?.ok()) throw new Error(`${url} returned ${reply?.status()}`);
+  // The portal marks its page until it is hydrated and idle.
   await page.waitForFunction("!document.documentElement.hasAttribute('data-arriving')");
   const seen = await page.evaluate(() => Object(globalThis).figures);
   await context.close();
   return { bytes, ...seen };
 }
 
-/** Runs in the page: notes what the browser paints and how far it shifts. */
+/** Runs in the page: records paints and layout shifts. */
 function watchPaint() {
   const figures = { first: 0, largest: 0, shift: 0 };
   Object.assign(globalThis, { figures });
-  // In the page it is the browser's, which knows more kinds of entries than Node's.
+  // In the page this is the browser's class, which supports more entry types than Node's.
   const Observer = /** @type {any} */ (globalThis.PerformanceObserver);
   const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
     new Observer((/** @type {any} */ list) => list.getEntries().forEach(note)).observe({

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 /** @typedef {{ url: string, connections: number, duration?: number, amount?: number, method?: string, headers?: object, body?: string }} Pressure */
 
 /**
- * Puts a server under load and gives how many requests it answered in a second, and the time of each in ms.
+ * Puts a server under load and returns the requests per second and the duration of each in ms.
  * @param {Pressure} pressure
  * @returns {Promise<{ perSecond: number, times: number[] }>}
  */
@@ -16,7 +16,7 @@ export async function press(pressure) {
   const times = [];
   running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const { requests, non2xx } = await running;
-  if (non2xx > 0) throw new Error(`${pressure.url} refused ${non2xx} requests`);
+  if (non2xx > 0) throw new Error(`${pressure.url} failed ${non2xx} requests`);
   return { perSecond: requests.average, times };
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers, freePort } from './address.mjs';
+import { freePort, waitUntilReady } from './address.mjs';
 import { addFloor, measurePages } from './bench-pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -12,9 +12,9 @@ import { endChildrenOnSignal, follow, root, run } from './run.mjs';
 
 /** @typedef {{ url: string, seconds: number, pid: number, stop: () => Promise<void> }} Served */
 
-/** Of the demo market. */
+/** A demo user. */
 const PERSON = { email: 'meera@upaj.example', password: 'upaj-demo-2026' };
-/** With the word `million` behind it the bench also fills a market of so many, which takes minutes. */
+/** The argument `million` adds a run with a million listings, which takes minutes. */
 const LISTINGS = [10_000, 100_000, ...(process.argv.includes('million') ? [1_000_000] : [])];
 
 checkNode();
@@ -43,10 +43,10 @@ async function measureFreshClone() {
   }
   const first = await start('npm', ['start'], clone, join(scratch, 'fresh'));
   await first.stop();
-  table.push(['npm start, fresh clone to first answer (warm npm cache)', seconds(first)]);
+  table.push(['npm start, fresh clone to first response (warm npm cache)', seconds(first)]);
   const second = await start('npm', ['start'], clone, join(scratch, 'fresh'));
   await second.stop();
-  table.push(['npm start, second start to first answer', seconds(second)]);
+  table.push(['npm start, second start to first response', seconds(second)]);
 }
 
 async function measureServer() {
@@ -59,7 +59,7 @@ async function measureServer() {
     PORTAL_DIR: portalDir,
     LIMITS: 'off',
   });
-  table.push(['server alone, first start to first answer', seconds(server)]);
+  table.push(['server alone, first start to first response', seconds(server)]);
   table.push(['memory idle, API', megabytes(memoryOf(server.pid))]);
   const database = readDatabase(dataDir);
   table.push([
@@ -67,7 +67,7 @@ async function measureServer() {
     megabytes(memoryOfTree(database.pid)),
   ]);
   table.push(...(await measurePages(server.url)));
-  // Not at the top: on a fresh clone their packages are only installed by now.
+  // Not at the top: on a fresh clone the packages are installed only now.
   const { measureAccounts } = await import('./bench-accounts.mjs');
   const { measureMarket } = await import('./bench-market.mjs');
   table.push(...(await measureAccounts(server, PERSON)));
@@ -77,7 +77,7 @@ async function measureServer() {
 }
 
 /**
- * Starts the product and waits for its first answer.
+ * Starts the product and waits for its first response.
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd
@@ -96,7 +96,7 @@ async function start(command, args, cwd, dataDir, env = {}) {
   });
   follow(child);
   const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/healthz`, 300_000);
+  await waitUntilReady(`${url}/healthz`, 300_000);
   const ended = new Promise((resolve) => child.once('close', resolve));
   return {
     url,
@@ -110,7 +110,7 @@ async function start(command, args, cwd, dataDir, env = {}) {
   };
 }
 
-/** npm ends before the server that it started: the next start must not meet it. @param {string} url */
+/** npm exits before the server that it started; waits until the server has stopped. @param {string} url */
 async function gone(url) {
   while (await fetch(`${url}/healthz`).then(Boolean, () => false)) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -131,8 +131,8 @@ function readDatabase(dataDir) {
 /** @param {string} dataDir */
 function findCluster(dataDir) {
   const note = readdirSync(dataDir).find((name) => name === 'WHERE-THE-DATABASE-IS.txt');
-  const said = note && / is in (.+), because/.exec(readFileSync(join(dataDir, note), 'utf8'));
-  return said?.[1] ?? join(dataDir, 'postgres');
+  const match = note && / is in (.+), because/.exec(readFileSync(join(dataDir, note), 'utf8'));
+  return match?.[1] ?? join(dataDir, 'postgres');
 }
 
 /** @param {Served} served */

@@ -22,7 +22,7 @@ const PARTS = [
   },
 ];
 
-/** Builds portal and server for production, whichever of them has changed since the last time. */
+/** Builds portal and server for production, each if its sources have changed since the last build. */
 export async function ensureBuilt() {
   for (const { label, sources, stamp, result, build } of PARTS) {
     const print = fingerprint(sources, (path) => !/\.(test|stories)\.tsx?$/.test(path));

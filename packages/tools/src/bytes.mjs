@@ -6,9 +6,9 @@ import { root } from './run.mjs';
 
 const JAVASCRIPT_LIMIT = 130_000;
 const CSS_LIMIT = 12_000;
-/** All that a first visit loads: HTML with its styles, JavaScript and pictures. */
+/** Limits of a whole first visit: HTML with its styles, JavaScript and pictures. */
 const VISIT_LIMITS = /** @type {Record<string, number>} */ ({ '/': 130_000, '/services': 200_000 });
-/** Asked for by name by browsers, robots and our own server; no file mentions them. */
+/** Requested by name by browsers, crawlers and the server; no file mentions them. */
 const ASKED_FOR_BY_NAME =
   /^((en|hi)\/.+\.html|index\.html|favicon\.ico|robots\.txt|\.vite\/(manifest|routes)\.json)$/;
 
@@ -18,7 +18,7 @@ const ASKED_FOR_BY_NAME =
 /**
  * Weighs a built portal.
  * @param {string} dist
- * @returns {{ lines: string[], problems: string[] }}
+ * @returns {{ lines: string[], violations: string[] }}
  */
 export function weigh(dist) {
   /** @type {Manifest} */
@@ -26,10 +26,10 @@ export function weigh(dist) {
   const weigher = createWeigher(dist);
   const lines = ['JavaScript   a whole visit'];
   /** @type {string[]} */
-  const problems = [];
+  const violations = [];
   const judge = (/** @type {string} */ what, /** @type {number} */ bytes, limit = Infinity) => {
     if (bytes <= limit) return;
-    problems.push(`${what} ${kilobytes(bytes).trim()}, more than ${limit / 1000} kB`);
+    violations.push(`${what} ${kilobytes(bytes).trim()}, more than ${limit / 1000} kB`);
   };
   for (const { path, html, scripts } of firstVisits(dist)) {
     const code = weigher(scripts);
@@ -43,13 +43,13 @@ export function weigh(dist) {
   lines.push(`${kilobytes(css)}  all styles`);
   judge('The styles weigh', css, CSS_LIMIT);
   for (const file of files.filter((name) => bypasses(dist, name)))
-    problems.push(`${file} holds the developer's way past signing in`);
+    violations.push(`${file} contains the developer's sign-in bypass`);
   for (const file of unused(dist, files, manifest))
-    problems.push(`Production does not use ${file}`);
-  return { lines, problems };
+    violations.push(`Production does not use ${file}`);
+  return { lines, violations };
 }
 
-/** All style sheets, and those of the first screen that travel inside the page. @param {string} dist @param {string[]} files */
+/** All style sheets, and the critical styles inside the HTML. @param {string} dist @param {string[]} files */
 function styles(dist, files) {
   const sheets = files.filter((file) => file.endsWith('.css'));
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -58,8 +58,8 @@ function styles(dist, files) {
 }
 
 /**
- * Every address as the first one that a person opens, in the longer language: its HTML, drawn by the build
- * or the shell, and its scripts, those that the HTML names and those that the server adds to the shell.
+ * The first visit of every address in the longer language: its HTML, prerendered or the shell, and its scripts,
+ * those that the HTML names and those that the server adds to the shell.
  * @param {string} dist
  */
 function firstVisits(dist) {
@@ -74,7 +74,7 @@ function firstVisits(dist) {
   });
 }
 
-/** The pictures that a page shows. @param {string} dist @param {string} html */
+/** The pictures of a page. @param {string} dist @param {string} html */
 function picturesOf(dist, html) {
   return namedIn(dist, html, /(?:src|href)="\/([^"]+\.(?:svg|webp|png|jpg|ico))"/g);
 }
@@ -129,7 +129,7 @@ function unused(dist, files, manifest) {
   const orphans = files.filter(
     (file) => /\.(br|gz)$/.test(file) && !plain.includes(file.slice(0, -3)),
   );
-  // Reachable or not: nothing of the mocks may be there.
+  // The mocks must be absent, reachable or not.
   return [
     ...new Set([
       ...left,
@@ -144,7 +144,7 @@ function entriesOf(manifest) {
   return Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 }
 
-/** Whether a file names the button that signs developers in, or the token that it sets. @param {string} dist @param {string} file */
+/** Whether a file contains the developer's sign-in button or its token. @param {string} dist @param {string} file */
 function bypasses(dist, file) {
   if (/\.(br|gz|png|webp|ico|woff2)$/.test(file)) return false;
   return /developer-login|mock-token/.test(readFileSync(join(dist, file), 'utf8'));
@@ -180,8 +180,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     process.stderr.write('The portal is not built: run npm start, or vite build in apps/portal.\n');
     process.exit(1);
   }
-  const { lines, problems } = weigh(dist);
+  const { lines, violations } = weigh(dist);
   process.stdout.write(`Brotli, kB = 1000 bytes\n${lines.join('\n')}\n`);
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  for (const violation of violations) process.stderr.write(`${violation}\n`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
 }

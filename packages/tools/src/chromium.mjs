@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bin, run } from './run.mjs';
 
-/** What a Chromium needs to run headless in a container and to call nobody but us. */
+/** Arguments that run Chromium headless in a container without requests to other hosts. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,14 +25,14 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium that runs on this machine, or undefined. */
+/** The path of a working Chromium, or undefined. */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...PLACES, playwrightsOwn()].find(
     (path) => path && existsSync(path) && isRunning(path),
   );
 }
 
-/** Some systems have a `chromium` that only says where to get one. */
+/** On some systems `chromium` is a stub that only prints how to install it. */
 function isRunning(/** @type {string} */ path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
@@ -47,7 +47,7 @@ function playwrightsOwn() {
 }
 
 /**
- * Gets a Chromium, and letters to draw Hindi with, if the machine has none.
+ * Installs Chromium and a Devanagari font if the machine has none.
  * @returns {Promise<import('./run.mjs').Outcome & { path: string | undefined }>}
  */
 export async function ensureChromium() {
@@ -69,7 +69,7 @@ export async function ensureChromium() {
   return { path, output, code: path ? 0 : 1, seconds: (Date.now() - begun) / 1000 };
 }
 
-/** Without such a font Hindi is drawn as boxes. Where apt-get could not bring one, nothing is asked. */
+/** Without such a font Hindi is rendered as boxes. A failed apt-get is ignored. */
 function drawsHindi() {
   if (!existsSync('/usr/bin/apt-get')) return true;
   const asked = spawnSync(FONT_LIST, [':lang=hi', 'family'], { encoding: 'utf8' });

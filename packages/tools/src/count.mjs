@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * Tests in a report of vitest or of jest. A skipped test counts as failed: nobody knows whether it holds.
+ * Tests in a report of vitest or of jest. A skipped test counts as failed, since it proves nothing.
  * @param {string} file
  * @returns {Count | undefined} undefined without a report
  */
@@ -22,7 +22,7 @@ export function countJest(file) {
 }
 
 /**
- * Tests in a report of Playwright. A test that passed only when it was tried again counts as failed.
+ * Tests in a report of Playwright. A test that passed only on a retry counts as failed.
  * @param {string} file
  * @returns {Count | undefined} undefined without a report
  */

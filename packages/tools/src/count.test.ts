@@ -28,7 +28,7 @@ it('counts a skipped test as failed', () => {
   expect(countPlaywright(e2e)).toEqual({ passed: 3, failed: 2 });
 });
 
-it('counts a file that could not even be loaded', () => {
+it('counts a file that failed to load', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }];
   expect(countJest(report({ numPassedTests: 5, numFailedTests: 0, testResults }))).toEqual({
     passed: 5,
@@ -36,7 +36,7 @@ it('counts a file that could not even be loaded', () => {
   });
 });
 
-it('counts nothing where no report was written', () => {
+it('counts nothing without a report', () => {
   expect(countJest(join(folder, 'none.json'))).toBeUndefined();
   expect(countPlaywright(report('half a rep'))).toBeUndefined();
 });

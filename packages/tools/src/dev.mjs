@@ -10,7 +10,7 @@ await ensureInstalled();
 
 const tsx = pathToFileURL(createRequire(join(root, 'apps/api/package.json')).resolve('tsx')).href;
 const port = process.env.PORT || '3000';
-// Node's own watching waits until the server has stopped its database; tsx's kills it before.
+// Node's watch mode waits until the server has stopped its database; that of tsx kills it before.
 const api = runInTerminal(
   process.execPath,
   ['--watch', '--watch-preserve-output', '--import', tsx, join(root, 'apps/api/src/main.ts')],
@@ -18,14 +18,14 @@ const api = runInTerminal(
     env: {
       PORT: port,
       PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${portalPort}`,
-      // What was built some time ago is not what is being worked on.
+      // An older build would not show the current sources.
       PORTAL_DIR: join(root, 'apps/portal/not-built'),
     },
   },
 );
 const portal = servePortal([], { API_ORIGIN: `http://127.0.0.1:${port}` });
 const first = await Promise.race([api, portal]);
-// One without the other is of no use: the rest gets the signal that Ctrl-C would give.
+// If one process ends, the other gets the signal of Ctrl-C.
 process.emit('SIGTERM');
 await Promise.all([api, portal]);
 process.exitCode = first;

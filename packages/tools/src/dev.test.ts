@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a tool; what it starts can be told from other programs by the folder in its environment. */
+/** Runs a tool; the folder in the environment identifies the processes that it starts. */
 function start(tool: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [join(root, 'packages/tools/src', tool)], {
     env: { ...process.env, UPAJ_STATE_DIR: join(folder, 'state'), ...env },
@@ -44,7 +44,7 @@ const get = async (url: string) => {
 };
 const patient = { timeout: 100_000, interval: 100 };
 
-it('npm run mock serves the portal with its mocks, and ends with a signal', async () => {
+it('npm run mock serves the portal with its mocks, and ends on a signal', async () => {
   const port = String(await freePort());
   const portal = `http://localhost:${port}`;
   const mock = start('mock.mjs', { PORTAL_PORT: port });
@@ -65,7 +65,7 @@ it('npm run mock serves the portal with its mocks, and ends with a signal', asyn
   expect(findMarked(folder)).toEqual([]);
 });
 
-it('npm run dev says where the portal is, brings its calls to the API, and ends as a whole', async () => {
+it('npm run dev prints the address of the portal, proxies requests to the API, and ends all processes', async () => {
   const [port, portalPort] = [String(await freePort()), String(await freePort())];
   const portal = `http://localhost:${portalPort}`;
   const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
@@ -76,7 +76,7 @@ it('npm run dev says where the portal is, brings its calls to the API, and ends 
     status: 200,
     body: expect.stringContaining('seller'),
   });
-  // Not a portal that was built some time ago.
+  // Not an older build of the portal.
   expect((await get(`http://localhost:${port}/about-us`)).status).toBe(404);
   dev.child.kill('SIGTERM');
   await dev.ended;

@@ -35,7 +35,7 @@ function filesOf(path) {
 }
 
 /**
- * Whether the stamp says that its work was done for exactly these sources.
+ * Whether the stamp matches the current sources.
  * @param {string} stamp
  * @param {string} print
  */
@@ -45,7 +45,7 @@ export function isFresh(stamp, print) {
 }
 
 /**
- * Notes that the work is done for these sources.
+ * Writes the stamp of the current sources.
  * @param {string} stamp
  * @param {string} print
  */

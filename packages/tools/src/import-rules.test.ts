@@ -1,22 +1,22 @@
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { config, cruise, plant } from './testing/import-rules-tree.ts';
+import { checkTree, config, writeTree } from './testing/import-rules-tree.ts';
 
 interface ForbiddenImport {
-  /** The rule that must refuse the file. */
+  /** The rule that must report the file. */
   rule: string;
-  /** Where the forbidden import stands. */
+  /** The file with the forbidden import. */
   file: string;
-  /** The import as it is written there. */
+  /** The source line of the import. */
   line: string;
 }
 
 const portal = 'apps/portal/src';
 const api = 'apps/api/src';
 
-/** A small tree of our shape that keeps every rule. */
-const lawful: Record<string, string> = {
+/** A small tree of the same structure that keeps every rule. */
+const validFiles: Record<string, string> = {
   'packages/contract/src/endpoint.ts':
     "import type { $ZodType } from 'zod';\nexport type Endpoint = $ZodType;",
   'packages/contract/src/field-errors.ts':
@@ -223,9 +223,9 @@ const forbiddenImports: ForbiddenImport[] = [
   { rule: 'no-dev-dependency-in-production', file: `${api}/c.ts`, line: "import 'tsx';" },
 ];
 
-const unlawful: Record<string, string> = {};
+const invalidFiles: Record<string, string> = {};
 for (const { file, line } of forbiddenImports) {
-  unlawful[file] = [unlawful[file] ?? lawful[file] ?? '', line].join('\n');
+  invalidFiles[file] = [invalidFiles[file] ?? validFiles[file] ?? '', line].join('\n');
 }
 
 describe('the import rules', () => {
@@ -233,24 +233,24 @@ describe('the import rules', () => {
   let broken: string[] = [];
 
   beforeAll(async () => {
-    trees.push(await plant({ ...lawful, ...unlawful }));
-    broken = await cruise(String(trees[0]));
+    trees.push(await writeTree({ ...validFiles, ...invalidFiles }));
+    broken = await checkTree(String(trees[0]));
   }, 60_000);
 
   afterAll(() => Promise.all(trees.map((tree) => rm(tree, { recursive: true }))));
 
-  it('finds nothing to refuse in a small lawful tree', async () => {
-    trees.push(await plant(lawful));
-    expect(await cruise(String(trees[1]))).toEqual([]);
+  it('reports nothing in a tree that keeps the rules', async () => {
+    trees.push(await writeTree(validFiles));
+    expect(await checkTree(String(trees[1]))).toEqual([]);
   }, 60_000);
 
-  it.each(forbiddenImports)('$rule refuses `$line` in $file', ({ rule, file }) => {
+  it.each(forbiddenImports)('$rule reports `$line` in $file', ({ rule, file }) => {
     expect(broken).toContain(`${rule}: ${file}`);
   });
 
   it('has an example of every rule', () => {
     const { forbidden }: { forbidden: { name: string }[] } = createRequire(import.meta.url)(config);
-    const shown = new Set(forbiddenImports.map(({ rule }) => rule));
-    expect(forbidden.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+    const covered = new Set(forbiddenImports.map(({ rule }) => rule));
+    expect(forbidden.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);
   });
 });

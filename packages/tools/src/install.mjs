@@ -14,7 +14,7 @@ const FOLDERS = [
   'mocks',
 ];
 
-/** Installs the packages, if they have changed since the last time. */
+/** Installs the packages if they have changed since the last install. */
 export async function ensureInstalled() {
   const print = fingerprint(FOLDERS, (path) =>
     /(^|\/)(package\.json|pnpm-[a-z]+\.yaml)$/.test(path),
@@ -22,7 +22,7 @@ export async function ensureInstalled() {
   if (isFresh(STAMP, print)) return;
   mkdirSync(join(root, 'node_modules/.home'), { recursive: true });
   await step('Installing', () =>
-    // CI: nobody is there to answer a question.
+    // CI makes pnpm run without prompts.
     run(npx(), ['--yes', PNPM, 'install', '--frozen-lockfile'], { env: { CI: 'true' } }),
   );
   stampWith(STAMP, print);

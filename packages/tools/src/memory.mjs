@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory of one process in kB, each shared page divided among those who share it. @param {number} pid */
+/** Memory of one process in kB, each shared page divided among its processes. @param {number} pid */
 export function memoryOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

@@ -8,7 +8,7 @@ import { isKebab, pascal } from './names.mjs';
 export function planUi(where = '') {
   const [folder = '', name = ''] = where.split('/');
   if (!isKebab(folder) || !isKebab(name)) {
-    throw new Error('Say folder and name: npm run new ui feedback/price-tag');
+    throw new Error('Usage: npm run new ui feedback/price-tag');
   }
   const base = `packages/ui/src/${folder}/${name}`;
   return {
@@ -33,7 +33,7 @@ const styles = cva('rounded-card', {
 
 export interface ${Name}Props extends ComponentProps<'div'>, VariantProps<typeof styles> {}
 
-/** Says in one sentence what a person sees in it. */
+/** Describe in one sentence what a user sees. */
 export function ${Name}({ tone, className, ...props }: ${Name}Props) {
   return <div data-slot="${name}" className={styles({ tone, className })} {...props} />;
 }

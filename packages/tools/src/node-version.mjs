@@ -1,4 +1,4 @@
-/** Ends with one friendly sentence on a Node that is too old, before anything fails in a stranger way. */
+/** Exits with a clear message if Node is too old, before anything else fails. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

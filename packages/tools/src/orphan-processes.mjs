@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Processes that still carry this text in their command line or environment.
+ * Running processes with this text in their command line or environment.
  * @param {string} mark
  * @returns {{ pid: number, command: string }[]}
  */
@@ -30,7 +30,7 @@ function readProc(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8').replaceAll('\0', ' ');
   } catch {
-    // It has ended, or belongs to somebody else and so is none of ours.
+    // It has ended, or belongs to another user.
     return '';
   }
 }
@@ -44,7 +44,7 @@ function fromPs() {
 }
 
 /**
- * Waits a moment for what is just ending, then ends the rest and says what it was.
+ * Waits briefly for processes that are ending, then kills the rest and returns them.
  * @param {string} mark
  */
 export async function endMarked(mark, patience = 5000) {
@@ -57,7 +57,7 @@ export async function endMarked(mark, patience = 5000) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
   return left;

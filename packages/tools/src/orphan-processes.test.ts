@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { endMarked, findMarked } from './orphan-processes.mjs';
 
-it('finds a process that was left behind by its mark, and ends it', async () => {
+it('finds an orphan process by its mark, and kills it', async () => {
   const mark = `upaj-mark-${process.pid}`;
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', mark]);
   const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));

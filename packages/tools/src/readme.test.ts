@@ -23,7 +23,7 @@ it('every command works on a machine that has npm and no pnpm', () => {
   expect(Object.values(scripts).filter((script) => /(^|\W)pnpm /.test(script))).toEqual([]);
 });
 
-/** Set by the system, not by whoever runs Upaj. */
+/** Set by the system, not by the operator. */
 const system = ['HOME', 'PATH', 'TMPDIR'];
 
 it('the README names every variable that is read', () => {

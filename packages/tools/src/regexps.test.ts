@@ -12,7 +12,7 @@ interface Regexp {
 
 const isRegexp = (value: object): value is Regexp => 'pattern' in value && 'flags' in value;
 
-/** Every regular expression that stands in a syntax tree as a literal. */
+/** Every regular expression literal of a syntax tree. */
 function regexpsIn(node: unknown): Regexp[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('regex' in node && typeof node.regex === 'object' && node.regex && isRegexp(node.regex))
@@ -20,7 +20,7 @@ function regexpsIn(node: unknown): Regexp[] {
   return Object.values(node).flatMap(regexpsIn);
 }
 
-/** Whether some text of n characters makes this expression take longer than in proportion to n. */
+/** Whether this expression takes more than linear time for some text. */
 const isSuperLinear = ({ pattern: source, flags }: Regexp) =>
   analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } }).reports
     .length > 0;
@@ -41,10 +41,10 @@ const sources = ['apps', 'packages', '.']
 
 describe('a regular expression', () => {
   it.each([
-    [/\/+$/, 'the slashes at the end of an address, as they once were looked for'],
+    [/\/+$/, 'trailing slashes of an address'],
     [/^(a+)+$/, 'exponential'],
-    [/^\s*(.*?)\s*$/, 'what a space may belong to either side of'],
-    [/^-?(\d+\.?\d*|\.\d+)$/, 'digits that may stand on either side of a point that is not there'],
+    [/^\s*(.*?)\s*$/, 'a space that may belong to either side'],
+    [/^-?(\d+\.?\d*|\.\d+)$/, 'digits on either side of an optional point'],
   ])('like %s is refused: %s', ({ source, flags }) => {
     expect(isSuperLinear({ pattern: source, flags })).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('a regular expression', () => {
     },
   );
 
-  it('takes time in proportion to the text, wherever one stands in our code', () => {
+  it('takes time in proportion to the text, in every source file', () => {
     expect(sources.length).toBeGreaterThan(500);
     const found = sources.flatMap((path) =>
       regexpsIn(parseSync(path, readFileSync(join(root, path), 'utf8')).program).map((regexp) => ({

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole project. */
+/** The root folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -12,17 +12,17 @@ const children = new Set();
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 let isEnding = false;
 
-/** Where `npm run dev` and `npm run mock` serve the portal. */
+/** Port of the portal for `npm run dev` and `npm run mock`. */
 export const portalPort = process.env.PORTAL_PORT || '5173';
 
 /**
- * What a command ended with.
+ * The result of a command.
  * @typedef {{ code: number, output: string, seconds: number }} Outcome
  */
 
 /**
- * Runs a command to its end and keeps what it says for whoever wants to show it.
- * It gets a process group of its own, which is ended with this process.
+ * Runs a command to its end and captures its output.
+ * It gets its own process group, which is ended with this process.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [options]
@@ -56,8 +56,8 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command quietly, says how long it takes, and ends this process with its output if it fails.
- * @param {string} label what the person reads, e.g. `Installing`
+ * Runs a command silently, prints its duration, and exits with its output if it fails.
+ * @param {string} label printed text, e.g. `Installing`
  * @param {() => Promise<Outcome>} work
  */
 export async function step(label, work) {
@@ -79,7 +79,7 @@ export async function step(label, work) {
 }
 
 /**
- * Runs a program in this terminal, hands on signals, and gives its exit code.
+ * Runs a program in this terminal, forwards signals, and returns its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [options]
@@ -102,7 +102,7 @@ export function runInTerminal(command, args, options = {}) {
 }
 
 /**
- * Serves the portal's sources in this terminal, at one address or not at all.
+ * Serves the portal's sources in this terminal; fails if the port is in use.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
  * @returns {Promise<number>}
@@ -114,7 +114,7 @@ export function servePortal(args, env) {
 }
 
 /**
- * Takes a program of a package's own tools.
+ * The path of a program of a package.
  * @param {string} name
  * @param {string} [folder] the package's folder inside the project
  */
@@ -123,7 +123,7 @@ export function bin(name, folder = '.') {
 }
 
 /**
- * Ends a child together with everything that it started.
+ * Ends a child process and its descendants.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} [signal]
  */
@@ -131,12 +131,12 @@ export function endGroup(child, signal = 'SIGTERM') {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
 /**
- * Ends this child's group when this process ends.
+ * Ends the child's process group when this process exits.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function follow(child) {
@@ -146,14 +146,14 @@ export function follow(child) {
 }
 
 /**
- * Ends everything that `run` has started as soon as a signal reaches this process.
- * What it gives lets signals go their usual way again.
+ * Ends all processes that `run` has started when this process gets a signal.
+ * Returns a function that restores the default handling of signals.
  */
 export function endChildrenOnSignal() {
   const end = () => {
     isEnding = true;
     for (const child of children) endGroup(child);
-    // What does not end in good time is ended for good by the `exit` listener.
+    // The `exit` listener kills processes that do not end in time.
     setTimeout(() => process.exit(130), 1500);
   };
   for (const signal of SIGNALS) process.on(signal, end);
@@ -166,7 +166,7 @@ process.on('exit', () => {
   for (const child of children) endGroup(child, 'SIGKILL');
 });
 
-/** npm and pnpm want a home folder; a bare machine may have none, or one that cannot be used. */
+/** npm and pnpm need a home folder; a bare machine may have none, or an unusable one. */
 function childEnv() {
   const home = process.env.HOME || userInfo().homedir;
   return { ...process.env, HOME: existsSync(home) ? home : join(root, 'node_modules/.home') };

@@ -9,7 +9,7 @@ const endless = `import { run, step } from ${JSON.stringify(run)};
 await step('Installing', () => run(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));`;
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'whoever ends a start with %s while it installs leaves nothing running',
+  'a start that is ended with %s during the installation leaves no process',
   async (signal) => {
     const mark = randomUUID();
     const env = { ...process.env, UPAJ_TEST_MARK: mark };

@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const looksLikeFile = /^[\w./-]+\.(ts|tsx|json|yaml)$/;
 
-/** A file as it is named in the page, below the API's sources unless another folder is named. */
+/** Path of a file that the page names, below the API's sources unless another folder is named. */
 const find = (name: string) =>
   [join(root, 'apps/api/src', name), join(root, name)].find((path) => existsSync(path));
 
@@ -29,7 +29,7 @@ it('the page about security names only files that exist', () => {
   expect(named.filter((name) => find(name) === undefined)).toEqual([]);
 });
 
-it('the page about security quotes only tests that the file before them has', () => {
+it('the page about security quotes only test titles of the file before them', () => {
   const quotes = rows.flatMap(([, , tests = '']) => {
     let file = '';
     return [...tests.matchAll(/`([^`]+)`|"([^"]+)"/g)].flatMap(([, name, title]) => {
@@ -45,7 +45,7 @@ it('the page about security quotes only tests that the file before them has', ()
   expect(missing).toEqual([]);
 });
 
-it('each requirement says how it is met, or which test shows it', () => {
+it('each requirement has a description or a test', () => {
   expect(rows.length).toBeGreaterThan(90);
   expect(rows.filter(([, how, test]) => !how && !test)).toEqual([]);
 });

@@ -31,8 +31,8 @@ const pathsIn = (text: string) =>
     .map(([, path = '']) => path)
     .filter((it) => looksLikePath.test(it));
 
-/** A story without a play only draws, and the comparing of quotes below knows nothing of screens. */
-function notices(path: string): boolean {
+/** Whether a file can prove a clause. A story without a play only renders, and this file compares only quotes. */
+function canProve(path: string): boolean {
   if (!/\.(test|spec|conformance)\.tsx?$|\.stories\.tsx$/.test(path)) return false;
   if (path.endsWith('spec-map.test.ts')) return false;
   return !path.endsWith('.stories.tsx') || readFileSync(join(root, path), 'utf8').includes('play');
@@ -49,21 +49,21 @@ const leaves = (texts: unknown): string[] =>
     ? Object.values(texts).flatMap(leaves)
     : [String(texts)];
 
-/** Every text of the portal in English, whole. */
+/** Every text of the portal in English. */
 const texts = () =>
   filesUnder('apps/portal/src/locales/en', /\.json$/).flatMap((file) => leaves(JSON.parse(file)));
 
-/** Every text of the facts, whole: what stands between two quotes. */
+/** Every quoted text of the content package. */
 const contentTexts = () =>
   filesUnder('packages/content/src', /(?<!\.test)\.ts$/).flatMap((file) =>
     [...file.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = '']) => text),
   );
 
-/** What is filled in differs between the two; the sign before a price comes from the formatting of money. */
-const withoutGaps = (text: string) => text.replace(/₹?\{+[^{}]*\}+/g, '{}');
+/** Placeholders differ between the two; the sign before a price comes from the formatting of money. */
+const withoutPlaceholders = (text: string) => text.replace(/₹?\{+[^{}]*\}+/g, '{}');
 
 describe('the map of the specification', () => {
-  it('has as many rows as it says', () => {
+  it('has the stated number of rows', () => {
     expect(rows.length).toBe(Number(/^(\d+) rows\.$/m.exec(map)?.[1]));
   });
 
@@ -73,35 +73,35 @@ describe('the map of the specification', () => {
     expect([...paths].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('leaves no cell empty or evaded', () => {
+  it('has no empty cell', () => {
     const cells = ({ clause, file, test, state }: Row) => [clause, file, test, state];
     const evaded = rows.filter((row) => cells(row).some((cell) => /^[-?–—.]*$/.test(cell)));
     expect(evaded.map(({ line }) => line)).toEqual([]);
   });
 
-  it('knows each row as built, planned in an issue, or later', () => {
+  it('has a known state in each row: built, an issue, or later', () => {
     const unknown = rows.filter(({ state }) => !/^(built(, (\d+|later))?|\d+|later)$/.test(state));
     expect(unknown.map(({ line }) => line)).toEqual([]);
   });
 
-  it('calls nothing built that has no file, or a test that could not notice', () => {
+  it('has a file and a test that can fail in each built row', () => {
     const baseless = built.filter(
       ({ file, test }) =>
-        pathsIn(file).length === 0 || pathsIn(test).length === 0 || !pathsIn(test).every(notices),
+        pathsIn(file).length === 0 || pathsIn(test).length === 0 || !pathsIn(test).every(canProve),
     );
     expect(baseless.map(({ line }) => line)).toEqual([]);
   });
 
-  it('quotes words that the portal says to the letter, and nothing beside them', () => {
-    const said = new Set([...texts(), ...contentTexts()].map(withoutGaps));
+  it('quotes only texts that the portal contains to the letter', () => {
+    const said = new Set([...texts(), ...contentTexts()].map(withoutPlaceholders));
     const quoted = built.flatMap(({ clause }) =>
       [...clause.matchAll(/(?<=^|[\s(])'([^']+)'(?=$|[\s,.;:)])/g)].map(([, words = '']) => words),
     );
     expect(quoted.length).toBeGreaterThan(20);
-    expect(quoted.filter((words) => !said.has(withoutGaps(words)))).toEqual([]);
+    expect(quoted.filter((words) => !said.has(withoutPlaceholders(words)))).toEqual([]);
   });
 
-  it('says nowhere that nobody tests what it calls built', () => {
+  it('marks no built row as untested', () => {
     const untested = built.filter(({ test }) => /nobody|open:/i.test(test));
     expect(untested.map(({ line }) => line)).toEqual([]);
   });

@@ -15,7 +15,7 @@ checkNode();
 endChildrenOnSignal();
 await ensureInstalled();
 
-// Everything temporary of this run lies in here, so that what it leaves behind can be told from other programs.
+// All temporary files of this run are in this folder, which also identifies its orphan processes.
 const scratch = mkdtempSync(join(tmpdir(), 'upaj-test-'));
 chmodSync(scratch, 0o1777);
 process.env.TMPDIR = scratch;
@@ -71,7 +71,7 @@ const steps = [
       }),
     count: () => countPlaywright(report('e2e')),
   },
-  { name: 'no process left', work: checkLeftovers },
+  { name: 'no process left', work: checkOrphanProcesses },
 ];
 
 const wanted = process.argv.slice(2);
@@ -106,7 +106,7 @@ async function take({ name, work, count }) {
   process.stdout.write(`▸ ${name}\n`);
   const { code, output, seconds } = await work();
   const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  // A tool that fails although no test of its did has failed all the same.
+  // A tool can fail although none of its tests did.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   if (counted.failed > 0) process.stdout.write(`${output.trimEnd()}\n✗ ${name} failed\n\n`);
   return { name, seconds, ...counted };
@@ -156,7 +156,7 @@ async function build() {
 }
 
 /** @returns {Promise<Outcome>} */
-async function checkLeftovers() {
+async function checkOrphanProcesses() {
   const begun = Date.now();
   const left = await endMarked(scratch);
   return {

@@ -23,7 +23,7 @@ async function write(tree: string, files: Record<string, string>) {
 }
 
 /** Writes a monorepo of these files into a new folder and returns its path. */
-export async function plant(files: Record<string, string>): Promise<string> {
+export async function writeTree(files: Record<string, string>): Promise<string> {
   const tree = await mkdtemp(join(tmpdir(), 'upaj-import-rules-'));
   const jsons = Object.entries(manifests).map(([path, manifest]) => [
     path,
@@ -47,8 +47,8 @@ export async function plant(files: Record<string, string>): Promise<string> {
   return tree;
 }
 
-/** Checks the folder with our rules; each violation as `rule: file`. */
-export function cruise(tree: string): Promise<string[]> {
+/** Checks the folder with the import rules; each violation as `rule: file`. */
+export function checkTree(tree: string): Promise<string[]> {
   const args = [cruiser, '--config', config, '--output-type', 'json', ...folders];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: tree, maxBuffer: 2 ** 27 }, (_, stdout, stderr) => {
