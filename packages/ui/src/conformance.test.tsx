@@ -36,21 +36,24 @@ function canTakeFocus(element: HTMLElement): boolean {
 
 const parts = Object.entries(samples);
 
-describe('every part', () => {
-  it.each(parts)('%s puts what the caller adds on its root and names its slot', (_, { draw }) => {
-    const root = drawnRoot(draw);
-    expect(root).toHaveClass('from-the-caller');
-    expect(root).toHaveAttribute('aria-keyshortcuts', 'Alt+P');
-    expect(root.dataset.slot).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  });
+describe('every component', () => {
+  it.each(parts)(
+    '%s applies the props of the caller to its root and names its slot',
+    (_, { draw }) => {
+      const root = drawnRoot(draw);
+      expect(root).toHaveClass('from-the-caller');
+      expect(root).toHaveAttribute('aria-keyshortcuts', 'Alt+P');
+      expect(root.dataset.slot).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    },
+  );
 
-  it.each(parts)('%s hands its root to a ref', (_, { draw }) => {
+  it.each(parts)('%s passes its root to a ref', (_, { draw }) => {
     handed = null;
     expect(drawnRoot(draw)).toBe(handed);
   });
 
   it.each(parts.filter(([, { isInteractive }]) => isInteractive))(
-    '%s is within reach of the keyboard',
+    '%s is reachable by keyboard',
     (_, { draw }) => {
       const root = drawnRoot(draw);
       const inside = root.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea');
@@ -60,7 +63,7 @@ describe('every part', () => {
 });
 
 describe('the package', () => {
-  it('draws every component that it exports', () => {
+  it('renders every exported component', () => {
     const drawn = new Set(Object.keys(samples));
     for (const [name, module] of Object.entries(modules)) {
       for (const part of Object.keys(module).filter((key) => /^[A-Z]/.test(key))) {
@@ -69,7 +72,7 @@ describe('the package', () => {
     }
   });
 
-  it('has every exported module in the suite, but for the toaster, whose root is sonner’s', () => {
+  it('has every exported module in the suite, except the toaster, whose root is sonner’s', () => {
     const names = components.map(([name]) => name.slice('./'.length));
     expect(names.filter((name) => name !== 'toaster').sort()).toEqual(Object.keys(modules).sort());
   });
@@ -80,7 +83,7 @@ describe('the package', () => {
   });
 
   it.each(Object.entries(exports).filter(([, file]) => !file.includes('*')))(
-    'exports %s from a file that is there',
+    'exports %s from an existing file',
     (_, file) => {
       expect(existsSync(join(packageRoot, file))).toBe(true);
     },

@@ -5,6 +5,6 @@ const toAscii = (character: string) =>
 /** The same text with the digits 0 to 9. */
 export const latinDigits = (text: string): string => [...text].map(toAscii).join('');
 
-/** The digits of a text, whatever stands between them. */
+/** The digits of a text; other characters are ignored. */
 export const digitsIn = (text: string): string[] =>
   [...text].map(toAscii).filter((character) => /[0-9]/.test(character));

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether another key is held down, so that the press is meant for the browser and not for a part. */
+/** Whether a modifier key is held down, so that the key press belongs to the browser. */
 export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

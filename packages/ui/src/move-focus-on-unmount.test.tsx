@@ -30,21 +30,21 @@ function Names({ names }: { names: string[] }) {
   ));
 }
 
-it('who removes a row by its own button goes on at the heading above', () => {
+it('the focus moves to the heading above when a row is removed by its button', () => {
   const { rerender } = render(<Devices isThere />);
   screen.getByRole('button').focus();
   rerender(<Devices isThere={false} />);
   expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus();
 });
 
-it('who removes an entry with a heading of its own goes on at the entry above', () => {
+it('the focus moves to the entry above when an entry with a heading is removed', () => {
   const { rerender } = render(<Names names={['Wheat', 'Ragi', 'Maize']} />);
   screen.getByRole('button', { name: 'Delete Maize' }).focus();
   rerender(<Names names={['Wheat', 'Ragi']} />);
   expect(screen.getByRole('heading', { name: 'Ragi' })).toHaveFocus();
 });
 
-it('who is somewhere else when a row goes stays there', () => {
+it('the focus stays if it is outside the removed row', () => {
   const { rerender } = render(<Devices isThere />);
   screen.getByRole('link').focus();
   rerender(<Devices isThere={false} />);

@@ -4,7 +4,7 @@ import type { RefCallback } from 'react';
  * Ref of what may go while it has the focus, such as a row with the button that removes it: the next
  * heading above gets the focus then, and the user does not start again at the top of the page.
  *
- * @example <li ref={handFocusOn}>
+ * @example <li ref={moveFocusOnUnmount}>
  */
 export const moveFocusOnUnmount: RefCallback<HTMLElement> = (leaving) => () => {
   const { activeElement, body } = document;

@@ -29,7 +29,7 @@ function luminance(value = ''): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much two colours differ, from 1 to 21; WCAG 2.2 asks for 3 at the edge of a field (1.4.11). */
+/** Contrast of two colours, from 1 to 21; WCAG 2.2 asks for 3 at the edge of a field (1.4.11). */
 function contrast(one?: string, other?: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -40,7 +40,7 @@ const dark = tokens('\n  [data-theme="dark"] {');
 const bySystem = tokens(':root:not([data-theme]) {');
 
 describe('the themes', () => {
-  it('are the same whether the person or their phone asked for dark', () => {
+  it('are equal for the choice of the user and the preference of the system', () => {
     expect(dark.size).toBeGreaterThan(30);
     expect([...bySystem]).toEqual([...dark]);
   });

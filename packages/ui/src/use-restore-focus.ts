@@ -6,7 +6,7 @@ export function useRestoreFocus(isBusy: boolean): void {
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (isBusy) holder.current = activeElement;
-    // Nothing else was chosen in the meantime: the page has it, or the dialog around the button.
+    // The user has not moved the focus in the meantime: it is on the page, or on the dialog around the button.
     else if (holder.current instanceof HTMLElement && activeElement?.contains(holder.current)) {
       holder.current.focus();
     }

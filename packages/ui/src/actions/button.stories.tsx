@@ -77,7 +77,7 @@ function Sending() {
   );
 }
 
-/** Out of use a button loses the focus; it comes back for whoever works by keyboard. */
+/** A disabled button loses the focus; the focus returns when it is enabled. */
 export const FocusAfterTheWait: Story = {
   render: () => <Sending />,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 
-/** The looks of a button, for links that act like one: `className={buttonStyles({ variant })}`. */
+/** Styles of a button, for links that look like one: `className={buttonStyles({ variant })}`. */
 export const buttonStyles = cva(
   'inline-flex items-center justify-center gap-2 rounded-control text-center font-strong leading-tight no-underline transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed not-aria-busy:disabled:opacity-55 forced-colors:border',
   {
@@ -31,11 +31,11 @@ export const buttonStyles = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyles> {
-  /** Shows a spinner and refuses further presses. */
+  /** Shows a spinner and ignores further presses. */
   isBusy?: boolean;
 }
 
-/** Does something on this page; a link that looks like it takes `buttonStyles` instead. */
+/** A button for an action on this page; a link that looks like it takes `buttonStyles` instead. */
 export function Button({
   variant,
   size,

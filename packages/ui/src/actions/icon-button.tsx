@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
-/** The looks of a round icon button, for links that act like one. */
+/** Styles of a round icon button, for links that look like one. */
 export function iconButtonStyles(className?: string): string {
   return cn(
     'relative inline-grid size-11 flex-none place-items-center rounded-full text-ink transition-colors hover:bg-sunken',

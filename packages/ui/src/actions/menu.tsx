@@ -51,7 +51,7 @@ function useMenu() {
   return { isOpen, setOpen, root, button, list, close, press };
 }
 
-/** A button that opens a list of things to do or places to go. */
+/** A button that opens a list of actions and links. */
 export function Menu({ label, trigger, className, children, ...props }: MenuProps) {
   const { isOpen, setOpen, root, button, list, close, press } = useMenu();
   const id = useId();
@@ -97,7 +97,7 @@ export function Menu({ label, trigger, className, children, ...props }: MenuProp
 const itemStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium transition-colors hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-3 *:[svg]:size-5 *:[svg]:flex-none';
 
-/** Something to do. */
+/** An action of the menu. */
 export function MenuItem({ className, ...props }: ComponentProps<'button'>) {
   return (
     <button
@@ -116,7 +116,7 @@ export interface MenuLinkProps extends RouteLinkProps {
   LinkComponent?: LinkComponent;
 }
 
-/** Somewhere to go. */
+/** A link of the menu. */
 export function MenuLink({ LinkComponent: Link = PlainLink, className, ...props }: MenuLinkProps) {
   return (
     <Link

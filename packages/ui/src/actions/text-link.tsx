@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The looks of a link in text or on its own line, for a router's link: `className={linkStyles()}`. */
+/** Styles of a link in text or on its own line, for a router's link: `className={linkStyles()}`. */
 export const linkStyles = cva('text-action underline-offset-4 hover:underline', {
   variants: {
     kind: {
@@ -14,7 +14,7 @@ export const linkStyles = cva('text-action underline-offset-4 hover:underline', 
 });
 
 export interface TextLinkProps extends ComponentProps<'a'>, VariantProps<typeof linkStyles> {
-  /** Opens a new tab and keeps this page out of the other site's reach. */
+  /** Opens a new tab without access to this page (`noopener`). */
   isExternal?: boolean;
 }
 

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the way only the last figure is read out. */
+/** Screen readers announce only the final value. */
 export const Count: Story = {
   play: async ({ canvas }) => {
     const read = canvas.getAllByText('248')[0];

@@ -15,7 +15,7 @@ const preferring = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches }) satisfies Partial<MediaQueryList>);
 const visible = () => document.querySelector('[data-slot=counter]')?.lastElementChild?.textContent;
 
-it('a figure counts up to its value in two seconds', () => {
+it('a counter reaches its value in two seconds', () => {
   preferring(false);
   render(<Counter value={1000} />);
   expect(visible()).toBe('0');
@@ -28,13 +28,13 @@ it('a figure counts up to its value in two seconds', () => {
   expect(screen.getAllByText('1000')).toHaveLength(1);
 });
 
-it('a figure stands still for somebody who wants no motion', () => {
+it('a counter does not animate with reduced motion', () => {
   preferring(true);
   render(<Counter value={12.5} decimals={1} />);
   expect(visible()).toBe('12.5');
 });
 
-it('a figure keeps its decimals on the way', () => {
+it('a counter keeps its decimals during the animation', () => {
   preferring(false);
   render(<Counter value={100} decimals={1} format={(value) => value.toFixed(1)} />);
   act(() => void vi.advanceTimersByTime(500));

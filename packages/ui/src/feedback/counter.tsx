@@ -2,17 +2,17 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
 
 export interface CounterProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The figure that it counts up to. */
+  /** The final value. */
   value: number;
-  /** Digits behind the point, also on the way. */
+  /** Decimal places, also during the animation. */
   decimals?: number;
-  /** How long it counts, in milliseconds. */
+  /** Duration of the animation in milliseconds. */
   duration?: number;
-  /** Writes a figure as people read it. */
+  /** Formats a value. */
   format?: (value: number) => string;
 }
 
-/** A figure that counts up once; still for those who want no motion, and read out only as it ends. */
+/** A value that counts up once. It does not animate with reduced motion; screen readers announce only the final value. */
 export function Counter({
   value,
   decimals = 0,
@@ -30,7 +30,7 @@ export function Counter({
       className={cn('inline-grid tabular-nums *:col-start-1 *:row-start-1', className)}
       {...props}
     >
-      {/* Holds the place of the last figure, so that nothing moves beside it. */}
+      {/* Reserves the width of the final value, which prevents layout shifts. */}
       <span className={cn(isCounting && 'select-none opacity-0')}>{write(value)}</span>
       {isCounting && <span aria-hidden="true">{write(shown)}</span>}
     </span>
@@ -56,7 +56,7 @@ function useCount(value: number, duration: number): number {
     const count = (now: number) => {
       start ??= now;
       const done = Math.min(1, (now - start) / duration);
-      // Quick at first and slow at the end, where it is read.
+      // Ease out: the end is slow, where the value is read.
       show(done === 1 ? value : from + (value - from) * (1 - (1 - done) ** 2));
       if (done < 1) frame = requestAnimationFrame(count);
     };

@@ -51,7 +51,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** While something is sent, neither Escape nor the cross loses what was typed. */
+/** During a submit neither Escape nor the close button closes the dialog. */
 export const StaysWhileSending: Story = {
   args: { isOpen: true, isBusy: true },
   play: async () => {
@@ -65,7 +65,7 @@ export const StaysWhileSending: Story = {
 export const ClosesByCross: Story = {
   args: { isOpen: true, description: undefined },
   play: async () => {
-    // Radix lets a frame pass before a dialog can be pressed.
+    // Radix waits a frame before a dialog takes presses.
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

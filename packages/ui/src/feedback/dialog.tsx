@@ -6,21 +6,21 @@ import { cn } from '../cn.ts';
 export interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What it is about. */
+  /** Title of the dialog. */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Name of the closing cross. */
+  /** Name of the close button. */
   closeLabel: string;
-  /** Something is being sent: neither Escape nor a tap beside it closes it and loses what was typed. */
+  /** A submit is running: neither Escape nor a press outside closes the dialog and loses the input. */
   isBusy?: boolean;
   /** Buttons at the bottom; the last one is the main one. */
   actions?: ReactNode;
 }
 
-/** Asks for one decision above the page: a sheet from below on phones, a box in the middle on desks. */
+/** A modal dialog for one decision: a bottom sheet on phones, a centred box on desktops. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -49,7 +49,7 @@ export function Dialog({
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back only to its own trigger, and ours may be any button.
+            // Radix restores the focus only to its own trigger, but any button may open this dialog.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}

@@ -4,13 +4,13 @@ import { cn } from '../cn.ts';
 export interface EmptyStateProps extends ComponentProps<'div'> {
   /** Address of the picture, such as one of `@upaj/ui/pictures`. */
   picture: string;
-  /** One sentence that says why there is nothing. */
+  /** One sentence that explains the empty state. */
   children: ReactNode;
-  /** The one thing to do about it. */
+  /** The one action that helps. */
   action?: ReactNode;
 }
 
-/** Nothing here: a picture, one sentence and one action. */
+/** An empty state: a picture, one sentence and one action. */
 export function EmptyState({ picture, action, className, children, ...props }: EmptyStateProps) {
   return (
     <div

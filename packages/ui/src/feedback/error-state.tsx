@@ -5,17 +5,17 @@ import { cn } from '../cn.ts';
 import { moveFocusOnUnmount } from '../move-focus-on-unmount.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** What happened, in words. */
+  /** The error message. */
   children: ReactNode;
-  /** Word on the button that tries again. */
+  /** Label of the retry button. */
   retryLabel?: string;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
-  /** The new try is under way. */
+  /** A retry is running. */
   isRetrying?: boolean;
 }
 
-/** Something failed: what happened and a way to try again. */
+/** An error message with a retry button. */
 export function ErrorState({
   retryLabel,
   onRetry,

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'max' | 'value'> {
-  /** How much is done, 0 to 1. */
+  /** Progress, 0 to 1. */
   value: number;
-  /** What is under way. */
+  /** Name of the running task. */
   label: string;
 }
 
-/** How far something has come, such as pictures being sent. */
+/** The progress of a task, such as an upload of pictures. */
 export function ProgressBar({ value, label, className, ...props }: ProgressBarProps) {
   return (
     <progress

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
-/** A grey shape where something will be; give it the size of what comes. */
+/** A grey placeholder; give it the size of the loaded content. */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

@@ -12,11 +12,11 @@ const spinnerStyles = cva(
 );
 
 export interface SpinnerProps extends ComponentProps<'span'>, VariantProps<typeof spinnerStyles> {
-  /** What is being waited for; without it the spinner is decoration beside a text. */
+  /** Name of the pending task; without it the spinner is decoration beside a text. */
   label?: string;
 }
 
-/** A turning ring for a wait too short or too small for a skeleton. */
+/** A spinner for a wait too short or too small for a skeleton. */
 export function Spinner({ size, label, className, ...props }: SpinnerProps) {
   const meaning = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -9,7 +9,7 @@ export interface ToasterProps
   containerAriaLabel: string;
 }
 
-// Sonner's colours, given as our tokens; the type of React's styles knows no custom properties.
+// Sonner's colours as tokens of the theme; React's style type has no custom properties.
 const colours = {
   '--normal-bg': 'var(--surface)',
   '--normal-border': 'var(--line)',
@@ -29,7 +29,7 @@ const colours = {
   '--border-radius': '12px',
 } as CSSProperties;
 
-/** Where messages appear, at the top right; load this module lazily, it carries sonner. */
+/** The region of toasts at the top right; load this module lazily, since it contains sonner. */
 export function Toaster({ duration = 5000, ...props }: ToasterProps) {
   return (
     <Sonner

@@ -8,7 +8,7 @@ function file(name: string, size = 5, type = 'image/jpeg'): File {
 }
 
 describe('files dropped by a seller', () => {
-  it('are kept up to the limit of how many fit beside those already there', () => {
+  it('are kept up to the limit, existing files included', () => {
     const { accepted, rejections } = checkFiles([file('1')], [file('2'), file('3')], limits);
     expect(accepted.map(({ name }) => name)).toEqual(['2']);
     expect(rejections.map(({ code }) => code)).toEqual(['too-many-files']);
@@ -25,7 +25,7 @@ describe('files dropped by a seller', () => {
     });
   });
 
-  it('are taken once, however often they are dropped', () => {
+  it('are added once, even if dropped repeatedly', () => {
     const wheat = new File(['wheat'], 'wheat.jpg', { type: 'image/jpeg', lastModified: 1 });
     const again = new File(['wheat'], 'wheat.jpg', { type: 'image/jpeg', lastModified: 1 });
     const another = new File(['grain'], 'wheat.jpg', { type: 'image/jpeg', lastModified: 2 });
@@ -35,12 +35,12 @@ describe('files dropped by a seller', () => {
     expect(rejections).toEqual([]);
   });
 
-  it('do not take a place when they are refused', () => {
+  it('do not count towards the limit when they are rejected', () => {
     const { accepted } = checkFiles([], [file('a', 0), file('b'), file('c')], limits);
     expect(accepted).toHaveLength(2);
   });
 
-  it('are known by type, by group of types and by ending', () => {
+  it('are matched by type, by group of types and by extension', () => {
     expect(isAccepted(file('a.jpg'), 'image/png, image/jpeg')).toBe(true);
     expect(isAccepted(file('a.JPG', 5, ''), '.jpg')).toBe(true);
     expect(isAccepted(file('a.jpg'), '')).toBe(false);

@@ -1,10 +1,10 @@
-/** Why a dropped file was not taken. */
+/** Why a dropped file was rejected. */
 export type RejectionCode =
   | 'file-invalid-type'
   | 'file-too-large'
   | 'file-too-small'
   | 'too-many-files'
-  /** A picture by its type, but not one that the browser can draw; known only after it was taken. */
+  /** A picture by its type that the browser cannot decode; detected only after it was added. */
   | 'file-unreadable';
 
 export interface Rejection {
@@ -19,7 +19,7 @@ export interface FileLimits {
   maxSize: number;
   /** Smallest size in bytes. */
   minSize: number;
-  /** Largest number of files, those already there included. */
+  /** Maximum number of files, existing ones included. */
   maxFiles: number;
 }
 
@@ -47,7 +47,7 @@ function faultOf(file: File, limits: FileLimits): RejectionCode | null {
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Parts the new files into those that fit beside the present ones and those that do not; what is there already is passed over. */
+/** Splits new files into accepted and rejected ones; duplicates of existing files are skipped. */
 export function checkFiles(present: readonly File[], added: readonly File[], limits: FileLimits) {
   const accepted: File[] = [];
   const rejections: Rejection[] = [];

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a form field tells the control inside it. */
+/** What a form field passes to its control. */
 export interface FieldWiring {
   id: string;
   'aria-describedby'?: string;

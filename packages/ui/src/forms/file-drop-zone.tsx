@@ -7,15 +7,15 @@ import { useFieldWiring } from './field-context.ts';
 import { FilePreview } from './file-preview.tsx';
 
 export interface FileDropZoneLabels {
-  /** What to do here: "Drop pictures here or choose them". */
+  /** Instruction: "Drop pictures here or choose them". */
   prompt: string;
-  /** What is allowed: "Up to 6 pictures, 10 MB each". */
+  /** Limits: "Up to 6 pictures, 10 MB each". */
   hint?: string;
   /** Name of a picture's remove button. */
   remove: (file: File) => string;
-  /** Why a file was not taken, in words. */
+  /** Error messages of rejected files. */
   rejection: (rejection: Rejection) => string;
-  /** What the progress bar shows: "Sending pictures". */
+  /** Name of the progress bar: "Sending pictures". */
   sending: string;
 }
 
@@ -26,13 +26,13 @@ export interface FileDropZoneProps
   files: readonly File[];
   /** Called with the whole new list. */
   onFilesChange: (files: File[]) => void;
-  /** Every word on the zone. */
+  /** All texts of the zone. */
   labels: FileDropZoneLabels;
-  /** 0 to 1 while sending; the zone takes no files meanwhile. */
+  /** Upload progress, 0 to 1; the zone accepts no files meanwhile. */
   progress?: number;
 }
 
-/** Takes several pictures by drop, tap or keyboard and shows which of them it kept. */
+/** Accepts several pictures by drop, press or keyboard and shows the accepted ones. */
 export function FileDropZone({
   files,
   onFilesChange,
@@ -55,7 +55,7 @@ export function FileDropZone({
     if (result.accepted.length > 0) onFilesChange([...files, ...result.accepted]);
   }
 
-  // Several can be found out before the first of them has left the list.
+  // Several can fail before the first of them has left the list.
   const unreadable = useRef(new Set<File>());
 
   function refuse(file: File) {
@@ -66,7 +66,7 @@ export function FileDropZone({
 
   function remove(file: File) {
     onFilesChange(files.filter((other) => other !== file));
-    // The button goes with its picture.
+    // The button is removed with its picture.
     chooser.current?.focus();
   }
 
@@ -99,7 +99,7 @@ export function FileDropZone({
 }
 
 interface DropTargetProps {
-  /** The field in which files are chosen. */
+  /** The file input. */
   ref: RefObject<HTMLInputElement | null>;
   accept: string;
   labels: FileDropZoneLabels;
@@ -141,7 +141,7 @@ function DropTarget({ ref, accept, labels, isDisabled, onTake }: DropTargetProps
         className="sr-only"
         onChange={(event) => {
           onTake([...(event.target.files ?? [])]);
-          // Without this the same file could not be chosen again after it was removed.
+          // Without a reset the same file could not be chosen again after its removal.
           event.target.value = '';
         }}
         {...wiring}

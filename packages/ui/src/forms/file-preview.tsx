@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 export interface FilePreviewProps {
   /** The chosen picture. */
   file: File;
-  /** Name of the button that takes it out. */
+  /** Name of the remove button. */
   removeLabel: string;
-  /** Takes it out; absent while sending. */
+  /** Removes the picture; absent during an upload. */
   onRemove?: () => void;
-  /** Called when the browser cannot draw it. */
+  /** Called when the browser cannot decode it. */
   onUnreadable: () => void;
 }
 

@@ -35,7 +35,7 @@ export const WithError: Story = {
   },
 };
 
-/** The controls of a pair stand side by side, whatever is said above and below one of them. */
+/** The controls of a pair align with any hint above and any error below. */
 export const Pairs: Story = {
   render: () => (
     <div className={fieldPairs}>

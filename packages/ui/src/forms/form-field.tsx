@@ -4,13 +4,13 @@ import { cn } from '../cn.ts';
 import { FieldContext, type FieldWiring } from './field-context.ts';
 
 export interface FormFieldProps extends ComponentProps<'div'> {
-  /** What the person is asked for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** A word of help below the label, read out with the control. */
+  /** Hint below the label, announced with the control. */
   hint?: ReactNode;
-  /** What is wrong; marks the control as invalid. */
+  /** Error message; marks the control as invalid. */
   error?: ReactNode;
-  /** Shows the required mark and tells assistive technology. */
+  /** Shows the required mark and sets the required state. */
   isRequired?: boolean;
   /** The control's id when a form library sets one. */
   controlId?: string;

@@ -8,6 +8,6 @@ export function typedInto(old: string, text: string): string[] {
   return [first === old ? second : first];
 }
 
-/** The boxes after some digits were put in from one of them on; what does not fit is left out. */
+/** The boxes after an insertion of digits from one of them on; surplus digits are dropped. */
 export const putDigits = (digits: readonly string[], at: number, typed: readonly string[]) =>
   digits.map((digit, index) => typed[index - at] ?? digit);

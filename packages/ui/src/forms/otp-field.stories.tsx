@@ -31,7 +31,7 @@ const shown = (canvas: Canvas) =>
       input instanceof HTMLInputElement && input.value ? input.value : '_',
     );
 
-/** A typed digit moves on; anything else is not taken. */
+/** A typed digit moves the focus on; other characters are ignored. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(box(canvas, 1));
@@ -44,7 +44,7 @@ export const Typed: Story = {
   },
 };
 
-/** The first backspace empties the box and stays, the next goes back. */
+/** The first backspace empties the box, the next moves the focus back. */
 export const TakenBack: Story = {
   args: { digits: ['1', '2', '3', '', '', ''] },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** Arrow keys walk, and a new digit takes the place of the old one. */
+/** Arrow keys move the focus, and a new digit replaces the old one. */
 export const Corrected: Story = {
   args: { digits: ['1', '2', '3', '4', '5', '6'] },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Another code over the first one, some digits of which are the same. */
+/** Another code with some equal digits, typed over the first one. */
 export const TypedOver: Story = {
   args: { digits: ['0', '0', '0', '0', '0', '0'] },
   play: async ({ canvas }) => {

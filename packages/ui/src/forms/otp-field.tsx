@@ -14,15 +14,15 @@ import { controlStyles } from './control-styles.ts';
 import { putDigits, typedInto } from './otp-digits.ts';
 
 export interface OtpFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'ref'> {
-  /** One entry a box; an empty text is an empty box. */
+  /** One entry for each box; an empty text is an empty box. */
   digits: readonly string[];
   /** Called with all boxes whenever one changes. */
   onDigitsChange: (digits: string[]) => void;
-  /** What is asked for. */
+  /** Label of the group. */
   label: ReactNode;
   /** Name of one box, counted from 1: "Digit 1 of 6". */
   digitLabel: (position: number) => string;
-  /** What is wrong; marks the boxes as invalid. */
+  /** Error message; marks the boxes as invalid. */
   error?: ReactNode;
 }
 
@@ -119,7 +119,7 @@ function useBoxes(digits: readonly string[], onDigitsChange: (digits: string[]) 
     },
     onKeyDown: (event) => press(at, event),
     onPaste: (event) => paste(at, event),
-    // The next digit then takes the place of the one that is there.
+    // The next digit then replaces the current one.
     onFocus: ({ target }) => target.select(),
   });
 

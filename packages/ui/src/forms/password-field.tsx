@@ -5,13 +5,13 @@ import { controlStyles } from './control-styles.ts';
 import { useFieldWiring } from './field-context.ts';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Name of the button that shows what was typed. */
+  /** Name of the button that shows the password. */
   revealLabel: string;
   /** Name of the button that hides it again. */
   hideLabel: string;
 }
 
-/** A secret that can be looked at before it is sent. */
+/** A password input with a button that shows its value. */
 export function PasswordField({ revealLabel, hideLabel, className, ...props }: PasswordFieldProps) {
   const [isRevealed, setRevealed] = useState(false);
   const Icon = isRevealed ? EyeOff : Eye;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label'> {
-  /** What is searched, for screen readers. */
+  /** Accessible name of the search. */
   label: string;
 }
 

@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 import { controlStyles } from './control-styles.ts';
 import { useFieldWiring } from './field-context.ts';
 
-/** The browser's own list, which every phone draws in its own familiar way. */
+/** The browser's native select. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

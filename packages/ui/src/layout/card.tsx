@@ -23,7 +23,7 @@ const cardStyles = cva('', {
 
 export interface CardProps extends ComponentProps<'div'>, VariantProps<typeof cardStyles> {}
 
-/** A lifted area that holds one thing; coloured tones are for invitations, one a view. */
+/** A raised area for one thing; coloured tones are for calls to action, one for each view. */
 export function Card({ tone, size, className, ...props }: CardProps) {
   return <div data-slot="card" className={cardStyles({ tone, size, className })} {...props} />;
 }

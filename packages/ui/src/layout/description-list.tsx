@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 
 export interface Description {
-  /** What is told, such as "Weight". */
+  /** The term, such as "Weight". */
   term: string;
-  /** The figure or word itself. */
+  /** The value. */
   value: ReactNode;
-  /** Words that may be broken into lines, which figures never are. */
+  /** Allows line breaks in the value; numbers never break. */
   isText?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   items: readonly Description[];
 }
 
-/** Facts in two columns, or one where a figure needs the room; each value heavier than its term. */
+/** Terms and values in two columns, or one if a value needs the width. */
 export function DescriptionList({ items, className, ...props }: DescriptionListProps) {
   return (
     <dl

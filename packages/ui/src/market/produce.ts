@@ -8,11 +8,11 @@ import seedling from '../pictures/seedling.svg?no-inline';
 import sheaf from '../pictures/sheaf-of-rice.svg?no-inline';
 import tomato from '../pictures/tomato.svg?no-inline';
 
-/** The picture of a category and the ground that it lies on. */
+/** The picture of a category and its background. */
 export interface CategoryPicture {
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   src: string;
-  /** Name of the ground's colour. */
+  /** Name of the background colour. */
   tint: Tint;
 }
 
@@ -30,7 +30,7 @@ const pictures = {
 /** One of the eight categories that have a picture. */
 export type ProduceCategory = keyof typeof pictures;
 
-/** The eight categories in the market's order. */
+/** The eight categories in the order of the Mandi. */
 export const produceCategories: readonly ProduceCategory[] = [
   'Crops',
   'Seeds',
@@ -42,7 +42,7 @@ export const produceCategories: readonly ProduceCategory[] = [
   'Fertilizers',
 ];
 
-/** The drawing and ground of a category; it stands in wherever a photograph is missing. */
+/** The drawing and background of a category, the fallback of a missing photograph. */
 export function categoryPicture(category: ProduceCategory): CategoryPicture {
   return pictures[category];
 }

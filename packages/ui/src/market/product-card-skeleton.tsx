@@ -3,7 +3,7 @@ import { cn } from '../cn.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { productCardStyles } from './product-card.tsx';
 
-/** The shape of a product card while its listing is on the way, of the same size. */
+/** A placeholder of a product card, of the same size. */
 export function ProductCardSkeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { type LinkComponent, PlainLink } from '../navigation/link.tsx';
 
-/** The words on a product card. */
+/** The texts of a product card. */
 export interface Product {
-  /** Name, already cut to the length that the page wants. */
+  /** Name, already truncated by the page. */
   name: string;
   /** A sentence about it. */
   description: string;
-  /** Where the goods lie. */
+  /** Location of the goods. */
   place?: string;
-  /** What one unit is, such as "1U = 25kg". */
+  /** Size of one unit, such as "1U = 25kg". */
   unit: string;
   /** Price of one unit, formatted. */
   price: string;
@@ -19,7 +19,7 @@ export interface Product {
 }
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What is for sale. */
+  /** The listing. */
   product: Product;
   /** Path of its own page. */
   to: string;
@@ -27,11 +27,11 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   LinkComponent?: LinkComponent;
   /** A `Picture`; the card gives it its frame. */
   picture: ReactNode;
-  /** A `StarRating`, or the words for none yet. */
+  /** A `StarRating`, or a text without ratings. */
   rating: ReactNode;
   /** A `QuantityStepper`. */
   stepper: ReactNode;
-  /** The button that puts it into the cart. */
+  /** The button that adds it to the cart. */
   action: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export const productCardStyles = {
     'line-clamp-3 min-h-[3lh] text-muted text-sm leading-snug @max-[15rem]:line-clamp-none',
 } as const;
 
-/** A listing in a grid: a row with a narrow picture on phones, a column on desks. */
+/** A listing in a grid: a row with a narrow picture on phones, a column on desktops. */
 export function ProductCard({
   product,
   to,

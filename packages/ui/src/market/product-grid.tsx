@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
-/** Product cards in rows of equal height, one a row on phones. */
+/** Product cards in rows of equal height, one in each row on phones. */
 export function ProductGrid({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

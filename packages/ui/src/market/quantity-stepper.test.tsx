@@ -39,7 +39,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('the stock is the only bound, and is named', () => {
+it('the stock is the only limit, and the error names it', () => {
   const { field, onValueChange } = type('21', 20);
   expect(field).toHaveAccessibleDescription('Not so many');
   fireEvent.change(field, { target: { value: '20' } });
@@ -48,7 +48,7 @@ it('the stock is the only bound, and is named', () => {
   expect(onValueChange).toHaveBeenLastCalledWith(20);
 });
 
-it('a button goes on from the last number that was right', () => {
+it('a button continues from the last valid number', () => {
   const { field, onValueChange } = type('1.5');
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(onValueChange).toHaveBeenLastCalledWith(8);

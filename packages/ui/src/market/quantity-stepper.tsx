@@ -28,26 +28,26 @@ export interface QuantityStepperLabels {
   decrease: string;
   /** Name of the plus button. */
   increase: string;
-  /** Said of what is no whole number from 1 up. */
+  /** Error message of an input that is not a whole number from 1 up. */
   notWhole: string;
-  /** Said of a number above `max`. */
+  /** Error message of a number above `max`. */
   tooMany?: string;
 }
 
 export interface QuantityStepperProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange'>,
     VariantProps<typeof stepperStyles> {
-  /** How many; never below 1. */
+  /** The quantity; never below 1. */
   value: number;
   /** Called with a whole number from 1 to `max`. */
   onValueChange: (value: number) => void;
   /** Names of number and buttons. */
   labels: QuantityStepperLabels;
-  /** The most there is; none by default. */
+  /** Maximum; none by default. */
   max?: number;
 }
 
-/** A whole number with Indian commas or none, in the digits of any keyboard; nothing else means one. */
+/** A whole number with Indian commas or none, in ASCII or Devanagari digits; undefined for other texts. */
 function wholeNumber(text: string): number | undefined {
   const plain = latinDigits(text).trim();
   if (!/^(\d+|\d{1,3}((,\d{2})*,\d{3})?)$/.test(plain)) return undefined;
@@ -57,7 +57,7 @@ function wholeNumber(text: string): number | undefined {
 
 type TypedCountOptions = Pick<QuantityStepperProps, 'onValueChange' | 'labels'> & { max: number };
 
-/** What is being typed, and what is wrong with it once it has been left. */
+/** The typed text, and its error after blur. */
 function useTypedCount({ onValueChange, labels, max }: TypedCountOptions) {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
@@ -80,7 +80,7 @@ function useTypedCount({ onValueChange, labels, max }: TypedCountOptions) {
   return { draft, error, accept, type, finish };
 }
 
-/** A count from 1 up, by plus, minus or typing. What is typed stays until it is a number that can be taken. */
+/** A quantity from 1 up, by plus, minus or typing. The typed text stays until it is a valid number. */
 export function QuantityStepper({
   value,
   onValueChange,
@@ -136,7 +136,7 @@ export function QuantityStepper({
           {typed.error}
         </p>
       )}
-      {/* The field has not the focus when a button changes it, and would change unheard. */}
+      {/* Announces changes by a button, since the field does not have the focus then. */}
       <span aria-live="polite" className="sr-only">
         {isStepped && value}
       </span>
@@ -155,7 +155,7 @@ function Step({ label, isDisabled, onStep, className, children }: StepProps) {
     <button
       type="button"
       aria-label={label}
-      // Stays focusable at its end, so that the keyboard does not lose its place.
+      // Stays focusable at its limit, so that keyboard focus is not lost.
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onStep()}
       className={`grid flex-none place-items-center rounded-control text-on-action-soft transition-colors hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-40 ${className}`}
@@ -168,7 +168,7 @@ function Step({ label, isDisabled, onStep, className, children }: StepProps) {
 interface TypedNumberProps {
   label: string;
   shown: string;
-  /** Id of what is wrong with it, if anything is. */
+  /** Id of the error message, if there is one. */
   errorId: string | undefined;
   isLarge: boolean;
   onType: (text: string) => void;

@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 export interface StarRatingProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Average from 0 to 5; fractions fill part of a star. */
   value: number;
-  /** What the stars say, such as "4.7 of 5 stars". */
+  /** Accessible name, such as "4.7 of 5 stars". */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** First letters of the first and last word of a name, as people read them in any script. */
+/** Initials of the first and last word of a name, in any script. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -34,15 +34,15 @@ const avatarStyles = cva(
 export interface AvatarProps
   extends Omit<ComponentProps<'span'>, 'children'>,
     VariantProps<typeof avatarStyles> {
-  /** The person's whole name. */
+  /** Full name of the user. */
   name: string;
   /** Their picture, if they have one. */
   src?: string;
-  /** Leaves the name to the words beside it. */
+  /** Hides the name from screen readers, if a text beside it contains it. */
   isDecorative?: boolean;
 }
 
-/** A person: their picture or the initials of their name. */
+/** The picture of a user or the initials of the name. */
 export function Avatar({
   name,
   src,

@@ -20,11 +20,11 @@ export function BrandMark({ className, ...props }: ComponentProps<'svg'>) {
 }
 
 export interface BrandProps extends ComponentProps<'span'> {
-  /** The name, as the person's language writes it. */
+  /** The name in the user's language. */
   name: string;
 }
 
-/** The mark with the name beside it, to be put inside a link home. */
+/** The mark with the name beside it, for use inside a link home. */
 export function Brand({ name, className, ...props }: BrandProps) {
   return (
     <span
@@ -33,7 +33,7 @@ export function Brand({ name, className, ...props }: BrandProps) {
       {...props}
     >
       <BrandMark />
-      {/* In a bar whose buttons need the room for large text, the mark stands alone. */}
+      {/* With large text the bar has room for the mark alone. */}
       <span className="@max-[15rem]:sr-only">{name}</span>
     </span>
   );

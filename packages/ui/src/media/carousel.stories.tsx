@@ -33,14 +33,14 @@ export const StepsByButton: Story = {
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(on);
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
-    // Alt and an arrow are the browser's way back.
+    // Alt and an arrow navigate in the browser's history.
     await expect(await fireEvent.keyDown(back, { key: 'ArrowLeft', altKey: true })).toBe(true);
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
-/** On a desk three slides are in sight, whole. */
+/** On desktops three whole slides are visible. */
 export const ThreeAtATime: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list').getBoundingClientRect();

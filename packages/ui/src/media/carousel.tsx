@@ -12,17 +12,17 @@ import { cn } from '../cn.ts';
 import { isModified } from '../is-modified.ts';
 
 export interface CarouselProps extends ComponentProps<'section'> {
-  /** What is being shown, such as "Mandi". */
+  /** Accessible name, such as "Mandi". */
   label: string;
-  /** Name of the button back. */
+  /** Name of the previous button. */
   previousLabel: string;
-  /** Name of the button on. */
+  /** Name of the next button. */
   nextLabel: string;
-  /** Width of a slide; by default two and a cut-off third on phones, three on desks. */
+  /** Width of a slide; by default two and a cut-off third on phones, three on desktops. */
   slideClassName?: string;
 }
 
-/** Whether there is more at either end; measured, for the browser alone knows the widths. */
+/** Whether there are more slides at either end; measured in the browser. */
 function useEnds(row: RefObject<HTMLUListElement | null>) {
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
   useEffect(() => {
@@ -49,7 +49,7 @@ function useEnds(row: RefObject<HTMLUListElement | null>) {
 
 /**
  * Slides in a row that is swiped, stepped with buttons or moved with the arrow keys. The browser itself
- * scrolls and snaps, so that the row works before any script has arrived, and without one.
+ * scrolls and snaps, so that the row works without scripts.
  */
 export function Carousel({
   label,
@@ -69,7 +69,7 @@ export function Carousel({
   }
 
   function step(event: KeyboardEvent) {
-    // With another key held it is the browser's: Alt and an arrow go back or forward.
+    // With a modifier key the browser handles it: Alt and an arrow go back or forward.
     if (isModified(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
@@ -114,7 +114,7 @@ function StepButton({ label, isDisabled, onStep, children }: StepButtonProps) {
     <button
       type="button"
       aria-label={label}
-      // Stays focusable, or the focus would be lost when the last slide is reached.
+      // Stays focusable, so that the focus is not lost at the last slide.
       aria-disabled={isDisabled}
       onClick={onStep}
       className="grid size-11 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface text-ink transition-colors hover:bg-sunken aria-disabled:opacity-40"

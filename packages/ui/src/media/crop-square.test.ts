@@ -11,12 +11,12 @@ it('twice the zoom is half the side', () => {
   expect(squareOf(wide, { ...middle, zoom: 2 })).toEqual({ side: 100, left: 150, top: 50 });
 });
 
-it('pulling the picture to the right shows what lies to its left', () => {
+it('dragging the picture to the right shows its left part', () => {
   const crop = pulled(wide, middle, 0.25, 0);
   expect(squareOf(wide, crop).left).toBe(50);
 });
 
-it('a picture cannot be pulled out of the frame', () => {
+it('a picture cannot be dragged out of the frame', () => {
   expect(pulled(wide, middle, 9, 9)).toEqual({ zoom: 1, x: 0, y: 0.5 });
   expect(squareOf(wide, pulled(wide, middle, -9, 0)).left).toBe(200);
 });

@@ -2,9 +2,9 @@
 export interface SquareCrop {
   /** 1 is the largest square, 3 a third of its side. */
   zoom: number;
-  /** Where it lies between the left edge (0) and the right one (1). */
+  /** Position between the left edge (0) and the right one (1). */
   x: number;
-  /** Where it lies between the top (0) and the bottom (1). */
+  /** Position between the top (0) and the bottom (1). */
   y: number;
 }
 
@@ -24,7 +24,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: SquareCrop) {
 
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
-/** The crop after the picture was pulled by a share of the frame, 1 being its whole side. */
+/** The crop after a drag by a fraction of the frame, 1 being its whole side. */
 export function pulled(size: Size, crop: SquareCrop, right: number, down: number): SquareCrop {
   const { side } = squareOf(size, crop);
   const [freeX, freeY] = [size.width / side - 1, size.height / side - 1];

@@ -14,7 +14,7 @@ const heroStyles = cva(
   },
 );
 
-// However tall large text makes the words, the veil lies behind all of them: its upper end is counted from their top.
+// The overlay is positioned from the top of the text, so that it covers large text too.
 const veilStyles = cva('absolute inset-x-0 bottom-0 bg-linear-to-t from-(--leaf-900)/96 from-20%', {
   variants: {
     size: {
@@ -26,8 +26,8 @@ const veilStyles = cva('absolute inset-x-0 bottom-0 bg-linear-to-t from-(--leaf-
   defaultVariants: { size: 'hero' },
 });
 
-// The words stand at a height of their own and not at the bottom or in the middle: on a slow line they come one
-// after the other, and those that are there would move.
+// The text has a fixed position and not one relative to the bottom or the middle: on a slow connection its parts
+// arrive one after the other, and earlier parts would move.
 const wordsStyles = cva('', {
   variants: {
     size: {
@@ -40,7 +40,7 @@ const wordsStyles = cva('', {
 
 export interface HeroFieldProps extends ComponentProps<'div'>, VariantProps<typeof heroStyles> {}
 
-/** A field in the morning with words before it; the veil keeps white text readable. */
+/** A picture of a field with text in front; the overlay keeps white text readable. */
 export function HeroField({ size = 'hero', className, children, ...props }: HeroFieldProps) {
   return (
     <div data-slot="hero-field" className={heroStyles({ size, className })} {...props}>

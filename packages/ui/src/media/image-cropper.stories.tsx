@@ -33,7 +33,7 @@ export const Middle: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The sliders do what dragging does. */
+/** The sliders move the crop like dragging. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const zoom = canvas.getByRole('slider', { name: 'Size' });

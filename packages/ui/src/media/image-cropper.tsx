@@ -3,9 +3,9 @@ import { cn } from '../cn.ts';
 import { pulled, type SquareCrop, squareOf } from './crop-square.ts';
 
 export interface ImageCropperLabels {
-  /** What the picture is, for those who do not see it: "Your picture". */
+  /** Alternative text: "Your picture". */
   picture: string;
-  /** Name of the slider that makes it larger. */
+  /** Name of the zoom slider. */
   zoom: string;
   /** Name of the slider between left and right. */
   across: string;
@@ -18,11 +18,11 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
   src: string;
   /** The square that is cropped to. */
   crop: SquareCrop;
-  /** Called while the person drags or slides. */
+  /** Called during a drag or a move of a slider. */
   onCropChange: (crop: SquareCrop) => void;
-  /** Every word on it. */
+  /** All texts. */
   labels: ImageCropperLabels;
-  /** Called when the file is no picture that this browser can draw. */
+  /** Called when the browser cannot decode the file. */
   onUnreadable?: () => void;
 }
 
@@ -118,7 +118,7 @@ interface Start {
   crop: SquareCrop;
 }
 
-/** Pulls the crop along with the pointer, always from where it was taken hold of: no step gets lost. */
+/** Moves the crop with the pointer, always relative to the start of the drag, so that no step is lost. */
 function useDrag(
   size: { width: number; height: number },
   crop: SquareCrop,

@@ -8,23 +8,23 @@ export interface Photo {
   src: string;
   /** All sizes in the form of the `srcset` attribute. */
   srcSet?: string;
-  /** Pixels of `src`, which keep its place free while it loads. */
+  /** Size of `src` in pixels, which reserves its space during loading. */
   width?: number;
   height?: number;
 }
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is to be seen; empty when the words beside it say the same. */
+  /** Alternative text; empty if a text beside it says the same. */
   alt: string;
   /** The seller's photograph, if there is one. */
   photo?: Photo | null;
-  /** The category's drawing and ground, shown without a photograph or when it fails to load. */
+  /** The category's drawing and background, the fallback of a missing or failed photograph. */
   fallback: { src: string; tint: Tint };
-  /** How wide the picture is shown, in the form of the `sizes` attribute. */
+  /** Rendered width, in the form of the `sizes` attribute. */
   sizes?: string;
-  /** Loads at once, for the largest picture of the first screen. */
+  /** Loads eagerly, for the largest picture of the first screen. */
   isEager?: boolean;
-  /** How large the drawing is within the frame. */
+  /** Size of the drawing within the frame. */
   drawing?: 'small' | 'card' | 'large';
 }
 
@@ -34,7 +34,7 @@ const drawingStyles = {
   large: 'size-[46%]',
 } as const;
 
-/** A photograph cropped to its frame, or the category's picture on its own tint: never an empty box. */
+/** A photograph cropped to its frame, or the category's picture on its own tint. */
 export function Picture({
   alt,
   photo,

@@ -5,7 +5,7 @@ function drawn(sky: string, field: string): Photo {
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 800, height: 600 };
 }
 
-/** Photographs for stories, drawn so that none has to be copied from anywhere. */
+/** Generated photographs for stories. */
 export const samplePhotos: readonly Photo[] = [
   drawn('#fde3a7', '#57a96e'),
   drawn('#d4e9f5', '#1f7340'),

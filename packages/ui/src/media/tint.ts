@@ -1,4 +1,4 @@
-/** Grounds on which produce is shown, one for each category. */
+/** Background colours of produce, one for each category. */
 export const tintStyles = {
   wheat: 'bg-tint-wheat',
   seed: 'bg-tint-seed',

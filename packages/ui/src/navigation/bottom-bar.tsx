@@ -6,13 +6,13 @@ import type { NavItem } from './nav-item.ts';
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   /** Name of this menu for screen readers. */
   label: string;
-  /** The places within reach of a thumb; five with what is put inside. */
+  /** The items; five together with the children. */
   items: readonly NavItem[];
   /** The router's link. */
   LinkComponent?: LinkComponent;
 }
 
-/** The looks of one item, for a button among the links such as "More". */
+/** Styles of one item, for a button among the links such as "More". */
 export function bottomBarItemStyles(isCurrent = false): string {
   return cn(
     'grid min-h-13 min-w-0 content-center justify-items-center gap-0.5 rounded-nav px-0.5 py-1.5 text-center font-semibold text-tab leading-tight *:[svg]:size-5',

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'ref'> {
-  /** This filter is the one in use. */
+  /** Whether this filter is active. */
   isChosen?: boolean;
   /** Address of a small picture before the word. */
   picture?: string;
 }
 
-/** The looks of a chip, for a link that filters. */
+/** Styles of a chip, for a link that filters. */
 export function chipStyles(isChosen = false): string {
   return cn(
     'inline-flex min-h-11 flex-none items-center gap-2 whitespace-nowrap rounded-full border-[1.5px] px-4 font-semibold text-control transition-colors',
@@ -42,13 +42,13 @@ export function Chip({ isChosen = false, picture, className, children, ...props 
 }
 
 export interface ChipRowProps extends ComponentProps<'fieldset'> {
-  /** What is filtered, for screen readers. */
+  /** Accessible name of the filters. */
   label: string;
   /** The chips. */
   children: ReactNode;
 }
 
-/** Filters in one row that scrolls; on phones the last one is cut off, so that people swipe. */
+/** Filters in one row that scrolls; on phones the last one is cut off as a hint to swipe. */
 export function ChipRow({ label, className, ...props }: ChipRowProps) {
   return (
     <fieldset

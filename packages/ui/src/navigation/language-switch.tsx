@@ -7,13 +7,13 @@ const ownNames = { en: 'English', hi: 'हिंदी' } as const;
 export type Language = keyof typeof ownNames;
 
 export interface LanguageSwitchProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The language now in use. */
+  /** The current language. */
   language: Language;
   /** Called with the other one. */
   onLanguageChange: (language: Language) => void;
 }
 
-/** Offers the other language in its own name. */
+/** A switch to the other language, labelled in that language. */
 export function LanguageSwitch({
   language,
   onLanguageChange,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One place in a menu. */
+/** One item of a menu. */
 export interface NavItem {
   /** Path within the app. */
   to: string;
-  /** Name of the place. */
+  /** Label of the item. */
   label: string;
   /** Its icon, 20 px. */
   icon?: ReactNode;
-  /** The person is there now. */
+  /** Whether it is the current page. */
   isCurrent?: boolean;
 }

@@ -9,7 +9,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
   title: ReactNode;
   /** A line below it, such as the greeting. */
   greeting?: ReactNode;
-  /** Where the page was reached from. */
+  /** The back link. */
   back?: { to: string; label: string };
   /** Buttons or links beside the heading. */
   actions?: ReactNode;
@@ -17,7 +17,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
   LinkComponent?: LinkComponent;
 }
 
-/** The top of a page: the way back, its name, a greeting and what can be done here. */
+/** The header of a page: back link, heading, a line below and actions. */
 export function PageHeader({
   title,
   greeting,

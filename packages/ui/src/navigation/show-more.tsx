@@ -10,19 +10,19 @@ import { Button } from '../actions/button.tsx';
 import { cn } from '../cn.ts';
 
 export interface ShowMoreProps extends Omit<ComponentProps<'div'>, 'onClick' | 'ref'> {
-  /** How many are shown, such as "24 of 180". */
+  /** Number of shown entries, such as "24 of 180". */
   count?: ReactNode;
-  /** Word on the button. */
+  /** Label of the button. */
   label: ReactNode;
-  /** Fetches the next ones; without it everything is shown and only the count stays. */
+  /** Loads the next page; without it only the count is shown. */
   onShowMore?: () => void;
-  /** The next ones are on the way. */
+  /** The next page is loading. */
   isBusy?: boolean;
   /** Holds the entries: the focus moves to the first new one. */
   list?: RefObject<HTMLElement | null>;
 }
 
-/** The end of a list that goes on. */
+/** The end of a paginated list. */
 export function ShowMore({
   count,
   label,

@@ -6,7 +6,7 @@ import type { NavItem } from './nav-item.ts';
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Name of this menu for screen readers. */
   label: string;
-  /** The places it leads to. */
+  /** The items. */
   items: readonly NavItem[];
   /** A link home with the `Brand` in it. */
   brand?: ReactNode;

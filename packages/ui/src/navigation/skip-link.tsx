@@ -6,7 +6,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** First link of a page: seen when focused, jumps over the menus. */
+/** The skip link of a page: visible on focus, skips the menus. */
 export function SkipLink({ className, children, ...props }: SkipLinkProps) {
   return (
     <a

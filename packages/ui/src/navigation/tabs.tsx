@@ -32,7 +32,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger
   );
 }
 
-/** What its tab shows. */
+/** The panel of a tab. */
 export function TabPanel({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content data-slot="tab-panel" className={cn('rounded-control', className)} {...props} />

@@ -5,11 +5,11 @@ import { IconButton } from '../actions/icon-button.tsx';
 export type Theme = 'light' | 'dark';
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The theme now in use. */
+  /** The current theme. */
   theme: Theme;
   /** Called with the other one. */
   onThemeChange: (theme: Theme) => void;
-  /** Name of the button: what pressing it brings. */
+  /** Name of the button: the theme after a press. */
   label: string;
 }
 

@@ -16,7 +16,7 @@ export interface TopBarProps
   brand?: ReactNode;
   /** Name of the menu for screen readers. */
   label: string;
-  /** The places in the menu; `menuFrom` says from which width they are shown. */
+  /** The items of the menu; `menuFrom` is the width from which they are shown. */
   items: readonly NavItem[];
   /** Buttons at the end: language, notifications, cart, profile. */
   actions?: ReactNode;
@@ -24,7 +24,7 @@ export interface TopBarProps
   LinkComponent?: LinkComponent;
 }
 
-/** The bar at the top that stays while the page scrolls below it. */
+/** The sticky bar at the top. */
 export function TopBar({
   brand,
   label,

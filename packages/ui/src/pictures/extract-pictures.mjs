@@ -19,7 +19,7 @@ const scenes =
     ' ',
   );
 
-/** Removes the parts of a path that a browser does not need: a group that says only fill="none". */
+/** Removes the parts of a path that a browser does not need: a group with only fill="none". */
 function slim(body) {
   const inner = /^<g fill="none">(.*)<\/g>$/s.exec(body);
   const isPainted =

@@ -48,7 +48,7 @@ import * as Tabs from '../navigation/tabs.tsx';
 import * as ThemeSwitch from '../navigation/theme-switch.tsx';
 import * as TopBar from '../navigation/top-bar.tsx';
 
-/** Every module of components by its name in the package's exports; the toaster draws into sonner's own list. */
+/** Every module of components by its name in the package's exports; the toaster renders into sonner's own list. */
 export const modules = {
   avatar: Avatar,
   badge: Badge,
@@ -100,7 +100,7 @@ export const modules = {
   'visually-hidden': VisuallyHidden,
 } as const;
 
-/** What the suite hands to a part and looks for on its root. */
+/** Props that the suite passes to a component and expects on its root. */
 export interface ProbeProps {
   ref: (root: Element | null) => void;
   className: string;
@@ -108,7 +108,7 @@ export interface ProbeProps {
   'aria-keyshortcuts': string;
 }
 
-/** How to draw a part, and whether the keyboard must reach its root or something inside it. */
+/** How to render a component, and whether its root or a child must be focusable. */
 interface Part {
   draw: (probe: ProbeProps) => ReactNode;
   isInteractive?: boolean;

@@ -58,7 +58,7 @@ const dropLabels = {
 const cropLabels = { picture: 'You', zoom: 'Size', across: 'Across', down: 'Down' };
 const product = { name: 'Wheat', description: 'Clean', unit: '1U = 25kg', price: '₹700' };
 
-/** Each part as the suite draws it. */
+/** Samples of all components for the suite. */
 export const samples: Samples = {
   ...navigationSamples,
   Avatar: { draw: (probe) => <Avatar name="Meera Devi" {...probe} /> },

@@ -14,7 +14,7 @@ import type { Samples } from './component-modules.tsx';
 const ignore = () => {};
 const places = [{ to: '/mandi', label: 'Mandi' }];
 
-/** The parts that lead somewhere, as the suite draws them. */
+/** Samples of the navigation components for the suite. */
 export const navigationSamples = {
   BottomBar: {
     draw: (probe) => <BottomBar label="Places" items={places} {...probe} />,

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The library's second is short on a busy machine.
+// The library's default of a second is short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ class StillObserver {
   }
 }
 
-// Embla and Radix measure and watch, and jsdom has no layout to be measured or watched.
+// Embla and Radix use observers, which jsdom lacks since it has no layout.
 Object.assign(globalThis, {
   ResizeObserver: StillObserver,
   IntersectionObserver: StillObserver,
