@@ -4,7 +4,7 @@ import type { Bilingual } from './text.ts';
  * How sure a fact is, from surest to least. `source read`: read in a public page or a public list.
  * `portal host seen`: the department's site is known, the page itself was not opened. `computed`:
  * worked out from facts that were read. `memory`: general knowledge, not looked up. `unverified`:
- * likely, but to be confirmed before one travels there.
+ * likely, but to be confirmed before a visit.
  */
 export type Certainty = 'source read' | 'portal host seen' | 'computed' | 'memory' | 'unverified';
 
@@ -14,13 +14,13 @@ export interface Sourced {
   source: string;
 }
 
-/** The same, in words that a screen shows beside the fact. */
+/** The texts of certainties. */
 export interface SourcedInWords {
   certainty: Certainty;
   source: Bilingual;
 }
 
-/** What a screen shows beside a fact. */
+/** Certainty and source beside a fact. */
 export const certaintyLabels: Readonly<Record<Certainty, Bilingual>> = {
   'source read': { en: 'Read in a public source', hi: 'सार्वजनिक स्रोत में पढ़ा गया' },
   'portal host seen': {

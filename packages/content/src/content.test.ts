@@ -30,7 +30,7 @@ const pictures = [
   'tractor',
 ];
 
-describe('facts that stand in two places', () => {
+describe('duplicated facts', () => {
   it('agree on the support price of paddy', () => {
     const paddy = mspTable.find(
       ({ crop, marketingSeason }) => crop === 'paddy' && marketingSeason === '2025-26',
@@ -60,7 +60,7 @@ describe('facts that stand in two places', () => {
 });
 
 describe('everything', () => {
-  it('is as sure as its weakest part', async () => {
+  it('has the certainty of its weakest part', async () => {
     const lists = await Promise.all(regions.map(({ slug }) => load(slug)));
     const facts = [...lists.flat(), ...finderRules].filter(({ source }) =>
       /general knowledge/.test(source),
@@ -78,7 +78,7 @@ describe('everything', () => {
     for (const image of [...images, ...ofNews]) expect(pictures).toContain(image);
   });
 
-  it('in the schemes is known well enough to be listed', async () => {
+  it('has enough certainty in the schemes', async () => {
     for (const { slug } of regions) {
       for (const scheme of await load(slug)) {
         expect(scheme.certainty).not.toBe('unverified');

@@ -1,6 +1,6 @@
 import type { UnitName } from './categories.ts';
 
-/** What a seller of the demo offers, as written down; dates count from today so that it never expires. */
+/** A listing of a demo seller; dates are relative to today so that it never expires. */
 export interface DemoGoods {
   /** Unique; ids and picture names come from it. */
   slug: string;
@@ -16,6 +16,6 @@ export interface DemoGoods {
   harvestDaysAgo: number;
   daysLeft: number;
   location: string;
-  /** One list of icon names a picture: the goods first, then what stands beside them. */
+  /** One list of icon names for each picture: the goods first, then decoration. */
   pictures: readonly (readonly string[])[];
 }

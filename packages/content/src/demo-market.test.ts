@@ -19,7 +19,7 @@ describe('the demo market', () => {
     }
   });
 
-  it('places everybody in a state of India', () => {
+  it('places every user in a state of India', () => {
     for (const { state } of people) expect(states.map(({ en }) => en)).toContain(state);
     expect(demoPassword.length).toBeGreaterThanOrEqual(8);
   });
@@ -39,7 +39,7 @@ describe('the demo market', () => {
     }
   });
 
-  it('gives every listing an id, a known seller, a moment and pictures of its own', () => {
+  it('gives every listing a unique id, timestamp and pictures, and a known seller', () => {
     const keys = demoSellers.map(({ key }) => key);
     expect(repeated(demoListings.map(({ id }) => id))).toEqual([]);
     expect(repeated(demoListings.map(({ slug }) => slug))).toEqual([]);

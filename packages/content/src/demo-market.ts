@@ -10,7 +10,7 @@ import { fodder, vegetables } from './demo-vegetables-fodder.ts';
 export interface DemoListing extends DemoGoods {
   id: string;
   category: CategoryName;
-  /** Hours before now at which it was put on the market; no two are alike. */
+  /** Hours before now at which it was created; unique. */
   listedHoursAgo: number;
 }
 

@@ -27,7 +27,7 @@ export const developerToken = 'mock-token';
 
 type Facts = Omit<DemoPerson, 'id' | 'email' | 'bankAccount'>;
 
-// The domain is reserved (RFC 2606), the bank is invented: no mail and no money can go astray.
+// The domain is reserved (RFC 2606) and the bank is invented, so that no mail and no money reaches anybody.
 const person = (facts: Facts): DemoPerson => ({
   id: demoId('person', facts.key),
   email: `${facts.key}@upaj.example`,

@@ -1,6 +1,6 @@
 import type { CategoryName } from './categories.ts';
 
-/** Ground and light of a category's pictures; the ground is the tint of the design system. */
+/** Background and highlight of a category's pictures; the background is the tint of the design system. */
 const tints: Record<CategoryName, { ground: string; light: string; soil: string }> = {
   Crops: { ground: '#f8eccb', light: '#fdf6e2', soil: '#ecd9a3' },
   Seeds: { ground: '#ece7d8', light: '#f7f4ea', soil: '#d9d0b8' },
@@ -51,7 +51,7 @@ ${places.map((place) => stand(place, icons, soil)).join('\n')}
 `;
 }
 
-/** Names a picture after what is on it: the same goods in the same category share one. */
+/** Name of a picture by its content: the same goods in the same category share one. */
 export function demoPictureName(category: CategoryName, icons: readonly string[]): string {
   return [category.toLowerCase().replaceAll(' ', '-'), ...icons].join('-');
 }

@@ -20,6 +20,6 @@ it('a listing is on sale through its last day in India', () => {
   expect(statusOf(0, '2026-06-15', '2026-06-15')).toBe('OutOfStock');
 });
 
-it('no paisa is lost on the way there and back', () => {
+it('no paisa is lost in a conversion and back', () => {
   for (const paise of [1, 29, 57550, 999_999_999]) expect(toPaise(toRupees(paise))).toBe(paise);
 });

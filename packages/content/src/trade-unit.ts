@@ -3,12 +3,12 @@ export const unitSize = 25;
 
 /** Whole trade units U in a stock of `quantity`, counted in the listing's own unit. */
 export function tradeUnits(quantity: number, unit: 'kg' | 'tonnes' | 'liters' | 'pieces'): number {
-  // In thousandths, as the database keeps it: 0.075 t must be 3 U, whatever binary fractions make of it.
+  // In thousandths, as the database stores it: 0.075 t must be 3 U, whatever binary fractions make of it.
   const thousandths = Math.round(quantity * 1000) * (unit === 'tonnes' ? 1000 : 1);
   return Math.floor(thousandths / (unitSize * 1000));
 }
 
-/** What a listing's stock, in U, and last day of sale make of it on the day `today`; days as yyyy-mm-dd. */
+/** The status of a listing by its stock, in U, and its last day of sale on `today`; days as yyyy-mm-dd. */
 export function statusOf(
   stock: number,
   expiryDate: string,
@@ -18,5 +18,5 @@ export function statusOf(
   return stock > 0 ? 'InStock' : 'OutOfStock';
 }
 
-/** Listings of a page unless more or fewer are asked for, counted. */
+/** Default number of listings on a page. */
 export const pageSize = 24;

@@ -6,7 +6,7 @@ import { creators, noProfileYet } from './creators.ts';
 import { helplines } from './helplines.ts';
 
 describe('the about page', () => {
-  it('speaks both languages', () => {
+  it('is in both languages', () => {
     const texts = [
       intro,
       demoVideo.title,
@@ -30,12 +30,12 @@ describe('the about page', () => {
     expect(creators).toHaveLength(5);
   });
 
-  it('links its film over https', () => {
+  it('links its video over https', () => {
     expect(isHttps(demoVideo.url)).toBe(true);
     expect(demoVideo.url.split('?v=')[1]).toBe(demoVideo.youtubeId);
   });
 
-  it('invents nobody: testimonials are samples, and a profile link is a real https address', () => {
+  it('has no invented people: testimonials are samples, and a profile link is a real https address', () => {
     expect(testimonials.every(({ isSample }) => isSample)).toBe(true);
     for (const { codeProfile, professionalProfile } of creators) {
       for (const link of [codeProfile, professionalProfile]) {
@@ -52,7 +52,7 @@ describe('the helplines', () => {
     for (const { number } of helplines) expect(number).toMatch(/^\d[\d-]{3,}\d$/);
   });
 
-  it('are told in both languages', () => {
+  it('are in both languages', () => {
     for (const { hours, name, purpose } of helplines) {
       for (const text of [hours, name, purpose]) expect(isBilingual(text), text.en).toBe(true);
     }

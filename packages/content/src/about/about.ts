@@ -1,12 +1,12 @@
 import type { Bilingual } from '../text.ts';
 
-/** What the platform is, in a few sentences. */
+/** Description of the platform in a few sentences. */
 export const intro: Bilingual = {
   en: 'Upaj means what the field yields. It is a place for farmers, buyers and sellers: sell your harvest and buy what you need, look up government schemes, the weather and the support price, find out what ails your crop, and ask others who farm. It works on a cheap phone and a slow line, in English and in Hindi.',
   hi: 'उपज यानी खेत की देन। यह किसान, खरीदार और विक्रेता की साझी जगह है: अपनी फसल बेचें, जरूरत का सामान खरीदें, सरकारी योजनाएं, मौसम और समर्थन मूल्य देखें, फसल की बीमारी पहचानें और दूसरे किसानों से पूछें। यह सस्ते फोन और धीमे इंटरनेट पर भी चलता है, हिंदी और अंग्रेजी में।',
 };
 
-/** The demo film; nothing of the video site is to be loaded before the person asks to play. */
+/** The demo video; nothing loads from the video site before the user presses play. */
 export const demoVideo = {
   youtubeId: 'S7ehMmF--MQ',
   url: 'https://www.youtube.com/watch?v=S7ehMmF--MQ',
@@ -51,16 +51,16 @@ export const features: readonly Feature[] = [
 
 export interface Testimonial {
   text: Bilingual;
-  /** A role, since no person said this. */
+  /** A role instead of a person. */
   by: Bilingual;
-  /** Always to be shown with `sampleLabel`. */
+  /** Always shown with `sampleLabel`. */
   isSample: true;
 }
 
-/** Says that a testimonial is an example and nobody's words. */
+/** Marks a testimonial as an example. */
 export const sampleLabel: Bilingual = { en: 'Sample', hi: 'नमूना' };
 
-/** Two sample testimonials: what we hope that people will say, by no real person. */
+/** Two sample testimonials, not by real people. */
 export const testimonials: readonly Testimonial[] = [
   {
     text: {

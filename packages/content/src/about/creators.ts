@@ -2,7 +2,7 @@ import type { Bilingual } from '../text.ts';
 
 export interface Creator {
   id: 'design' | 'portal' | 'server' | 'farm-knowledge' | 'quality';
-  /** The work, in place of a name: nobody is invented here. */
+  /** The work, in place of an invented name. */
   role: Bilingual;
   description: Bilingual;
   /** Address of a professional profile; only of a person who exists and agrees. */
@@ -11,13 +11,13 @@ export interface Creator {
   codeProfile?: string;
 }
 
-/** What stands where a link would be, as long as nobody has given one. */
+/** The text in place of a missing link. */
 export const noProfileYet: Bilingual = {
   en: 'No public profile yet',
   hi: 'अभी कोई सार्वजनिक प्रोफाइल नहीं',
 };
 
-/** The five parts of the work; whoever runs the platform adds the people's links. */
+/** The five parts of the work; the operator adds the links. */
 export const creators: readonly Creator[] = [
   {
     id: 'design',

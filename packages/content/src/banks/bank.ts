@@ -14,12 +14,12 @@ export interface Bank {
   code: string;
   name: string;
   kind: BankKind;
-  /** False when it no longer takes money. */
+  /** False if it is closed. */
   isOpen?: false;
   /** Code of the bank that took it over, and the year. */
   mergedInto?: string;
   mergedIn?: number;
-  /** No bank for a person: keep it out of pickers. */
+  /** Not a retail bank: keep it out of pickers. */
   isForOffices?: true;
   /** Regional rural banks were joined state by state on 1 May 2025; the name may be the old one. */
   mayBeRenamed?: true;

@@ -5,14 +5,14 @@ import { bankOf, isIfsc } from './bank-of.ts';
 import { banks } from './banks.ts';
 
 describe('the banks', () => {
-  it('are 150, each with a code of its own', () => {
+  it('are 150, each with a unique code', () => {
     expect(banks).toHaveLength(150);
     expect(isUnique(banks.map(({ code }) => code))).toBe(true);
     for (const { code } of banks) expect(code).toMatch(/^[A-Z]{4}$/);
     for (const label of Object.values(bankKindLabels)) expect(isBilingual(label)).toBe(true);
   });
 
-  it('that were merged name a bank which is still open', () => {
+  it('that were merged name an open bank', () => {
     for (const { mergedInto } of banks) {
       if (!mergedInto) continue;
       const heir = banks.find(({ code }) => code === mergedInto);
@@ -23,13 +23,13 @@ describe('the banks', () => {
 });
 
 describe('an IFSC code', () => {
-  it('tells its bank, in capitals or not', () => {
+  it('has a bank, in any case', () => {
     expect(bankOf('SBIN0000167')?.name).toBe('State Bank of India');
     expect(bankOf('punb0123400')?.name).toBe('Punjab National Bank');
     expect(bankOf('ALLA0210000')?.mergedInto).toBe('IDIB');
   });
 
-  it('of another form, or of a bank that nobody knows, tells none', () => {
+  it('of another form or of an unknown bank has no bank', () => {
     expect(isIfsc('SBIN1000167')).toBe(false);
     expect(bankOf('SBIN1000167')).toBeUndefined();
     expect(bankOf('SBIN000016')).toBeUndefined();

@@ -13,7 +13,7 @@ export interface Crop extends Sourced {
   category: CategoryName;
   seasons: readonly Season[];
   sowing: Bilingual;
-  /** Months in which it is sown or planted, January is 1. */
+  /** Months of sowing or planting, January is 1. */
   sowingMonths: readonly number[];
   harvest: Bilingual;
   /** General fertilizer dose for irrigated land of medium fertility: a soil test comes first. */
@@ -30,12 +30,12 @@ export interface Crop extends Sourced {
   temperature: Range;
   /** Millimetres in its season, for a perennial in the year. */
   rainfall: Range;
-  /** Water that it drinks, in millimetres. */
+  /** Water requirement in millimetres. */
   waterNeed: number;
   thirst: 'low' | 'medium' | 'high';
-  /** From sowing to harvest; absent for what stands for years. */
+  /** From sowing to harvest; absent for perennials. */
   days?: Range;
-  /** Where most of it grows. */
+  /** Main growing regions. */
   states: readonly StateSlug[];
 }
 
@@ -46,7 +46,7 @@ export const seasonNames: Readonly<Record<Season, Bilingual>> = {
   perennial: { en: 'All through the year', hi: 'साल भर' },
 };
 
-/** What is to be said wherever a dose is shown. */
+/** Notice beside every dose. */
 export const doseAdvice: Bilingual = {
   en: 'A general dose. If you have a soil health card, follow the card.',
   hi: 'यह सामान्य मात्रा है। मृदा स्वास्थ्य कार्ड हो तो उसी के अनुसार दें।',

@@ -11,7 +11,7 @@ describe('the crops', () => {
     expect(isUnique(crops.map(({ name }) => name.hi))).toBe(true);
   });
 
-  it('are told in both languages, the Hindi without a Latin word', () => {
+  it('are in both languages, the Hindi without a Latin word', () => {
     for (const { dose, harvest, name, soils, sowing } of crops) {
       for (const text of [name, soils, dose.note]) {
         if (text) expect(isBilingual(text), text.en).toBe(true);
@@ -26,7 +26,7 @@ describe('the crops', () => {
     }
   });
 
-  it('have ranges that rise, and months of the year', () => {
+  it('have ascending ranges and valid months', () => {
     for (const { days, id, ph, rainfall, sowingMonths, temperature } of crops) {
       for (const [from, to] of [ph, rainfall, temperature, days ?? [1, 2]]) {
         expect(from, id).toBeLessThan(to);
@@ -38,7 +38,7 @@ describe('the crops', () => {
     }
   });
 
-  it('are sown when their text says', () => {
+  it('have the sowing months of their text', () => {
     expect(findCrop('wheat')).toMatchObject({ seasons: ['rabi'], sowingMonths: [11] });
     expect(findCrop('radish')?.sowingMonths).toEqual([1, 9, 10, 11, 12]);
     expect(findCrop('grapes')?.sowingMonths).toEqual([1, 2]);
@@ -47,7 +47,7 @@ describe('the crops', () => {
 });
 
 describe('the growing statistics', () => {
-  it('are about 22 crops that we know', () => {
+  it('are about 22 known crops', () => {
     expect(growingStats).toHaveLength(22);
     expect(isUnique(growingStats.map(({ crop }) => crop))).toBe(true);
     for (const { crop } of growingStats) expect(findCrop(crop), crop).toBeDefined();

@@ -5,7 +5,7 @@ import { fruits } from './fruits.ts';
 import { pulses } from './pulses.ts';
 import { vegetables } from './vegetables.ts';
 
-/** What grows in India and how, by category. */
+/** The crops of India with their growing conditions, by category. */
 export const crops: readonly Crop[] = [
   ...fieldCrops,
   ...pulses,

@@ -5,7 +5,7 @@ export interface Spread {
   max: number;
 }
 
-/** Where a crop was grown well, over so many samples. */
+/** Growing conditions of a crop over a number of samples. */
 export interface GrowingStats {
   /** Id of a crop. */
   crop: string;
@@ -23,7 +23,7 @@ export interface GrowingStats {
   rainfall: Spread;
 }
 
-/** Computed from a public crop recommendation data set; the rows themselves are not ours to give. */
+/** Computed from a public crop recommendation data set; the rows themselves are not published here. */
 export const growingStats: readonly GrowingStats[] = [
   {
     crop: 'apple',

@@ -6,7 +6,7 @@ export interface AnimalDisease extends Sourced {
   animal: Bilingual;
   name: Bilingual;
   cause: Bilingual;
-  /** Scientific or common name of what causes it. */
+  /** Scientific or common name of the cause. */
   agent: string;
   symptoms: Bilingual;
   prevention: Bilingual;

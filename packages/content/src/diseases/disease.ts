@@ -18,23 +18,23 @@ export interface Disease extends Sourced {
   id: string;
   /** Crop or group of crops. */
   crop: Bilingual;
-  /** Ids of our crops; empty for crops that we do not tell of, and for any crop. */
+  /** Ids of crops; empty for unknown crops, and for any crop. */
   cropIds: readonly string[];
   name: Bilingual;
   cause: Cause;
-  /** Scientific name of what causes it. */
+  /** Scientific name of the cause. */
   agent: string;
   symptoms: Bilingual;
-  /** What to do without a spray; first of all. */
+  /** Measures without a spray, which come first. */
   practice: Bilingual;
-  /** Useful living things and natural means against it. */
+  /** Biological controls. */
   friends: readonly Friend[];
   /**
    * Active ingredients with a label for it, as the label spells them; never a dose. Empty where no
    * spray helps.
    */
   ingredients: readonly string[];
-  /** When it comes. */
+  /** Season of its appearance. */
   weather: Bilingual;
   /** The name that the common leaf picture data set gives it. */
   pictureLabel?: string;
@@ -52,13 +52,13 @@ export const causeNames: Readonly<Record<Cause, Bilingual>> = {
   deficiency: { en: 'Lack of a nutrient', hi: 'पोषक तत्व की कमी' },
 };
 
-/** To be shown wherever an active ingredient is named. */
+/** Notice beside every active ingredient. */
 export const labelAdvice: Bilingual = {
   en: `Only if the label names your crop and this trouble; dose, time and waiting days as on the label. Ask your KVK or call ${callCentre}.`,
   hi: `तभी लें जब लेबल पर आपकी फसल और यह समस्या लिखी हो; मात्रा, समय और रुकने के दिन लेबल के अनुसार। केवीके से पूछें या ${callCentre} पर बात करें।`,
 };
 
-/** To be shown where there is no spray to name. */
+/** Notice if there is no spray. */
 export const noSprayAdvice: Bilingual = {
   en: 'No spray cures this. Do what is said above.',
   hi: 'इसकी कोई दवा नहीं। ऊपर बताए उपाय करें।',

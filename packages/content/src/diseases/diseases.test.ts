@@ -9,7 +9,7 @@ import { diseases, diseasesOf } from './diseases.ts';
 import { friends } from './friends.ts';
 import { whyForbidden } from './may-not-use.ts';
 
-/** Those of the banned list that shops still call by name. */
+/** Banned ingredients that are still sold by name. */
 const hindiNames =
   /मोनोक्रोटोफ|एंडोसल्फ|मिथाइल पैराथियान|डीडीटी|बीएचसी|कार्बारिल|कार्बोफ्यूरान|फोरेट|ट्राइजोफ|डाइक्लोरव|मेथोमिल|बेनोमिल|एल्ड्रिन|लिंडेन|एलाक्लोर|स्ट्रेप्टो/;
 
@@ -19,7 +19,7 @@ describe('the diseases of crops', () => {
     expect(isUnique(diseases.map(({ id }) => id))).toBe(true);
   });
 
-  it('are told in both languages', () => {
+  it('are in both languages', () => {
     for (const { crop, id, name, practice, symptoms, weather } of diseases) {
       for (const text of [crop, name, practice, symptoms, weather]) {
         expect(isBilingual(text), `${id}: ${text.en} / ${text.hi}`).toBe(true);
@@ -29,7 +29,7 @@ describe('the diseases of crops', () => {
     for (const text of [...shared, ...Object.values(friends)]) expect(isBilingual(text)).toBe(true);
   });
 
-  it('are diseases of crops that we know', () => {
+  it('are diseases of known crops', () => {
     for (const { cropIds, id } of diseases) {
       for (const crop of cropIds) expect(findCrop(crop), `${id}: ${crop}`).toBeDefined();
     }
@@ -55,7 +55,7 @@ describe('the diseases of crops', () => {
     expect(found).toEqual([]);
   });
 
-  it('are fought in words that name no such ingredient, as are pests in the schools of video', async () => {
+  it('have treatments that name no such ingredient, as have the video lessons', async () => {
     expect(hindiNames.test('मोनोक्रोटोफॉस छिड़कें')).toBe(true);
     const videos = (await Promise.all(topics.map(({ topic }) => loadVideos(topic)))).flat();
     const bilingual = [
@@ -70,7 +70,7 @@ describe('the diseases of crops', () => {
     }
   });
 
-  it('give no dose anywhere: that is on the label', () => {
+  it('name no dose', () => {
     for (const text of ['50 ग्राम', '2 मिली पानी में', '2 ml', '75% WP']) expect(text).toMatch(dose);
     for (const { id, ingredients, practice, symptoms } of diseases) {
       const texts = [...ingredients, practice.en, practice.hi, symptoms.en, symptoms.hi];
@@ -79,7 +79,7 @@ describe('the diseases of crops', () => {
     }
   });
 
-  it('carry 26 labels of the leaf pictures, each once', () => {
+  it('have 26 labels of the leaf pictures, each once', () => {
     const labels = diseases.flatMap(({ pictureLabel }) => pictureLabel ?? []);
     expect(labels).toHaveLength(26);
     expect(isUnique(labels)).toBe(true);
@@ -113,14 +113,14 @@ describe('the list of banned pesticides', () => {
     expect(whyForbidden('malathion', ['tomato'])).toBeDefined();
   });
 
-  it('does not take a part of a name for the whole', () => {
+  it('does not match a part of a name', () => {
     expect(whyForbidden('neem', [])).toBeUndefined();
     expect(whyForbidden('metalaxyl + mancozeb', ['mustard'])).toBeUndefined();
   });
 });
 
 describe('the diseases of animals', () => {
-  it('are ten, told in both languages, without a drug or a dose', () => {
+  it('are ten, in both languages, without a drug or a dose', () => {
     expect(animalDiseases).toHaveLength(10);
     expect(isUnique(animalDiseases.map(({ id }) => id))).toBe(true);
     for (const { animal, cause, firstAction, name, prevention, symptoms } of animalDiseases) {

@@ -6,7 +6,7 @@ import { fruitsDiseases } from './fruits.ts';
 import { pulsesDiseases } from './pulses.ts';
 import { vegetablesDiseases } from './vegetables.ts';
 
-/** Diseases, pests and deficiencies of crops: how to know them and what to do. */
+/** Diseases, pests and deficiencies of crops: symptoms and measures. */
 export const diseases: readonly Disease[] = [
   ...cerealsDiseases,
   ...cashCropsDiseases,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../text.ts';
 
-/** Useful living things and natural means against pests and diseases. */
+/** Biological controls of pests and diseases. */
 export const friends = {
   ampelomyces: { en: 'Ampelomyces (a useful fungus)', hi: 'एम्पेलोमाइसिस (लाभकारी फफूंद)' },
   aphelinus: { en: 'Aphelinus mali (a tiny wasp)', hi: 'एफेलिनस माली (छोटी ततैया)' },

@@ -12,7 +12,7 @@ const namesOf = ({ aliases = [], name }: Pesticide): readonly string[] => [name,
 
 /**
  * Why an active ingredient may not be advised on a crop (by its id): the entry of the list that
- * forbids it, or undefined. Anything may be given, also a mixture or a sentence.
+ * forbids it, or undefined. The text may be a mixture or a sentence.
  */
 export function whyForbidden(
   ingredient: string,

@@ -4,13 +4,13 @@ import type { Bilingual } from '../text.ts';
 export interface Pesticide {
   name: string;
   aliases?: readonly string[];
-  /** Withdrawn and refused ones are to be treated as banned. */
+  /** Withdrawn and refused ones count as banned. */
   status: 'banned' | 'withdrawn' | 'refused' | 'restricted';
-  /** What a restriction says. */
+  /** Text of the restriction. */
   scope?: Bilingual;
-  /** Ids of our crops on which a restricted one is banned. */
+  /** Ids of crops on which a restricted one is banned. */
   bannedOn?: readonly string[];
-  /** Restricted for everybody but approved operators: never to be advised to a farmer. */
+  /** Restricted to approved operators: never advised to a farmer. */
   isForExperts?: true;
   /** Number of the order in the Gazette, and its ISO date. */
   order?: string;

@@ -39,13 +39,13 @@ describe('the videos', () => {
     }
   });
 
-  it('are each listed once, but for the film that stands in both languages', () => {
+  it('are each listed once, except the video in both languages', () => {
     expect(isUnique(videos.map(({ id }) => id))).toBe(true);
     const ids = videos.map(({ youtubeId }) => youtubeId);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual(['f3anmX4aEH4']);
   });
 
-  it('carry the id of the film in the v of their address', () => {
+  it('carry the id of the video in the parameter v of their address', () => {
     for (const { videoUrl, youtubeId } of videos) {
       expect(youtubeId).toMatch(/^[\w-]{11}$/);
       expect(videoUrl.split('?v=')[1]).toBe(youtubeId);
@@ -53,7 +53,7 @@ describe('the videos', () => {
     }
   });
 
-  it('can be followed without being seen, in three to six steps in their language', () => {
+  it('have three to six written steps in their language', () => {
     for (const { description, id, language, steps } of videos) {
       for (const text of [description, ...steps]) {
         expect(isHindi(text), `${id}: ${text}`).toBe(language === 'hi');
@@ -63,7 +63,7 @@ describe('the videos', () => {
     }
   });
 
-  it('name no dose: pesticides are given as on the label', () => {
+  it('name no dose of a pesticide', () => {
     expect('50 ग्राम').toMatch(dose);
     for (const { description, steps } of videos) {
       expect([description, ...steps].join(' ')).not.toMatch(dose);

@@ -1,6 +1,6 @@
 import { listed, type Video } from './video.ts';
 
-/** Five films in each language, with a description and steps of our own. */
+/** Five videos in each language, with our description and steps. */
 export const videos: readonly Video[] = listed([
   {
     id: 'fertilizers-en-1',

@@ -5,7 +5,7 @@ export interface EducationTopic {
   topic: Topic;
   title: Bilingual;
   description: Bilingual;
-  /** Address of its films. */
+  /** Path of its videos. */
   url: string;
   /** What to remember of the topic without watching anything. */
   steps: readonly Bilingual[];
@@ -138,7 +138,7 @@ const loaders: Record<Topic, () => Promise<{ videos: readonly Video[] }>> = {
   weeds: () => import('./weeds.ts'),
 };
 
-/** The ten films of one topic, English first. */
+/** The ten videos of one topic, English first. */
 export async function loadVideos(topic: Topic): Promise<readonly Video[]> {
   return (await loaders[topic]()).videos;
 }

@@ -22,13 +22,13 @@ export interface Video extends Sourced {
   uploadDate: string;
   /** Minutes and seconds. */
   duration: string;
-  /** What the film is about, to be read on a line too slow for it. */
+  /** Summary of the video, for connections too slow to play it. */
   steps: readonly string[];
 }
 
 type Entry = Omit<Video, 'videoUrl' | keyof Sourced>;
 
-/** Adds the addresses and the source that all films share. */
+/** Adds the addresses and the source that all videos share. */
 export const listed = (entries: readonly Entry[]): readonly Video[] =>
   entries.map((entry) => ({
     ...entry,

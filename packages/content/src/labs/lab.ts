@@ -4,7 +4,7 @@ import type { Bilingual } from '../text.ts';
 
 export type LabKind = 'kvk' | 'government' | 'mobile' | 'university' | 'icar' | 'private';
 
-/** What the point on the map stands for, from nearest to the door to farthest. */
+/** Precision of the map position, from the most to the least precise. */
 export type PointOf = 'listed' | 'place' | 'pin code' | 'district';
 
 /** A place that tests soil or tells where to have it tested. */

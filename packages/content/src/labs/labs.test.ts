@@ -14,11 +14,11 @@ describe('the laboratories', () => {
     for (const state of stateSlugs) expect((await loadLabs(state)).length).toBeGreaterThan(0);
   });
 
-  it('have an id of their own in the state', () => {
+  it('have a unique id in the state', () => {
     expect(isUnique(labs.map(({ id, state }) => `${state}/${id}`))).toBe(true);
   });
 
-  it('stand in a district that we know', async () => {
+  it('are in a known district', async () => {
     for (const state of stateSlugs) {
       const names = (await loadDistricts(state)).map(({ en }) => en);
       const strangers = (await loadLabs(state)).filter(({ district }) => !names.includes(district));
@@ -41,7 +41,7 @@ describe('the laboratories', () => {
     expect(labs.filter(({ phone }) => phone)).toHaveLength(19);
   });
 
-  it('say which of them nobody has confirmed', () => {
+  it('mark the unconfirmed ones', () => {
     expect(labs.filter(({ certainty }) => certainty === 'unverified')).toHaveLength(87);
   });
 

@@ -31,9 +31,9 @@ export interface NewsItem extends Sourced {
   id: string;
   /** The publisher's headline, in English and never translated; or ours, in both languages. */
   title: string | Bilingual;
-  /** What it says, in our words. */
+  /** Our summary. */
   desc: Bilingual;
-  /** ISO time in India; how much of it is known, says the next. */
+  /** ISO time in India; the next field gives its precision. */
   time: string;
   known: 'hour' | 'day' | 'month';
   link: string;
@@ -45,17 +45,17 @@ export interface NewsItem extends Sourced {
 export interface Headline {
   text: string;
   language: Language;
-  /** Whether the words are ours and not the publisher's. */
+  /** Whether the headline is ours and not the publisher's. */
   isOwn: boolean;
 }
 
-/** The headline as somebody who reads this language gets it. */
+/** The headline for this language. */
 export const headlineOf = ({ title }: Pick<NewsItem, 'title'>, language: Language): Headline =>
   typeof title === 'string'
     ? { text: title, language: 'en', isOwn: false }
     : { text: title[language], language, isOwn: true };
 
-/** What each topic is called, and how it is drawn. */
+/** Name and drawing of each topic. */
 export const newsTopics: Readonly<Record<NewsTopic, { label: Bilingual; image: NewsImage }>> = {
   advice: { label: { en: 'Advice', hi: 'सलाह' }, image: 'newspaper' },
   animals: { label: { en: 'Dairy and animals', hi: 'डेयरी और पशु' }, image: 'glass-of-milk' },

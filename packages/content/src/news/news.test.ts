@@ -22,7 +22,7 @@ describe('the news', () => {
     }
   });
 
-  it('are told in both languages', () => {
+  it('are in both languages', () => {
     for (const { desc } of news) expect(isBilingual(desc), desc.en).toBe(true);
     for (const { label } of Object.values(newsTopics)) expect(isBilingual(label)).toBe(true);
   });
@@ -32,14 +32,14 @@ describe('the news', () => {
     expect(findNews('no-such-news')).toBeUndefined();
   });
 
-  it('do not claim an hour or a day that nobody knows', () => {
+  it('have no invented hour or day', () => {
     expect(news.filter(({ known }) => known === 'day')).toHaveLength(8);
     expect(news.filter(({ known }) => known === 'month').map(({ publisher }) => publisher)).toEqual(
       ['Akashvani News'],
     );
   });
 
-  it('carry headlines of ours, in both languages, but for those that The Economic Times printed', () => {
+  it('have our headlines in both languages, except those of The Economic Times', () => {
     for (const { id, publisher, title } of news) {
       expect(typeof title === 'string', id).toBe(publisher === 'The Economic Times');
       if (typeof title !== 'string') expect(isBilingual(title), id).toBe(true);
@@ -49,7 +49,7 @@ describe('the news', () => {
     expect(hindi.filter(({ isOwn, language }) => !isOwn && language === 'en')).toHaveLength(17);
   });
 
-  it('are drawn as their topic is', () => {
+  it('have the drawing of their topic', () => {
     expect(findNews('assam-amul-dairy-land')).toMatchObject({ image: 'glass-of-milk' });
   });
 });

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../text.ts';
 import type { Answers, Land, Produce, Want } from './finder-rule.ts';
 
-/** The question for each answer, as a person is asked it. */
+/** The question of each answer. */
 export const questions: Readonly<Record<keyof Answers, Bilingual>> = {
   state: { en: 'Which state do you farm in?', hi: 'आप किस राज्य में खेती करते हैं?' },
   land: { en: 'Is the land your own?', hi: 'क्या जमीन आपकी अपनी है?' },
@@ -21,7 +21,7 @@ export const questions: Readonly<Record<keyof Answers, Bilingual>> = {
   wants: { en: 'What do you need?', hi: 'आपको क्या चाहिए?' },
 };
 
-/** The reason for `check` when a rule needs an answer that was not given. */
+/** The reason for `check` if a rule needs a missing answer. */
 export const unanswered: Readonly<Record<keyof Answers, Bilingual>> = {
   state: { en: 'It depends on your state.', hi: 'यह आपके राज्य पर निर्भर है।' },
   land: { en: 'It depends on whose land it is.', hi: 'यह इस पर निर्भर है कि जमीन किसकी है।' },

@@ -15,7 +15,7 @@ export type Want =
   | 'market'
   | 'advice';
 
-/** What a person tells the finder; a missing answer makes a rule that needs it say `check`. */
+/** Answers of the user; a rule that needs a missing answer gives `check`. */
 export interface Answers {
   state?: StateSlug;
   land?: Land;
@@ -52,7 +52,7 @@ export interface Rule extends Sourced {
   scheme: string;
   helpsWith: readonly Want[];
   conditions: readonly Condition[];
-  /** What it comes to when every condition holds, and why. */
+  /** Verdict and reason if every condition holds. */
   verdict: 'likely' | 'check';
   because: Bilingual;
   /** Papers to bring. */

@@ -89,7 +89,7 @@ describe('the scheme finder', () => {
     expect(verdict('smam', { land: 'none' })).toBe('check');
   });
 
-  it('keeps the drone for groups of women', () => {
+  it('offers the drone to groups of women alone', () => {
     expect(verdict('namo-drone-didi')).toBe('check');
     expect(verdict('namo-drone-didi', { isWoman: false })).toBe('not');
   });
@@ -118,7 +118,7 @@ describe('the scheme finder', () => {
     }
   });
 
-  it('gives fish farmers their scheme and nobody else', () => {
+  it('gives fish farmers alone their scheme', () => {
     expect(verdict('pmmsy', { grows: ['fish'] })).toBe('likely');
     expect(verdict('pmmsy', { grows: ['crops'] })).toBe('not');
   });
@@ -154,19 +154,19 @@ describe('the scheme finder', () => {
     expect(verdict('agristack', { land: 'tenant' })).toBe('check');
   });
 
-  it('lets anyone call the Kisan Call Centre, even one who answers nothing', () => {
+  it('offers the Kisan Call Centre without any answer', () => {
     const [finding] = findSchemes({}).filter(({ rule }) => rule.scheme === 'kisan-call-centre');
     expect(finding?.verdict).toBe('likely');
   });
 
-  it('asks to check, never refuses, while questions are open', () => {
+  it('never excludes a scheme while questions are open', () => {
     const verdicts = findSchemes({}).map((finding) => finding.verdict);
     expect(verdicts).not.toContain('not');
     const pmKisan = findSchemes({}).find(({ rule }) => rule.scheme === 'pm-kisan');
     expect(pmKisan?.reason).toEqual(unanswered.land);
   });
 
-  it('shows only what the person wants, the likely first', () => {
+  it('shows only the wanted schemes, the likely ones first', () => {
     const found = findSchemes({ ...likely, wants: ['irrigation'] });
     expect(found.map(({ rule }) => rule.scheme)).toEqual(['pmksy', 'midh', 'pm-kusum']);
   });
@@ -193,16 +193,16 @@ function answersTo(condition: Condition): Partial<Answers>[] {
   }
 }
 
-/** Somebody whom the rule suits. */
+/** Answers that meet the rule. */
 function suited(rule: Rule): Answers {
   const people = stateSlugs.map((state) => ({ ...likely, state }));
   const found = people.find((person) => judge(rule, person).reason === rule.because);
-  if (!found) throw new Error(`${rule.scheme} suits nobody`);
+  if (!found) throw new Error(`${rule.scheme} is met by no answers`);
   return found;
 }
 
 describe.each(finderRules)('the rule of $scheme', (rule) => {
-  it('comes to its verdict where everything holds', () => {
+  it('gives its verdict if every condition holds', () => {
     expect(judge(rule, suited(rule))).toEqual({
       rule,
       verdict: rule.verdict,
@@ -210,7 +210,7 @@ describe.each(finderRules)('the rule of $scheme', (rule) => {
     });
   });
 
-  it('says of each condition alone what follows when it does not hold, and why', () => {
+  it('gives result and reason of each failed condition', () => {
     for (const condition of rule.conditions) {
       const findings = answersTo(condition).map((answer) =>
         judge(rule, { ...suited(rule), ...answer }),

@@ -45,7 +45,7 @@ function isMet(condition: Condition, answers: Answers): boolean | undefined {
   }
 }
 
-/** What one rule says to a person: the first thing that speaks against it, or its own reason. */
+/** The result of one rule: its first failed condition, or its own reason. */
 export function judge(rule: Rule, answers: Answers): Finding {
   const results = rule.conditions.map((condition) => ({
     condition,
@@ -62,7 +62,7 @@ export function judge(rule: Rule, answers: Answers): Finding {
   return { rule, verdict: rule.verdict, reason: rule.because };
 }
 
-/** The schemes that answer what the person wants, the likely ones first. */
+/** The schemes for the user's wishes, the likely ones first. */
 export function findSchemes(answers: Answers): readonly Finding[] {
   const wants = answers.wants ?? [];
   const findings = finderRules

@@ -15,7 +15,7 @@ export interface Scheme extends Sourced {
   /** The official title, never translated; Hindi in Latin letters counts as English. */
   title: string;
   titleLanguage: Language;
-  /** The title is in our words, where the list has a bare abbreviation or garbled words. */
+  /** The title is ours, since the list has only an abbreviation or garbled words. */
   isOwnTitle?: true;
   /** Address of the guidelines, or `NA`. */
   download: string;

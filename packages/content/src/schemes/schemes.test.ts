@@ -67,7 +67,7 @@ describe('the schemes', () => {
     expect(titles).toHaveLength(schemeCount);
   });
 
-  it('stand on the landing page as they stand in the list of India', async () => {
+  it('are on the landing page as in the list of India', async () => {
     expect(firstSchemes).toEqual((await load('india')).slice(0, 3));
   });
 
@@ -92,7 +92,7 @@ describe('the schemes', () => {
     }
   });
 
-  it('say in both languages who gives what', () => {
+  it('name giver and benefit in both languages', () => {
     for (const { agency, fact, title } of all) {
       expect(isBilingual(agency), agency.en).toBe(true);
       expect(fact.en.length, title).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe('the schemes', () => {
     }
   });
 
-  it('keep the title that the state gave, in its language', async () => {
+  it('keep the title of the state in its language', async () => {
     for (const { title, titleLanguage } of all) {
       expect(titleLanguage, title).toBe(isHindi(title) ? 'hi' : 'en');
     }

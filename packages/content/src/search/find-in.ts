@@ -17,7 +17,7 @@ function rankOfPart(terms: TermSet, { sought, unknown }: QueryPart): Rank | unde
   return ranks[at] ?? (isGuess(terms, unknown) ? 2 : undefined);
 }
 
-/** How well a text answers a query: one rank for each part of it, or nothing when it does not answer. */
+/** The rank of a text for each part of a query; undefined if the text does not match. */
 export function ranksOf(terms: TermSet, parts: readonly QueryPart[]): readonly Rank[] | undefined {
   const found = parts.map((part) => rankOfPart(terms, part));
   if (found.every((rank) => rank !== undefined)) return found;
@@ -26,13 +26,13 @@ export function ranksOf(terms: TermSet, parts: readonly QueryPart[]): readonly R
   return isNamed && !misses ? [3] : undefined;
 }
 
-/** Whether anything can be asked for at all: signs alone are no word. */
+/** Whether a query contains a word; punctuation alone does not. */
 export const isAskingFor = (parts: readonly QueryPart[]): boolean => parts.length > 0;
 
-/** Editors make no slips of the thumb: the Union is no misspelt onion. */
+/** Edited texts have no typing errors: Union is not a misspelt onion. */
 const isNoGuess = (term: SearchTerm): boolean => !term.startsWith('f:');
 
-/** Makes a list of edited texts searchable; what is found stands in order of fitness, what fits alike in its own order. */
+/** Makes a list of edited texts searchable. Hits are sorted by rank, and equal ranks keep the order of the list. */
 export function createFinder<T>(items: readonly T[], describe: (item: T) => Searchable) {
   const entries = items.map((item) => ({
     item,
@@ -49,7 +49,7 @@ export function createFinder<T>(items: readonly T[], describe: (item: T) => Sear
         return [{ item, worst: Math.max(...found), sum }];
       })
       .sort((left, right) => left.worst - right.worst || left.sum - right.sum);
-    // Words are left out only where nothing has them all.
+    // Words are dropped only if no text has them all.
     const isWhole = (hits[0]?.worst ?? 3) < 3;
     return hits.filter(({ worst }) => !isWhole || worst < 3).map(({ item }) => item);
   };

@@ -8,7 +8,7 @@ import { categoryNames } from './names-of-categories.ts';
 import { kindNames } from './names-of-schemes.ts';
 import { topicNames } from './names-of-themes.ts';
 
-/** Finds schemes by title, kind, department and what they give, in both languages. */
+/** Finds schemes by title, kind, department and benefit, in both languages. */
 export const createSchemeFinder = (schemes: readonly Scheme[]) =>
   createFinder(schemes, ({ title, agency, fact, kind }) => {
     const label = schemeKinds.find((each) => each.kind === kind)?.label;
@@ -32,7 +32,7 @@ export const createVideoFinder = (videos: readonly Video[]) =>
     return { name: title, text, keys: [topicKeys[topic]] };
   });
 
-/** Finds news by headline, topic and what it says, in both languages. */
+/** Finds news by headline, topic and summary, in both languages. */
 export const createNewsFinder = (news: readonly NewsItem[]) =>
   createFinder(news, ({ title, desc, topic, publisher }) => {
     const { label } = newsTopics[topic];

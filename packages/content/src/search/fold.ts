@@ -4,7 +4,7 @@ const halfNasals = /(?:ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ
 const zero = '०'.charCodeAt(0);
 
 /**
- * A text as searches compare it: small letters, compatible forms (NFKC), and one spelling where Hindi has several: no
+ * Normalizes a text for comparison: small letters, compatible forms (NFKC), and one spelling where Hindi has several: no
  * nukta, ँ and half nasals as ं, ॉ as ा, digits 0 to 9. योजनाएँ becomes योजनाएं, ज़मीन becomes जमीन.
  */
 export const foldText = (text: string): string =>
@@ -20,7 +20,7 @@ export const foldText = (text: string): string =>
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero))
     .toLowerCase();
 
-/** Vowels at a word's end are written long or short, with a nasal or without: गेहूं, गेहू. */
+/** Final vowels vary in length and nasalization: गेहूं, गेहू. */
 const foldEnd = (word: string): string =>
   word.replace(/(?<=.)ं$/, '').replace(/[ूी]$/, (end) => (end === 'ू' ? 'ु' : 'ि'));
 

@@ -1,7 +1,7 @@
 import type { CategoryName } from '../categories.ts';
 import type { NameGroup } from './name-group.ts';
 
-/** What people call the categories of the Mandi. */
+/** Names of the categories of the Mandi. */
 export const categoryNames: Readonly<Record<CategoryName, NameGroup>> = {
   Crops: ['crops', 'crop', 'फसल', 'फसलें', 'fasal', 'fasle'],
   Seeds: ['seeds', 'seed', 'बीज', 'beej', 'bij', 'biyane', 'बियाणे'],

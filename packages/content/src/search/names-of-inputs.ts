@@ -1,6 +1,6 @@
 import type { NameGroup } from './name-group.ts';
 
-/** Milk and what is made of it. */
+/** Dairy products. */
 export const dairyNames: readonly NameGroup[] = [
   ['milk', 'दूध', 'doodh', 'dudh'],
   ['cow', 'गाय', 'gaay', 'gai', 'gaye'],
@@ -16,7 +16,7 @@ export const dairyNames: readonly NameGroup[] = [
   ['honey', 'शहद', 'मधु', 'shahad', 'madhu'],
 ];
 
-/** What feeds and protects a field. */
+/** Fertilizers and crop protection. */
 export const fertilizerNames: readonly NameGroup[] = [
   ['urea', 'यूरिया', 'yuria', 'yooriya'],
   ['dap', 'डीएपी', 'डाई', 'di ammonium phosphate', 'diammonium phosphate'],

@@ -123,7 +123,7 @@ export const schemeNames: readonly NameGroup[] = [
   ],
 ];
 
-/** What people call the kinds of schemes. */
+/** Names of the kinds of schemes. */
 export const kindNames: Readonly<Record<SchemeKind, NameGroup>> = {
   income: ['income', 'relief', 'आय', 'राहत', 'aay'],
   credit: [

@@ -1,7 +1,7 @@
 import type { Topic } from '../education/video.ts';
 import type { NameGroup } from './name-group.ts';
 
-/** What people call the topics of the videos. */
+/** Names of the topics of the videos. */
 export const topicNames: Readonly<Record<Exclude<Topic, 'fertilizers' | 'irrigation'>, NameGroup>> =
   {
     insecticides: [
@@ -45,7 +45,7 @@ export const topicNames: Readonly<Record<Exclude<Topic, 'fertilizers' | 'irrigat
     ],
   };
 
-/** Other words of farming that schemes, videos and news speak of; the first name is the key. */
+/** Other farming words of schemes, videos and news; the first name is the key. */
 export const themeNames: readonly NameGroup[] = [
   ['tractor', 'ट्रैक्टर', 'ट्रेक्टर', 'tracter', 'power tiller'],
   ['thresher', 'थ्रेसर', 'थ्रेशर', 'combine', 'harvester', 'हार्वेस्टर', 'rotavator', 'रोटावेटर'],
@@ -145,7 +145,7 @@ export const themeNames: readonly NameGroup[] = [
   ['land preparation', 'खेत की तैयारी', 'khet ki taiyari', 'खेत तैयार', 'जुताई', 'jutai', 'ploughing'],
 ];
 
-/** What a narrow word is part of: somebody who finds no tractor is shown machines. */
+/** Wider words by narrow word: a search for tractors without hits shows machines. */
 export const widerThemes: Readonly<Record<string, string>> = {
   tractor: 'machines',
   thresher: 'machines',
@@ -166,7 +166,7 @@ export const widerThemes: Readonly<Record<string, string>> = {
   herbicide: 'weeds',
 };
 
-/** What is spoken of when a narrow word is: a text on palm oil is one on edible oil. */
+/** Implied words by narrow word: a text about palm oil is also about edible oil. */
 export const themeMembers: Readonly<Record<string, readonly string[]>> = {
   'edible oil': ['oil palm'],
   fish: ['pmmsy'],

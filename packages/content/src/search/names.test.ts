@@ -14,7 +14,7 @@ import { isMisspelt } from './trigrams.ts';
 
 const keys = new Set(nameGroups.map(([key]) => key));
 
-it('a name stands in one group, in small letters', () => {
+it('a name is in one group, in lower case', () => {
   const owners = new Map<string, Set<string>>();
   for (const group of nameGroups) {
     for (const name of group) {
@@ -28,7 +28,7 @@ it('a name stands in one group, in small letters', () => {
   expect(keys.size).toBe(nameGroups.length);
 });
 
-it('a group that is spoken of elsewhere exists', () => {
+it('a referenced group exists', () => {
   const named = [
     ...families.flatMap(({ members }) => members),
     ...Object.entries(themeMembers).flatMap(([key, members]) => [key, ...members]),
@@ -37,7 +37,7 @@ it('a group that is spoken of elsewhere exists', () => {
   expect(named.filter((key) => !keys.has(key))).toEqual([]);
 });
 
-it('every crop that we have facts of is known by both its names', () => {
+it('every known crop has a name in both languages', () => {
   const unknown = crops.filter(({ name }) =>
     [name.en, name.hi].some(
       (text) => !searchTerms({ name: text, text: '' }).some((term) => term.startsWith('c:')),
@@ -46,7 +46,7 @@ it('every crop that we have facts of is known by both its names', () => {
   expect(unknown.map(({ id }) => id)).toEqual([]);
 });
 
-it('one spelling is left where Hindi has several', () => {
+it('variant Hindi spellings fold to one', () => {
   expect(foldText('योजनाएँ')).toBe(foldText('योजनाएं'));
   expect(foldText('ज़मीन')).toBe(foldText('जमीन'));
   expect(foldText('\u095b')).toBe(foldText('ज\u093c'));
@@ -67,13 +67,13 @@ it.each([
   expect(new Set(sounds).size, sounds.join()).toBe(1);
 });
 
-it('a word that sounds like a name is that name, and not a guess', () => {
+it('a word that sounds like a name matches that name, not as a guess', () => {
   for (const typed of ['tmatar', 'tamaatar']) {
     expect(parseQuery(typed)[0]?.sought[0]).toContainEqual({ term: 'c:tomato' });
   }
 });
 
-it('a slip is one letter too many, too few, wrong or swapped', () => {
+it('a typing error is one letter inserted, deleted, replaced or swapped', () => {
   expect(
     ['onoin', 'onon', 'onionn', 'onien'].map((word) => editDistance(word, 'onion', 2)),
   ).toEqual([1, 1, 1, 1]);
@@ -86,13 +86,13 @@ it('a slip is one letter too many, too few, wrong or swapped', () => {
   expect(closestName('zebra')).toBeUndefined();
 });
 
-it('a weight is no chickpea, and the middle of a word is nothing', () => {
+it('a weight does not match chickpea, and the middle of a word does not match', () => {
   const terms = searchTerms({ name: 'Rhizobium Culture', text: 'Packets of two hundred grams' });
   expect(terms).not.toContain('m:chickpea');
   expect(parseQuery('nariyal')[0]?.sought[0]).toContainEqual({ term: 'c:coconut' });
 });
 
-it('a seed is found behind the plant that it is named after', () => {
+it('a seed ranks behind the plant of its name', () => {
   const text = { description: '', place: '' };
   const seed = listingTerms({ ...text, name: 'Wheat seed', category: 'Seeds' });
   expect(seed).toEqual(expect.arrayContaining(['c:seeds', 'm:wheat']));
@@ -100,14 +100,14 @@ it('a seed is found behind the plant that it is named after', () => {
   expect(listingTerms({ ...text, name: 'Wheat', category: 'Crops' })).toContain('c:wheat');
 });
 
-it('signs alone, and nothing, ask for nothing; small words count when they stand alone', () => {
+it('punctuation and an empty text match nothing; stop words count if they are alone', () => {
   expect(parseQuery(' \n ')).toEqual([]);
   expect(parseQuery('%_(.')).toEqual([]);
   expect(parseQuery('प्याज का भाव')).toHaveLength(1);
   expect(parseQuery('ka')).toHaveLength(1);
 });
 
-it('other terms for listings come with another version', () => {
+it('changed terms of listings need a new version', () => {
   const all = marketGoods.map(({ name, category }) =>
     listingTerms({ name, category, description: 'Clean, of this year', place: 'Bero' }),
   );

@@ -9,7 +9,7 @@ import { kindNames, schemeNames } from './names-of-schemes.ts';
 import { themeNames, topicNames } from './names-of-themes.ts';
 import { MIN_KEY, soundKey, soundKeys } from './sound-key.ts';
 
-/** All names that search knows. */
+/** All names of the search. */
 export const nameGroups: readonly NameGroup[] = [
   ...fieldCropNames,
   ...pulseNames,
@@ -26,7 +26,7 @@ export const nameGroups: readonly NameGroup[] = [
 ];
 
 interface Name {
-  /** As people read it. */
+  /** Display form. */
   text: string;
   /** Folded, without spaces: फूल गोभी and फूलगोभी are one. */
   folded: string;
@@ -34,7 +34,7 @@ interface Name {
   key: string;
 }
 
-/** Collects keys under what `of` says of their names; what it says nothing of is left out. */
+/** Groups keys by the result of `of` for their names; names without a result are left out. */
 function keysBy(
   names: readonly Name[],
   of: (name: Name) => string,
@@ -67,16 +67,16 @@ function buildIndex() {
 
 let built: ReturnType<typeof buildIndex> | undefined;
 
-/** Built when the first name is looked up: it takes a fifth of a second, and most who import this never search. */
+/** Built at the first look-up, since it takes a fifth of a second and most importers never search. */
 function index() {
   built ??= buildIndex();
   return built;
 }
 
-/** As many words as the longest name has. */
+/** Number of words of the longest name. */
 export const longestName = (): number => index().longest;
 
-/** A word in the forms that a table holds: one of many is also looked for as one. */
+/** A word in singular and plural forms. */
 function singular(word: string): string[] {
   if (isDevanagari(word)) {
     const stem = word.replace(/(?:ियो|ियां|ों|ो|ें|े)$/u, '');
@@ -86,7 +86,7 @@ function singular(word: string): string[] {
   return [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
 }
 
-/** The keys of a name that stands there exactly, as one or as many. */
+/** The keys of an exact name, in singular or plural. */
 export function keysOf(phrase: string): readonly string[] {
   for (const form of [phrase, ...singular(phrase)]) {
     const keys = index().exact.get(form);
@@ -124,13 +124,13 @@ function nearest(phrase: string, limit: number): readonly Name[] {
   return found;
 }
 
-/** The keys of the names that a slip of the thumb away from it; none for what is too short to tell. */
+/** The keys of the names within one typing error; none for short words. */
 export function keysNear(phrase: string): readonly string[] {
   if (phrase.length < 4 || /\d/.test(phrase)) return [];
   return [...new Set(nearest(phrase, slips(phrase.length)).map(({ key }) => key))];
 }
 
-/** The name closest to it, further away than `keysNear` looks: to be offered, never to be taken. */
+/** The closest name beyond the distance of `keysNear`: a suggestion, never a match. */
 export function closestName(phrase: string): string | undefined {
   const folded = foldedWords(phrase).join('');
   if (folded.length < 3) return undefined;

@@ -43,7 +43,7 @@ it.each([
   ['English videos', ask(english, createVideoFinder(english), englishVideoQuestions)],
   ['Hindi videos', ask(hindi, createVideoFinder(hindi), hindiVideoQuestions)],
   ['news', ask(news, createNewsFinder(news), newsQuestions)],
-])('what farmers type finds what they mean among the %s', (_name, result) => {
+])('queries of farmers find the expected %s', (_name, result) => {
   expect(result.recall, result.faults.join('\n')).toBeGreaterThanOrEqual(0.95);
   expect(result.wrongFirst, result.faults.join('\n')).toBeLessThanOrEqual(0.02);
 });

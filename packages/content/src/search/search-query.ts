@@ -12,30 +12,30 @@ export interface Sought {
 }
 
 /**
- * How good a hit is: by the name, by a mention, by a guess (a slip of the thumb, a wider word), or by the known names
- * alone, without the words that no table knows.
+ * The rank of a hit: by the name, by a mention, by a guess (a typing error, a wider word), or by the known names
+ * alone, without unknown words.
  */
 export type Rank = 0 | 1 | 2 | 3;
 export const ranks: readonly Rank[] = [0, 1, 2, 3];
 
-/** One thing that was typed: a text answers it as well as the first rank in which it has one of the terms. */
+/** One part of a query. A text has the first rank in which it contains one of the terms. */
 export interface QueryPart {
   sought: readonly [readonly Sought[], readonly Sought[], readonly Sought[]];
-  /** Whether the tables know its name. */
+  /** Whether it is a known name. */
   isKnown: boolean;
-  /** A word that no table knows, for which a misspelt name may be guessed from its letters. */
+  /** An unknown word, for which a misspelt name may be guessed from its letters. */
   unknown?: string;
 }
 
-/** What must be answered for a rank. */
+/** The required terms of a rank. */
 export const partsFor = (parts: readonly QueryPart[], rank: Rank): readonly QueryPart[] =>
   rank === 3 ? parts.filter(({ isKnown }) => isKnown) : parts;
 
-/** All terms of a part that are good enough for a rank; where words are left out, nothing else is guessed. */
+/** All terms of a part that count for a rank; if words are dropped, nothing else is guessed. */
 export const soughtUpTo = ({ sought }: QueryPart, rank: Rank): readonly Sought[] =>
   sought.slice(0, rank === 3 ? 2 : rank + 1).flat();
 
-/** Whether a rank can find anything that a better one cannot. */
+/** Whether a rank can find more than a better one. */
 export function addsAnything(parts: readonly QueryPart[], rank: Rank): boolean {
   if (rank === 0) return true;
   if (rank === 3) return [true, false].every((is) => parts.some(({ isKnown }) => isKnown === is));
@@ -67,7 +67,7 @@ function knownPart(words: readonly string[], keys: readonly string[]): QueryPart
 
 const shortest = 3;
 
-/** A letter among other words is no beginning of a name: it would stand for a tenth of all names. */
+/** A single letter among other words is not a prefix: it would match a tenth of all names. */
 function unknownPart(word: string, isOnly: boolean): QueryPart {
   const sound = soundKey(word);
   const near = keysNear(word);
@@ -91,16 +91,16 @@ function unknownPart(word: string, isOnly: boolean): QueryPart {
   };
 }
 
-/** So many words are looked for; a question has no more, and each costs a walk through all names. */
+/** Maximum number of words of a query; each costs a scan of all names. */
 const mostWords = 12;
 
-/** A soft word is no misheard name: के लिए sounds like केळी. */
+/** A stop word is not matched by sound: के लिए sounds like केळी. */
 const firstBySound = ([first = '', second = '']: readonly string[]) => {
   if (softWords.has(first)) return undefined;
   return firstName(second && !softWords.has(second) ? [first, second] : [first], keysBySound);
 };
 
-/** Splits what a person typed into the things that it asks for; nothing typed asks for nothing. */
+/** Splits a query into its parts; an empty query has none. */
 export function parseQuery(query: string): QueryPart[] {
   const words = [...new Set(foldedWords(query))].slice(0, mostWords);
   const isOnly = words.length === 1;

@@ -5,24 +5,24 @@ import { categoryNames, families } from './names-of-categories.ts';
 import { themeMembers } from './names-of-themes.ts';
 import { MIN_KEY, soundKeys } from './sound-key.ts';
 
-/** A text that can be found. */
+/** A searchable text. */
 export interface Searchable {
-  /** What it is about: a listing's name, a title. */
+  /** The main text: a listing's name, a title. */
   name: string;
-  /** What it also speaks of. */
+  /** Further text. */
   text: string;
-  /** Keys of names that hold of it without standing in it, such as its kind. */
+  /** Keys of names that apply without being in the text, such as its kind. */
   keys?: readonly string[];
 }
 
 /**
- * What a term says, by its first letters:
+ * Prefixes of terms:
  * `c:` a known thing in the name, `m:` one that the text mentions, `f:` one whose misspelt name it is,
  * `n:` a word of the name, `t:` a word of the text, `k:` and `s:` how these words sound.
  */
 export type SearchTerm = `${'c' | 'm' | 'f' | 'n' | 't' | 'k' | 's'}:${string}`;
 
-/** Words that mean something else inside a sentence: a gram weighs, आम is common, til is until. */
+/** Words with another meaning inside a sentence: gram (weight), आम (common), til (until). */
 const ambiguous = new Set(
   [
     'gram',
@@ -68,7 +68,7 @@ export function firstName(
   return undefined;
 }
 
-/** All names in a row of words; `missed` is told the words that are none. */
+/** All names in a list of words; `missed` is called with the other words. */
 function namesIn(
   words: readonly string[],
   lookUp: (phrase: string) => readonly string[],
@@ -90,7 +90,7 @@ const exactOrSound = (phrase: string) => {
 };
 const mentioned = (phrase: string) => (ambiguous.has(phrase) ? [] : keysOf(phrase));
 
-/** Everything under which a text is found. Computed when it is written; a query is compared with these alone. */
+/** All terms of a text. They are computed when the text is written; a query is compared with these alone. */
 export function searchTerms({ name, text, keys = [] }: Searchable): SearchTerm[] {
   const terms = new Set<SearchTerm>();
   const nameWords = foldedWords(name);
@@ -112,7 +112,7 @@ export function searchTerms({ name, text, keys = [] }: Searchable): SearchTerm[]
   return [...terms].sort();
 }
 
-/** A listing as search sees it. */
+/** The searchable fields of a listing. */
 export interface SearchableListing {
   name: string;
   description: string;
@@ -121,8 +121,8 @@ export interface SearchableListing {
 }
 
 /**
- * The terms of a listing. A seed or a fodder is not the plant that it is named after: who asks for wheat is shown wheat
- * first and wheat seed behind it.
+ * The terms of a listing. A seed or a fodder is not the plant of its name: a search for wheat shows wheat first and
+ * wheat seed behind it.
  */
 export function listingTerms({
   name,

@@ -1,8 +1,8 @@
 /**
- * The version of names, folding and terms. Raise it whenever a listing would get other terms: the server then makes the
- * terms of all listings anew. A test compares the digest.
+ * The version of names, folding and terms. Raise it when a listing would get other terms: the server then recomputes
+ * the terms of all listings. A test compares the digest.
  */
 export const searchVersion = 1;
 
-/** What the test computes of names and terms for this version. */
+/** Digest of names and terms of this version, compared by the test. */
 export const searchDigest = 3_529_669_833;

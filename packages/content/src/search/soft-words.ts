@@ -1,6 +1,6 @@
 import { foldedWords } from './fold.ts';
 
-/** Words around what is meant: they count only when nothing else was typed. */
+/** Stop words: they count only in a query without other words. */
 export const softWords: ReadonlySet<string> = new Set(
   foldedWords(`का के की को से में मे है हैं हूं और या पर लिए मुझे मेरा मेरे हमको कैसे कब क्या कहां कौन चाहिए करना करें लेना खरीदना
    खरीदनी बेचना बेचने बेचनी आज ताजा नया नई सस्ता अच्छा ऑनलाइन किलो क्विंटल भाव दाम रेट योजना योजनाएं स्कीम सरकारी सरकार

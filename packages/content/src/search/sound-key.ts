@@ -1,7 +1,7 @@
 import sanscript from '@indic-transliteration/sanscript';
 import { isDevanagari } from './fold.ts';
 
-/** What one sound is written as, in the order of replacement. Vowels first, then consonants, then what is not heard. */
+/** Spellings of each sound in the order of replacement: vowels, consonants, silent letters. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/aa/g, 'a'],
   [/ee|ii/g, 'i'],
@@ -44,7 +44,7 @@ function keyOf(latin: string): string {
 
 /**
  * How folded words sound, in Latin letters: one key for प्याज, pyaz, piaz and pyaaj. Short and long vowels are one, an
- * `a` inside the word and a nasal before a consonant are left out, because people write or omit them at will.
+ * `a` inside the word and a nasal before a consonant are left out, because their spelling varies.
  * The library is called once for all words: each call costs as much as a hundred words.
  */
 export function soundKeys(words: readonly string[]): string[] {
@@ -53,8 +53,8 @@ export function soundKeys(words: readonly string[]): string[] {
   return words.map((word) => keyOf(isDevanagari(word) ? lettersOf(latin.shift() ?? '') : word));
 }
 
-/** How one folded word sounds. */
+/** The sound key of one folded word. */
 export const soundKey = (word: string): string => soundKeys([word])[0] ?? '';
 
-/** A shorter key says too little. */
+/** Shorter keys are ambiguous. */
 export const MIN_KEY = 3;

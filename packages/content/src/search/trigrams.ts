@@ -6,7 +6,7 @@ function trigrams(word: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** Whether a word is likely the other one misspelt: what pg_trgm's `<%` says of two words by default. */
+/** Whether a word is likely a misspelling of the other: the default of pg_trgm's operator `<%`. */
 export function isMisspelt(typed: string, word: string): boolean {
   const sought = trigrams(typed);
   const found = trigrams(word);

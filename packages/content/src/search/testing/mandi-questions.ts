@@ -1,6 +1,6 @@
 import type { Question } from './question.ts';
 
-/** Asked of a market with one listing for each good. A wanted category stands for any of its listings. */
+/** Queries for a market with one listing for each good. An expected category means any of its listings. */
 export const mandiQuestions: readonly Question[] = [
   // The names in English, as buyers write them.
   ['rice', 'rice'],
@@ -106,7 +106,7 @@ export const mandiQuestions: readonly Question[] = [
   ['नीम की खली', 'neem cake'],
   ['जिप्सम', 'gypsum'],
   ['बरसीम', 'berseem'],
-  // Hindi in Latin letters, as it is heard.
+  // Hindi in Latin letters, spelled by ear.
   ['gehu', 'wheat'],
   ['gehoon', 'wheat'],
   ['genhu', 'wheat'],
@@ -183,7 +183,7 @@ export const mandiQuestions: readonly Question[] = [
   ['chole', 'chickpea'],
   ['matki', 'moth bean'],
   ['jhona', 'rice'],
-  // Slips of the thumb.
+  // Typing errors.
   ['onoin', 'onion'],
   ['oniin', 'onion'],
   ['tomatto', 'tomato'],
@@ -223,7 +223,7 @@ export const mandiQuestions: readonly Question[] = [
   ['tamatar ka rate', 'tomato'],
   ['gehu bechna hai', 'wheat'],
   ['aloo wholesale price', 'potato'],
-  // What the market does not have.
+  // The market has none of these.
   ['शिमला मिर्च'],
   ['mobile phone'],
   ['tractor tyre'],

@@ -1,17 +1,17 @@
 import type { CategoryName } from '../../categories.ts';
 import { crops } from '../../crops/crops.ts';
 
-/** A good of a market that has each good once. */
+/** A listing of a test market with one listing for each good. */
 export interface MarketGood {
   id: string;
   category: CategoryName;
-  /** As its seller writes it: every second one in Hindi. */
+  /** Name of the listing; every second one is in Hindi. */
   name: string;
 }
 
 type Input = readonly [id: string, category: CategoryName, en: string, hi: string];
 
-/** What is sold beside crops: seed, dairy and fertilizer. */
+/** Goods other than crops: seed, dairy and fertilizer. */
 const inputs: readonly Input[] = [
   ['paddy seed', 'Seeds', 'Paddy seed (certified, high yielding)', 'धान बीज'],
   ['wheat seed', 'Seeds', 'Wheat seed (certified)', 'गेहूं बीज'],
@@ -59,7 +59,7 @@ const all: readonly Input[] = [
   ...inputs,
 ];
 
-/** Every crop that we have facts of, and every input, once. */
+/** Every known crop and every input, once. */
 export const marketGoods: readonly MarketGood[] = all.map(([id, category, en, hi], at) => ({
   id,
   category,

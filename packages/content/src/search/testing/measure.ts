@@ -1,25 +1,25 @@
 import type { Question } from './question.ts';
 
-/** How well a search answered: the question, what it gave and what was wanted. */
+/** The result of a query: the query, its hits and the expected ones. */
 export interface Answer {
   question: Question;
-  /** Ids of the first five answers in their order. */
+  /** Ids of the first five hits in their order. */
   found: readonly string[];
 }
 
 export interface Measure {
   questions: number;
-  /** Share of what was wanted that stood among the first five, over all questions. */
+  /** Recall at 5 over all queries. */
   recall: number;
-  /** Share of questions whose first answer was wrong: not wanted, or there although nothing was. */
+  /** Share of queries with a wrong first hit: not expected, or a hit although none was expected. */
   wrongFirst: number;
-  /** The questions that cost something, to be read when a test fails. */
+  /** The queries with errors, printed when a test fails. */
   faults: readonly string[];
 }
 
 const depth = 5;
 
-/** Measures answers; `isWanted` says whether one id is what a question names, `count` how many there are of it. */
+/** Measures hits; `isWanted` tells whether an id is expected, `count` how many expected hits exist. */
 export function measure(
   answers: readonly Answer[],
   idsOf: (wanted: string) => readonly string[],

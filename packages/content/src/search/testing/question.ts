@@ -1,2 +1,2 @@
-/** What somebody types, and the answers that must come; none where nothing must be found. */
+/** A query and its expected results; none if nothing may be found. */
 export type Question = readonly [typed: string, ...wanted: readonly string[]];

@@ -1,6 +1,6 @@
 import type { Question } from './question.ts';
 
-/** Asked of the English videos; answers are their ids, or a topic for any of its videos. */
+/** Queries for the English videos; results are their ids, or a topic for any of its videos. */
 export const englishVideoQuestions: readonly Question[] = [
   ['urea', 'fertilizers-en-3'],
   ['how to apply urea', 'fertilizers-en-3'],
@@ -30,7 +30,7 @@ export const englishVideoQuestions: readonly Question[] = [
   ['wedding songs'],
 ];
 
-/** Asked of the Hindi videos. */
+/** Queries for the Hindi videos. */
 export const hindiVideoQuestions: readonly Question[] = [
   ['खाद', 'fertilizers'],
   ['उर्वरक', 'fertilizers'],
@@ -62,7 +62,7 @@ export const hindiVideoQuestions: readonly Question[] = [
   ['क्रिकेट'],
 ];
 
-/** Asked of the news; answers are the ids of items. */
+/** Queries for the news; results are the ids of items. */
 export const newsQuestions: readonly Question[] = [
   ['msp', 'kharif-msp-2025-26', 'wheat-procurement-passes-last-year'],
   ['एमएसपी', 'kharif-msp-2025-26', 'wheat-procurement-passes-last-year'],

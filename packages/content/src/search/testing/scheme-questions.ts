@@ -1,6 +1,6 @@
 import type { Question } from './question.ts';
 
-/** Asked of the schemes of the Union; answers are their ids. */
+/** Queries for the schemes of the Union; results are their ids. */
 export const schemeQuestions: readonly Question[] = [
   ['PM-KISAN', 'pm-kisan'],
   ['pm kisan', 'pm-kisan'],
@@ -128,7 +128,7 @@ export const schemeQuestions: readonly Question[] = [
   ['polyhouse', 'midh'],
   ['aif', 'agriculture-infrastructure-fund'],
   ['गोदाम के लिए लोन', 'agriculture-infrastructure-fund'],
-  // What no scheme gives.
+  // No scheme matches these.
   ['zebra'],
   ['movie ticket'],
   ['पासपोर्ट'],
