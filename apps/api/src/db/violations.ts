@@ -24,7 +24,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 export function missingRecord(error: unknown): MissingRecord | undefined {
   const violation = causesOf(error).find((one) => one.code === FOREIGN_KEY);
   // `Key (seller_id, seller_state)=(3b8a…, Kerala) is not present in table "users".`, in the server's language.
-  const [, columns, values] = /\((.+?)\)=\((.+?)\)/.exec(String(violation?.detail)) ?? [];
+  const [, columns, values] = /\(([^()]+)\)=\(([^()]+)\)/.exec(String(violation?.detail)) ?? [];
   // The key of the record itself is named when it cannot be deleted because rows refer to it.
   if (!violation || !values || columns === 'id') return undefined;
   return { constraint: String(violation.constraint), key: values.split(', ') };
