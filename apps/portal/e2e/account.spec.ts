@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectMailTo, otpSentTo } from './mailbox.ts';
-import { newEmail, password, signIn, signOut, signUp, type Words } from './people.ts';
 import { expect, test } from './product.ts';
+import { newEmail, password, signIn, signOut, signUp, type Words } from './users.ts';
 
 const newPassword = 'mustard-and-marigold-9';
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]`);

@@ -1,7 +1,7 @@
-import { expectFits } from './fits.ts';
-import { newEmail, signIn, signOut, signUp } from './people.ts';
+import { expectFits } from './overflow.ts';
 import { expect, test } from './product.ts';
 import { becomeSeller, listCrop } from './sellers.ts';
+import { newEmail, signIn, signOut, signUp } from './users.ts';
 
 test('a farmer lists a crop and a buyer in another browser finds and opens it', async ({
   page,

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoListings } from '@upaj/content/demo-market';
 import { demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { news } from '@upaj/content/news/news';
-import { watchRequests } from './at-rest.ts';
+import { watchRequests } from './page-load.ts';
 import { addressOfProduct, expect, test } from './product.ts';
 
 /** The most JavaScript that a page may bring before anything is touched, in bytes of brotli. */

@@ -3,10 +3,10 @@ import { demoListings } from '@upaj/content/demo-market';
 import { demoPassword } from '@upaj/content/demo-people';
 import { news } from '@upaj/content/news/news';
 import { paths } from '../src/shared/paths.ts';
-import { hasArrived } from './at-rest.ts';
-import { expectFits } from './fits.ts';
-import { signIn, type Words } from './people.ts';
+import { expectFits } from './overflow.ts';
+import { waitForContent } from './page-load.ts';
 import { expect, test } from './product.ts';
+import { signIn, type Words } from './users.ts';
 
 const textSizes = [100, 130, 200];
 const [listing] = demoListings;
@@ -33,7 +33,7 @@ const ownAddresses = [
 async function expectAllFit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
-    await hasArrived(page);
+    await waitForContent(page);
     await expectFits(page, textSizes);
   }
 }
@@ -53,7 +53,7 @@ test('every page holds a phone of 320 px at twice the text size', async ({ anoth
   await expect(page).toHaveURL(/\/dashboard$/);
   await expectAllFit(page, ownAddresses);
   await page.goto(paths.crop.href(listing?.category ?? '', listing?.id ?? ''));
-  await hasArrived(page);
+  await waitForContent(page);
   await page.getByLabel(t('crops', 'quantityOf', { name: '' }).trim()).fill('12345678');
   await page.keyboard.press('Enter');
   await expectFits(page, textSizes);

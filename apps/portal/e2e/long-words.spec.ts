@@ -1,8 +1,8 @@
-import { hasArrived } from './at-rest.ts';
-import { expectFits } from './fits.ts';
-import { newEmail, signUp } from './people.ts';
+import { expectFits } from './overflow.ts';
+import { waitForContent } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { becomeSeller, listCrop } from './sellers.ts';
+import { newEmail, signUp } from './users.ts';
 
 /** A word without any place where a line could end. */
 const word = (letter: string, length: number) => letter.repeat(length);
@@ -28,7 +28,7 @@ test('no word that somebody types makes a page wider than a small phone', async 
   await expectFits(page);
   for (const path of ['/dashboard', '/seller-profile', '/settings', `/mandi?q=${word('x', 90)}`]) {
     await page.goto(path);
-    await hasArrived(page);
+    await waitForContent(page);
     await expectFits(page);
   }
 

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstSchemes } from '@upaj/content/schemes/landing';
 import { load } from '@upaj/content/schemes/regions';
-import { watchRequests } from './at-rest.ts';
 import { waitForHydration } from './hydration.ts';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
-import { newEmail, signUp } from './people.ts';
+import { watchRequests } from './page-load.ts';
 import { addressOfProduct, expect, test, textsIn } from './product.ts';
+import { newEmail, signUp } from './users.ts';
 
 type Words = ReturnType<typeof textsIn>;
 

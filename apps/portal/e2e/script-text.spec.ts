@@ -1,6 +1,6 @@
-import { newEmail, signUp } from './people.ts';
 import { expect, test } from './product.ts';
 import { becomeSeller, listCrop } from './sellers.ts';
+import { newEmail, signUp } from './users.ts';
 
 /** What somebody types who hopes that a page takes it for its own. */
 const script = (mark: string) => `${mark}<img src=x onerror=document.title="${mark}">`;

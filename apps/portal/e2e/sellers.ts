@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Words } from './people.ts';
 import { expect } from './product.ts';
+import type { Words } from './users.ts';
 
 /** Tells the bank account on the way from the Mandi, and arrives at the seller's page. */
 export async function becomeSeller(

@@ -7,8 +7,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { accountsApi } from '../domains/accounts/accounts.api.ts';
 import { sessionExpired } from '../domains/session/session.slice.ts';
-import { buyer, meera, ramesh, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer, meera, ramesh, seller } from '../testing/users.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 

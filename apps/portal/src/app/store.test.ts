@@ -10,7 +10,7 @@ import {
   sessionStarted,
   storedSession,
 } from '../domains/session/session.slice.ts';
-import { buyer, meera, ramesh, seller, visitor } from '../testing/people.ts';
+import { buyer, meera, ramesh, seller, visitor } from '../testing/users.ts';
 import { createStore, persistSession } from './store.ts';
 
 function openTab(session: Session) {

@@ -4,8 +4,8 @@ import { contract } from '@upaj/contract/contract';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
-import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import { visitor } from '../testing/users.ts';
 import ContactUsPage from './contact-us.page.tsx';
 
 const meta = {

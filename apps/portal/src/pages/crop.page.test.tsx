@@ -8,8 +8,8 @@ import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { buyer, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer, seller } from '../testing/users.ts';
 
 const idOf = (slug: string) => demoListings.find((listing) => listing.slug === slug)?.id ?? '';
 const open = (category: string, id: string, language: 'en' | 'hi' = 'en') =>

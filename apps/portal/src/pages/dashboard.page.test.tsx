@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer } from '../testing/users.ts';
 
 test('the dashboard greets by name, shows the banner and the four newest listings', async () => {
   await renderRoute('/dashboard', { session: buyer });

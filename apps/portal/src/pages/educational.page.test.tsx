@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { topics } from '@upaj/content/education/topics';
 import { expect, test } from 'vitest';
-import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer } from '../testing/users.ts';
 
 const open = (address = '/educational') => renderRoute(address, { session: buyer });
 const cards = () =>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { financeCards } from '@upaj/content/finance/finance';
 import { expect, test } from 'vitest';
-import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer } from '../testing/users.ts';
 
 const open = (address = '/finance', language: 'en' | 'hi' = 'en') =>
   renderRoute(address, { session: buyer, language });

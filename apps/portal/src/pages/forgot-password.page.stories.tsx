@@ -4,9 +4,9 @@ import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { meera, visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
+import { meera, visitor } from '../testing/users.ts';
 import ForgotPasswordPage from './forgot-password.page.tsx';
 
 const meta = {

@@ -6,8 +6,8 @@ import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { holdLongWaits } from '../testing/long-waits.ts';
-import { meera } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { meera } from '../testing/users.ts';
 
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>(/^Digit \d of 6$/);
 const typedOtp = () => boxes().map(({ value }) => value);

@@ -3,8 +3,8 @@ import { load } from '@upaj/content/schemes/regions';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { createSchemesSource, SchemesContext } from '../features/schemes/schemes-source.ts';
-import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import { visitor } from '../testing/users.ts';
 import GovtSchemesPage from './govt-schemes.page.tsx';
 
 const sources = {

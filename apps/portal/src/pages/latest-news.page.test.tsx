@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { news } from '@upaj/content/news/news';
 import { expect, test } from 'vitest';
-import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer } from '../testing/users.ts';
 
 const open = (address: string, language: 'en' | 'hi' = 'en') =>
   renderRoute(address, { session: buyer, language });

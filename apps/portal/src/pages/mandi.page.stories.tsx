@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { empty, failing, full, held, outOfStock, waiting } from '@upaj/mocks/scenarios';
 import { expect, within } from 'storybook/test';
-import { seller } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import { seller } from '../testing/users.ts';
 import MandiPage from './mandi.page.tsx';
 
 /** Each story says in its parameters where the person is, and who. */

@@ -9,8 +9,8 @@ import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatRupees } from '../shared/format.ts';
-import { buyer, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer, seller } from '../testing/users.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

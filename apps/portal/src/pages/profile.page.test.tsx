@@ -9,9 +9,9 @@ import type { PersonRecord } from '@upaj/mocks/records';
 import { failing } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { buyer, meera } from '../testing/people.ts';
 import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer, meera } from '../testing/users.ts';
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 async function open() {

@@ -3,9 +3,9 @@ import { failing, full, offline, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
+import { visitor } from '../testing/users.ts';
 import ResetPasswordPage from './reset-password.page.tsx';
 
 const meta = {

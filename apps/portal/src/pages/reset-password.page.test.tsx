@@ -7,9 +7,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Session } from '../domains/session/session.slice.ts';
 import { holdLongWaits } from '../testing/long-waits.ts';
-import { buyer, visitor } from '../testing/people.ts';
 import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer, visitor } from '../testing/users.ts';
 
 const verified: Session = { ...visitor, otp: '012345' };
 const newPassword = 'haldi-and-neem-7';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { full, listingRejected, offline, waiting } from '@upaj/mocks/scenarios';
 import { expect, userEvent as person, type within } from 'storybook/test';
-import { seller } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import { seller } from '../testing/users.ts';
 import SellItemPage from './sell-item.page.tsx';
 
 const meta = {

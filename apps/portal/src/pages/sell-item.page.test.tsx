@@ -9,8 +9,8 @@ import { listingRejected } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { holdLongWaits } from '../testing/long-waits.ts';
-import { buyer, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer, seller } from '../testing/users.ts';
 
 const open = () => renderRoute('/mandi/sell-item', { session: seller });
 const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { empty, failing, full, outOfStock, waiting } from '@upaj/mocks/scenarios';
 import { expect, screen } from 'storybook/test';
-import { seller } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import { seller } from '../testing/users.ts';
 import SellerDashboardPage from './seller-dashboard.page.tsx';
 
 const meta = {

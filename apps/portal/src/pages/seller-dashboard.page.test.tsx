@@ -7,8 +7,8 @@ import { server } from '@upaj/mocks/node';
 import { empty } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { ramesh, seller } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { ramesh, seller } from '../testing/users.ts';
 
 const wheatId = demoListings.find(({ slug }) => slug === 'sharbati-wheat')?.id ?? '';
 const open = () => renderRoute('/mandi/seller-profile', { session: seller });

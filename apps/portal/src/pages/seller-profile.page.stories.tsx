@@ -4,9 +4,9 @@ import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { buyer, seller } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import { edit, type Screen, save } from '../testing/story-screen.ts';
+import { buyer, seller } from '../testing/users.ts';
 import SellerProfilePage from './seller-profile.page.tsx';
 
 const meta = {

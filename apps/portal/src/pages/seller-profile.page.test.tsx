@@ -7,9 +7,9 @@ import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { buyer, ramesh, seller } from '../testing/people.ts';
 import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer, ramesh, seller } from '../testing/users.ts';
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*|\\*|$)`));
 

@@ -8,9 +8,9 @@ import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { sessionEnded } from '../domains/session/session.slice.ts';
-import { buyer } from '../testing/people.ts';
 import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer } from '../testing/users.ts';
 
 const open = () => renderRoute('/mandi/seller-signup', { session: buyer });
 

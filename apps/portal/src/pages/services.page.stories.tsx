@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyer, visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
+import { buyer, visitor } from '../testing/users.ts';
 import ServicesPage from './services.page.tsx';
 
 const meta = {

@@ -8,8 +8,8 @@ import { failing, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../shared/i18n/translations.ts';
-import { buyer, meera } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer, meera } from '../testing/users.ts';
 
 const open = (language: Language = 'en') => renderRoute('/settings', { session: buyer, language });
 const person = () => db.people.get(meera.id);

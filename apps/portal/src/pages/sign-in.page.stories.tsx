@@ -6,9 +6,9 @@ import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, googleOffered, offline, tooOften, waiting } from '@upaj/mocks/scenarios';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { meera, visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
+import { meera, visitor } from '../testing/users.ts';
 import SignInPage from './sign-in.page.tsx';
 
 const meta = {

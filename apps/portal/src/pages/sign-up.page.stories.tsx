@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, full, tooOften, waiting } from '@upaj/mocks/scenarios';
 import { expect } from 'storybook/test';
-import { visitor } from '../testing/people.ts';
 import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
+import { visitor } from '../testing/users.ts';
 import SignUpPage from './sign-up.page.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { loadVideos } from '@upaj/content/education/topics';
 import { expect, test } from 'vitest';
-import { buyer } from '../testing/people.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { buyer } from '../testing/users.ts';
 
 const open = (address: string) => renderRoute(address, { session: buyer });
 const videos = await loadVideos('fertilizers');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeAll, expect, it } from 'vitest';
 import { createStore } from '../app/store.ts';
-import { visitor } from '../testing/people.ts';
+import { visitor } from '../testing/users.ts';
 import { loadTexts } from './i18n/translations.ts';
 import { selectToasts } from './toasts.slice.ts';
 import { useLazyComponent } from './use-lazy-component.ts';

@@ -6,7 +6,7 @@ import { loadPage } from '../app/pages.ts';
 import { createStore, persistSession } from '../app/store.ts';
 import { type Session, storedSession, storeSession } from '../domains/session/session.slice.ts';
 import { changeLanguage, type Language } from '../shared/i18n/translations.ts';
-import { visitor } from './people.ts';
+import { visitor } from './users.ts';
 
 interface Circumstances {
   /** Who is signed in; nobody unless told. */

@@ -10,7 +10,7 @@ import type { Session } from '../domains/session/session.slice.ts';
 import type { Group } from '../shared/i18n/texts.ts';
 import { changeLanguage, type Language, loadTexts } from '../shared/i18n/translations.ts';
 import { storageKeys } from '../shared/storage-keys.ts';
-import { buyer } from './people.ts';
+import { buyer } from './users.ts';
 
 interface StoryApp {
   /** The address that the person is at; `/` unless told. */

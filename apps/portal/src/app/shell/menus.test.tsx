@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '@upaj/mocks/db';
 import { expect, it } from 'vitest';
-import { buyer, meera, ramesh, seller } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer, meera, ramesh, seller } from '../../testing/users.ts';
 
 const linksIn = (element: HTMLElement) =>
   within(element)

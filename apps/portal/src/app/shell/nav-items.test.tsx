@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { buyer, visitor } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer, visitor } from '../../testing/users.ts';
 
 const current = (menu: string) =>
   within(screen.getByRole('navigation', { name: menu }))

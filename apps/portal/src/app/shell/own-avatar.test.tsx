@@ -1,8 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { db } from '@upaj/mocks/db';
 import { expect, it } from 'vitest';
-import { buyer, meera } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer, meera } from '../../testing/users.ts';
 
 const picture = { url: '/pictures/meera.webp', srcset: '', width: 256, height: 256 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { visitor } from '../../testing/people.ts';
 import { inApp } from '../../testing/story-app.tsx';
+import { visitor } from '../../testing/users.ts';
 import { PublicShell } from './public-shell.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { seller } from '../../testing/people.ts';
 import { inApp } from '../../testing/story-app.tsx';
+import { seller } from '../../testing/users.ts';
 import { SignedInShell } from './signed-in-shell.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { buyer } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer } from '../../testing/users.ts';
 
 it('the profile menu opens with a press of its icon and closes with the next', async () => {
   const { user } = await renderRoute('/settings', { session: buyer });

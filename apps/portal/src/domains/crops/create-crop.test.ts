@@ -5,7 +5,7 @@ import { signedOut } from '@upaj/mocks/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { createUploadFetch } from '../../shared/transport/upload-fetch.ts';
-import { buyer, ramesh, seller } from '../../testing/people.ts';
+import { buyer, ramesh, seller } from '../../testing/users.ts';
 import { sessionStarted } from '../session/session.slice.ts';
 import { cropsApi, type ListingUpload } from './crops.api.ts';
 

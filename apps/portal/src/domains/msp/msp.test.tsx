@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoListings } from '@upaj/content/demo-market';
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { buyer, seller } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer, seller } from '../../testing/users.ts';
 
 const idOf = (slug: string) => demoListings.find((listing) => listing.slug === slug)?.id ?? '';
 const openCrop = (category: string, slug: string, language: 'en' | 'hi' = 'en') =>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { holdLongWaits } from '../../testing/long-waits.ts';
-import { meera } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { meera } from '../../testing/users.ts';
 
 it('the developer is let in after a second, as the first buyer of the demo', async () => {
   const { user } = await renderRoute('/sign-in');

@@ -6,8 +6,8 @@ import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { offline, tooOften } from '@upaj/mocks/scenarios';
 import { describe, expect, it } from 'vitest';
-import { meera } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { meera } from '../../testing/users.ts';
 
 const withGoogle = () =>
   server.use(

@@ -7,9 +7,9 @@ import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { meera } from '../../testing/people.ts';
 import { rejectFields } from '../../testing/reject-fields.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { meera } from '../../testing/users.ts';
 
 async function signIn(email: string, password: string, language: 'en' | 'hi' = 'en') {
   const { user } = await renderRoute('/sign-in', { language });

@@ -5,9 +5,9 @@ import { server } from '@upaj/mocks/node';
 import { failing, offline, tooOften, userExists } from '@upaj/mocks/scenarios';
 import { expect, it } from 'vitest';
 import { sessionStarted } from '../../domains/session/session.slice.ts';
-import { ramesh } from '../../testing/people.ts';
 import { rejectFields } from '../../testing/reject-fields.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { ramesh } from '../../testing/users.ts';
 
 const asha = {
   Name: 'Asha Kumari',

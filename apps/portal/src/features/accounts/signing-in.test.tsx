@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { loadTexts } from '../../shared/i18n/translations.ts';
 import { PreloadContext } from '../../shared/preload.ts';
-import { meera, visitor } from '../../testing/people.ts';
+import { meera, visitor } from '../../testing/users.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 it('whoever signs in on a slow line sees the form under way until the next page is here', async () => {

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { changeLanguage, loadTexts } from '../../shared/i18n/translations.ts';
-import { buyer } from '../../testing/people.ts';
+import { buyer } from '../../testing/users.ts';
 import { Lesson } from './lesson.tsx';
 import { VideoResults } from './video-results.tsx';
 import { VideosContext } from './videos-source.ts';

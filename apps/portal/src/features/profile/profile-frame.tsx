@@ -4,8 +4,8 @@ import { ErrorState } from '@upaj/ui/error-state';
 import type { ReactNode } from 'react';
 import { SectionHeader } from '../../domains/session/section-header.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { PersonPanel } from './person-panel.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { useOwnUser } from './use-own-user.ts';
 
@@ -25,7 +25,7 @@ export function ProfileFrame({ current, children }: ProfileFrameProps) {
       <SectionHeader title={t(current === 'seller' ? 'sellerTitle' : 'title')} />
       {user && (
         <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <PersonPanel user={user} userId={userId} />
+          <ProfileSummary user={user} userId={userId} />
           <Card size="panel" className="grid gap-6">
             <ProfileTabs current={current} />
             {children(user, userId)}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { buyer, meera } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer, meera } from '../../testing/users.ts';
 
 it('a name that was changed on another device is asked for, shown and kept', async () => {
   await renderRoute('/dashboard', {

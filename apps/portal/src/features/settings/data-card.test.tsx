@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { buyer, meera } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer, meera } from '../../testing/users.ts';
 
 let files: Blob[] = [];
 

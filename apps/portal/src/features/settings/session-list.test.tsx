@@ -6,8 +6,8 @@ import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { buyer } from '../../testing/people.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer } from '../../testing/users.ts';
 
 const phone = { browser: 'Chrome', system: 'Android' };
 const desk = { browser: 'Firefox', system: 'Linux' };

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { demoPassword } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
 import { expect, it } from 'vitest';
-import { buyer } from '../../testing/people.ts';
 import { rejectFields } from '../../testing/reject-fields.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer } from '../../testing/users.ts';
 
 async function send(opener: string, fields: Record<string, string>, button = opener) {
   const { user } = await renderRoute('/settings', { session: buyer });

@@ -4,7 +4,7 @@ import { server } from '@upaj/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, sessionAccess } from '../../app/store.ts';
-import { buyer } from '../../testing/people.ts';
+import { buyer } from '../../testing/users.ts';
 import { openEventStream, type StreamEvent } from './event-stream.ts';
 import { request } from './request.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buyer } from '../../../testing/people.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
+import { buyer } from '../../../testing/users.ts';
 
 test('a chip pressed before the search has gone out is not undone by the search', async () => {
   const { user } = await renderRoute('/mandi', { session: buyer });

@@ -5,8 +5,8 @@ import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { ramesh, seller } from '../../../testing/people.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
+import { ramesh, seller } from '../../../testing/users.ts';
 
 const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const picture = (name: string) => new File([pngHead], name, { type: 'image/png' });

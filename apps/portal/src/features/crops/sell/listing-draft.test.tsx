@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { type DemoPerson, demoPassword } from '@upaj/content/demo-people';
 import { expect, it } from 'vitest';
 import { sessionExpired } from '../../../domains/session/session.slice.ts';
-import { meera, ramesh, seller } from '../../../testing/people.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
+import { meera, ramesh, seller } from '../../../testing/users.ts';
 
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

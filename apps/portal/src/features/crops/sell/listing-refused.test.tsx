@@ -9,9 +9,9 @@ import { expect, it } from 'vitest';
 import problems from '../../../locales/hi/errors.json';
 import selling from '../../../locales/hi/selling.json';
 import type { Language } from '../../../shared/i18n/translations.ts';
-import { seller } from '../../../testing/people.ts';
 import { rejectFields } from '../../../testing/reject-fields.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
+import { seller } from '../../../testing/users.ts';
 
 const filled = {
   name: 'Sona Moti Wheat',

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { createStore } from '../../../app/store.ts';
 import { changeLanguage, loadTexts } from '../../../shared/i18n/translations.ts';
-import { visitor } from '../../../testing/people.ts';
+import { visitor } from '../../../testing/users.ts';
 import { Schemes } from '../schemes.tsx';
 import { createSchemesSource, SchemesContext } from '../schemes-source.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { waitForHydration } from './hydration.ts';
 
 /** Waits until nothing that can be seen is still on its way. */
-export async function hasArrived(page: Page): Promise<void> {
+export async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(
     () =>

@@ -3,7 +3,7 @@ import { Card } from '@upaj/ui/card';
 import { Counter } from '@upaj/ui/counter';
 import { formatNumber, formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { PersonPicture } from './picture/person-picture.tsx';
+import { ProfilePicture } from './picture/profile-picture.tsx';
 
 const oneDecimal = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 1,
@@ -11,10 +11,10 @@ const oneDecimal = new Intl.NumberFormat('en-IN', {
 });
 
 /** Who the person is, and what they have bought and sold. */
-export function PersonPanel({ user, userId }: { user: User; userId: string }) {
+export function ProfileSummary({ user, userId }: { user: User; userId: string }) {
   return (
     <Card className="grid justify-items-center gap-5 text-center lg:sticky lg:top-24">
-      <PersonPicture user={user} userId={userId} />
+      <ProfilePicture user={user} userId={userId} />
       <div className="min-w-0 max-w-full">
         <h2 className="text-2xl">{user.name}</h2>
         <p className="text-muted">{user.email}</p>

@@ -1,6 +1,6 @@
 import { waitForHydration } from './hydration.ts';
-import { newEmail, signUp } from './people.ts';
 import { expect, test } from './product.ts';
+import { newEmail, signUp } from './users.ts';
 
 const isScript = /\/assets\/[^/]+\.js$/;
 /** The note of index.html, which stands in the page before any text of the portal is there. */

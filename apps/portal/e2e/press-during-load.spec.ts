@@ -1,6 +1,6 @@
-import { watchRequests } from './at-rest.ts';
-import { newEmail, signUp } from './people.ts';
+import { watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
+import { newEmail, signUp } from './users.ts';
 
 test('the menu opens although the picture on its button comes during the press', async ({
   page,

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
 import { expect } from './product.ts';
-import { type SlowLine, startSlowLine } from './slow-line.ts';
+import { type SlowLine, startSlowLine } from './slow-network.ts';
 
 const paths = [
   '/',

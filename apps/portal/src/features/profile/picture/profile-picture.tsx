@@ -14,7 +14,7 @@ import type { PictureDialogProps } from './picture-dialog.tsx';
 const loadDialog = async () => (await import('./picture-dialog.tsx')).PictureDialog;
 
 /** The person's picture, with a way to set another one and to remove it. */
-export function PersonPicture({ user, userId }: { user: User; userId: string }) {
+export function ProfilePicture({ user, userId }: { user: User; userId: string }) {
   const { t } = useTranslation('profile');
   const [file, setFile] = useState<File>();
   const { Part: Dialog, coming, show, hide } = useLazyComponent<PictureDialogProps>();
