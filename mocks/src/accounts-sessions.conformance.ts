@@ -39,7 +39,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: "nobody ends another's session",
+    name: "a user cannot end another user's session",
     async run(client) {
       const [own, other] = await createUsers(client);
       const { data } = await expectSuccess(client, listSessions, { token: other.token });

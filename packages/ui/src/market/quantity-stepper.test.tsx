@@ -20,7 +20,7 @@ function type(text: string, max?: number) {
 }
 
 it.each(['1.5', '-3', '0', '1,5', '1e3', 'three', '9'.repeat(20)])(
-  'what somebody types stays and is refused with words: %s',
+  'an invalid text stays and shows an error: %s',
   (text) => {
     const { field, onValueChange } = type(text);
     expect(field).toHaveValue(text);
