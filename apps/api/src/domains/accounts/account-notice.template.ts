@@ -3,7 +3,7 @@ import { accountHelp as help } from '../../platform/mail/account-help.ts';
 import { defineMailTemplate } from '../../platform/mail/mail-template.ts';
 
 const Nothing = z.strictObject({});
-/** Whether a Google account that could sign in here can do so no longer. */
+/** Whether a linked Google account was unlinked. */
 const endedGoogle = z.boolean();
 const NewPassword = z.strictObject({ endedGoogle });
 const NewEmail = z.strictObject({ newEmail: z.string(), endedGoogle });
@@ -33,7 +33,7 @@ export const passwordChangedMail = defineMailTemplate('password-changed', NewPas
   }),
 });
 
-/** Tells a person, at the old address, that the account has another one now. */
+/** Tells a person, at the old address, that the address of the account was changed. */
 export const emailChangedMail = defineMailTemplate('email-changed', NewEmail, {
   en: ({ newEmail, endedGoogle }) => ({
     subject: 'The e-mail of your Upaj account was changed',
@@ -53,7 +53,7 @@ export const emailChangedMail = defineMailTemplate('email-changed', NewEmail, {
   }),
 });
 
-/** Tells a person that a Google account can sign in to theirs now. */
+/** Tells a person that a Google account was linked. */
 export const googleJoinedMail = defineMailTemplate('google-joined', Nothing, {
   en: () => ({
     subject: 'Google can now sign in to your Upaj account',
@@ -65,7 +65,7 @@ export const googleJoinedMail = defineMailTemplate('google-joined', Nothing, {
   }),
 });
 
-/** Says good-bye to a person whose account was deleted. */
+/** Confirms the deletion of an account. */
 export const accountDeletedMail = defineMailTemplate('account-deleted', Nothing, {
   en: () => ({
     subject: 'Your Upaj account was deleted',

@@ -35,7 +35,7 @@ function createStores(db: Database) {
   };
 }
 
-/** Puts together everything around a person's identity. */
+/** Creates the services of the domain. */
 export function createAccountServices(platform: Platform) {
   const { db, inTransaction, mailer, jobs, settings, services, now } = platform;
   const { accountSecret: secret, publicUrl = 'http://localhost' } = settings;

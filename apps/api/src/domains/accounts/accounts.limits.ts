@@ -12,19 +12,19 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Limits of accounts. Many people share the address of a mobile network; an account is one person's. */
+/** Limits of accounts. Many users share the address of a mobile network; an account belongs to one person. */
 export const accountLimits = {
-  // One person's typing errors; a stranger who guesses from another address is counted apart and locks no owner out.
+  // Typing errors of one person; an attacker at another address is counted separately and cannot lock the owner out.
   wrongPasswords: defineLimit('wrong-password', 10, QUARTER),
   wrongPasswordsOfAddress: defineLimit('wrong-passwords', 100, QUARTER),
-  // Right passwords too: each costs a slow hash and leaves a session.
+  // Right passwords too: each costs a slow hash and creates a session.
   signIns: defineLimit('sign-in', 200, HOUR),
   signUps: defineLimit('sign-up', 200, HOUR),
   passwordChanges: defineLimit('change-password', 20, HOUR),
-  // Mails go to the address that is typed: so few that no mailbox is flooded, wherever they are requested.
+  // Mails go to the entered address: few enough that no mailbox is flooded, from any network address.
   otpsToMailbox: defineLimit('otp-to', 10, HOUR),
   otpsForAddress: defineLimit('otps-for', 60, HOUR),
-  // Over all requests: a guesser has 20 in a million a day. Signing in stays open.
+  // Over all requests: an attacker has 20 guesses in a million a day. Sign-in is not affected.
   wrongOtps: defineLimit('wrong-otp', 20, DAY),
   otpChecks: defineLimit('verify', 100, HOUR),
   resets: defineLimit('reset', 100, HOUR),
@@ -38,7 +38,7 @@ export const accountLimits = {
 const accountAtAddress: KeyOf = (request) => `${byField('email')(request)} ${byAddress(request)}`;
 
 /**
- * How often the endpoints may be called that cost something or could be tried out. Endpoints that take a password
+ * The limits of endpoints that are expensive or open to guessing. Endpoints that take a password
  * or an OTP count wrong ones too (`auth/brute-force-guard.ts`).
  */
 export const accountEndpointLimits: EndpointLimits = {

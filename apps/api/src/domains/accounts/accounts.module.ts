@@ -23,7 +23,7 @@ declare module '../../platform/modules/domain-module.ts' {
   }
 }
 
-/** Accounts of people: signing in, passwords, sessions, avatars, and the copy and deletion of personal data. */
+/** Accounts of people: signing in, passwords, sessions, avatars, and the export and deletion of personal data. */
 export const accounts = defineModule('accounts', (platform) => {
   const opened = createAccountServices(platform);
   const { accounts, passwords, sessions, avatars, personalData, google, otpJob } = opened;

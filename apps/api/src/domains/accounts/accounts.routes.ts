@@ -4,7 +4,7 @@ import { ok } from '../../platform/http/ok.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import type { Accounts } from './accounts.service.ts';
 
-/** Answers the calls about accounts. */
+/** Registers the endpoints of accounts. */
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   registerRoute(app, contract.signUp, async ({ body, caller, tell }) => {
     tell({ email: body.email });

@@ -20,15 +20,15 @@ import type { PasswordStore } from './passwords/passwords.store.ts';
 import type { ProfileStore } from './profiles.store.ts';
 import { isAccountDeleted, type SessionStore } from './sessions/sessions.store.ts';
 
-// A session that is used lives on for a month each day, but nobody stays signed in for ever.
+// Use extends a session to a month from now, but only up to this maximum age.
 const LONGEST_SESSION = 180 * 24 * 60 * 60 * 1000;
 
-/** What anybody may know of a person who sells or buys. */
+/** The public data of a person. */
 export type Profile = Pick<PublicUser, 'name' | 'city' | 'state' | 'memberSince'>;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Opens, reads and changes people's accounts and their sessions. */
+/** Creates, reads and changes accounts and their sessions. */
 export function createAccounts(deps: {
   auth: Auth;
   store: AccountStore;
@@ -44,7 +44,7 @@ export function createAccounts(deps: {
     async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
       if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
       const { token, user } = await register(auth, store, form, caller);
-      if (!token) throw new Error('sign-up gave no session');
+      if (!token) throw new Error('sign-up created no session');
       return sessionStarted(token, user, 'Welcome to Upaj', false);
     },
 
@@ -55,12 +55,12 @@ export function createAccounts(deps: {
       return sessionStarted(token, user, 'Welcome back', await isSeller(user.id));
     },
 
-    /** Ends the session, or fails: better-auth would say that it had ended when the database did not answer. */
+    /** Ends the session, or throws: better-auth would report success even when the database did not respond. */
     async signOut({ id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Promise<void> {
       await sessions.end(id, sessionId);
     },
 
-    /** Finds the person of a session that is alive. */
+    /** Finds the person of a valid session. */
     async identify(token: string): Promise<Person | undefined> {
       const found = await auth.api.getSession({ headers: withToken(token) });
       if (!found) return undefined;
@@ -82,18 +82,18 @@ export function createAccounts(deps: {
       const found = (await profiles.findMany([id])).get(id);
       if (!found) throw notFound('User');
       const { pictureId, ...face } = found;
-      // There are no reviews yet that a rating could be the average of.
+      // There are no reviews yet.
       return { ...face, sellerRating: null, picture: avatarView(pictureId) };
     },
 
-    /** What a listing tells of its seller, by the ids of sellers; who has no account any more is left out. */
+    /** The public data of sellers by id, without deleted accounts. */
     profilesOf(ids: readonly string[], tx?: Tx): Promise<Map<string, Profile>> {
       return profiles.findMany([...new Set(ids)], tx);
     },
 
     stateForShare: profiles.stateForShare,
 
-    /** Where mail to a person goes. */
+    /** The recipient of mail to a person. */
     async mailboxOf(id: string, tx?: Tx): Promise<Mailbox> {
       const account = await store.find(id, tx);
       if (!account) throw notFound('User');
@@ -108,13 +108,13 @@ export function createAccounts(deps: {
     },
   };
 
-  /** Opens a session, or nothing when e-mail or password is wrong. */
+  /** Opens a session; undefined when e-mail or password is wrong. */
   async function open({ email, password }: SignIn, caller: Caller) {
     const before = await deps.passwords.hashOfEmail(email);
     try {
       const headers = headersOf(caller);
       const opened = await auth.api.signInEmail({ body: { email, password }, headers });
-      // The password may have been changed while its old hash was being compared with what was typed.
+      // The password may have changed while the entered one was compared with the old hash.
       if ((await deps.passwords.hashOf(opened.user.id)) === before) return opened;
       await auth.api.signOut({ headers: withToken(opened.token) });
       return undefined;
@@ -133,7 +133,7 @@ async function register(auth: Auth, store: AccountStore, form: SignUp, caller: C
     const code = authCode(error);
     const isTaken =
       code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' ||
-      // Of two that come at once, the slower one finds the address taken only when it writes.
+      // Of two concurrent requests the slower one finds the address taken only when it writes.
       (error instanceof DatabaseError && (await store.hasEmail(form.email)));
     if (!isTaken) throw error;
     throw new ApiError('user_exists');
@@ -150,13 +150,13 @@ function sessionStarted(
 }
 
 function toUser(account: Account | undefined): User {
-  // The account went while its session was still being used.
+  // The account was deleted while its session was in use.
   if (!account) throw notSignedIn();
   const { pictureId, ...facts } = account;
   return { ...facts, ...countersOf(), picture: avatarView(pictureId) };
 }
 
-/** There is no table of orders yet to count, so nobody has placed or received any. */
+/** Zero, since there is no table of orders yet. */
 function countersOf() {
   return { ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
 }

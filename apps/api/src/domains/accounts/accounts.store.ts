@@ -6,13 +6,13 @@ import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 import { users } from './accounts.tables.ts';
 
-/** What is kept of a person; the counters are computed from orders. */
+/** The stored data of a person; the counters are computed from orders. */
 export type Account = Omit<
   User,
   'ordersPlaced' | 'moneySpent' | 'ordersReceived' | 'moneyEarned' | 'picture'
 > & { pictureId: string | null };
 
-/** Changes to a person's own record; what is undefined stays. */
+/** Changes of a person's record; undefined fields stay. */
 export type AccountChange = Pick<
   UserChange,
   'name' | 'phone' | 'street' | 'city' | 'state' | 'postalCode'
@@ -29,7 +29,7 @@ const EMAIL_IS_UNIQUE = 'users_email_unique';
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** Asks the database about people. */
+/** Stores accounts. */
 export function createAccountStore(db: Database) {
   const { name, email, city, street, state, postalCode, gender, phone, pictureId } = users;
   const account = { name, email, city, street, state, postalCode, gender, phone, pictureId };
@@ -61,7 +61,7 @@ export function createAccountStore(db: Database) {
       return changed;
     },
 
-    /** Finds an account and keeps it from being changed or deleted until the transaction ends. */
+    /** Finds an account and locks it until the transaction ends. */
     async findForUpdate(
       tx: Tx,
       id: string,
@@ -88,8 +88,8 @@ export function createAccountStore(db: Database) {
     },
 
     /**
-     * Inserts an account and gives its id, or nothing when its address has an account. Of two that come at once,
-     * the second waits here until the first is there or has failed.
+     * Inserts an account and returns its id, or undefined when its address has an account. Of two concurrent calls
+     * the second waits here until the first has committed or failed.
      */
     async insertUnlessTaken(
       account: NewAccount,
@@ -117,7 +117,7 @@ export function createAccountStore(db: Database) {
       }
     },
 
-    /** Notes that the owner reads the mail of this address; gives whether it is still the account's. */
+    /** Marks the address as verified; returns false when the account has another address now. */
     async verifyEmail(id: string, address: string, tx?: Tx): Promise<boolean> {
       const verified = await queriesIn(db, tx)
         .update(users)
@@ -131,9 +131,9 @@ export function createAccountStore(db: Database) {
       await queriesIn(db, tx).update(users).set({ pictureId: next }).where(eq(users.id, id));
     },
 
-    /** Which of these pictures belong to a person. */
+    /** The ones of these pictures that belong to a person. */
     async usedPictures(ids: readonly string[]): Promise<string[]> {
-      // One parameter however many there are: a statement has room for 65,535.
+      // One array parameter, since a statement is limited to 65,535 parameters.
       const isOneOf = sql`${pictureId} = any(${sql.param([...ids])}::uuid[])`;
       const found = await db.select({ pictureId }).from(users).where(isOneOf);
       return found.flatMap((user) => user.pictureId ?? []);

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-// Milliseconds, as JavaScript has them: a key that was read can then be compared with what is stored.
+// Milliseconds as in JavaScript, so that a sort key can be compared with the stored value.
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
 export const users = pgTable(
@@ -23,13 +23,13 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     phone: text('phone').notNull(),
-    /** Not known of people who came through Google. */
+    /** Unknown for users who signed up with Google. */
     gender: text('gender').$type<Gender>(),
     street: text('street').notNull(),
     city: text('city').notNull(),
     state: text('state').notNull(),
     postalCode: text('postal_code').notNull(),
-    /** Set from the command line alone. */
+    /** Set only from the command line. */
     isModerator: boolean('is_moderator').notNull().default(false),
     pictureId: uuid('picture_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -49,7 +49,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Digest of the token: whoever reads it here can do nothing with it. */
+    /** Digest of the token, which does not authenticate. */
     token: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -60,7 +60,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** How a person proves who they are: a password, or Google. */
+/** Credentials of accounts: a password, or a Google account. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -105,15 +105,15 @@ export const otps = pgTable(
   {
     id: uuid('id').primaryKey(),
     purpose: text('purpose', { enum: ['password', 'email'] }).notNull(),
-    /** The address whose password was forgotten, or the id of the person who changes theirs. */
+    /** The address of a password reset, or the id of the person who changes the address. */
     subject: text('subject').notNull(),
-    /** Where the code is mailed to. */
+    /** The recipient of the code. */
     email: text('email').notNull(),
-    /** Whom the code was made for; nobody when the address is not registered. */
+    /** The user of the code; null when the address is not registered. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Digest of the cookie that names the request. */
+    /** Digest of the cookie that identifies the request. */
     handleHash: text('handle_hash').notNull().unique(),
-    /** Keyed digest of the code, once it has been made. */
+    /** Keyed digest of the code, once it has been created. */
     codeHash: text('code_hash'),
     wrongTries: smallint('wrong_tries').notNull().default(0),
     verifiedAt: moment('verified_at'),
@@ -126,17 +126,17 @@ export const otps = pgTable(
   ],
 );
 
-/** Ways to Google and back that have been begun. */
+/** States of started sign-ins with Google. */
 export const oauthStates = pgTable(
   'oauth_states',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Digest of the cookie that ties the way to one browser. */
+    /** Digest of the cookie that binds the sign-in to one browser. */
     handleHash: text('handle_hash').notNull().unique(),
     state: text('state').notNull(),
     nonce: text('nonce').notNull(),
     verifier: text('verifier').notNull(),
-    /** Digest of the code that opens the session, once Google has said who it is. */
+    /** Digest of the code that opens the session, once Google has identified the user. */
     codeHash: text('code_hash'),
     identity: jsonb('identity'),
     expiresAt: moment('expires_at').notNull(),

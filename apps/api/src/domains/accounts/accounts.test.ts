@@ -12,7 +12,7 @@ const get = (id: string, headers = {}) =>
   testApp.app.inject({ method: 'GET', url: `/api/v1/user/${id}`, headers });
 
 describe('signing up', () => {
-  it('gives a person a session and their name back', async () => {
+  it('returns a session and the name', async () => {
     const reply = await mailer('signup', signUpForm({ name: '  Sunil Munda ' }));
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
@@ -25,14 +25,14 @@ describe('signing up', () => {
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
-  it('takes a telephone number and a PIN code in the digits of a Hindi keyboard', async () => {
+  it('accepts a phone number and a PIN code in Devanagari digits', async () => {
     const form = signUpForm({ phone: '९८७६५४३२१०', postalCode: '८३४०१०' });
     const { userId, token } = (await mailer('signup', form)).json();
     const reply = await get(userId, { authorization: `Bearer ${token}` });
     expect(reply.json().data).toMatchObject({ phone: '9876543210', postalCode: '834010' });
   });
 
-  it('refuses an e-mail that is taken, in any spelling, in the words of the specification', async () => {
+  it('rejects an e-mail that is taken, in any spelling, with the message of the specification', async () => {
     const form = signUpForm();
     await mailer('signup', form);
     const again = await mailer('signup', { ...form, email: form.email.toUpperCase() });
@@ -44,7 +44,7 @@ describe('signing up', () => {
     });
   });
 
-  it('lets one of two win who take the same e-mail at once', async () => {
+  it('accepts one of two concurrent sign-ups with the same e-mail', async () => {
     const form = signUpForm();
     const replies = await Promise.all([1, 2, 3, 4].map(() => mailer('signup', form)));
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409, 409]);
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(reply.json().fields.password.code).toBe('too_common');
   });
 
-  it('keeps no password that could be read', async () => {
+  it('stores no password in plain text', async () => {
     const { userId } = await signUp(testApp.app);
     const { rows } = await testApp.pool.query(
       'select password from credentials where user_id = $1',
@@ -84,7 +84,7 @@ describe('signing up', () => {
     expect(rows[0].password).toMatch(/^\$scrypt\$ln=\d+,r=8,p=\d\$[\w-]{22}\$[\w-]{43}$/);
   });
 
-  it('takes 8 to 128 characters of any kind, and what was typed then is what signs in', async () => {
+  it('accepts 8 to 128 characters of any kind, and the same password at sign-in', async () => {
     const typed = (length: number) => `${'क'.repeat(length - 2)} Z`;
     for (const [length, status] of [
       [7, 400],
@@ -102,7 +102,7 @@ describe('signing up', () => {
     }
   });
 
-  it("refuses the person's own mailbox as a password", async () => {
+  it("rejects the user's mailbox name as a password", async () => {
     const email = `sarita.devi.${Date.now()}@example.com`;
     const reply = await mailer('signup', signUpForm({ email, password: email.split('@')[0] }));
     expect(reply.json().fields.password.code).toBe('too_common');
@@ -110,14 +110,14 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('opens a further session with the right password, however the e-mail is written', async () => {
+  it('opens a further session with the right password, in any spelling of the e-mail', async () => {
     const { email, userId } = await signUp(testApp.app);
     const reply = await mailer('signin', { email: ` ${email.toUpperCase()}`, password });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ success: true, userId, data: { isSeller: false } });
   });
 
-  it('tells a stranger nothing about which e-mails are registered', async () => {
+  it('does not reveal which e-mails are registered', async () => {
     const { email } = await signUp(testApp.app);
     const wrong = await mailer('signin', { email, password: 'wrong password' });
     const unknown = await mailer('signin', { email: 'nobody@example.com', password });
@@ -129,7 +129,7 @@ describe('signing in', () => {
     });
   });
 
-  it('ends with signing out: the token is dead at once, other sessions live on', async () => {
+  it('ends with the sign-out: the token is invalid at once, other sessions stay valid', async () => {
     const first = await signUp(testApp.app);
     const second = await mailer('signin', { email: first.email, password });
     const out = await mailer('signout', {}, first.headers);
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect((await get(first.userId, headers)).statusCode).toBe(200);
   });
 
-  it('is not said to have ended when the database could not end it', async () => {
+  it('is not reported as ended when the database failed', async () => {
     const { userId, headers } = await signUp(testApp.app);
     const fail = "begin raise exception 'not now'; end";
     await testApp.pool.query(
@@ -181,7 +181,7 @@ describe('signing in', () => {
 });
 
 describe('a record', () => {
-  it('shows its owner all twelve fields and the picture', async () => {
+  it('shows its owner all twelve fields and the avatar', async () => {
     const { userId, email, headers } = await signUp(testApp.app);
     const reply = await get(userId, headers);
     expect(reply.json().data).toEqual({
@@ -193,7 +193,7 @@ describe('a record', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('shows everybody else only the public face', async () => {
+  it('shows other users only the public profile', async () => {
     const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app, { name: 'Ravi' })];
     const reply = await get(asha.userId, ravi.headers);
     expect(Object.keys(reply.json().data).sort()).toEqual([
@@ -212,7 +212,7 @@ describe('a record', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
 
-  it('is changed by its owner, and keeps what is not changed this way', async () => {
+  it('is changed by its owner, and keeps other fields', async () => {
     const { userId, email, headers } = await signUp(testApp.app);
     const payload = {
       ...{ name: 'Asha Oraon', city: 'Khunti', email: 'x@example.com', gender: 'male' },
@@ -226,7 +226,7 @@ describe('a record', () => {
     expect((await get(userId, headers)).json().data).toMatchObject(saved);
   });
 
-  it('is not changed by anybody else', async () => {
+  it('cannot be changed by another user', async () => {
     const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app)];
     const url = `/api/v1/user/${asha.userId}`;
     const payload = { name: 'Changed' };

@@ -12,7 +12,7 @@ import type { Passwords } from './passwords/passwords.service.ts';
 
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
 
-/** Moves accounts to other e-mail addresses. */
+/** Changes the e-mail addresses of accounts. */
 export function createEmailChanges(deps: {
   inTransaction: InTransaction;
   store: AccountStore;
@@ -25,7 +25,7 @@ export function createEmailChanges(deps: {
 }) {
   const { inTransaction, store, otpStore, google, passwords, otps, mailer, now } = deps;
   return {
-    /** Asks for an OTP at the new address and gives its handle. */
+    /** Requests an OTP for the new address and returns its handle. */
     async ask(
       person: Person,
       { newEmail, password }: { newEmail: string; password: string },
@@ -36,7 +36,7 @@ export function createEmailChanges(deps: {
       return otps.request({ ...request, email: newEmail }, caller.language);
     },
 
-    /** Takes the new address over, and tells the old one. */
+    /** Sets the new address, and sends a mail to the old one. */
     async verify(
       person: Person,
       handle: string | undefined,
@@ -44,14 +44,14 @@ export function createEmailChanges(deps: {
       { language }: Caller,
     ): Promise<void> {
       const proven = await otps.verify('email', handle, otp);
-      // The cookie stays in the browser when somebody else signs in there.
+      // The cookie stays in the browser when another user signs in there.
       if (proven.userId !== person.id) throw otpIncorrect();
       const { email: newEmail } = proven;
       await inTransaction(async (tx) => {
         const before = await store.findForUpdate(tx, person.id);
         if (!before) throw notSignedIn();
         await store.setEmail(person.id, newEmail, now(), tx);
-        // What was asked for at the old address must not open the account any more.
+        // OTPs of the old address must not open the account any more.
         await otpStore.deleteOfUser(person.id, tx);
         const endedGoogle = await google.unlink(person.id, tx);
         const to = { name: before.name, address: before.email };

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oauthStates, otps, sessions, verifications } from './accounts.tables.ts';
 
-/** Deletes sessions, OTPs and ways to Google that are over; gives how many of each. */
+/** Deletes expired sessions, OTPs and OAuth states; returns how many of each. */
 export async function deleteExpired(db: Database, now: Date): Promise<Record<string, number>> {
   const tables = { sessions, otps, oauthStates, verifications };
   const gone: Record<string, number> = {};

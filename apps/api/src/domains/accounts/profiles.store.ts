@@ -4,23 +4,23 @@ import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { users } from './accounts.tables.ts';
 
-/** What anybody may know of a person. */
+/** The public data of a person. */
 export type PublicAccount = Omit<PublicUser, 'sellerRating' | 'picture'> & {
   pictureId: string | null;
 };
 
 export type ProfileStore = ReturnType<typeof createProfileStore>;
 
-/** Asks the database for what other people may know of a person. */
+/** Reads the public data of people. */
 export function createProfileStore(db: Database) {
   const { id, name, city, state, pictureId, createdAt } = users;
   return {
-    /** By id; whose account was deleted is left out. */
+    /** By id, without deleted accounts. */
     async findMany(ids: readonly string[], tx?: Tx): Promise<Map<string, PublicAccount>> {
       const found = await queriesIn(db, tx)
         .select({ id, name, city, state, pictureId, memberSince: createdAt })
         .from(users)
-        // One parameter however many there are: a statement has room for 65,535.
+        // One array parameter, since a statement is limited to 65,535 parameters.
         .where(sql`${id} = any(${sql.param([...ids])}::uuid[])`);
       return new Map(
         found.map(({ id: userId, memberSince, ...account }) => [
@@ -30,7 +30,7 @@ export function createProfileStore(db: Database) {
       );
     },
 
-    /** Where a person lives, who can neither move nor delete the account until the transaction ends. */
+    /** The state of a person, whose account is locked until the transaction ends. */
     async stateForShare(tx: Tx, userId: string): Promise<string | undefined> {
       const [found] = await queriesOf(tx)
         .select({ state })

@@ -15,12 +15,12 @@ declare module '../../platform/modules/domain-module.ts' {
 
 const DAY = 24 * 60 * 60;
 
-/** Enough for a person who forgot something, too few for a robot. */
+/** Enough for a person, too few for a robot. */
 const messages = defineLimit('contact', 5, 10 * 60);
 /** Messages of one account in a day. */
 export const messagesOfPerson = defineLimit('contact-by', 20, DAY);
 
-/** How often messages may be sent. */
+/** The limits of messages. */
 export const contactLimits: EndpointLimits = {
   sendMessage: [
     [messages, byAddress],
@@ -28,7 +28,7 @@ export const contactLimits: EndpointLimits = {
   ],
 };
 
-/** Messages to the people who run Upaj. */
+/** Messages to the operators of Upaj. */
 export const contact = defineModule('contact', ({ db, inTransaction, mailer, settings, now }) => {
   const service = createContact({
     inTransaction,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import type { Contact } from './contact.service.ts';
 
-/** Answers the call of the contact form. */
+/** Registers the endpoint of the contact form. */
 export function contactRoutes(app: FastifyInstance, contact: Contact): void {
   registerRoute(app, contract.sendMessage, async ({ body, person }) => {
     await contact.send(body, person?.id ?? null);

@@ -8,12 +8,12 @@ import { writingLanguage } from './writing-language.ts';
 
 export type Contact = ReturnType<typeof createContact>;
 
-/** Takes messages for the people who run Upaj. */
+/** Accepts messages for the operators of Upaj. */
 export function createContact(deps: {
   inTransaction: InTransaction;
   store: ContactStore;
   mailer: Mailer;
-  /** Where the messages are mailed to. */
+  /** The recipient of the messages. */
   to: Mailbox;
   now: () => Date;
 }) {
@@ -23,7 +23,7 @@ export function createContact(deps: {
       { user_name, user_email, message, website }: ContactMessage,
       userId: string | null,
     ): Promise<void> {
-      // Only a robot fills in what people do not see; it must not learn that it was found out.
+      // Only a robot fills in the hidden field; it must not learn that it was detected.
       if (website) return;
       const language = writingLanguage(message);
       const values = { name: user_name, email: user_email, message };

@@ -14,7 +14,7 @@ export function createContactStore(db: Database) {
         message: string;
         language: 'en' | 'hi';
         createdAt: Date;
-        /** Who was signed in while writing it. */
+        /** The signed-in writer, if any. */
         userId: string | null;
       },
       tx?: Tx,

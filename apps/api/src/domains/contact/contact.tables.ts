@@ -8,9 +8,9 @@ export const contactMessages = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
-    /** The language it is written in, as far as its letters tell. */
+    /** The language of the message by its script. */
     language: text('language', { enum: ['en', 'hi'] }),
-    /** Who was signed in while writing it. */
+    /** The signed-in writer, if any. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
   },

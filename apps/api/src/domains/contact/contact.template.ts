@@ -23,7 +23,7 @@ const write = (
   ],
 });
 
-/** Brings a message from the contact form to the people who run Upaj, in the language of its writer. */
+/** Sends a message of the contact form to the operators of Upaj, in the language of its writer. */
 export const contactMail = defineMailTemplate('contact', Values, {
   en: (values) =>
     write(values, {

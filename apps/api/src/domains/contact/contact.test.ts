@@ -59,7 +59,7 @@ async function kept(): Promise<unknown[]> {
   return rows;
 }
 
-it('a message is kept and mailed to those who can answer it', async () => {
+it('a message is stored and mailed to the operators', async () => {
   const reply = await send(message);
   expect(reply.statusCode).toBe(202);
   expect(reply.json()).toEqual({
@@ -93,7 +93,7 @@ it('a message in Hindi is mailed in Hindi', async () => {
   expect(server.received).toMatchObject([{ parsed: { subject: 'Asha Devi का संदेश' } }]);
 });
 
-it('a robot that fills in what people do not see is told that all is well, and nothing is kept', async () => {
+it('a robot that fills in the hidden field gets a success response, and nothing is stored', async () => {
   const person = await send(message);
   const robot = await send({ ...message, message: 'Buy!', website: 'https://example.com' });
   expect([robot.statusCode, robot.body]).toEqual([person.statusCode, person.body]);
@@ -101,7 +101,7 @@ it('a robot that fills in what people do not see is told that all is well, and n
   await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
 });
 
-it('a message is neither kept nor mailed when its mail cannot be queued', async () => {
+it('a message is neither stored nor mailed when its mail cannot be queued', async () => {
   await database.pool.query('alter table jobs.job rename to hidden');
   try {
     const reply = await send(message);
@@ -113,7 +113,7 @@ it('a message is neither kept nor mailed when its mail cannot be queued', async 
   }
 });
 
-it('one address may write five times, and is then told how long to wait', async () => {
+it('one address may write five times, and then gets the time to wait', async () => {
   for (const text of ['one', 'two', 'three', 'four', 'five']) {
     expect((await send({ ...message, message: text })).statusCode).toBe(202);
   }
@@ -125,7 +125,7 @@ it('one address may write five times, and is then told how long to wait', async 
   expect((await send({ ...message, message: 'other' }, '203.0.113.8')).statusCode).toBe(202);
 });
 
-it('what is not valid is named, and is not counted', async () => {
+it('invalid fields are named, and such a request is not counted', async () => {
   for (const user_email of ['', 'asha', 'a@b.example\r\nBcc: all@example.com', 7, 'asha@', '@']) {
     const reply = await send({ ...message, user_email });
     expect(reply.statusCode).toBe(400);

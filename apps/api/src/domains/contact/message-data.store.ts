@@ -4,7 +4,7 @@ import { queriesOf, type Tx } from '../../db/transaction.ts';
 import type { DataSubject } from '../../platform/modules/personal-data-part.ts';
 import { contactMessages } from './contact.tables.ts';
 
-/** Any address can be typed under a message: it counts as the person's only once they have proven to read its mail. */
+/** Anyone can enter any address with a message, so only a verified address counts as the person's. */
 function isOf({ id, email, isEmailProven }: DataSubject) {
   const sentSignedIn = eq(contactMessages.userId, id);
   return isEmailProven ? or(sentSignedIn, eq(contactMessages.email, email)) : sentSignedIn;

@@ -1,4 +1,4 @@
-/** The language of a text, as far as its letters tell: Devanagari is taken for Hindi. */
+/** The language of a text by its script: Devanagari counts as Hindi. */
 export function writingLanguage(text: string): 'en' | 'hi' {
   const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -13,7 +13,7 @@ import { findRanked, kindOf, readPosition } from './ranked-list.ts';
 
 const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : toPaise(rupees));
 
-/** Finds listings and shows them with their sellers. */
+/** Finds listings and returns them with their sellers. */
 export function createBrowse(deps: {
   accounts: Pick<Accounts, 'profilesOf'>;
   store: CropStore;
@@ -71,7 +71,7 @@ export function createBrowse(deps: {
     return found;
   }
 
-  /** Listings with what anybody may know of their sellers; a listing goes with its seller's account. */
+  /** Listings with the public data of their sellers; a listing is deleted with its seller's account. */
   async function withSellers(listings: readonly ListingWithPictures[], day: string, tx?: Tx) {
     if (listings.length === 0) return [];
     const sellers = await accounts.profilesOf(

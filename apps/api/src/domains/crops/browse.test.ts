@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('the market', () => {
-  it('shows a visitor the newest first, and leaves out what has expired', async () => {
+  it('shows a visitor the newest first, without expired listings', async () => {
     testApp.setNow(new Date('2026-06-16T06:00:00Z'));
     expect(await names({})).toEqual(['Kerala Banana', ...goods.map(({ name }) => name).reverse()]);
   });
@@ -65,7 +65,7 @@ describe('the market', () => {
     expect(found[0]).toBe(expected[0]);
   });
 
-  it('finds a listing where its seller has moved to', async () => {
+  it('finds a listing in the state to which its seller has moved', async () => {
     testApp.setNow(today);
     const mover = await signUp(testApp.app, { state: 'Goa' });
     await createListing(testApp.app, mover, { name: 'Cashew', expiryDate: '2026-06-15' });
@@ -136,7 +136,7 @@ describe('the market', () => {
     },
   );
 
-  it('does not lose its place when something new comes in between two pages', async () => {
+  it('continues at the same position when a listing is created between two pages', async () => {
     const first = await page({ limit: '3' });
     await createListing(testApp.app, asha, { name: 'Newcomer' });
     const rest = await page({ limit: '100', cursor: first.nextCursor ?? '' });
@@ -148,7 +148,7 @@ describe('the market', () => {
     );
   });
 
-  it('refuses a place that was written for another order, or by nobody', async () => {
+  it('rejects a cursor of another order, and a forged one', async () => {
     const { nextCursor } = await page({ limit: '1', sort: 'price-asc' });
     const forged = (text: string) => Buffer.from(text).toString('base64url');
     const id = '00000000-0000-4000-8000-000000000000';
@@ -174,7 +174,7 @@ describe('the market', () => {
     expect(seeds).toMatchObject({ stock: 3, status: 'InStock' });
   });
 
-  it('shows owners what others do not see: paused and expired listings of their own', async () => {
+  it('shows owners their own paused and expired listings', async () => {
     const mine = { seller: meera.userId };
     expect(await names(mine)).toEqual(['Kerala Banana']);
     expect(await names(mine, asha.headers)).toEqual(['Kerala Banana']);
@@ -185,7 +185,7 @@ describe('the market', () => {
     ]);
   });
 
-  it('is sent again only when it has changed', async () => {
+  it('is sent again only after a change', async () => {
     const first = await testApp.app.inject('/api/v1/crops');
     expect(first.headers['cache-control']).toBe('no-cache');
     const headers = { 'if-none-match': String(first.headers.etag) };

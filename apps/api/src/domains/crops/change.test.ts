@@ -21,7 +21,7 @@ const endpoint = (
 ) =>
   testApp.app.inject({ method, url: `/api/v1/crops/${id}`, headers: who?.headers ?? {}, payload });
 
-it('an owner changes a listing, and what is not named stays', async () => {
+it('an owner changes a listing, and other fields stay', async () => {
   const { _id, ...before } = await createListing(testApp.app, asha);
   const change = { price: 650.25, quantity: 37.5, Location: 'Khunti', description: 'Half sold' };
   const reply = await endpoint('PATCH', _id, asha, change);
@@ -54,9 +54,9 @@ it.each([
   expect((await endpoint('GET', crop._id)).json().data).toEqual(crop);
 });
 
-it('dates that are changed from two sides at once stay in order', async () => {
+it('dates that two requests change at once stay in order', async () => {
   const { _id } = await createListing(testApp.app, asha);
-  // Held until both changes are under way, so that neither can be through before the other begins.
+  // Held until both changes have started, so that neither ends before the other begins.
   const client = await testApp.pool.connect();
   await client.query('begin');
   await client.query('select from crops where id = $1 for update', [_id]);
@@ -73,7 +73,7 @@ it('dates that are changed from two sides at once stay in order', async () => {
   expect(codes.sort()).toEqual([200, 400]);
 });
 
-it('an expired listing can still be read, and put right by its owner', async () => {
+it('an expired listing can still be read, and be renewed by its owner', async () => {
   const { _id } = await createListing(testApp.app, asha, { expiryDate: '2026-06-15' });
   testApp.setNow(new Date('2026-06-20T06:00:00Z'));
   expect((await endpoint('GET', _id)).json().data.status).toBe('Expired');
@@ -82,7 +82,7 @@ it('an expired listing can still be read, and put right by its owner', async () 
   expect(reply.json().data.status).toBe('InStock');
 });
 
-it('a paused listing is there for its owner alone', async () => {
+it('a paused listing is visible to its owner only', async () => {
   const { _id } = await createListing(testApp.app, asha);
   await endpoint('PATCH', _id, asha, { isPaused: true });
   expect((await endpoint('GET', _id, asha)).json().data.isPaused).toBe(true);
@@ -107,7 +107,7 @@ it("another person's listing can be neither changed nor removed", async () => {
   expect((await endpoint('GET', crop._id)).json().data).toEqual(crop);
 });
 
-it('a removed listing is gone with its pictures', async () => {
+it('a removed listing is deleted with its pictures', async () => {
   const { _id, image } = await createListing(testApp.app, asha);
   const folder = path(testApp.dataDir, image[0]?.url.replace(/\/\d+\.webp$/, '') ?? '');
   await access(folder);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   asha = await signUp(testApp.app);
 });
 
-/** How much is kept: nothing of a refused listing may stay behind. */
+/** Counts what is stored: a rejected listing must leave nothing. */
 async function kept() {
   const { rows } = await testApp.pool.query(
     'select (select count(*) from crops)::int crops, (select count(*) from pictures)::int pictures, (select count(*) from idempotency_keys)::int answers',
@@ -22,8 +22,8 @@ async function kept() {
   return { ...rows[0], folders: folders.length, uploads: uploads.length };
 }
 
-describe('offering a crop', () => {
-  it('puts what a farmer typed on the market, priced for 25 kg', async () => {
+describe('creating a listing', () => {
+  it('puts the input of a farmer on the market, priced for 25 kg', async () => {
     const reply = await send(testApp.app, asha, listingForm(asha.userId, { price: '699.50' }));
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
@@ -37,7 +37,7 @@ describe('offering a crop', () => {
     });
   });
 
-  it('is for every signed-in person in their own name, and for nobody else', async () => {
+  it('is open to every signed-in user, in their own name only', async () => {
     const ravi = await signUp(testApp.app);
     const before = await kept();
     const forAsha = await send(testApp.app, ravi, listingForm(asha.userId));
@@ -52,7 +52,7 @@ describe('offering a crop', () => {
     await createListing(testApp.app, ravi);
   });
 
-  it('takes what ends today in India and nothing that has ended', async () => {
+  it('accepts an end today in India, and none in the past', async () => {
     testApp.setNow(new Date('2026-06-14T19:00:00.000Z'));
     const dates = (expiryDate: string) => listingForm(asha.userId, { expiryDate });
     const late = await send(testApp.app, asha, dates('2026-06-14'));
@@ -60,7 +60,7 @@ describe('offering a crop', () => {
     expect((await send(testApp.app, asha, dates('2026-06-15'))).statusCode).toBe(201);
   });
 
-  it('names every field at fault at once, missing pictures too', async () => {
+  it('reports all invalid fields at once, missing pictures too', async () => {
     const before = await kept();
     const texts = { ...listingForm(asha.userId), price: '-1', unit: 'bags', colour: 'red' };
     const reply = await send(testApp.app, asha, texts, []);
@@ -107,7 +107,7 @@ describe('offering a crop', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('refuses a form that breaks off or has no boundary', async () => {
+  it('rejects a form that is truncated or has no boundary', async () => {
     const form = writeForm(Object.entries(listingForm(asha.userId)));
     const cut = form.payload.subarray(0, form.payload.length - 30);
     for (const [payload, type] of [
@@ -132,7 +132,7 @@ describe('an idempotency key', () => {
   const keyed = (key: string, more: Record<string, string> = {}, files?: Uint8Array[]) =>
     send(testApp.app, asha, listingForm(asha.userId, more), files, { 'idempotency-key': key });
 
-  it('gives the first answer again, even to two that come at once', async () => {
+  it('replays the stored response, even to two concurrent requests', async () => {
     const before = await kept();
     const replies = await Promise.all([keyed('k1'), keyed('k1'), keyed('k1')]);
     expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201, 201]);
@@ -147,7 +147,7 @@ describe('an idempotency key', () => {
     });
   });
 
-  it('is refused for another text, and for another picture', async () => {
+  it('is rejected for another text, and for another picture', async () => {
     await keyed('k2');
     const other = [await picture(41, 31)];
     for (const reply of [await keyed('k2', { price: '701' }), await keyed('k2', {}, other)]) {
@@ -155,12 +155,12 @@ describe('an idempotency key', () => {
     }
   });
 
-  it('does not hold a refused listing against the next try', async () => {
+  it('can be used again after a rejected listing', async () => {
     expect((await keyed('k3', { price: 'dear' })).statusCode).toBe(400);
     expect((await keyed('k3')).statusCode).toBe(201);
   });
 
-  it('belongs to one person, and is forgotten after a day', async () => {
+  it('belongs to one user, and is deleted after a day', async () => {
     const ravi = await signUp(testApp.app);
     const first = await keyed('k4');
     const theirs = await send(testApp.app, ravi, listingForm(ravi.userId), undefined, {
@@ -182,7 +182,7 @@ describe('an idempotency key', () => {
   });
 });
 
-/** The next commit is carried out, but the connection dies before it can say so. */
+/** The next commit succeeds, but the connection is lost before its response. */
 function loseTheNextCommit(): void {
   const changed = new WeakSet<object>();
   testApp.pool.on('acquire', (client) => {
@@ -198,7 +198,7 @@ function loseTheNextCommit(): void {
   });
 }
 
-it('a listing whose commit nobody heard of keeps its pictures', async () => {
+it('a listing whose commit was not confirmed keeps its pictures', async () => {
   loseTheNextCommit();
   const name = 'Unheard of';
   const reply = await send(testApp.app, asha, listingForm(asha.userId, { name }));

@@ -4,23 +4,23 @@ import { crops } from './crops.tables.ts';
 import type { PagePosition } from './cursor.ts';
 import { matchesRankOnly, type RankedSearch } from './search.store.ts';
 
-/** Which listings are wanted; prices in paise. */
+/** The filter of listings; prices in paise. */
 export interface CropQuery {
   category?: Category | undefined;
-  /** What is searched for, and how well it must be answered. */
+  /** The search, and the rank of its results. */
   search?: RankedSearch | undefined;
   state?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   sellerId?: string | undefined;
-  /** Leaves out what is paused, and what expired before this day. */
+  /** Excludes paused listings, and those that expired before this day. */
   onSaleOn?: string | undefined;
 }
 
-/** What stands in a question's gaps. */
+/** The values of a statement's placeholders. */
 export type QueryValues = Omit<CropQuery, 'search'> & { key?: string | number; id?: string };
 
-/** The values of one page: what is wanted, and after which place. */
+/** The values of one page: the filter, and the position after which it starts. */
 export function valuesOf(
   { search: _, ...wanted }: CropQuery,
   sort: CropSort,
@@ -48,7 +48,7 @@ const isAfter: Record<CropSort, SQL> = {
   'price-desc': sql`(${crops.price}, ${crops.id}) < (${placeholder('key')}::bigint, ${placeholder('id')}::uuid)`,
 };
 
-/** The conditions of a page, with gaps for the values that are there; a search stands in full. */
+/** The conditions of a page, with placeholders for the given values; a search is written in full. */
 export function conditionsOf(values: QueryValues, sort: CropSort, search?: RankedSearch) {
   return and(
     ...names.filter((name) => values[name] !== undefined).map((name) => conditions[name]),
@@ -59,7 +59,7 @@ export function conditionsOf(values: QueryValues, sort: CropSort, search?: Ranke
 
 const names = ['category', 'state', 'minPrice', 'maxPrice', 'sellerId', 'onSaleOn', 'id'] as const;
 
-/** Names the question by its order and by which values it has a gap for, such as `crops newest x----x-`. */
+/** Names the statement by its order and its placeholders, such as `crops newest x----x-`. */
 export function statementName(values: QueryValues, sort: CropSort): string {
   const gaps = names.map((name) => (values[name] === undefined ? '-' : 'x'));
   return `crops ${sort} ${gaps.join('')}`;

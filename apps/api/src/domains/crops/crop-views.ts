@@ -5,7 +5,7 @@ import { viewOf } from '../../platform/pictures/picture-views.ts';
 import type { Profile } from '../accounts/accounts.service.ts';
 import type { ListingWithPictures } from './crops.store.ts';
 
-/** A listing as everybody reads it on the day `today`. */
+/** The public view of a listing on the day `today`. */
 export function cropView(listing: ListingWithPictures, seller: Profile, today: string): Crop {
   const { id, sellerId, price, place, createdAt, pictures, ...same } = listing;
   const { name, description, quantity, unit, category, harvestDate, expiryDate, isPaused } = same;
@@ -23,7 +23,7 @@ export function cropView(listing: ListingWithPictures, seller: Profile, today: s
     stock,
     status: statusOf(stock, expiryDate, today),
     category,
-    // There are no reviews yet that an average could be taken of.
+    // There are no reviews yet.
     rating: null,
     ratingCount: 0,
     harvestDate,

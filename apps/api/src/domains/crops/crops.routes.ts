@@ -4,7 +4,7 @@ import { ok } from '../../platform/http/ok.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import type { Crops } from './crops.service.ts';
 
-/** Answers the calls about listings. */
+/** Registers the endpoints of listings. */
 export function cropRoutes(app: FastifyInstance, crops: Crops): void {
   registerRoute(app, contract.listCrops, async ({ person, query }) =>
     ok(await crops.browse(person, query)),

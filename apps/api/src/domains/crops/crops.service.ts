@@ -34,7 +34,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** Puts listings on the market, finds, changes and removes them. */
+/** Creates, finds, changes and deletes listings. */
 export function createCrops(deps: Deps) {
   const { inTransaction, idempotency, accounts, store, pictures, decoder, now } = deps;
   const today = () => dayInIndia(now());
@@ -45,7 +45,7 @@ export function createCrops(deps: Deps) {
     if (sellerState === undefined) throw notSignedIn();
     await store.insert(tx, { ...listing, sellerState }, kept);
     const inserted = await store.find(listing.id, tx);
-    if (!inserted) throw new Error('the listing is not there after its insertion');
+    if (!inserted) throw new Error('the inserted listing was not found');
     return withSeller(inserted, tx);
   }
 
@@ -59,7 +59,7 @@ export function createCrops(deps: Deps) {
       if (sellerId !== person.id) throw notAllowed();
     },
 
-    /** Puts a listing on the market; a repeated `key` gives the first answer again. */
+    /** Creates a listing; a repeated `key` replays the stored response. */
     async create(
       person: Person,
       form: NewCrop,
@@ -69,7 +69,7 @@ export function createCrops(deps: Deps) {
       const digests = files.map((file) => file.digest);
       const digest = requestDigest('createCrop', form, digests);
       const request = { userId: person.id, key, digest, response: Crop };
-      // A repetition is answered before the day is looked at: the response stands even if it has become too late.
+      // A replay comes before the check of the date: the stored response is valid even after the last day.
       const earlier = await idempotency.replay(request);
       if (earlier) return earlier;
       requireFuture(form.expiryDate, today());
@@ -81,7 +81,7 @@ export function createCrops(deps: Deps) {
       const { response, isReplay } = await inTransaction((tx) =>
         idempotency.idempotent(tx, request, work(tx)),
       ).catch(async (error: unknown) => {
-        // After any other failure the listing may be there all the same: that is left to the sweep, which asks.
+        // After any other error the listing may exist: the clean-up checks the database.
         if (error instanceof ApiError) await removePictures(pictures, kept);
         throw error;
       });
@@ -108,7 +108,7 @@ export function createCrops(deps: Deps) {
       await removePictures(pictures, listing.pictures);
     },
 
-    /** Brings the search terms of all listings up to date; many processes may do it together. */
+    /** Updates the search terms of all listings; several processes may run it at once. */
     async refreshSearch({ aborted }: Pick<AbortSignal, 'aborted'> = { aborted: false }) {
       const atOnce = 200;
       let done = 0;
@@ -122,7 +122,7 @@ export function createCrops(deps: Deps) {
       return done;
     },
 
-    /** Removes pictures that a crash left behind; young ones may belong to a listing that is being written. */
+    /** Deletes orphaned pictures of a crash; recent ones may belong to a listing that is being written. */
     async sweep(at: Date): Promise<number> {
       const old = await pictures.olderThan(new Date(at.getTime() - HOUR));
       const used = new Set(await store.usedPictures(old.filter(isId)));

@@ -16,7 +16,7 @@ import type { PagePosition } from './cursor.ts';
 import { matchesRankOnly } from './search.store.ts';
 import { searchColumns } from './search-columns.ts';
 
-/** A listing as it is kept: price in paise for one U, everything else as people see it. */
+/** A stored listing: the price in paise for one trade unit, the rest as in the contract. */
 export interface Listing {
   id: string;
   sellerId: string;
@@ -48,7 +48,7 @@ const listingColumns = {
 };
 const shown = {
   ...listingColumns,
-  // Drizzle would write the id without its table, and it would then be that of the picture.
+  // Drizzle would write the id without its table, and it would refer to the picture.
   pictures: sql<KeptPicture[]>`(
     select coalesce(
       json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position),
@@ -66,12 +66,12 @@ function show(db: Pick<Database, 'select'>) {
   return db.select(shown).from(crops);
 }
 
-// A few sizes and not a hundred, since each makes a statement of its own; surplus rows do no harm.
+// A few sizes and not a hundred, since each is a separate statement; surplus rows are harmless.
 const sizes = [5, 25, 101];
 
-/** A limit that is part of the question: PostgreSQL makes no plan to keep for a limit that it does not know. */
+/** A limit in the text of the statement: PostgreSQL keeps no generic plan for an unknown limit. */
 function fixed(limit: number): Placeholder {
-  // Drizzle writes any piece of SQL down as it is, but allows its type only numbers, which it sends as values.
+  // Drizzle accepts SQL here, but its type allows only numbers, which it sends as values.
   return sql.raw(String(limit)) as unknown as Placeholder;
 }
 
@@ -79,10 +79,10 @@ function fixed(limit: number): Placeholder {
 const isSearch = ({ search, minPrice, maxPrice }: CropQuery, sort: CropSort): boolean =>
   search !== undefined || minPrice !== undefined || maxPrice !== undefined || sort !== 'newest';
 
-/** So many listings are put in order faster than the market is read in order until enough of them have come by. */
+/** Up to this number, sorting the matches is faster than reading the market in order until a page is full. */
 const SORTABLE = 20_000;
 
-/** The same order, which no index gives: what was found is put in order, not the market searched in order. */
+/** The same order as an expression that no index serves, so that the matches are sorted. */
 const orderOfFound: Record<CropSort, SQL[]> = {
   newest: [sql`${createdAt} + interval '0' desc`, desc(id)],
   'price-asc': [sql`${price} + 0`, asc(id)],
@@ -90,8 +90,8 @@ const orderOfFound: Record<CropSort, SQL[]> = {
 };
 
 /**
- * Whether a search finds few enough, as PostgreSQL estimates. It would itself take what is found to be spread evenly
- * over all prices and walk past the whole market for ghee, which is dear, when asked for the cheapest.
+ * Whether PostgreSQL estimates few enough matches. Its planner assumes that matches are spread evenly
+ * over all prices, and would scan the whole market for the cheapest ghee, which is expensive.
  */
 async function isSortable(db: Database, found: SQL | undefined): Promise<boolean> {
   const query = db.select({ id }).from(crops).where(found);
@@ -101,8 +101,8 @@ async function isSortable(db: Database, found: SQL | undefined): Promise<boolean
 }
 
 /**
- * Asks for pages of the market; gives at least `limit` rows if there are as many.
- * What people mostly ask is built and planned once, and only its values are sent. Searches and prices are planned
+ * Reads pages of the market; returns at least `limit` rows if there are as many.
+ * The common statements are prepared once, and only their values are sent. Searches and prices are planned
  * each time: which index serves them depends on how rare they are.
  */
 function createListing(db: Database, searchDb: Database) {
@@ -149,7 +149,7 @@ function createListing(db: Database, searchDb: Database) {
   };
 }
 
-/** Asks the database about listings; whatever is searched or sorted goes through `searchDb`. */
+/** Stores listings; expensive searches and sorts use `searchDb`. */
 export function createCropStore(db: Database, searchDb: Database = db) {
   return {
     list: createListing(db, searchDb),
@@ -159,7 +159,7 @@ export function createCropStore(db: Database, searchDb: Database = db) {
       return found;
     },
 
-    /** Finds a listing and keeps it from being changed until the transaction ends. */
+    /** Finds a listing and locks it until the transaction ends. */
     async findForUpdate(tx: Tx, cropId: string): Promise<Listing | undefined> {
       const [found] = await queriesOf(tx)
         .select(listingColumns)
@@ -189,7 +189,7 @@ export function createCropStore(db: Database, searchDb: Database = db) {
         .where(eq(crops.id, found.id));
     },
 
-    /** Some listings whose search terms an older version made, locked; what others have locked is left to them. */
+    /** Some listings with search terms of an older version, locked; rows locked by other processes are skipped. */
     findOutdatedForUpdate(tx: Tx, limit: number): Promise<Listing[]> {
       return queriesOf(tx)
         .select(listingColumns)
@@ -199,7 +199,7 @@ export function createCropStore(db: Database, searchDb: Database = db) {
         .for('update', { skipLocked: true });
     },
 
-    /** Makes the search terms of a listing again. */
+    /** Recomputes the search terms of a listing. */
     async refreshSearch(listing: Listing, tx?: Tx): Promise<void> {
       await queriesIn(db, tx).update(crops).set(searchColumns(listing)).where(eq(id, listing.id));
     },
@@ -208,9 +208,9 @@ export function createCropStore(db: Database, searchDb: Database = db) {
       await db.delete(crops).where(eq(crops.id, cropId));
     },
 
-    /** Which of these pictures belong to a listing. */
+    /** The ones of these pictures that belong to a listing. */
     async usedPictures(ids: readonly string[]): Promise<string[]> {
-      // One parameter however many there are: a statement has room for 65,535.
+      // One array parameter, since a statement is limited to 65,535 parameters.
       const isOneOf = sql`${pictures.id} = any(${sql.param([...ids])}::uuid[])`;
       const found = await db.select({ id: pictures.id }).from(pictures).where(isOneOf);
       return found.map((picture) => picture.id);

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
-/** Search terms as PostgreSQL indexes them; written as a list, read by its index alone. */
+/** Search terms as PostgreSQL indexes them; written as a list, used only by the index. */
 const termVector = customType<{ data: readonly string[]; driverData: string }>({
   dataType: () => 'tsvector',
   toDriver: (terms) => sql`array_to_tsvector(${sql.param([...terms])}::text[])`,
@@ -33,13 +33,13 @@ export const crops = pgTable(
   {
     id: uuid('id').primaryKey(),
     sellerId: uuid('seller_id').notNull(),
-    /** The seller's, here too so that an index serves the filter; the database itself keeps it true. */
+    /** The state of the seller, duplicated for the index of the filter; the database keeps it consistent. */
     sellerState: text('seller_state').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     /** Paise for one trade unit U. */
     price: bigint('price', { mode: 'number' }).notNull(),
-    /** Stock in the listing's own unit. */
+    /** Stock in the unit of the listing. */
     quantity: numeric('quantity', { precision: 14, scale: 3, mode: 'number' }).notNull(),
     unit: text('unit').$type<Unit>().notNull(),
     category: text('category').$type<Category>().notNull(),
@@ -49,15 +49,15 @@ export const crops = pgTable(
     isPaused: boolean('is_paused').notNull().default(false),
     createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull(),
-    /** The terms under which a search finds it, and the words of its name for misspelt ones. */
+    /** The search terms, and the words of the name for misspelt searches. */
     searchTerms: termVector('search_terms').notNull().default(sql`''`),
     nameWords: text('name_words').notNull().default(''),
-    /** The version of `content/search` that made them; what is older is made anew. */
+    /** The version of `content/search` that created them; older terms are recomputed. */
     searchVersion: integer('search_version').notNull().default(0),
   },
   (table) => {
-    // One for each filter and order of the market: what is equal first, then the sort key with its tie-breaker.
-    // The day of expiry stands last, so that expired rows are skipped within the index.
+    // One index for each filter and order of the market: equality columns first, then the sort key with its tie-breaker.
+    // The day of expiry comes last, so that expired rows are skipped within the index.
     const onSaleBy = (name: string, ...[first, ...more]: [AnyPgColumn, ...AnyPgColumn[]]) =>
       index(name)
         .on(first, ...more, table.id, table.expiryDate)
@@ -84,7 +84,7 @@ export const crops = pgTable(
       onSaleBy('crops_state_category_newest', table.sellerState, table.category, table.createdAt),
       onSaleBy('crops_state_category_price', table.sellerState, table.category, table.price),
       index('crops_seller_newest').on(table.sellerId, table.createdAt, table.id),
-      // A pending list would make each search read what was listed lately, one by one.
+      // With a pending list each search would scan the latest listings one by one.
       index('crops_search_terms').using('gin', table.searchTerms).with({ fastupdate: false }),
       index('crops_name_words')
         .using('gin', sql`${table.nameWords} gin_trgm_ops`)

@@ -19,7 +19,7 @@ async function market(query: Record<string, string>): Promise<Crop[]> {
 }
 const read = (id: string) => testApp.app.inject(`/api/v1/crops/${id}`);
 
-it('what ends today can be bought and listed until midnight in India', async () => {
+it('a listing that ends today can be bought and created until midnight in India', async () => {
   const last = { name: 'Jamun', expiryDate: '2026-06-15' };
   const { _id } = await createListing(testApp.app, asha, last);
   testApp.setNow(new Date('2026-06-15T18:29:59.999Z'));
@@ -52,7 +52,7 @@ it.each([
   expect([reply.statusCode, reply.json().fields?.price.code]).toEqual([400, code]);
 });
 
-it('a listing without stock is shown as sold out, and is there again when there is stock', async () => {
+it('a listing without stock is shown as sold out, and is available again once there is stock', async () => {
   const { _id } = await createListing(testApp.app, asha, { name: 'Kokum' });
   const { headers } = asha;
   const url = `/api/v1/crops/${_id}`;
@@ -62,7 +62,7 @@ it('a listing without stock is shown as sold out, and is there again when there 
   expect(await market({ q: 'kokum' })).toMatchObject([{ stock: 1, status: 'InStock' }]);
 });
 
-it('a search takes capitals, signs and pictures for what they are, up to a hundred of them', async () => {
+it('a search accepts capitals, signs and emoji, up to a hundred characters', async () => {
   await createListing(testApp.app, asha, {
     name: "Ma's 100% SAFFRON_red \\ 🌾",
     description: 'Kesar',
@@ -70,14 +70,14 @@ it('a search takes capitals, signs and pictures for what they are, up to a hundr
   for (const q of ['saffron', "MA'S", '100%', '_RED', "ma's 🌾", 'red \\']) {
     expect(await market({ q }), q).toHaveLength(1);
   }
-  // Without a word there is nothing to look for.
+  // Without a word there is nothing to search for.
   for (const q of ['\\', '🌾', "'", '%']) expect(await market({ q }), q).toEqual([]);
   expect(await market({ q: 'x'.repeat(100) })).toEqual([]);
   const long = await testApp.app.inject(`/api/v1/crops?q=${'x'.repeat(101)}`);
   expect([long.statusCode, long.json().fields?.q.code]).toEqual([400, 'too_long']);
 });
 
-it('whoever reads a listing while it is removed finds it whole or not at all', async () => {
+it('a listing that is read while it is removed is complete or not found', async () => {
   const { _id } = await createListing(testApp.app, asha, { name: 'Lotus root' });
   const { headers } = asha;
   const removal = testApp.app.inject({ method: 'DELETE', url: `/api/v1/crops/${_id}`, headers });

@@ -35,7 +35,7 @@ export function createListingDataStore(db: Database) {
       }));
     },
 
-    /** Deletes every listing of a seller; gives the pictures whose files are left. */
+    /** Deletes every listing of a seller; returns the pictures whose files remain. */
     async delete(tx: Tx, sellerId: string): Promise<readonly { id: string }[]> {
       const queries = queriesOf(tx);
       const orphaned = await picturesOf(queries, sellerId);

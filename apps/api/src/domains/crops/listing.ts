@@ -3,7 +3,7 @@ import { toPaise } from '@upaj/content/money';
 import type { CropChange, NewCrop } from '@upaj/contract/crops.schema';
 import type { Listing, ListingChange } from './crops.store.ts';
 
-/** What a filled form becomes: a listing that is on sale from `now`. */
+/** The listing of a submitted form, on sale from `now`. */
 export function listingOf({ userId, Location, price, ...same }: NewCrop, now: Date): Listing {
   return {
     ...same,
@@ -16,7 +16,7 @@ export function listingOf({ userId, Location, price, ...same }: NewCrop, now: Da
   };
 }
 
-/** What an owner's change means for the listing as it is kept. */
+/** The stored columns that a change by the owner sets. */
 export function changeOf({ Location, price, ...same }: CropChange): ListingChange {
   return {
     ...same,

@@ -28,7 +28,7 @@ async function download(url: string) {
   return { reply, meta: await sharp(reply.rawPayload).metadata() };
 }
 
-it('a photograph is kept in three widths, upright, and says nothing about where it was taken', async () => {
+it('a photograph is stored in three widths, upright and without its location', async () => {
   const exif = {
     IFD0: { Make: 'Phone' },
     IFD3: { GPSLatitude: '23/1 21/1 0/1', GPSLatitudeRef: 'N' },
@@ -56,19 +56,19 @@ it('a photograph is kept in three widths, upright, and says nothing about where 
   expect(sizes.some(([address]) => address === url)).toBe(true);
 });
 
-it('a small picture is not blown up, and is offered in one size', async () => {
+it('a small picture is not enlarged, and has one size', async () => {
   const { srcset, url, width, height } = await shown(await picture(200, 100));
   expect([width, height]).toEqual([200, 100]);
   expect(srcset).toMatch(/^\/pictures\/[0-9a-f-]{36}\/320\.webp 200w$/);
   expect((await download(url)).meta).toMatchObject({ width: 200, height: 100 });
 });
 
-it.each(['png', 'webp', 'avif', 'gif'] as const)('a %s is taken', async (format) => {
+it.each(['png', 'webp', 'avif', 'gif'] as const)('a %s is accepted', async (format) => {
   const create = { width: 30, height: 30, channels: 4, background: '#abc8' } as const;
   await shown(await sharp({ create }).toFormat(format).toBuffer());
 });
 
-it('of a moving picture the first frame is kept', async () => {
+it('only the first frame of an animation is stored', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 20, height: 20, channels: 3, background } })
       .png()
@@ -103,7 +103,7 @@ it.each([
   expect(await readdir(join(testApp.dataDir, 'uploads'))).toEqual([]);
 });
 
-it('a seventh picture is refused, six are kept in their order', async () => {
+it('a seventh picture is rejected, six are stored in order', async () => {
   const six = await Promise.all([1, 2, 3, 4, 5, 6].map((tens) => picture(tens * 10, 10)));
   const seven = await show([...six, await picture()]);
   expect([seven.statusCode, seven.json().fields.images]).toEqual([
@@ -115,7 +115,7 @@ it('a seventh picture is refused, six are kept in their order', async () => {
   expect(widths).toEqual([10, 20, 30, 40, 50, 60]);
 });
 
-it('a file of 11 MB is refused by a real server that is still being written to', async () => {
+it('a file of 11 MB is rejected by a real server while it is being sent', async () => {
   const address = await (await testApp.again()).listen({ host: '127.0.0.1', port: 0 });
   const form = new FormData();
   form.append('images', new Blob([new Uint8Array(11_000_000)]), 'big.jpg');
@@ -153,7 +153,7 @@ it.each(['..%2f..%2fsecret', '../database-password', '320.webp/../../x'])(
   },
 );
 
-it('pictures that a crash left behind are swept at the next start, others stay', async () => {
+it('orphaned pictures of a crash are deleted at the next start, others stay', async () => {
   const { image } = await createListing(testApp.app, asha);
   const kept = image[0]?.url.split('/')[2] ?? '';
   const at = (name: string) => join(testApp.dataDir, 'pictures', name);

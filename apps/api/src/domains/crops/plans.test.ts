@@ -10,7 +10,7 @@ let asha: SignedIn;
 beforeAll(async () => {
   testApp = await openTestApp();
   asha = await signUp(testApp.app);
-  // As large as the screens must bear.
+  // The largest market that the screens must support.
   await fillMarket(testApp.pool, 20_000);
 });
 
@@ -20,9 +20,9 @@ interface Asked {
   values: unknown[];
 }
 
-/** The plans of all that the database is asked for one page, as PostgreSQL tells them. */
+/** The plans of PostgreSQL for all queries of one page. */
 async function plansFor(url: string): Promise<string[]> {
-  // Searches have a pool of their own.
+  // Searches have a separate pool.
   const asked = vi.spyOn(pg.Pool.prototype, 'query');
   const reply = await testApp.app.inject({ url, headers: asha.headers });
   const questions: Asked[] = asked.mock.calls.map(([question, values]) => ({
@@ -37,24 +37,24 @@ async function plansFor(url: string): Promise<string[]> {
 }
 
 async function planOf({ name, text, values }: Asked): Promise<string> {
-  // What is prepared is planned once, without knowing its values.
+  // Prepared statements are planned once, without their values.
   const { rows } = name
     ? await testApp.pool.query(`explain (generic_plan) ${text}`)
     : await testApp.pool.query(`explain ${text}`, values);
   const lines = rows.map((row) => String(row['QUERY PLAN']));
-  // What a listing's own pictures cost does not grow with the market.
+  // The cost of a listing's pictures does not grow with the market.
   const pictures = lines.findIndex((line) => line.includes('SubPlan'));
   return lines.slice(0, pictures).join('\n');
 }
 
-/** The plan of a page that one question answers. */
+/** The plan of a page that needs one query. */
 async function planFor(url: string): Promise<string> {
   const plans = await plansFor(url);
   expect(plans).toHaveLength(1);
   return plans.join();
 }
 
-// Whatever a person sets of the filter, in each order.
+// Every combination of the filter, in each order.
 const choices = ['category=Pulses', 'state=Kerala', 'minPrice=300', 'maxPrice=900'];
 const filters = choices.reduce<string[][]>(
   (all, choice) => all.flatMap((set) => [set, [...set, choice]]),
@@ -63,18 +63,18 @@ const filters = choices.reduce<string[][]>(
 const orders = ['newest', 'price-asc', 'price-desc'];
 const market = orders.flatMap((sort) => filters.map((set) => [`sort=${sort}`, ...set].join('&')));
 
-it.each(market)('a page of %s and the one after it are read off an index', async (query) => {
+it.each(market)('a page of %s and the next one are read from an index', async (query) => {
   const url = `/api/v1/crops?${query}`;
   const first = await testApp.app.inject(url);
   for (const address of [url, `${url}&cursor=${first.json().nextCursor}`]) {
     const steps = await planFor(address);
     expect(steps).not.toMatch(/Seq Scan on crops|Sort/);
-    // A wrong index would be walked past all that is of another category or state.
+    // A wrong index would be scanned past all rows of another category or state.
     expect(steps).not.toMatch(/Filter: .*(category|seller_state)/);
   }
 });
 
-it('a seller reads their own listings off an index', async () => {
+it('the listings of one seller are read from an index', async () => {
   await testApp.pool.query(
     'update crops set seller_id = $1, seller_state = $2 where ctid in (select ctid from crops limit 60)',
     [asha.userId, 'Jharkhand'],
@@ -83,7 +83,7 @@ it('a seller reads their own listings off an index', async () => {
   expect(steps).not.toMatch(/Seq Scan on crops|Sort/);
 });
 
-// Exact, one and two letters in both scripts, another name, a slip, a mention, many at once.
+// Exact, one and two letters in both scripts, another name, a typing error, a mention, many at once.
 const searches = [
   'gehun',
   'w',
@@ -107,7 +107,7 @@ it.each(searches.flatMap((q) => orders.map((sort) => [q, sort] as const)))(
   },
 );
 
-it('what few listings say is put in order once found, what most say is read in order', async () => {
+it('rare matches are sorted, and frequent ones are read in index order', async () => {
   const few = await plansFor('/api/v1/crops?q=19998&sort=price-asc');
   expect(few.join()).toMatch(/Sort.*Bitmap Index Scan on crops_search_terms/s);
   const most = await plansFor('/api/v1/crops?q=clean&sort=price-asc');

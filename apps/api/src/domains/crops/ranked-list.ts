@@ -4,17 +4,17 @@ import { type PagePosition, readCursor } from './cursor.ts';
 
 const LAST: Rank = 3;
 
-/** Where a list goes on: in a rank of the search, behind a place in its order. */
+/** Where a list continues: in a rank of the search, after a position in its order. */
 export interface Start {
   rank: Rank;
   after: PagePosition | undefined;
 }
 
-/** The kind of list that a cursor goes on with: the order and, behind the best hits, the rank. */
+/** The kind of list of a cursor: the order and, after the best rank, the rank. */
 export const kindOf = (sort: CropSort, rank: Rank): string =>
   rank === 0 ? sort : `${sort}/${rank}`;
 
-/** Where a cursor says that the list goes on; nothing if it was not written for a list of this order. */
+/** Decodes a cursor; undefined if it was not written for a list of this order. */
 export function readPosition(sort: CropSort, cursor: string | undefined): Start | undefined {
   if (cursor === undefined) return { rank: 0, after: undefined };
   for (const rank of ranks) {
@@ -24,7 +24,7 @@ export function readPosition(sort: CropSort, cursor: string | undefined): Start 
   return undefined;
 }
 
-/** Reads a search rank by rank until there are enough; the best hits come first, each rank in the chosen order. */
+/** Reads a search rank by rank until there are enough rows; the best rank comes first, each in the chosen order. */
 export async function findRanked<Row>(
   parts: readonly QueryPart[],
   start: Start,
@@ -39,7 +39,7 @@ export async function findRanked<Row>(
   if (parts.length === 0) return found;
   for (const rank of ranks.slice(start.rank)) {
     if (found.length >= enough) break;
-    // Words are left out only where nothing has them all.
+    // Partial matches count only if no listing matches all words.
     if (rank === LAST && (found.length > 0 || (start.after && start.rank !== LAST))) break;
     if (!addsAnything(parts, rank)) continue;
     const rows = await read(rank, parts, rank === start.rank ? start.after : undefined);

@@ -9,7 +9,7 @@ import {
 import { and, not, or, type SQL, sql } from 'drizzle-orm';
 import { crops } from './crops.tables.ts';
 
-/** A search for what answers it in one rank and in no better one. */
+/** A search for the listings of one rank and of no better one. */
 export interface RankedSearch {
   parts: readonly QueryPart[];
   rank: Rank;
@@ -18,13 +18,13 @@ export interface RankedSearch {
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '$&$&')}'`;
 const lexeme = ({ term, isStart }: Sought) => quoted(term) + (isStart ? ':*' : '');
 
-/** What answers one part, as PostgreSQL's text search asks for it. */
+/** The tsquery of one part. */
 const alternatives = (part: QueryPart, upTo: Rank): string =>
   `(${soughtUpTo(part, upTo).map(lexeme).join(' | ')})`;
 
 const matchesTerms = (query: string): SQL => sql`${crops.searchTerms} @@ ${query}::tsquery`;
 
-/** One question of the index for all that the tables know, and a guess by trigrams for each word that they do not. */
+/** One index condition for all known words, and a trigram match for each unknown one. */
 function matches(all: readonly QueryPart[], upTo: Rank): SQL | undefined {
   const parts = partsFor(all, upTo);
   const guessed = upTo === 2 ? parts.filter(({ unknown }) => unknown !== undefined) : [];
@@ -38,7 +38,7 @@ function matches(all: readonly QueryPart[], upTo: Rank): SQL | undefined {
   );
 }
 
-/** The condition of a listing that answers in this rank and in no better one. */
+/** The condition of a listing of this rank and of no better one. */
 export function matchesRankOnly({ parts, rank }: RankedSearch): SQL | undefined {
   const found = matches(parts, rank);
   const before = ranks[rank - 1];

@@ -12,7 +12,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
   const { userId } = await signUp(testApp.app);
-  // As rows that were there before their search terms.
+  // Like rows from before search terms existed.
   await testApp.pool.query(
     `insert into crops (id, seller_id, seller_state, name, description, price, quantity, unit, category,
                         harvest_date, expiry_date, place, created_at, updated_at)
@@ -39,7 +39,7 @@ async function idsFor(q: string): Promise<string[]> {
   return listings.map(({ name }) => marketGoods.find((good) => good.name === name)?.id ?? name);
 }
 
-it('what farmers type finds what they mean in the Mandi', async () => {
+it('searches of farmers find the intended listings of the Mandi', async () => {
   const answers = [];
   for (const question of [...mandiQuestions, ...laterMandiQuestions]) {
     answers.push({ question, found: await idsFor(question[0]) });

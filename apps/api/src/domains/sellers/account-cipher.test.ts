@@ -8,14 +8,14 @@ const [asha, ravi] = [
 const number = '123456789012';
 const seal = createAccountCipher('a secret of thirty-two characters');
 
-it('a sealed number is opened for its owner by whoever has the secret', () => {
+it('an encrypted number is decrypted for its owner with the secret', () => {
   const closed = seal.encrypt(number, asha);
   expect(closed).not.toContain(number);
   const after = createAccountCipher('a secret of thirty-two characters');
   expect(after.decrypt(closed, asha)).toBe(number);
 });
 
-it('nobody sees that two people have the same number, or that one was not changed', () => {
+it('equal numbers of two people, or before and after a change, have different ciphertexts', () => {
   const closed = [
     seal.encrypt(number, asha),
     seal.encrypt(number, asha),
@@ -24,7 +24,7 @@ it('nobody sees that two people have the same number, or that one was not change
   expect(new Set(closed).size).toBe(3);
 });
 
-it('a sealed number tells by name which key it waits for', () => {
+it('an encrypted number contains the name of its key', () => {
   const other = createAccountCipher('another secret of thirty-two chars');
   const name = keyNameOf(seal.encrypt(number, asha)) ?? '';
   expect(prefixOf(name)).toBe(seal.prefix);
@@ -47,11 +47,11 @@ it.each<[string, (closed: string) => string]>([
   );
 });
 
-it('a number that was put into the record of somebody else is not believed there', () => {
+it('a number that was copied into another record is rejected', () => {
   expect(() => seal.decrypt(seal.encrypt(number, asha), ravi)).toThrow('cannot be opened');
 });
 
-it('a number is not opened with another secret, even under the same name', () => {
+it('a number is not decrypted with another secret, even under the same name', () => {
   const other = createAccountCipher('another secret of thirty-two chars');
   const renamed = seal.encrypt(number, asha).replace(seal.prefix, other.prefix);
   expect(() => other.decrypt(renamed, asha)).toThrow('cannot be opened');

@@ -2,28 +2,28 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-// As NIST SP 800-38D advises for GCM: 96 random bits, and the whole tag.
+// NIST SP 800-38D for GCM: a random nonce of 96 bits, and the full tag.
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Closes account numbers so that who reads the database cannot read them. */
+/** Encrypts account numbers, so that a reader of the database cannot read them. */
 export interface AccountCipher {
-  /** What every number begins with that was sealed with this secret: a version, and a name of the key. */
+  /** The prefix of every number that was encrypted with this secret: a version, and the name of the key. */
   prefix: string;
-  /** Seals a number for one person: in another's record it cannot be opened. */
+  /** Encrypts a number for one person: in the record of another it cannot be decrypted. */
   encrypt(accountNo: string, userId: string): string;
-  /** Opens a sealed number; throws when it was sealed for somebody else, with another secret, or altered. */
+  /** Decrypts a number; throws when it belongs to another person, was encrypted with another secret, or was altered. */
   decrypt(sealed: string, userId: string): string;
 }
 
-/** What numbers begin with that were sealed with the key of this name. */
+/** The prefix of numbers that were encrypted with the key of this name. */
 export const prefixOf = (keyName: string): string => `v1.${keyName}.`;
 
-/** The name of the key that a number was sealed with; nothing if it is not sealed. */
+/** The name of the key of an encrypted number; undefined if the number is not encrypted. */
 export const keyNameOf = (kept: string): string | undefined =>
   /^v1\.([0-9a-f]{8})\./.exec(kept)?.[1];
 
-/** Makes the seal of a secret. */
+/** Creates the cipher of a secret. */
 export function createAccountCipher(secret: string): AccountCipher {
   const derived = Buffer.from(
     hkdfSync('sha256', secret, '', 'upaj account numbers', KEY_BYTES + 4),

@@ -4,7 +4,7 @@ import { defineMailTemplate } from '../../platform/mail/mail-template.ts';
 
 const NewBankAccount = z.strictObject({ bank: z.string(), accountNo: z.string() });
 
-/** Tells a seller that money will go to another bank account; its number comes masked. */
+/** Tells a seller that the bank account was changed; its number is masked. */
 export const bankAccountChangedMail = defineMailTemplate('bank-account-changed', NewBankAccount, {
   en: ({ bank, accountNo }) => ({
     subject: 'The bank account of your Upaj sales was changed',

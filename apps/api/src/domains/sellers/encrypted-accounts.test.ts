@@ -14,7 +14,7 @@ beforeEach(async () => {
   testApp = await openTestApp();
 });
 
-/** Somebody with a bank account. */
+/** A user with a bank account. */
 async function becomeSeller(): Promise<SignedIn> {
   const asha = await signUp(testApp.app);
   await sendTo(testApp.app, 'POST', 'seller', { userId: asha.userId, ...account }, asha.headers);
@@ -24,7 +24,7 @@ async function becomeSeller(): Promise<SignedIn> {
 const read = ({ userId, headers }: SignedIn, app = testApp.app) =>
   sendTo(app, 'GET', `seller/${userId}`, undefined, headers);
 
-/** What the table holds of somebody's number. */
+/** The stored form of a user's number. */
 async function kept({ userId }: SignedIn): Promise<string> {
   const question = 'select account_no from sellers where user_id = $1';
   const { rows } = await testApp.pool.query<{ account_no: string }>(question, [userId]);
@@ -35,7 +35,7 @@ const write = (accountNo: string, { userId }: SignedIn) =>
   testApp.pool.query('update sellers set account_no = $1 where user_id = $2', [accountNo, userId]);
 
 describe("a seller's account number", () => {
-  it('is sealed in the table, and again after each change', async () => {
+  it('is encrypted in the table, and again after each change', async () => {
     const asha = await becomeSeller();
     const first = await kept(asha);
     const change = { bank: 'Another Bank', password };
@@ -47,7 +47,7 @@ describe("a seller's account number", () => {
     expect((await read(asha)).json().data.accountNo).toBe('••••9012');
   });
 
-  it('is not shown to somebody in whose record it was put, who can still sign in', async () => {
+  it('is not shown to a user into whose record it was copied, who can still sign in', async () => {
     const [asha, ravi] = [await becomeSeller(), await becomeSeller()];
     await write(await kept(asha), ravi);
     expect((await read(ravi)).statusCode).toBe(500);
@@ -55,7 +55,7 @@ describe("a seller's account number", () => {
     expect((await signInTo(testApp.app, ravi.email)).json().data.isSeller).toBe(true);
   });
 
-  it('that was written before there was a seal is sealed by the servers that start, however many', async () => {
+  it('that was written as plain text is encrypted by the servers at their start, however many', async () => {
     const people = [await becomeSeller(), await becomeSeller(), await becomeSeller()];
     for (const [at, person] of people.entries()) await write(`12345678901${at}`, person);
     const many = "insert into sellers select gen_random_uuid(), 'Bank', '123456789', 'SBIN0000123'";
@@ -71,7 +71,7 @@ describe("a seller's account number", () => {
 });
 
 describe('the secret', () => {
-  it('is changed by naming the one before: numbers are sealed anew, and the old one is of no use', async () => {
+  it('is changed by setting the previous one: numbers are encrypted again, and the old secret becomes useless', async () => {
     const asha = await becomeSeller();
     const before = await kept(asha);
     const later = await testApp.again({ accountSecret: next, previousSecret: testSecret });
@@ -80,12 +80,12 @@ describe('the secret', () => {
       account.accountNo,
     );
     expect((await read(asha, later)).json().data.accountNo).toBe('••••9012');
-    // A process of before may still write with it.
+    // An older process may still write with it.
     await write(before, asha);
     expect((await read(asha, later)).json().data.accountNo).toBe('••••9012');
   });
 
-  it('is missed at the start, in words that tell the operator what to do, and nothing is touched', async () => {
+  it('is required at the start, with a message that tells the operator what to do, and nothing is changed', async () => {
     const [asha, ravi] = [await becomeSeller(), await becomeSeller()];
     await write('987654321098', ravi);
     const before = await kept(asha);
@@ -95,7 +95,7 @@ describe('the secret', () => {
     expect([await kept(asha), await kept(ravi)]).toEqual([before, '987654321098']);
   });
 
-  it('can be given up when it is lost: the operator removes what nobody can open, and no more', async () => {
+  it('can be given up when it is lost: the operator removes only what cannot be decrypted', async () => {
     const [asha, ravi] = [await becomeSeller(), await becomeSeller()];
     await write(createAccountCipher(next).encrypt('987654321098', ravi.userId), ravi);
     const refused = await testApp

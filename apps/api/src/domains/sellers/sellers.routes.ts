@@ -4,7 +4,7 @@ import { ok } from '../../platform/http/ok.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import type { Sellers } from './sellers.service.ts';
 
-/** Answers the calls about sellers. */
+/** Registers the endpoints of sellers. */
 export function sellerRoutes(app: FastifyInstance, sellers: Sellers): void {
   registerRoute(app, contract.createSeller, async ({ body }) =>
     ok({

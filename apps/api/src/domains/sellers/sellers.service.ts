@@ -20,19 +20,19 @@ type RequireOwner = DomainServices['accounts']['requireOwner'];
 
 export type Sellers = ReturnType<typeof createSellers>;
 
-/** Keeps the bank accounts of sellers, each for its owner alone. */
+/** The bank accounts of sellers; only the owner has access to one. */
 export function createSellers(deps: {
   inTransaction: InTransaction;
   store: SellerStore;
   mailer: Mailer;
-  /** Refuses whoever does not confirm that the account is theirs. */
+  /** Throws unless the caller proves to own the account. */
   requireOwner: RequireOwner;
   mailboxOf: DomainServices['accounts']['mailboxOf'];
   now: () => Date;
 }) {
   const { inTransaction, store, mailer, requireOwner, mailboxOf, now } = deps;
   return {
-    /** Seals what is not sealed yet; refuses to start among account numbers that nobody here could open. */
+    /** Encrypts plain numbers; prevents the start if some numbers were encrypted with an unknown key. */
     async prepare(): Promise<void> {
       const [unknown] = await store.unknownKeys();
       if (unknown) throw new StartError(sealedElsewhere(unknown));
@@ -49,14 +49,14 @@ export function createSellers(deps: {
       return shown(await store.find(userId));
     },
 
-    /** Changes where money goes to, for who knows the password, and tells the owner: a session may be stolen. */
+    /** Changes the bank account after the password, and mails the owner, since a session may be stolen. */
     async update(
       person: Person,
       { password, ...change }: BankAccountChange,
       caller: Parameters<RequireOwner>[2],
     ): Promise<Seller> {
       if (!(await store.has(person.id))) throw notFound('Seller');
-      // Also where nothing changes: who may ask without it could try account numbers until one is the same.
+      // Also when nothing changes: without the password a caller could guess the stored number.
       await requireOwner(person, password, caller);
       const changed = await inTransaction(async (tx) => {
         const kept = await store.findForUpdate(tx, person.id);
@@ -73,7 +73,7 @@ export function createSellers(deps: {
 
     isSeller: (userId: string): Promise<boolean> => store.has(userId),
 
-    /** What is held of a seller, as its owner may have a copy of it. */
+    /** The data of a seller in the data export. */
     async copy(userId: string): Promise<ExportedUser['seller']> {
       const found = await store.find(userId);
       if (!found) return null;
@@ -83,7 +83,7 @@ export function createSellers(deps: {
   };
 }
 
-/** The account after a change; a masked number that is not the stored one is a mistake. */
+/** The account after a change; a masked number that is not the stored one is an error. */
 function applied(change: BankAccountChange, kept: BankAccount): BankAccount {
   const account = changedBankAccount(kept, change);
   if (!account) throw invalidField('accountNo', 'wrong_format');
@@ -95,7 +95,7 @@ const isSame = (left: BankAccount, right: BankAccount) =>
   left.accountNo === right.accountNo &&
   left.ifscCode === right.ifscCode;
 
-/** How a seller's record leaves the house: with an account number that nobody could pay into or guess from. */
+/** The public form of a seller's record, with a masked account number. */
 function shown(account: BankAccount | undefined): Seller {
   if (!account) throw notFound('Seller');
   const { bank, accountNo, ifscCode } = account;
@@ -107,4 +107,4 @@ const sealedElsewhere = ({ name, count }: { name: string; count: number }) =>
   `Account numbers of sellers (${count}) are sealed with a secret that this server does not have (its key is called ${name}).
 Start it with that secret: in ACCOUNT_SECRET, or in the file "secret" of DATA_DIR.
 To change the secret, give the one before in ACCOUNT_SECRET_PREVIOUS.
-Is it lost for good, then "npm run admin -- bank-accounts forget ${name}" removes these bank accounts; their owners can type them again.`;
+If it is lost, "npm run admin -- bank-accounts forget ${name}" removes these bank accounts; their owners can enter them again.`;

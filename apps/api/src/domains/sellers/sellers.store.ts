@@ -5,20 +5,20 @@ import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { type AccountCipher, keyNameOf } from './account-cipher.ts';
 import { sellers } from './sellers.tables.ts';
 
-// As many as are sealed in one statement.
+// Numbers that are encrypted in one statement.
 const MANY = 500;
 
-/** The secrets that account numbers are sealed with. */
+/** The ciphers of account numbers. */
 export interface AccountCiphers {
-  /** Seals whatever is written. */
+  /** Encrypts what is written. */
   current: AccountCipher;
-  /** Opens what was sealed before the secret was changed. */
+  /** Decrypts what was written with the previous secret. */
   previous: AccountCipher | undefined;
 }
 
 export type SellerStore = ReturnType<typeof createSellerStore>;
 
-/** Asks the database about sellers, whose account numbers it holds sealed; nobody else sees them there. */
+/** Stores sellers, with encrypted account numbers. */
 export function createSellerStore(
   db: Database,
   { current: seal, previous: former }: AccountCiphers,
@@ -50,7 +50,7 @@ export function createSellerStore(
       return found.length > 0;
     },
 
-    /** Gives whether the person was no seller yet. */
+    /** Returns false if the person is a seller already. */
     async insert(ownerId: string, account: BankAccount, at: Date): Promise<boolean> {
       const made = await db
         .insert(sellers)
@@ -60,7 +60,7 @@ export function createSellerStore(
       return made.length > 0;
     },
 
-    /** Finds an account and keeps it from being changed until the transaction ends. */
+    /** Finds an account and locks it until the transaction ends. */
     async findForUpdate(tx: Tx, ownerId: string): Promise<BankAccount | undefined> {
       const [found] = await queriesOf(tx)
         .select(seller)
@@ -78,8 +78,8 @@ export function createSellerStore(
     },
 
     /**
-     * Seals the numbers that were written before there was a seal, or with the former secret. Several processes
-     * may do it at once: a row that another one was quicker with is left alone.
+     * Encrypts numbers that are plain or were encrypted with the previous secret. Several processes
+     * may run it at once: a row that another one has changed is skipped.
      */
     async sealAll(): Promise<void> {
       for (;;) {
@@ -103,7 +103,7 @@ export function createSellerStore(
       }
     },
 
-    /** The names of keys that numbers are sealed with and that nobody here has, and of how many numbers. */
+    /** The names of unknown keys that encrypt numbers, and how many numbers each encrypts. */
     async unknownKeys(): Promise<{ name: string; count: number }[]> {
       const name = sql<string>`split_part(${accountNo}, '.', 2)`;
       const known = [seal, ...(former ? [former] : [])].map((one) => not(isSealedBy(one)));

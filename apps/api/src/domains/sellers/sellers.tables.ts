@@ -6,7 +6,7 @@ export const sellers = pgTable('sellers', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   bank: text('bank').notNull(),
-  /** Sealed: see sellers/account-seal.ts. */
+  /** Encrypted: see account-cipher.ts. */
   accountNo: text('account_no').notNull(),
   ifscCode: text('ifsc_code').notNull(),
   createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),

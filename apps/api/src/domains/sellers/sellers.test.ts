@@ -16,7 +16,7 @@ const register = (who: SignedIn, payload: object) =>
 const endpoint = (method: 'GET' | 'PATCH', userId: string, who: SignedIn, payload?: object) =>
   testApp.app.inject({ method, url: `/api/v1/seller/${userId}`, payload, headers: who.headers });
 
-it('a person becomes a seller once, and is known as one at the next sign-in', async () => {
+it('a person becomes a seller once, and is one at the next sign-in', async () => {
   const asha = await signUp(testApp.app);
   expect((await endpoint('GET', asha.userId, asha)).statusCode).toBe(404);
   const body = { userId: asha.userId, ...account, ifscCode: 'sbin0000123' };
@@ -30,14 +30,14 @@ it('a person becomes a seller once, and is known as one at the next sign-in', as
   expect(session.json().data.isSeller).toBe(true);
 });
 
-it('of two sign-ups at once one is refused, and none fails', async () => {
+it('of two sign-ups at once one is rejected, without an internal error', async () => {
   const asha = await signUp(testApp.app);
   const body = { userId: asha.userId, ...account };
   const replies = await Promise.all([register(asha, body), register(asha, body)]);
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409]);
 });
 
-it('a seller changes the bank account, in part or whole', async () => {
+it('a seller changes the bank account, partly or completely', async () => {
   const asha = await signUp(testApp.app);
   const url = asha.userId;
   expect((await endpoint('PATCH', url, asha, { bank: 'X' })).statusCode).toBe(404);
@@ -47,7 +47,7 @@ it('a seller changes the bank account, in part or whole', async () => {
   expect((await endpoint('PATCH', url, asha, { password })).json().data.accountNo).toBe('••••4321');
 });
 
-it('a seller is told by mail, in their language, when money goes to another account', async () => {
+it('a seller gets a mail in their language when the bank account changes', async () => {
   const asha = await signUp(testApp.app);
   const url = `/api/v1/seller/${asha.userId}`;
   await register(asha, { userId: asha.userId, ...account });
@@ -93,11 +93,11 @@ it('an account number is stored without the spaces of a passbook', async () => {
     password,
   });
   expect(same.json().data).toEqual(shown);
-  // A change would have been told: it was the same number.
+  // A change would have sent a mail: it was the same number.
   expect(await mailsTo(testApp.dataDir, asha.email)).toEqual([]);
 });
 
-it('the account stays as it is when its owner cannot be told', async () => {
+it('the account does not change when the mail to its owner cannot be queued', async () => {
   const asha = await signUp(testApp.app);
   await register(asha, { userId: asha.userId, ...account });
   await testApp.pool.query('alter table jobs.job rename to hidden');
@@ -110,7 +110,7 @@ it('the account stays as it is when its owner cannot be told', async () => {
   expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
 });
 
-it('nobody reads, changes or opens the account of another', async () => {
+it('a user cannot read, change or open the bank account of another', async () => {
   const asha = await signUp(testApp.app);
   const forAsha = await register(ravi, { userId: asha.userId, ...account });
   await register(asha, { userId: asha.userId, ...account });

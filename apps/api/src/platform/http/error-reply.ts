@@ -35,7 +35,7 @@ function isFastifyError(error: unknown): error is FastifyError {
   return /^(FST_|ECONNRESET$)/.test(String(error.code));
 }
 
-/** Says what a thrown error means to this caller; what was not foreseen is internal and tells nothing. */
+/** Maps a thrown error to the response for this caller; an unexpected error is internal and gives no details. */
 export function toApiError(error: unknown, callerId?: string): ApiError {
   if (error instanceof ApiError) return error;
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;

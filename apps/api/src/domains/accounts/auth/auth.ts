@@ -9,7 +9,7 @@ import { preserveErrors } from './error-preserving-adapter.ts';
 import { hashTokens } from './token-hashing-adapter.ts';
 
 const DAY = 24 * 60 * 60;
-// The address of a caller is decided by the server (TRUST_PROXY) and handed on under a name of our own.
+// The server determines the address of a caller (TRUST_PROXY) and passes it on in this header.
 const ADDRESS = 'x-upaj-address';
 
 const person = {
@@ -22,15 +22,15 @@ const person = {
   isModerator: { type: 'boolean', required: false, input: false },
 } as const;
 
-/** Who makes a session, and from where. */
+/** The client that creates a session. */
 export interface Caller {
   address: string;
   userAgent: string | undefined;
-  /** The language that mails to this person are written in. */
+  /** The language of mails to this person. */
   language: 'en' | 'hi';
 }
 
-/** Sets better-auth up for the calls of the contract; it is asked from here and has no address of its own. */
+/** Configures better-auth for the endpoints of the contract; it is called in process and has no URL. */
 export function createAuth(
   db: Database,
   secret: string,
@@ -56,24 +56,24 @@ export function createAuth(
     plugins: [bearer()],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What it would log holds addresses and query parameters; errors of the database come to us with their cause.
+    // Its log would contain addresses and query parameters; errors of the database reach us with their cause.
     logger: { disabled: true },
   });
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The headers that tell better-auth where a call came from. */
+/** The headers that tell better-auth the address of a client. */
 export function headersOf({ address, userAgent }: Caller): Headers {
   return new Headers({ [ADDRESS]: address, ...(userAgent && { 'user-agent': userAgent }) });
 }
 
-/** The headers of a call made with a session's token. */
+/** The headers of a request with a session token. */
 export function withToken(token: string): Headers {
   return new Headers({ authorization: `Bearer ${token}` });
 }
 
-/** The stable code of an error that better-auth threw, if it is one of its own. */
+/** The stable code of an error of better-auth, if it is one. */
 export function authCode(error: unknown): string | undefined {
   return error instanceof APIError ? error.body?.code : undefined;
 }

@@ -5,11 +5,11 @@ import { accountLimits } from '../accounts.limits.ts';
 
 export type BruteForceGuard = ReturnType<typeof createBruteForceGuard>;
 
-/** Lets secrets be tried, but not guessed: only wrong ones are counted. */
+/** Limits guesses of secrets: only wrong ones count. */
 export function createBruteForceGuard(limits: Limits) {
   /**
-   * Runs `attempt` unless there have been too many wrong ones; what gives nothing was wrong.
-   * Each attempt is counted before it begins, so that many at once gain nothing.
+   * Runs `attempt` unless there have been too many wrong ones; an undefined result means wrong.
+   * Each attempt is counted before it begins, so that concurrent attempts do not bypass the limit.
    */
   async function attempt<T>(
     counted: readonly Counted[],
@@ -28,7 +28,7 @@ export function createBruteForceGuard(limits: Limits) {
   }
 
   return {
-    /** Tries a password of `account`, which this address may get wrong so often, and all accounts together so often. */
+    /** Checks a password; wrong ones count for the pair of account and address, and for the address. */
     password<T>(account: string, address: string, work: () => Promise<T | undefined>) {
       const group = callerGroup(address);
       const counted: Counted[] = [
@@ -38,7 +38,7 @@ export function createBruteForceGuard(limits: Limits) {
       return attempt(counted, work);
     },
 
-    /** Tries an OTP that was mailed to `mailbox`, whichever request it belongs to. */
+    /** Checks an OTP; wrong ones count for the mailbox, over all requests. */
     otp<T>(mailbox: string, work: () => Promise<T | undefined>) {
       return attempt([[accountLimits.wrongOtps, mailbox]], work);
     },

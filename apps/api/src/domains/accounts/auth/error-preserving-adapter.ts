@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { wrapMethods } from './wrap-methods.ts';
 
-/** What the database said, as better-auth lets it through: any other error it hides behind one of its own. */
+/** A database error in a form that better-auth passes on: it replaces any other error by its own. */
 export class DatabaseError extends APIError {
   constructor(cause: unknown) {
     super('INTERNAL_SERVER_ERROR');
@@ -9,7 +9,7 @@ export class DatabaseError extends APIError {
   }
 }
 
-/** An adapter of better-auth whose errors tell their cause. */
+/** An adapter of better-auth whose errors keep their cause. */
 export function preserveErrors<T extends object>(adapter: T): T {
   return wrapMethods(adapter, (endpoint) => async (...given) => {
     try {

@@ -19,21 +19,21 @@ beforeAll(async () => {
   );
 });
 
-/** Somebody's tokens as the table has them, in their order. */
+/** The stored tokens of a user, in order. */
 async function kept(userId: string): Promise<string[]> {
   const order = 'select token from sessions where user_id = $1 order by created_at';
   const { rows } = await testApp.pool.query<{ token: string }>(order, [userId]);
   return rows.map(({ token }) => token);
 }
 
-/** Opens one more session for somebody. */
+/** Opens one more session of a user. */
 async function open(userId: string): Promise<string> {
   const { internalAdapter } = await auth.$context;
   return (await internalAdapter.createSession(userId)).token;
 }
 
-describe('a session of which the table keeps a digest alone', () => {
-  it('is found by its token, and by nothing that the table holds', async () => {
+describe('a session of which only a digest is stored', () => {
+  it('is found by its token, and not by anything in the table', async () => {
     const { userId, token } = await signUp(testApp.app);
     const { internalAdapter } = await auth.$context;
     expect(await kept(userId)).toEqual([digestOf(token)]);
@@ -41,7 +41,7 @@ describe('a session of which the table keeps a digest alone', () => {
     expect(await internalAdapter.findSession(digestOf(token))).toBeNull();
   });
 
-  it('goes on for whoever was signed in when tokens were still kept whole', async () => {
+  it('stays valid for users who signed in when tokens were stored in plain text', async () => {
     const old = await openTestApp();
     const { userId, token } = await signUp(old.app);
     await old.pool.query('update sessions set token = $1', [token]);
@@ -51,7 +51,7 @@ describe('a session of which the table keeps a digest alone', () => {
     expect(await old.app.identify(token)).toMatchObject({ id: userId });
   });
 
-  it('lives on when it is used, under the same token', async () => {
+  it('is renewed by use, with the same token', async () => {
     const { userId, token } = await signUp(testApp.app);
     const soon = "update sessions set expires_at = now() + interval '2 days' where user_id = $1";
     await testApp.pool.query(soon, [userId]);
@@ -73,14 +73,14 @@ describe('a session of which the table keeps a digest alone', () => {
     expect(await kept(userId)).toEqual([]);
   });
 
-  it('cannot be used by whoever is given the list of all of them', async () => {
+  it('cannot be used by a reader of the list of all sessions', async () => {
     const { userId, token } = await signUp(testApp.app);
     const { internalAdapter } = await auth.$context;
     const listed = await internalAdapter.listSessions(userId);
     expect(listed.map((session) => session.token)).toEqual([digestOf(token)]);
   });
 
-  it('is the same within a transaction', async () => {
+  it('behaves in the same way within a transaction', async () => {
     const { userId, token } = await signUp(testApp.app);
     const { adapter } = await auth.$context;
     const where = [{ field: 'token', value: token }];

@@ -1,7 +1,7 @@
 import { digestOf } from '../otps/secrets.ts';
 import { wrapMethods } from './wrap-methods.ts';
 
-/** What better-auth asks of the table of sessions. */
+/** A query of better-auth on the table of sessions. */
 interface SessionQuery {
   model: 'session';
   where?: readonly { field: string; value: unknown }[];
@@ -10,8 +10,8 @@ interface SessionQuery {
 }
 
 /**
- * An adapter of better-auth that keeps digests of sessions' tokens. Whoever asks by a token, or makes one, is
- * handed it back; of any other session only the digest can be had, which opens nothing.
+ * An adapter of better-auth that stores digests of session tokens. A query by a token, or its creation,
+ * returns the token; of any other session only the digest is known, which does not authenticate.
  */
 export function hashTokens<T extends object>(adapter: T): T {
   return wrapMethods(adapter, (endpoint) => async (asked, ...more) => {
@@ -47,7 +47,7 @@ function withPlainTokens(answer: unknown, show: (digest: string) => string): unk
   return typeof answer === 'object' && answer !== null ? withToken(answer, show) : answer;
 }
 
-/** A row of sessions with another text in the place of its token, if it has one. */
+/** A row of sessions with its token replaced, if it has one. */
 const withToken = (row: object, change: (text: string) => string): object =>
   'token' in row ? { ...row, token: mapStrings(row.token, change) } : row;
 

@@ -1,7 +1,7 @@
 /** A method of an adapter of better-auth. */
 export type AdapterMethod = (...given: unknown[]) => Promise<unknown>;
 
-/** The same adapter, each of whose calls, also those within its transactions, goes through `around`. */
+/** Wraps every method of an adapter with `around`, also within its transactions. */
 export function wrapMethods<T extends object>(
   adapter: T,
   around: (endpoint: AdapterMethod) => AdapterMethod,
@@ -14,7 +14,7 @@ export function wrapMethods<T extends object>(
     },
   });
 
-  /** A transaction's work is handed an adapter of its own. */
+  /** The work of a transaction gets a separate adapter. */
   function within(given: unknown): unknown {
     if (typeof given !== 'function') return given;
     return (inner: object) => given(wrapMethods(inner, around));

@@ -6,7 +6,7 @@ import { servePictures } from '../../../platform/pictures/picture-route.ts';
 import type { Avatars } from './avatars.service.ts';
 import { avatarWidths } from './make-avatar.ts';
 
-/** Registers the endpoints of people's pictures, and serves the pictures. */
+/** Registers the endpoints of avatars, and serves the pictures. */
 export function avatarRoutes(app: FastifyInstance, avatars: Avatars): void {
   registerRoute(app, contract.setUserPicture, async ({ person, files }) =>
     ok({ data: await avatars.set(person, files[0]?.path ?? '') }),

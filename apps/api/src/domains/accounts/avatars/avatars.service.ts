@@ -15,7 +15,7 @@ const MIDDLE = 192;
 export const avatarUrl = (id: string, width: number = MIDDLE): string =>
   `/pictures/people/${id}/${width}.webp`;
 
-/** How a person's picture is shown. */
+/** The URLs of an avatar. */
 export function avatarView(id: string | null): Picture | null {
   if (id === null) return null;
   const srcset = avatarWidths.map((width) => `${avatarUrl(id, width)} ${width}w`).join(', ');
@@ -24,7 +24,7 @@ export function avatarView(id: string | null): Picture | null {
 
 export type Avatars = ReturnType<typeof createAvatars>;
 
-/** Keeps people's pictures. */
+/** Stores avatars. */
 export function createAvatars(deps: {
   inTransaction: InTransaction;
   accounts: AccountStore;
@@ -40,7 +40,7 @@ export function createAvatars(deps: {
       const id = randomUUID();
       await files.put(id, made.files);
       await replace(person.id, id).catch(async (error: unknown) => {
-        // After any other failure the account may name it all the same: that is left to the sweep, which asks.
+        // After any other error the account may refer to it: the clean-up checks the database.
         if (error instanceof ApiError) await files.remove(id);
         throw error;
       });
@@ -55,7 +55,7 @@ export function createAvatars(deps: {
 
     forget: files.remove,
 
-    /** Removes pictures that a crash left behind. */
+    /** Deletes orphaned pictures of a crash. */
     async sweep(at: Date): Promise<number> {
       const old = await files.olderThan(new Date(at.getTime() - HOUR));
       const used = new Set(await accounts.usedPictures(old.filter(isId)));
@@ -68,7 +68,7 @@ export function createAvatars(deps: {
   async function replace(userId: string, id: string | null): Promise<void> {
     const before = await inTransaction(async (tx) => {
       const account = await accounts.findForUpdate(tx, userId);
-      // The account was deleted while the picture was being drawn.
+      // The account was deleted while the picture was being decoded.
       if (!account) throw notSignedIn();
       await accounts.setPicture(userId, id, tx);
       return account.pictureId;

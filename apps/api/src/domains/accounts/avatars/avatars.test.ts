@@ -40,7 +40,7 @@ async function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-it('a picture becomes its middle square in three sizes, without what the camera wrote into it', async () => {
+it('a picture is cropped to its middle square in three sizes, without metadata', async () => {
   const asha = await signUp(testApp.app);
   const original = await photograph();
   expect((await sharp(original).metadata()).exif).toBeDefined();
@@ -63,7 +63,7 @@ it('a picture becomes its middle square in three sizes, without what the camera 
   }
 });
 
-it('a new picture takes the place of the old one, whose files go; so does removing it', async () => {
+it('a new picture replaces the old one and its files; removal deletes them too', async () => {
   const asha = await signUp(testApp.app);
   const before = (await files()).length;
   const first = (await upload(asha, await photograph())).json().data.picture;
@@ -75,7 +75,7 @@ it('a new picture takes the place of the old one, whose files go; so does removi
   expect(await files()).toHaveLength(before);
 });
 
-it('a picture goes with its person', async () => {
+it('a picture is deleted with its account', async () => {
   const asha = await signUp(testApp.app);
   const { url } = (await upload(asha, await photograph())).json().data.picture;
   const payload = { password };
@@ -105,7 +105,7 @@ it.each([
   expect(reply.statusCode).toBe(404);
 });
 
-it('a picture that is drawn while its account goes leaves no file behind', async () => {
+it('a picture that is decoded while its account is deleted leaves no file', async () => {
   const folder = await mkdtemp(path(tmpdir(), 'upaj-faces-'));
   const upload = path(folder, 'upload');
   await writeFile(upload, await photograph());
@@ -116,7 +116,7 @@ it('a picture that is drawn while its account goes leaves no file behind', async
     accounts: createAccountStore(db),
     files: diskPictures(path(folder, 'kept')),
     decoder,
-    read: () => Promise.reject(new Error('nobody is read')),
+    read: () => Promise.reject(new Error('the account cannot be read')),
   });
   const id = '00000000-0000-4000-8000-000000000000';
   const gone = { id, name: 'Asha', sessionId: id, signedInAt: today, isModerator: false };

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { type MadePicture, readPicture } from '../../../platform/pictures/make-picture.ts';
 
-/** Sides of the squares that a person's picture is kept in, in pixels. */
+/** The stored sizes of an avatar, in pixels. */
 export const avatarWidths = [96, 192, 384] as const;
 export type AvatarWidth = (typeof avatarWidths)[number];
 
-/** Cuts the middle square out of an upload, upright and without any metadata; nothing if it is no picture. */
+/** Crops an upload to its middle square, upright and without metadata; undefined if it is not a picture. */
 export function makeAvatar(path: string): Promise<MadePicture<AvatarWidth> | undefined> {
   return readPicture(path, async (source) => {
     const { data, info } = await source

@@ -24,7 +24,7 @@ async function resetPassword(email: string, at: number): Promise<void> {
   expect(reply.statusCode).toBe(202);
 }
 
-/** Somebody who opened an account with a password and has proven the address. */
+/** A user who signed up with a password and has verified the address. */
 async function proven(email: string): Promise<SignedIn> {
   const asha = await signUp(testApp.app, { email });
   await testApp.pool.query('update users set email_verified = true where id = $1', [asha.userId]);
@@ -32,8 +32,8 @@ async function proven(email: string): Promise<SignedIn> {
 }
 const taken = [409, 'user_exists'];
 
-describe('an account that was opened with a password', () => {
-  it('is not opened by Google if its address was never proven', async () => {
+describe('an account with a password', () => {
+  it('is not linked with Google if its address was never verified', async () => {
     const member = newMember();
     await signUp(testApp.app, { email: member.email });
     const reply = await testApp.comeIn(member);
@@ -44,7 +44,7 @@ describe('an account that was opened with a password', () => {
     ['Google mail', {}, undefined],
     ['an organisation at Google', { email: 'asha@coop.example' }, { hd: 'coop.example' }],
   ])(
-    'is joined once its address was proven, if it is that of %s; a mail tells of it',
+    'is linked once its address was verified, if it is that of %s; a mail reports it',
     async (_what, more, forgery) => {
       const member = newMember(more);
       const asha = await proven(member.email);
@@ -56,14 +56,14 @@ describe('an account that was opened with a password', () => {
     },
   );
 
-  it('is not joined where Google does not give the address out: it may be its former owner who comes', async () => {
+  it('is not linked if Google does not issue the address, since its former owner may sign in', async () => {
     const member = newMember({ email: 'asha@village.example' });
     await proven(member.email);
     const reply = await testApp.comeIn(member);
     expect([reply.statusCode, reply.json().code]).toEqual(taken);
   });
 
-  it('is not joined by a second Google account with its address', async () => {
+  it('is not linked with a second Google account of its address', async () => {
     const member = newMember();
     const { userId } = (await testApp.comeIn(member)).json();
     const second = await testApp.comeIn({ ...newMember(), email: member.email });
@@ -72,8 +72,8 @@ describe('an account that was opened with a password', () => {
   });
 });
 
-describe('whoever came through Google', () => {
-  it('has no password to be asked for, and is told so', async () => {
+describe('a user who signed up with Google', () => {
+  it('has no password, and gets an error that says so', async () => {
     const { token, userId } = (await testApp.comeIn(newMember())).json();
     const headers = { authorization: `Bearer ${token}` };
     const ask = (method: 'POST' | 'DELETE', url: string, payload: object) =>
@@ -96,14 +96,14 @@ describe('whoever came through Google', () => {
         ...{ method: 'DELETE', url: `/api/v1/user/${userId}`, payload: {} },
         headers: { authorization: `Bearer ${token}` },
       });
-    /** Lets time pass since somebody's sessions were opened. */
+    /** Makes the sessions of a user older. */
     const age = (userId: string, minutes: number) =>
       testApp.pool.query('update sessions set created_at = $1 where user_id = $2', [
         new Date(today.getTime() - minutes * 60 * 1000),
         userId,
       ]);
 
-    it('after a sign-in of the last ten minutes, and is forgotten', async () => {
+    it('after a sign-in of the last ten minutes, which deletes all data', async () => {
       const member = newMember();
       const { userId, token } = (await testApp.comeIn(member)).json();
       await age(userId, 9);
@@ -124,7 +124,7 @@ describe('whoever came through Google', () => {
       expect((await change()).json().fields.password.code).toBe('sign_in_again');
     });
 
-    it('but not later, until they come through Google again', async () => {
+    it('but not later, until they sign in with Google again', async () => {
       const member = newMember();
       const { userId, token } = (await testApp.comeIn(member)).json();
       await age(userId, 11);
@@ -137,7 +137,7 @@ describe('whoever came through Google', () => {
       expect((await remove(userId, again.token)).statusCode).toBe(204);
     });
 
-    it('but not where there is one, however they came in just now', async () => {
+    it('but not if there is one, however they have just signed in', async () => {
       const member = newMember();
       const { userId } = await proven(member.email);
       const { token } = (await testApp.comeIn(member)).json();
@@ -146,7 +146,7 @@ describe('whoever came through Google', () => {
     });
   });
 
-  it('sets one by an OTP, which parts the Google account until it comes again', async () => {
+  it('sets a password by an OTP, which unlinks the Google account until its next sign-in', async () => {
     const member = newMember();
     const { userId } = (await testApp.comeIn(member)).json();
     await resetPassword(member.email, 1);
@@ -158,7 +158,7 @@ describe('whoever came through Google', () => {
     expect([former.statusCode, former.json().code]).toEqual(taken);
   });
 
-  it('does not come in any more once the e-mail of the account is another one', async () => {
+  it('cannot sign in after the e-mail of the account was changed', async () => {
     const member = newMember();
     const asha = await proven(member.email);
     await testApp.comeIn(member);

@@ -9,10 +9,10 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import { accountLimits } from '../accounts.limits.ts';
 import { type Google, STATE_SECONDS } from './google.service.ts';
 
-// Fixed words and a code of ours: nothing that came from outside decides where a person is sent.
+// Constants and our own code only: user input must not decide the redirect.
 const backWith = (what: string) => `/sign-in?google=${what}`;
 
-/** Answers the calls about Google, and sends browsers there and back. */
+/** Registers the endpoints of sign-in with Google, and the redirects. */
 export function googleRoutes(app: FastifyInstance, google: Google, limits: Limits): void {
   registerRoute(app, contract.getSignInWays, async () =>
     ok({ data: { google: google.isOffered } }),
@@ -32,7 +32,7 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const to = await decide(request, reply).catch((err: unknown) => {
-        request.log.warn({ reason: reasonOf(err) }, 'the way through Google failed');
+        request.log.warn({ reason: reasonOf(err) }, 'sign-in with Google failed');
         return backWith('failed');
       });
       return reply.redirect(to, 302);
@@ -41,7 +41,7 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
   redirect(googleStart, async (request, reply) => {
     const counted = [accountLimits.googleStarts, callerGroup(request.ip)] as const;
     if ((await limits.count(counted)) !== undefined) {
-      throw new Error('too many departures');
+      throw new Error('too many sign-ins with Google were started');
     }
     const departure = await google.start();
     if (!departure) throw new Error('Google is not configured');
@@ -56,7 +56,7 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
   });
 }
 
-/** What went wrong, without the tokens and addresses that the library's errors carry. */
+/** The reason of an error, without the tokens and addresses that the library's errors contain. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.message} (${String(error.code)})` : error.message;

@@ -11,13 +11,13 @@ import { accountOf, mayLink } from './account-linking.ts';
 import type { GoogleStore } from './google.store.ts';
 import type { Identity, Provider } from './openid-client.ts';
 
-/** How long a person may take at Google, and the portal to fetch the session; in seconds. */
+/** The time limits of the sign-in at Google, and of fetching the session; in seconds. */
 export const STATE_SECONDS = 15 * 60;
 const CODE_SECONDS = 60;
 
 export type Google = ReturnType<typeof createGoogle>;
 
-/** Signs people in by Google's word for who they are. */
+/** Signs users in by their Google identity. */
 export function createGoogle(deps: {
   inTransaction: InTransaction;
   provider: Provider | undefined;
@@ -33,7 +33,7 @@ export function createGoogle(deps: {
   return {
     isOffered: provider !== undefined,
 
-    /** Begins a way to Google: where to, and the handle that ties it to this browser. */
+    /** Starts the sign-in: the URL of Google, and the handle that binds it to this browser. */
     async start(): Promise<{ address: string; handle: string } | undefined> {
       if (!provider) return undefined;
       const { address, ...departure } = await provider.authorizationUrl();
@@ -42,13 +42,14 @@ export function createGoogle(deps: {
       return { address: address.href, handle };
     },
 
-    /** Ends the way: gives a code that opens a session once, in the same browser. */
+    /** Handles the callback: returns a code that opens a session once, in the same browser. */
     async handleCallback(query: string, handle: string | undefined): Promise<string> {
       const departure = handle && (await store.takeState(digestOf(handle), now()));
-      if (!provider || !handle || !departure) throw new Error('nobody went to Google from here');
+      if (!provider || !handle || !departure)
+        throw new Error('no sign-in with Google was started in this browser');
       const identity = await provider.readCallback(query, departure);
-      // An address that Google has not checked itself may be anybody's.
-      if (!identity.emailIsProven) throw new Error('Google has not checked this address');
+      // An address that Google has not verified may belong to another person.
+      if (!identity.emailIsProven) throw new Error('Google has not verified this address');
       const code = randomHandle();
       await store.insertIdentity(digestOf(handle), digestOf(code), identity, after(CODE_SECONDS));
       return code;
@@ -84,7 +85,7 @@ export function createGoogle(deps: {
     const known = await store.findLinked(subject, tx);
     if (known) return known;
     const account = accountOf(identity);
-    // Two first visits at once wait for each other here: the address is unique.
+    // Two concurrent first sign-ins wait for each other here: the address is unique.
     const created = await accounts.insertUnlessTaken(account, now(), tx);
     if (created) {
       await store.link(created.id, subject, tx);

@@ -17,7 +17,7 @@ const KeptIdentity = z.object({
 
 export type GoogleStore = ReturnType<typeof createGoogleStore>;
 
-/** Stores ways to Google and back, who came through them, and which accounts Google signs in to. */
+/** Stores OAuth states, their results, and the accounts that are linked with Google. */
 export function createGoogleStore(db: Database) {
   return {
     async insertState(
@@ -28,7 +28,7 @@ export function createGoogleStore(db: Database) {
       await db.insert(oauthStates).values({ handleHash, state, nonce, verifier, expiresAt });
     },
 
-    /** Takes what was remembered: whoever comes a second time finds nothing. */
+    /** Deletes and returns the stored state, so that it works once. */
     async takeState(handleHash: string, now: Date): Promise<OAuthStart | undefined> {
       const { state, nonce, verifier } = oauthStates;
       const isMeant = and(eq(oauthStates.handleHash, handleHash), gt(oauthStates.expiresAt, now));
@@ -39,7 +39,7 @@ export function createGoogleStore(db: Database) {
       return taken;
     },
 
-    /** Keeps who came back until the portal fetches the session. */
+    /** Stores the identified user until the portal fetches the session. */
     async insertIdentity(
       handleHash: string,
       codeHash: string,
@@ -79,7 +79,7 @@ export function createGoogleStore(db: Database) {
       return found;
     },
 
-    /** The Google account that signs in to this account, if one does. */
+    /** The Google account that is linked with this account, if any. */
     async linkedSubject(userId: string, tx?: Tx): Promise<string | undefined> {
       const [found] = await queriesIn(db, tx)
         .select({ subject: credentials.accountId })
@@ -93,7 +93,7 @@ export function createGoogleStore(db: Database) {
       await queriesIn(db, tx).insert(credentials).values(row);
     },
 
-    /** Takes signing in with Google from an account; gives whether it had it. */
+    /** Unlinks the Google account; returns whether there was one. */
     async unlink(userId: string, tx?: Tx): Promise<boolean> {
       const unlinked = await queriesIn(db, tx)
         .delete(credentials)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 describe('signing in with Google', () => {
-  it('is offered where it is configured, and says so where it is not', async () => {
+  it('is offered if it is configured, and reports an error otherwise', async () => {
     const ways = await testApp.app.inject({ url: '/api/v1/user/ways' });
     expect(ways.json().data).toEqual({ google: true });
     const plain = await openTestApp();
@@ -29,7 +29,7 @@ describe('signing in with Google', () => {
     expect(start.headers.location).toBe('/sign-in?google=failed');
   });
 
-  it('is begun two hundred times an hour from one address', async () => {
+  it('can be started two hundred times an hour from one address', async () => {
     const { google } = testApp;
     const { app, pool } = await openTestApp({ google, hasLimits: true });
     const leave = async () => String((await app.inject({ url: googleStart })).headers.location);
@@ -39,7 +39,7 @@ describe('signing in with Google', () => {
     expect(await leave()).toBe('/sign-in?google=failed');
   });
 
-  it('asks with a code challenge, a state and a nonce', async () => {
+  it('sends a code challenge, a state and a nonce', async () => {
     const start = await openBrowser(testApp.app).send('GET', googleStart);
     const asked = new URL(String(start.headers.location)).searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
@@ -49,7 +49,7 @@ describe('signing in with Google', () => {
     expect(start.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it('opens an account at the first visit, with what Google does not tell left blank', async () => {
+  it('creates an account at the first sign-in, and leaves fields blank that Google does not provide', async () => {
     const member = newMember({ name: ' Sunita\n Oraon ' });
     const reply = await testApp.comeIn(member);
     expect(reply.statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe('signing in with Google', () => {
     },
   );
 
-  it('keeps nothing of what Google handed out', async () => {
+  it('stores no token of Google', async () => {
     const { userId } = (await testApp.comeIn(newMember())).json();
     const columns = 'access_token, refresh_token, id_token, scope, password';
     const { rows } = await testApp.pool.query(
@@ -84,18 +84,18 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('the way through Google ends at the sign-in page', () => {
+describe('sign-in with Google ends at the sign-in page', () => {
   const failed = '/sign-in?google=failed';
   const come = async (member: Member | undefined, forgery?: Forgery) => {
     const browser = openBrowser(testApp.app);
     return enter(browser, await testApp.travel(browser, member, forgery));
   };
 
-  it('when the person refuses there', async () => {
+  it('when the user gives no consent', async () => {
     expect(await come(undefined)).toBe(failed);
   });
 
-  it('but not when it carries another name alone: what follows fails for its own reason', async () => {
+  it('but not when only the name was altered, so that the other cases fail for their own reason', async () => {
     expect(await come(newMember(), { name: 'Somebody' })).not.toBe(failed);
   });
 
@@ -113,7 +113,7 @@ describe('the way through Google ends at the sign-in page', () => {
     expect(await come(newMember(), forgery)).toBe(failed);
   });
 
-  it('when the state is another, or missing', async () => {
+  it('when the state is wrong or missing', async () => {
     for (const spoil of [/state=[^&]+/, /state=[^&]+&?/]) {
       const browser = openBrowser(testApp.app);
       const address = await testApp.travel(browser, newMember());
@@ -122,7 +122,7 @@ describe('the way through Google ends at the sign-in page', () => {
     }
   });
 
-  it('when it comes back in another browser, or a second time', async () => {
+  it('when the callback comes from another browser, or a second time', async () => {
     const browser = openBrowser(testApp.app);
     const address = await testApp.travel(browser, newMember());
     expect(await enter(openBrowser(testApp.app), address)).toBe(failed);
@@ -133,7 +133,7 @@ describe('the way through Google ends at the sign-in page', () => {
     expect(await enter(browser, address)).toBe(failed);
   });
 
-  it('whatever else the address says', async () => {
+  it('whatever else the query contains', async () => {
     const browser = openBrowser(testApp.app);
     const address = `${googleStart}?from=https://evil.example&redirect_uri=https://evil.example`;
     const start = await browser.send('GET', address);
@@ -143,8 +143,8 @@ describe('the way through Google ends at the sign-in page', () => {
   });
 });
 
-describe('the code that comes back', () => {
-  it('is good once, in this browser, for a minute', async () => {
+describe('the code of the callback', () => {
+  it('works once, in this browser, for a minute', async () => {
     const browser = openBrowser(testApp.app);
     const location = await enter(browser, await testApp.travel(browser, newMember()));
     const code = codeOf(location);
@@ -160,7 +160,7 @@ describe('the code that comes back', () => {
     testApp.setNow(today);
   });
 
-  it('is kept as a digest', async () => {
+  it('is stored as a digest', async () => {
     const browser = openBrowser(testApp.app);
     const code = codeOf(await enter(browser, await testApp.travel(browser, newMember())));
     const { rows } = await testApp.pool.query('select * from oauth_states where code_hash <> $1', [

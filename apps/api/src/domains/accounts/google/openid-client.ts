@@ -1,26 +1,26 @@
 import * as oidc from 'openid-client';
 import type { GoogleSettings } from '../../../platform/env/google-settings.ts';
 
-/** What is remembered while a person is away at the provider. */
+/** The state that is stored while a user is at the provider. */
 export interface OAuthStart {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who somebody is, by the provider's word. */
+/** The identity that the provider asserts. */
 export interface Identity {
   subject: string;
   email: string;
   emailIsProven: boolean;
-  /** Whether the provider gives this address out itself, and so knows whose it is today. */
+  /** Whether the provider issues this address itself, and so knows its current owner. */
   isAuthoritative: boolean;
   name: string;
 }
 
 export type Provider = ReturnType<typeof createProvider>;
 
-/** Speaks OpenID Connect: authorization code with PKCE, state and nonce; the identity's signature is checked. */
+/** An OpenID Connect client: authorization code with PKCE, state and nonce; it verifies the signature of the ID token. */
 export function createProvider({ clientId, clientSecret, issuer, redirectUri }: GoogleSettings) {
   let found: Promise<oidc.Configuration> | undefined;
   const isLocal = new URL(issuer).protocol === 'http:';
@@ -33,14 +33,14 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
     found ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, options)
       .catch((error: unknown) => {
-        // Looked for again by the next person.
+        // The next sign-in tries again.
         found = undefined;
         throw error;
       });
     return found;
   };
   return {
-    /** Where to send a person, and what to remember of it. */
+    /** The URL of the provider, and the state to store. */
     async authorizationUrl(): Promise<OAuthStart & { address: URL }> {
       const verifier = oidc.randomPKCECodeVerifier();
       const departure = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
@@ -56,7 +56,7 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
       return { ...departure, address };
     },
 
-    /** Learns who came back with this query; throws when anything of it is not as it was agreed. */
+    /** Returns the identity of a callback; throws when anything in it is invalid. */
     async readCallback(query: string, { state, nonce, verifier }: OAuthStart): Promise<Identity> {
       const address = new URL(redirectUri);
       address.search = query;
@@ -72,16 +72,16 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
 }
 
 function identityOf(claims: oidc.IDToken | undefined): Identity {
-  if (!claims) throw new Error('the provider tells no identity');
+  if (!claims) throw new Error('the provider sent no ID token');
   const { sub, email: written, email_verified: isVerified, name, hd } = claims;
-  if (typeof written !== 'string') throw new Error('the provider tells no e-mail address');
+  if (typeof written !== 'string') throw new Error('the ID token has no e-mail address');
   const shown = typeof name === 'string' ? name : '';
   const email = written.toLowerCase();
   return {
     subject: sub,
     email,
     emailIsProven: isVerified === true,
-    // Any other address was Google's to check once, when the account there was opened.
+    // Google verified any other address only once, when that account was created.
     isAuthoritative: email.endsWith('@gmail.com') || typeof hd === 'string',
     name: shown,
   };

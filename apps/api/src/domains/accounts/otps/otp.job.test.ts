@@ -8,7 +8,7 @@ import { createOtpStore } from './otps.store.ts';
 
 const now = new Date('2026-06-15T06:00:00.000Z');
 
-it('a letter that is tried again is the same letter, with the same code; another request has another', async () => {
+it('a retried mail is the same mail with the same code; another request has another code', async () => {
   const { db, pool } = await openDatabase();
   await pool.query(
     `insert into users (name, email, phone, street, city, state, postal_code)
@@ -18,7 +18,7 @@ it('a letter that is tried again is the same letter, with the same code; another
   const delivery: Delivery = {
     async deliver(envelope) {
       sent.push(envelope);
-      throw new Error('the mail server hung up');
+      throw new Error('the mail server closed the connection');
     },
   };
   const otps = createOtpStore(db);

@@ -7,10 +7,10 @@ import { emailTakenMail, otpMail } from './otp.template.ts';
 import type { OtpStore } from './otps.store.ts';
 import { otpDigest, otpOf } from './secrets.ts';
 
-// Neither the code nor the address is part of the job: jobs that fail are kept.
+// The job contains neither the code nor the address, since failed jobs are kept.
 const Order = z.strictObject({ id: z.uuid(), language: z.enum(['en', 'hi']) });
 
-// Within the ten minutes that a code is good for.
+// Within the ten minutes of a code's validity.
 const patient: RetryPolicy = {
   retryLimit: 5,
   retryDelay: 5,
@@ -22,8 +22,8 @@ const patient: RetryPolicy = {
 export type OtpJob = ReturnType<typeof createOtpJob>;
 
 /**
- * Makes the code of a request and mails it. Whether the address is registered is found out here, and nowhere
- * near the request, whose answer and time must not tell. Each try makes the same letter.
+ * Creates the code of a request and mails it. Whether the address is registered is checked here, and not
+ * in the request, whose response and time must not reveal it. Each retry creates the same mail.
  */
 export function createOtpJob(deps: {
   mail: Pick<MailAndJobs, 'delivery' | 'from'>;

@@ -35,10 +35,10 @@ const hindi = ({ otp, purpose }: Values): MailText => ({
   ],
 });
 
-/** Brings an OTP. It is written by the job that made the code, and never lies in the queue of mails. */
+/** Contains an OTP. The job that creates the code sends it, so it is never in the queue of mails. */
 export const otpMail = defineMailTemplate('otp', Values, { en: english, hi: hindi });
 
-/** Tells the owner of an address that somebody wanted it for another account; who asked learns nothing. */
+/** Tells the owner of an address that it was requested for another account. */
 export const emailTakenMail = defineMailTemplate('email-taken', Values, {
   en: () => ({
     subject: 'This address already has an Upaj account',

@@ -9,17 +9,17 @@ import { digestOf, otpDigest, randomHandle } from './secrets.ts';
 export const OTP_SECONDS = 10 * 60;
 const MAX_WRONG_TRIES = 5;
 
-/** A request whose code was right. */
+/** A request with a verified code. */
 export interface VerifiedOtp {
   id: string;
   userId: string;
-  /** The address at which the code was read. */
+  /** The address to which the code was mailed. */
   email: string;
 }
 
 export type Otps = ReturnType<typeof createOtps>;
 
-/** Asks for OTPs and checks them; `startWork` has the code of a request made and mailed. */
+/** Requests and verifies OTPs; `startWork` queues the job that creates and mails the code. */
 export function createOtps(deps: {
   inTransaction: InTransaction;
   store: OtpStore;
@@ -31,7 +31,7 @@ export function createOtps(deps: {
   const { inTransaction, store, secret, guard, startWork, now } = deps;
   const later = () => new Date(now().getTime() + OTP_SECONDS * 1000);
   return {
-    /** Asks for an OTP, and gives the handle without which it is worth nothing. */
+    /** Requests an OTP, and returns the handle that is needed to use it. */
     async request(
       request: { purpose: Purpose; subject: string; email: string; userId?: string },
       language: 'en' | 'hi',
@@ -45,11 +45,11 @@ export function createOtps(deps: {
       return handle;
     },
 
-    /** Checks a code that is typed for the first time. */
+    /** Verifies a code for the first time. */
     verify: (purpose: Purpose, handle: string | undefined, otp: string) =>
       check(purpose, handle, otp, false),
 
-    /** Checks once more the code of a request that has been verified. */
+    /** Verifies the code of a verified request again. */
     async confirm(purpose: Purpose, handle: string | undefined, otp: string): Promise<VerifiedOtp> {
       return check(purpose, handle, otp, true);
     },
@@ -70,7 +70,7 @@ export function createOtps(deps: {
     if (email === undefined) throw missing();
     const proven = await guard.otp(email, async () => {
       const tried = await store.try({ purpose, handleHash, codeHash, isVerified, ...limits });
-      // What no request waits for is no guess.
+      // Without a pending request it is not a guess.
       if (!tried) throw missing();
       const { id, userId, isRight } = tried;
       return isRight && userId !== null ? { id, userId, email } : undefined;
@@ -80,12 +80,12 @@ export function createOtps(deps: {
   }
 }
 
-/** Refuses a code that is wrong, too old, tried too often, or typed in another browser: which of them is not told. */
+/** The error of a code that is wrong, expired, tried too often, or entered in another browser, without the reason. */
 export function otpIncorrect(): ApiError {
   return new ApiError('otp_incorrect');
 }
 
-/** Refuses because no code of this browser has been verified. */
+/** The error when no code of this browser has been verified. */
 export function otpMissing(): ApiError {
   return new ApiError('otp_missing');
 }

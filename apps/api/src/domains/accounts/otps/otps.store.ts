@@ -9,40 +9,40 @@ export type Purpose = 'password' | 'email';
 export interface OtpRequest {
   id: string;
   purpose: Purpose;
-  /** Whom a second request replaces the first of. */
+  /** A second request with the same subject replaces the first. */
   subject: string;
-  /** Where the code is to be mailed. */
+  /** The recipient of the code. */
   email: string;
   userId?: string | undefined;
   handleHash: string;
   expiresAt: Date;
 }
 
-/** What a job finds when it makes the code. */
+/** What the job reads to create the code. */
 export interface PendingOtp extends Pick<OtpRequest, 'purpose' | 'email' | 'handleHash'> {
   userId: string | null;
 }
 
-/** One try of a code. */
+/** One attempt to verify a code. */
 export interface OtpAttempt {
   purpose: Purpose;
   handleHash: string;
   codeHash: string;
-  /** Whether the code must have been verified before, or must not have been. */
+  /** Whether the code must have been verified before. */
   isVerified: boolean;
   /** After so many wrong codes none is looked at any more. */
   maxWrongTries: number;
   now: Date;
-  /** Until when a code that is right may be used. */
+  /** The time until which a right code may be used. */
   usableUntil: Date;
 }
 
 export type OtpStore = ReturnType<typeof createOtpStore>;
 
-/** Keeps requests for OTPs. */
+/** Stores requests for OTPs. */
 export function createOtpStore(db: Database) {
   return {
-    /** Stores a request in the place of an earlier one. */
+    /** Stores a request, which replaces an earlier one. */
     async put(request: OtpRequest, tx?: Tx): Promise<void> {
       const fresh = { codeHash: null, wrongTries: 0, verifiedAt: null };
       const row = { ...request, ...fresh, userId: request.userId ?? null };
@@ -52,7 +52,7 @@ export function createOtpStore(db: Database) {
         .onConflictDoUpdate({ target: [otps.purpose, otps.subject], set: row });
     },
 
-    /** Deletes a request and gives where its code was mailed, or nothing when it is not there any more. */
+    /** Deletes a request and returns the address of its code, or undefined when there is no request. */
     async take(id: string, tx?: Tx): Promise<string | undefined> {
       const [taken] = await queriesIn(db, tx)
         .delete(otps)
@@ -65,7 +65,7 @@ export function createOtpStore(db: Database) {
       await queriesIn(db, tx).delete(otps).where(eq(otps.userId, userId));
     },
 
-    /** Finds a request that still waits for its code to be used. */
+    /** Finds a pending request. */
     async waiting(id: string, now: Date): Promise<PendingOtp | undefined> {
       const { purpose, email, handleHash, userId } = otps;
       const isAlive = and(eq(otps.id, id), isNull(otps.verifiedAt), gt(otps.expiresAt, now));
@@ -76,7 +76,7 @@ export function createOtpStore(db: Database) {
       return found;
     },
 
-    /** Where the code of a request is mailed. */
+    /** The recipient of the code of a request. */
     async mailboxOf(purpose: Purpose, handleHash: string): Promise<string | undefined> {
       const [found] = await db
         .select({ email: otps.email })
@@ -85,14 +85,14 @@ export function createOtpStore(db: Database) {
       return found?.email;
     },
 
-    /** Keeps the digest of the code that is about to be mailed. */
+    /** Stores the digest of the code before it is mailed. */
     async setCode(id: string, userId: string, codeHash: string): Promise<void> {
       await db.update(otps).set({ userId, codeHash }).where(eq(otps.id, id));
     },
 
     /**
-     * Tries a code: compares, counts and notes in one statement, which locks the row, so that however many
-     * come at once no more than `maxWrongTries` wrong ones are ever looked at.
+     * Verifies a code: compares, counts and records in one statement, which locks the row, so that of any number of
+     * concurrent attempts at most `maxWrongTries` wrong ones are compared.
      */
     async try(attempt: OtpAttempt) {
       const { purpose, handleHash, codeHash, isVerified, maxWrongTries, now, usableUntil } =

@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A name that cannot be guessed, for a cookie or an address. */
+/** A random handle for a cookie or a URL. */
 export const randomHandle = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a handle: enough to recognise it, too little to use it. */
+/** The stored digest of a handle. */
 export const digestOf = (handle: string): string =>
   createHash('sha256').update(handle).digest('base64url');
 
 /**
- * The code of a request, six digits: as good as drawn for whoever lacks the secret, and the same each time its
- * letter is tried again, so that two copies of a letter never differ.
+ * The code of a request, six digits: random without the secret, and the same for each retry of its
+ * mail, so that two copies of a mail never differ.
  */
 export function otpOf(secret: string, requestId: string): string {
   const digest = createHmac('sha256', secret).update(`code ${requestId}`).digest();
@@ -17,8 +17,8 @@ export function otpOf(secret: string, requestId: string): string {
 }
 
 /**
- * What is kept of an OTP. There are only a million of them, so the digest is keyed: who has the database alone
- * cannot try them all. It holds for one request only.
+ * The stored digest of an OTP. There are only a million OTPs, so the digest is keyed: a reader of the database
+ * cannot try them all. It is valid for one request only.
  */
 export const otpDigest = (secret: string, handleHash: string, otp: string): string =>
   createHmac('sha256', secret).update(`otp ${handleHash} ${otp}`).digest('base64url');

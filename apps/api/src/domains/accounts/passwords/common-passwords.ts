@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { commonPasswords } from './common-passwords.data.ts';
 
 const SHORTEST = 8;
-// What guessers try the world over, as far as it is long enough, and what they try in India.
+// The most common passwords of sufficient length, worldwide and in India.
 const common = new Set([
   ...dictionary['passwords-common'].filter(({ length }) => length >= SHORTEST),
   ...commonPasswords.trim().split(/\s+/),
@@ -12,12 +12,12 @@ const runs = [...rows, ...rows.map((row) => [...row].reverse().join(''))].map((r
 
 const brand = /upaj|उपज|krishi ?bot/g;
 
-/** Whether a password is among the first that a guesser tries, for anybody or for this very person. */
+/** Whether a password is among the first guesses, in general or for this person. */
 export function isCommonPassword(
   password: string,
   { name, email, phone }: { name: string; email: string; phone: string },
 ): boolean {
-  // As it is hashed: the same letters may be typed in several forms.
+  // Normalized as for the hash, since the same letters have several forms.
   const typed = password.normalize('NFKC').toLowerCase().trim();
   const [mailbox] = email.toLowerCase().split('@');
   const called = name.normalize('NFKC').toLowerCase();
@@ -32,13 +32,13 @@ export function isCommonPassword(
   );
 }
 
-/** Whether it is this phone number, however either of them is written. */
+/** Whether it is this phone number, in any format. */
 function isNumber(typed: string, phone: string): boolean {
   const digits = phone.replace(/\D/g, '').slice(-10);
   return digits !== '' && /^[+\d\s-]+$/.test(typed) && typed.replace(/\D/g, '').endsWith(digits);
 }
 
-/** Whether nothing but digits and signs stands around our own names. */
+/** Whether it is one of our names with digits and signs around it. */
 function isBrandAlone(typed: string): boolean {
   const around = typed.replace(brand, '');
   return around !== typed && !/\p{L}/u.test(around);

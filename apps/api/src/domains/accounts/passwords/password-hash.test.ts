@@ -6,13 +6,13 @@ import { createPasswordHash } from './password-hash.ts';
 
 const quick = createPasswordHash({ ln: 4, r: 8, p: 1 });
 
-it('a hash costs what OWASP advises for scrypt, has a salt of its own, and says so', async () => {
+it('a hash has the scrypt cost that OWASP recommends and a random salt, and contains both', async () => {
   const usual = createPasswordHash();
   const [one, other] = [await usual.hash('barish'), await usual.hash('barish')];
   expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w-]{22}\$[\w-]{43}$/);
   expect(one).not.toBe(other);
   expect(await usual.verify({ hash: one, password: 'barish' })).toBe(true);
-  // Hashed before the cost was raised.
+  // Hashed with the earlier, lower cost.
   const hash = await quick.hash('barish');
   expect(await usual.verify({ hash, password: 'barish' })).toBe(true);
 });
@@ -30,7 +30,7 @@ it.each([
   expect(await quick.verify({ hash, password: other })).toBe(false);
 });
 
-it('knows the same letters in another form of Unicode', async () => {
+it('accepts the same letters in another form of Unicode', async () => {
   // Once as one character and once as a letter with a dot below.
   const hash = await quick.hash('पढ़ाई 2026');
   expect(await quick.verify({ hash, password: 'पढ़ाई 2026'.normalize('NFD') })).toBe(true);
@@ -44,7 +44,7 @@ it.each(['', 'plain', 'salt:0123', '$scrypt$ln=4,r=8,p=1$c2FsdA$'])(
   },
 );
 
-it('many sign-ins leave threads to everything else; those that do not fit are told to wait', async () => {
+it('many sign-ins leave threads free for other work; those beyond the limit get the time to wait', async () => {
   const slow = createPasswordHash({ ln: 13, r: 8, p: 1 });
   const done: string[] = [];
   const hashFor = (caller: string) =>

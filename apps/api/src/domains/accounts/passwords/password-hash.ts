@@ -5,14 +5,14 @@ import { createFairQueue } from '../../../platform/concurrency/fair-queue.ts';
 import { threadPoolSize } from '../../../platform/env/env.ts';
 import type { HashCost } from '../../../platform/modules/platform-settings.ts';
 
-// One of the settings that OWASP advises for scrypt, all as slow as each other; this one takes 16 MB, so that many
+// One of the equivalent scrypt settings of OWASP; this one takes 16 MB, so that many users
 // can sign in at once on a small machine.
 const usual: HashCost = { ln: 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
 
-// Half of the threads are left to compression, files and look-ups, and one processor to everything else. A hash takes
-// a tenth of a second, so whoever is last in the queue waits some five.
+// Half of the threads are reserved for compression, files and DNS, and one processor for everything else. A hash takes
+// a tenth of a second, so the last in the queue waits about five.
 const concurrency = Math.min(Math.floor(threadPoolSize / 2), availableParallelism() - 1);
 const hashing = createFairQueue({
   concurrency: Math.max(1, concurrency),
@@ -23,8 +23,8 @@ const hashing = createFairQueue({
 export type PasswordHash = ReturnType<typeof createPasswordHash>;
 
 /**
- * Hashes passwords with scrypt and a salt of their own. A hash names its cost, so that raising the cost locks
- * nobody out. The same letters may be typed in several forms of Unicode: they are hashed in one, NFKC.
+ * Hashes passwords with scrypt and a random salt. A hash contains its cost, so that hashes of a lower cost
+ * stay valid. The same letters have several forms of Unicode: they are hashed in one, NFKC.
  */
 export function createPasswordHash(cost: HashCost = usual) {
   return {

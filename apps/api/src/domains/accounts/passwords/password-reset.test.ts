@@ -13,7 +13,7 @@ const next = 'Sarson ka khet 9';
 const url = (endpoint: string) => `/api/v1/user/${endpoint}`;
 const wrong = (otp: string, by = 1) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');
 
-/** Somebody who has forgotten the password, their browser, and the code that was mailed. */
+/** A user who has forgotten the password, their browser, and the mailed code. */
 async function forgetful(more = {}) {
   const asha = await signUp(testApp.app, more);
   const browser = openBrowser(testApp.app);
@@ -28,8 +28,8 @@ const reset = (browser: Browser, otp: string | number, to = next) =>
 const isIn = async ({ userId, headers }: SignedIn) =>
   (await testApp.app.inject({ url: url(userId), headers })).statusCode === 200;
 
-describe('a person who has forgotten the password', () => {
-  it('chooses a new one with the mailed OTP; every session is dead, and a mail tells of it', async () => {
+describe('a user who has forgotten the password', () => {
+  it('sets a new one with the mailed OTP; every session ends, and a mail reports it', async () => {
     const { asha, browser, otp } = await forgetful();
     expect((await verify(browser, otp)).json()).toEqual({ success: true });
     expect((await reset(browser, otp)).statusCode).toBe(202);
@@ -40,7 +40,7 @@ describe('a person who has forgotten the password', () => {
     await mailTo(testApp.dataDir, asha.email, 'password was changed');
   });
 
-  it('types an OTP that begins with noughts, as a number too', async () => {
+  it('can enter an OTP with leading zeros, as a number too', async () => {
     const { browser, asha, otp } = await forgetful();
     const { rows } = await testApp.pool.query('select id, handle_hash from otps where email = $1', [
       asha.email,
@@ -54,7 +54,7 @@ describe('a person who has forgotten the password', () => {
     expect((await reset(browser, 42)).statusCode).toBe(202);
   });
 
-  it('reads the mail in Hindi when the browser asks for Hindi', async () => {
+  it('gets the mail in Hindi when the browser prefers Hindi', async () => {
     const { email } = await signUp(testApp.app, { name: 'आशा देवी' });
     const headers = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' };
     await openBrowser(testApp.app).send('POST', url('forget'), { email }, headers);
@@ -62,7 +62,7 @@ describe('a person who has forgotten the password', () => {
     expect(html).toContain(subject?.slice(0, 6));
   });
 
-  it('may take another password when the chosen one is too common, with the same OTP', async () => {
+  it('can choose another password with the same OTP when the first is too common', async () => {
     const { browser, otp } = await forgetful();
     await verify(browser, otp);
     const refused = await reset(browser, otp, 'password123');
@@ -83,7 +83,7 @@ describe('an OTP', () => {
     message: 'OTP not found. Please request a new OTP.',
   };
 
-  it('works only in the browser that asked for it', async () => {
+  it('works only in the browser that requested it', async () => {
     const { browser, otp } = await forgetful();
     const stranger = openBrowser(testApp.app);
     expect((await verify(stranger, otp)).json()).toEqual(incorrect);
@@ -102,7 +102,7 @@ describe('an OTP', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([202, 401, 401]);
   });
 
-  it('is useless once another was asked for', async () => {
+  it('is invalid once another was requested', async () => {
     const { asha, browser, otp } = await forgetful();
     await browser.send('POST', url('forget'), { email: asha.email });
     const second = await otpTo(testApp.dataDir, asha.email, 2);
@@ -110,7 +110,7 @@ describe('an OTP', () => {
     expect((await verify(browser, second)).statusCode).toBe(200);
   });
 
-  it('is useless ten minutes later, and so is one that was verified but not used', async () => {
+  it('is invalid after ten minutes, also when it was verified but not used', async () => {
     const [late, slow] = [await forgetful(), await forgetful()];
     const minutes = (count: number) => testApp.setNow(new Date(today.getTime() + count * 60_000));
     minutes(9);
@@ -122,7 +122,7 @@ describe('an OTP', () => {
     minutes(0);
   });
 
-  it('is useless after five wrong tries, however many come at once', async () => {
+  it('is invalid after five wrong tries, even concurrent ones', async () => {
     const { asha, browser, otp } = await forgetful();
     const guard = Array.from({ length: 60 }, (_, by) => verify(browser, wrong(otp, by + 1)));
     const replies = await Promise.all(guard);
@@ -134,14 +134,14 @@ describe('an OTP', () => {
     expect((await verify(browser, otp)).json()).toEqual(incorrect);
   });
 
-  it('is also tried at most five times where the password is set', async () => {
+  it('has at most five tries in the request that sets the password too', async () => {
     const { browser, otp } = await forgetful();
     await verify(browser, otp);
     await Promise.all(Array.from({ length: 20 }, (_, by) => reset(browser, wrong(otp, by + 1))));
     expect((await reset(browser, otp)).json()).toEqual(missing);
   });
 
-  it('lies nowhere in the database as it was mailed, nor in the queue', async () => {
+  it('is not stored in plain text in the database or the queue', async () => {
     const { asha, otp } = await forgetful();
     const { rows: kept } = await testApp.pool.query('select * from otps where email = $1', [
       asha.email,
@@ -151,7 +151,7 @@ describe('an OTP', () => {
     expect(JSON.stringify([kept, jobs])).not.toContain(otp);
   });
 
-  it('is named by a cookie that no script reads and no other site sends', async () => {
+  it('is identified by a cookie that scripts cannot read and other sites cannot send', async () => {
     const { email } = await signUp(testApp.app);
     const reply = await openBrowser(testApp.app).send('POST', url('forget'), { email });
     expect(reply.headers['set-cookie']).toMatch(
@@ -163,8 +163,8 @@ describe('an OTP', () => {
   });
 });
 
-describe('a stranger', () => {
-  it('learns neither by answer nor by work whether an address is registered', async () => {
+describe('an attacker', () => {
+  it('learns neither by response nor by timing whether an address is registered', async () => {
     const { email } = await signUp(testApp.app);
     const browser = openBrowser(testApp.app);
     const known = await browser.send('POST', url('forget'), { email });
@@ -197,7 +197,7 @@ describe('a stranger', () => {
     expect(notice.text).toContain(newEmail);
   });
 
-  it('cannot do so either when the account leaves the address in that very moment', async () => {
+  it('cannot do so either when the account leaves the address at the same time', async () => {
     const { asha, browser, otp } = await forgetful();
     await verify(browser, otp);
     const leave = 'update users set email = $1 where id = $2';
@@ -206,7 +206,7 @@ describe('a stranger', () => {
     expect(await isIn(asha)).toBe(true);
   });
 
-  it('learns nothing about a new address that is taken; its owner is told', async () => {
+  it('learns nothing about a new address that is taken; its owner gets a mail', async () => {
     const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app)];
     const browser = openBrowser(testApp.app);
     const body = { newEmail: ravi.email, password };

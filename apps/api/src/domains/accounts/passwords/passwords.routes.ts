@@ -9,7 +9,7 @@ import type { Passwords } from './passwords.service.ts';
 // Until the code has been verified and used, and not much longer.
 const KEPT = 2 * OTP_SECONDS;
 
-/** Answers the calls about passwords and one-time passwords. */
+/** Registers the endpoints of passwords and one-time passwords. */
 export function passwordRoutes(
   app: FastifyInstance,
   { passwords, emails }: { passwords: Passwords; emails: EmailChanges },

@@ -18,7 +18,7 @@ const RECENT = 10 * 60 * 1000;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Checks and replaces passwords, whether they are known or forgotten. */
+/** Checks, changes and resets passwords. */
 export function createPasswords(deps: {
   inTransaction: InTransaction;
   auth: Auth;
@@ -35,7 +35,7 @@ export function createPasswords(deps: {
   const { inTransaction, auth, accounts, store, sessions, otpStore, google } = deps;
   const { otps, guard, mailer, now } = deps;
   return {
-    /** Refuses, at this field, a password that is not the person's. */
+    /** Throws a field error for a wrong password. */
     async requirePassword(
       person: Person,
       password: string,
@@ -52,8 +52,8 @@ export function createPasswords(deps: {
     },
 
     /**
-     * Refuses whoever has not just signed in, and whoever has a password: that is what they are asked for. An
-     * account without one is opened by Google alone, which has then vouched for its owner.
+     * Requires a recent sign-in of an account without a password; an account with one must send it. An
+     * account without one is opened only by Google, which has then identified its owner.
      */
     async requireRecentSignIn({ id, signedInAt }: Person, field: string): Promise<void> {
       if ((await store.hashOf(id)) !== undefined) throw invalidField(field, 'required');
@@ -62,8 +62,8 @@ export function createPasswords(deps: {
     },
 
     /**
-     * Refuses, at `password`, whoever does not confirm that the account is theirs: by its password, or by a new
-     * sign-in where it has none.
+     * Throws a field error of `password` unless the caller proves to own the account: by its password, or by a new
+     * sign-in if it has none.
      */
     async requireOwner(
       person: Person,
@@ -74,7 +74,7 @@ export function createPasswords(deps: {
       else await this.requirePassword(person, password, 'password', caller);
     },
 
-    /** Asks for an OTP and gives its handle, whether or not there is such an account. */
+    /** Requests an OTP and returns its handle, whether or not there is such an account. */
     requestReset: (email: string, caller: Caller) =>
       otps.request({ purpose: 'password', subject: email, email }, caller.language),
 
@@ -93,7 +93,7 @@ export function createPasswords(deps: {
       if (!(await replace(change, password, 'password', caller))) throw otpMissing();
     },
 
-    /** Changes the password of somebody who knows it; the other sessions end. */
+    /** Changes the password of a user who knows it; the other sessions end. */
     async change(
       person: Person,
       { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
@@ -105,16 +105,16 @@ export function createPasswords(deps: {
     },
   };
 
-  /** What to tell somebody who has no password: perhaps because the account went while it was being looked for. */
+  /** The error of an account without a password; the account may have been deleted in the meantime. */
   async function withoutPassword({ id }: Person, field: string) {
     const isThere = (await accounts.find(id)) !== undefined;
     return isThere ? refusedAt(field, 'password_missing', noPassword) : notSignedIn();
   }
 
   /**
-   * Replaces a password, ends sessions and forgets pending OTPs, all or nothing; gives whether it did.
-   * The password is written before the sessions are looked for: a sign-in beside it either sees the new hash
-   * or has made a session that is ended here.
+   * Replaces a password, ends sessions and deletes pending OTPs in one transaction; returns whether it did.
+   * The password is written before the sessions are read: a concurrent sign-in either sees the new hash
+   * or has created a session that is ended here.
    */
   async function replace(
     { userId, otpId, keepSession }: PasswordChange,
@@ -139,26 +139,26 @@ export function createPasswords(deps: {
     });
   }
 
-  /** Uses a verified request up; gives whether the account still has the address that its code was mailed to. */
+  /** Consumes a verified request; returns whether the account still has the address that its code was mailed to. */
   async function redeem(otpId: string, userId: string, tx: Tx): Promise<boolean> {
     const email = await otpStore.take(otpId, tx);
-    // Reading the code there shows who owns the address.
+    // The code proves the ownership of the address.
     return email !== undefined && accounts.verifyEmail(userId, email, tx);
   }
 }
 
-/** Whose password is replaced, and what that uses up or spares. */
+/** The user whose password is replaced, and the options. */
 interface PasswordChange {
   userId: string;
-  /** The session that goes on, if any does. */
+  /** The session that stays valid, if any. */
   keepSession?: string;
-  /** The verified request that this uses up; without it nothing is replaced. */
+  /** The verified request that this consumes; without it nothing is replaced. */
   otpId?: string;
 }
 
 const signInAgain = 'Please sign in with Google again, and repeat this within ten minutes.';
 const notThePassword = 'The password is incorrect. Please try again.';
-// Whoever came through Google has none, and needs one for what only its owner may do.
+// A user who signed up with Google has none, and needs one for sensitive changes.
 const noPassword = 'This account has no password yet. Please set one with "Forgot Password" first.';
 
 function refusedAt(field: string, code: string, message: string) {

@@ -3,12 +3,12 @@ import type { Database } from '../../../db/database.ts';
 import { queriesIn, type Tx } from '../../../db/transaction.ts';
 import { credentials, users } from '../accounts.tables.ts';
 
-// The name by which better-auth knows a password among the ways to sign in.
+// The provider id of better-auth for passwords.
 const PASSWORD = 'credential';
 
 export type PasswordStore = ReturnType<typeof createPasswordStore>;
 
-/** Keeps the hashes of passwords. */
+/** Stores password hashes. */
 export function createPasswordStore(db: Database) {
   const ofPassword = eq(credentials.providerId, PASSWORD);
   return {
@@ -17,7 +17,7 @@ export function createPasswordStore(db: Database) {
         .select({ password: credentials.password })
         .from(credentials)
         .where(and(eq(credentials.userId, userId), ofPassword))
-        // A change that is under way is waited for.
+        // Waits for a concurrent change.
         .for('share');
       return found?.password ?? undefined;
     },

@@ -5,7 +5,7 @@ import { credentials, sessions, users } from '../accounts.tables.ts';
 
 export type AccountDataStore = ReturnType<typeof createAccountDataStore>;
 
-/** Reads and deletes what the accounts domain holds of one person, without secrets. */
+/** Reads and deletes the accounts domain's data of one person, without secrets. */
 export function createAccountDataStore(db: Database) {
   return {
     async findUser(id: string) {
@@ -36,7 +36,7 @@ export function createAccountDataStore(db: Database) {
         .orderBy(desc(createdAt));
     },
 
-    /** Finds a person whom no other transaction can change or delete until this one ends. */
+    /** Finds a person and locks the account until the transaction ends. */
     async findForUpdate(tx: Tx, id: string) {
       const { name, email, emailVerified: isEmailProven, pictureId } = users;
       const [user] = await queriesOf(tx)

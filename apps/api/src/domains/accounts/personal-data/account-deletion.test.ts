@@ -9,7 +9,7 @@ beforeAll(async () => {
   testApp = await openTestApp();
 });
 
-/** Makes a call that has seen who asks when the account is deleted, and has not written anything yet. */
+/** Deletes the account during a request that has been authenticated and has not written anything yet. */
 async function meanwhile<T>({ userId }: SignedIn, endpoint: () => PromiseLike<T>): Promise<T> {
   const client = await testApp.pool.connect();
   try {
@@ -66,7 +66,7 @@ describe('while the account is being deleted', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);
   });
 
-  it('nobody can sign in any more, as if there had never been an account', async () => {
+  it('sign-in fails as if there had never been an account', async () => {
     const asha = await signUp(testApp.app);
     const reply = await meanwhile(asha, () => signInTo(testApp.app, asha.email));
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'invalid_credentials']);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import type { PersonalData } from './personal-data.service.ts';
 
-/** Answers the calls about everything that is held of a person. */
+/** Registers the endpoints of personal data. */
 export function personalDataRoutes(app: FastifyInstance, personalData: PersonalData): void {
   registerRoute(app, contract.exportUser, ({ person }) => personalData.export(person));
 

@@ -15,7 +15,7 @@ import { toExport } from './personal-data.view.ts';
 
 export type PersonalData = ReturnType<typeof createPersonalData>;
 
-/** Gives people a copy of what is held of them, and deletes it; each domain answers for its own part. */
+/** Exports and deletes the personal data of a user; each domain provides its part. */
 export function createPersonalData(deps: {
   inTransaction: InTransaction;
   store: AccountDataStore;
@@ -38,17 +38,17 @@ export function createPersonalData(deps: {
       };
       const subject = { id, email: user.email, isEmailProven: user.isEmailProven };
       const others = await Promise.all(parts.map((part) => part.export?.(subject)));
-      // The reply's schema refuses a copy that lacks a part.
+      // The schema of the response rejects an export that lacks a part.
       return Object.assign(toExport(own, now()), ...others) as ExportedUser;
     },
 
-    /** Deletes an account for good, after the password, or a new sign-in where there is none. */
+    /** Deletes an account, after the password, or a new sign-in if there is none. */
     async delete(person: Person, password: string | undefined, caller: Caller): Promise<void> {
       await passwords.requireOwner(person, password, caller);
       const { id } = person;
       const followUps = await inTransaction(async (tx) => {
         const user = await store.findForUpdate(tx, id);
-        // Of two deletions at once the second finds no account.
+        // Of two concurrent deletions the second finds no account.
         if (!user) throw notSignedIn();
         const { name, email, isEmailProven, pictureId } = user;
         const after: AfterDeletion[] = pictureId ? [() => removeAvatar(pictureId)] : [];

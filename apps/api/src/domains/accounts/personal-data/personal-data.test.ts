@@ -22,7 +22,7 @@ const remove = ({ userId, headers }: SignedIn, secret = password) =>
     payload: { password: secret },
   });
 
-/** Somebody with a bank account, a listing, and a message to Upaj. */
+/** A user with a bank account, a listing, and a message to Upaj. */
 async function seller() {
   const asha = await signUp(testApp.app);
   const payload = { userId: asha.userId, ...account };
@@ -34,7 +34,7 @@ async function seller() {
   return { asha, listing };
 }
 
-/** Proves the address by changing it and reading the OTP there. */
+/** Verifies an address by changing to it with its OTP. */
 async function prove(asha: SignedIn, newEmail: string) {
   const browser = openBrowser(testApp.app);
   const send = (endpoint: string, body: object) =>
@@ -43,7 +43,7 @@ async function prove(asha: SignedIn, newEmail: string) {
   await send('changeEmail/verify', { otp: await otpTo(testApp.dataDir, newEmail) });
 }
 
-it('a copy holds everything about the person, the account number masked, and no secret', async () => {
+it('an export contains everything about the user, with a masked account number and no secret', async () => {
   const { asha, listing } = await seller();
   const reply = await copyOf(asha);
   const copy = reply.json();
@@ -63,19 +63,19 @@ it('a copy holds everything about the person, the account number masked, and no 
   expect(reply.body).not.toContain(account.accountNo);
 });
 
-it('nothing that the database holds of a person is forgotten in the copy', async () => {
+it('an export contains every table with data of the user', async () => {
   const { rows } = await testApp.pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and column_name in ('user_id', 'seller_id')`,
   );
-  // OTPs live for minutes; everything else is in the copy.
+  // OTPs expire in minutes; everything else is in the export.
   expect(rows.map(({ name }) => name).sort()).toEqual([
     ...['contact_messages.user_id', 'credentials.user_id', 'crops.seller_id'],
     ...['idempotency_keys.user_id', 'otps.user_id', 'sellers.user_id', 'sessions.user_id'],
   ]);
 });
 
-it('messages to Upaj are copied for those alone who have proven the address', async () => {
+it('messages to Upaj are exported only to users who have verified the address', async () => {
   const { asha } = await seller();
   expect((await copyOf(asha)).json().contactMessages).toEqual([]);
   const email = `proven.${asha.email}`;
@@ -85,7 +85,7 @@ it('messages to Upaj are copied for those alone who have proven the address', as
   expect((await copyOf(asha)).json().contactMessages).toMatchObject([{ message: 'Still waiting' }]);
 });
 
-it('messages that were sent while signed in are copied and deleted, whatever address stands under them', async () => {
+it('messages of a signed-in user are exported and deleted, whatever address they contain', async () => {
   const asha = await signUp(testApp.app);
   const payload = { user_name: 'Asha', user_email: 'typed@example.com', message: 'From inside' };
   const { headers } = asha;
@@ -98,7 +98,7 @@ it('messages that were sent while signed in are copied and deleted, whatever add
   expect(rows).toEqual([]);
 });
 
-it('letters that could not be delivered go with the account they were for', async () => {
+it('undelivered mails are deleted with the account', async () => {
   const asha = await signUp(testApp.app);
   const failed = async (data: object) =>
     testApp.pool.query("insert into jobs.job (name, data, state) values ('mail', $1, 'failed')", [
@@ -122,7 +122,7 @@ it('letters that could not be delivered go with the account they were for', asyn
   await mailTo(testApp.dataDir, asha.email, 'account was deleted');
 });
 
-it('a deleted account leaves nothing behind but a good-bye', async () => {
+it('a deleted account leaves nothing but the farewell mail', async () => {
   const { asha, listing } = await seller();
   await prove(asha, `gone.${asha.email}`);
   const email = `gone.${asha.email}`;

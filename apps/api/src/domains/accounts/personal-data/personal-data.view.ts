@@ -9,7 +9,7 @@ interface OwnData {
   sessions: Found<'listSessions'>;
 }
 
-/** The accounts domain's part of the copy of a person's data. */
+/** The accounts domain's part of the data export. */
 export function toExport({ user, signInWays, sessions }: OwnData, now: Date) {
   const { pictureId, createdAt, updatedAt, ...facts } = user;
   return {

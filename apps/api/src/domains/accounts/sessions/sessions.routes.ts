@@ -5,7 +5,7 @@ import { ok } from '../../../platform/http/ok.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import type { SessionStore } from './sessions.store.ts';
 
-/** Answers the calls about where a person is signed in. */
+/** Registers the endpoints of sessions. */
 export function sessionRoutes(app: FastifyInstance, sessions: SessionStore): void {
   registerRoute(app, contract.listSessions, async ({ person }) => {
     const list = await sessions.list(person.id);

@@ -12,11 +12,11 @@ export const isAccountDeleted = (error: unknown): boolean =>
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Asks the database where people are signed in. */
+/** Reads and ends sessions. */
 export function createSessionStore(db: Database) {
   const { id, userId, createdAt, updatedAt, userAgent, ipAddress, expiresAt } = sessions;
   return {
-    /** Sessions that are alive, the newest first, and without their tokens. */
+    /** Valid sessions, the newest first, and without their tokens. */
     async list(personId: string): Promise<Omit<OpenSession, 'isThisOne'>[]> {
       const found = await db
         .select({ id, createdAt, lastSeenAt: updatedAt, userAgent, ipAddress })
@@ -32,13 +32,13 @@ export function createSessionStore(db: Database) {
       }));
     },
 
-    /** Gives whether there was such a session of this person. */
+    /** Returns whether there was such a session of this person. */
     async end(personId: string, sessionId: string): Promise<boolean> {
       const isMeant = and(eq(userId, personId), eq(id, sessionId));
       return (await db.delete(sessions).where(isMeant).returning({ id })).length > 0;
     },
 
-    /** Ends every session of a person, but for this one if there is one to keep. */
+    /** Ends every session of a person, except this one if it is given. */
     async endOthers(personId: string, keptId: string | undefined, tx?: Tx): Promise<void> {
       const areTheirs = eq(userId, personId);
       await queriesIn(db, tx)

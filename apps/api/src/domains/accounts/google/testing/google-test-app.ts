@@ -9,12 +9,12 @@ import {
   openProvider,
 } from '../../../../testing/openid-provider.ts';
 
-/** Where the provider sends people back to. */
+/** The redirect URI. */
 export const redirectUri = `http://localhost${googleCallback}`;
 
 let count = 0;
 
-/** Somebody at the provider who has not been here before, with an address of Google's own. */
+/** A new user of the provider, with an address that Google issues. */
 export function newMember(more: Partial<Member> = {}): Member {
   count += 1;
   const sub = `member-${count}`;
@@ -22,7 +22,7 @@ export function newMember(more: Partial<Member> = {}): Member {
   return { sub, email, email_verified: true, name: 'Sunita Oraon', ...more };
 }
 
-/** Walks through the provider's pages as a browser does, and gives the address at which it comes out. */
+/** Follows the provider's pages like a browser, and returns the final URL. */
 async function walk(address: string): Promise<string> {
   const jar = new Map<string, string>();
   let at = address;
@@ -38,11 +38,11 @@ async function walk(address: string): Promise<string> {
   return at.replace('http://localhost', '');
 }
 
-/** Follows an address within the server, and gives where it leads. */
+/** Requests a URL of the server, and returns its redirect. */
 export const enter = async (browser: Browser, address: string) =>
   String((await browser.send('GET', address)).headers.location);
 
-/** The code in the address that the way through Google ends at. */
+/** The code in the URL of the final redirect. */
 export const codeOf = (location: string) =>
   new URL(location, 'http://x').searchParams.get('google') ?? '';
 
@@ -50,19 +50,19 @@ export const codeOf = (location: string) =>
 export const finish = (browser: Browser, code: string) =>
   browser.send('POST', '/api/v1/user/google', { code });
 
-/** A server that offers signing in through a provider on this machine. */
+/** A server with sign-in through a local provider. */
 export async function openGoogleTestApp() {
   const provider = await openProvider(redirectUri);
   const google = { clientId, clientSecret, issuer: provider.issuer, redirectUri };
   const testApp = await openTestApp({ google });
 
-  /** Goes to the provider and comes back to its door; the last step is left to the test. */
+  /** Signs in at the provider and returns the callback URL, which the test requests. */
   async function travel(browser: Browser, member: Member | undefined, forgery?: Forgery) {
     Object.assign(provider.at, { member, forgery });
     return walk(await enter(browser, googleStart));
   }
 
-  /** Goes all the way. */
+  /** Runs the whole sign-in. */
   async function comeIn(member: Member, forgery?: Forgery) {
     const browser = openBrowser(testApp.app);
     const location = await enter(browser, await travel(browser, member, forgery));
