@@ -1,7 +1,7 @@
 import type { PublicUser } from '@upaj/contract/accounts.schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
+import { queriesOf, type Tx } from '../../db/transaction.ts';
 import { users } from './accounts.tables.ts';
 
 /** The public data of a person. */
@@ -14,14 +14,18 @@ export type ProfileStore = ReturnType<typeof createProfileStore>;
 /** Reads the public data of people. */
 export function createProfileStore(db: Database) {
   const { id, name, city, state, pictureId, createdAt } = users;
+  const profile = { id, name, city, state, pictureId, memberSince: createdAt };
+  // One array parameter, since a statement is limited to 65,535 parameters.
+  const isOneOf = sql`${id} = any(${sql.placeholder('ids')}::uuid[])`;
+  // Each page of the market reads its sellers: planned once for each connection.
+  const byIds = db.select(profile).from(users).where(isOneOf).prepare('profiles by id');
   return {
-    /** By id, without deleted accounts. */
-    async findMany(ids: readonly string[], tx?: Tx): Promise<Map<string, PublicAccount>> {
-      const found = await queriesIn(db, tx)
-        .select({ id, name, city, state, pictureId, memberSince: createdAt })
-        .from(users)
-        // One array parameter, since a statement is limited to 65,535 parameters.
-        .where(sql`${id} = any(${sql.param([...ids])}::uuid[])`);
+    /** By id; deleted accounts are left out. */
+    async findMany(userIds: readonly string[], tx?: Tx): Promise<Map<string, PublicAccount>> {
+      const ids = [...new Set(userIds)];
+      const found = tx
+        ? await queriesOf(tx).select(profile).from(users).where(inArray(id, ids))
+        : await byIds.execute({ ids });
       return new Map(
         found.map(({ id: userId, memberSince, ...account }) => [
           userId,
