@@ -29,21 +29,21 @@ function type(words: readonly string[], env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ['--import', tsx, admin, ...words], {
     env: { PATH: process.env.PATH, ...env },
   });
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (piece) => {
-    said += piece;
+    output += piece;
   });
   child.stderr?.on('data', (piece) => {
-    said += piece;
+    output += piece;
   });
-  return new Promise<{ code: number | null; said: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, said: said.trim() })),
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output: output.trim() })),
   );
 }
 
 describe('the command line', () => {
   it.each([[[]], [['moderator']], [['moderator', 'add']], [['seller', 'add', 'a@example.com']]])(
-    'is told how it goes after typing %j',
+    'prints the usage for %j',
     (words: string[]) => {
       expect(() => readCommand(words)).toThrow(/moderator add EMAIL/);
     },
@@ -76,8 +76,8 @@ describe('the command line', () => {
   });
 
   it('reports a missing database, and creates none', async () => {
-    const { code, said } = await type(['moderator', 'list'], { DATA_DIR: folder });
-    expect([code, said]).toEqual([1, expect.stringContaining('There is no database in')]);
+    const { code, output } = await type(['moderator', 'list'], { DATA_DIR: folder });
+    expect([code, output]).toEqual([1, expect.stringContaining('There is no database in')]);
   });
 
   it('works with a running server, without one, and with DATABASE_URL', async () => {
@@ -90,18 +90,18 @@ describe('the command line', () => {
       "insert into users (name, email, email_verified, phone, street, city, state, postal_code) values ('Asha', 'asha@example.com', true, '', '', '', '', '')",
     );
     const added = await type(['moderator', 'add', 'asha@example.com'], env);
-    expect(added).toEqual({ code: 0, said: 'asha@example.com is a moderator now.' });
+    expect(added).toEqual({ code: 0, output: 'asha@example.com is a moderator now.' });
     const { user, password, host, port, database } = embedded.config;
     const url = `postgres://${user}:${password}@/${database}?host=${host}&port=${port}`;
     const outside = await type(['moderator', 'list'], { DATABASE_URL: url });
-    expect(outside).toEqual({ code: 0, said: 'asha@example.com' });
+    expect(outside).toEqual({ code: 0, output: 'asha@example.com' });
     await close();
     await embedded.stop();
     const alone = await type(['moderator', 'list'], env);
-    expect(alone).toEqual({ code: 0, said: 'asha@example.com' });
+    expect(alone).toEqual({ code: 0, output: 'asha@example.com' });
     await rm(join(embedded.where.data, 'global/pg_control'));
     const broken = await type(['moderator', 'list'], env);
-    expect(broken).toEqual({ code: 1, said: expect.stringContaining('does not start') });
+    expect(broken).toEqual({ code: 1, output: expect.stringContaining('does not start') });
   }, 60_000);
 });
 

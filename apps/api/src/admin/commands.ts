@@ -22,7 +22,7 @@ export function readCommand(words: readonly string[]): (db: Database) => Promise
   if (what === 'sessions' && verb === 'end' && object !== undefined) return endAll(object);
   if (what === 'bank-accounts' && verb === 'forget' && isKeyName(object)) return forget(object);
   if (what !== 'moderator') throw new UsageError(usage);
-  if (verb === 'list' && object === undefined) return tellModerators;
+  if (verb === 'list' && object === undefined) return printModerators;
   if ((verb !== 'add' && verb !== 'remove') || object === undefined) throw new UsageError(usage);
   return verb === 'add' ? add(object) : remove(object);
 }
@@ -30,15 +30,15 @@ export function readCommand(words: readonly string[]): (db: Database) => Promise
 function add(email: string) {
   return async (db: Database) => {
     const result = await addModerator(db, email);
-    if (result === 'unknown') throw nobody(email);
-    if (result === 'unproven') throw unproven(email);
+    if (result === 'unknown') throw unknownAccount(email);
+    if (result === 'unproven') throw unverified(email);
     return `${email} is a moderator now.`;
   };
 }
 
 function remove(email: string) {
   return async (db: Database) => {
-    if (!(await removeModerator(db, email))) throw nobody(email);
+    if (!(await removeModerator(db, email))) throw unknownAccount(email);
     return `${email} is not a moderator any more.`;
   };
 }
@@ -51,19 +51,20 @@ function forget(keyName: string) {
 function endAll(email: string) {
   return async (db: Database) => {
     const ended = await endSessions(db, email);
-    if (ended === undefined) throw nobody(email);
+    if (ended === undefined) throw unknownAccount(email);
     return `${email} was signed out in ${ended} places.`;
   };
 }
 
-const unproven = (email: string) =>
+const unverified = (email: string) =>
   new UsageError(
     `The address ${email} is not verified, so anyone may have registered its account. Its owner verifies it by choosing a new password with "Forgot Password".`,
   );
 
-const nobody = (email: string) => new UsageError(`There is no account with the address ${email}.`);
+const unknownAccount = (email: string) =>
+  new UsageError(`There is no account with the address ${email}.`);
 
-async function tellModerators(db: Database): Promise<string> {
+async function printModerators(db: Database): Promise<string> {
   const emails = await listModerators(db);
   return emails.length > 0 ? emails.join('\n') : 'There are no moderators.';
 }

@@ -38,9 +38,9 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /** The accounts in the database: none, other users only, or the demo accounts too. */
-async function findPeople(db: Database): Promise<'nobody' | 'others' | 'demo'> {
-  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
-  if (!anybody) return 'nobody';
+async function findPeople(db: Database): Promise<'none' | 'others' | 'demo'> {
+  const [user] = await db.select({ id: users.id }).from(users).limit(1);
+  if (!user) return 'none';
   const ids = [...demoSellers, ...demoBuyers].map(({ id }) => id);
   const [known] = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
   return known ? 'demo' : 'others';
@@ -78,7 +78,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   const { db, log, accountSecret, now = new Date() } = deps;
   const people = await findPeople(db);
-  if (people !== 'nobody') return people === 'demo';
+  if (people !== 'none') return people === 'demo';
   log('Loading the demo market ...');
   const rows = pictureRows();
   const [password] = await Promise.all([

@@ -44,7 +44,7 @@ const html = '<script>alert(1)</script><b>';
 const sql = "'; drop table users; --";
 
 /** What is tried in every field. */
-export const spoils: readonly (readonly [what: string, value: MalformedValue])[] = [
+export const malformedValues: readonly (readonly [what: string, value: MalformedValue])[] = [
   ['missing', undefined],
   ['empty', ''],
   ['blank', '   '],
@@ -79,17 +79,17 @@ export const spoils: readonly (readonly [what: string, value: MalformedValue])[]
 ];
 
 const cursor = (text: string) => Buffer.from(text).toString('base64url');
-const nobodysId = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** Further values for a cursor: positions that the server never wrote. */
-export const spoiledCursors: readonly (readonly [what: string, value: MalformedValue])[] = [
-  ['the year 10000', cursor(`newest 253402300800000 ${nobodysId}`)],
-  ['the latest possible time', cursor(`newest 8640000000000000 ${nobodysId}`)],
-  ['a time before 1970', cursor(`newest -1 ${nobodysId}`)],
-  ['part of a millisecond', cursor(`newest 1.5 ${nobodysId}`)],
+export const malformedCursors: readonly (readonly [what: string, value: MalformedValue])[] = [
+  ['the year 10000', cursor(`newest 253402300800000 ${unknownId}`)],
+  ['the latest possible time', cursor(`newest 8640000000000000 ${unknownId}`)],
+  ['a time before 1970', cursor(`newest -1 ${unknownId}`)],
+  ['part of a millisecond', cursor(`newest 1.5 ${unknownId}`)],
   ['no id', cursor('newest 1 x')],
-  ['a NUL', cursor(`newest 1 ${nobodysId}\u0000`)],
-  ['another list', cursor(`price-asc 1 ${nobodysId}`)],
+  ['a NUL', cursor(`newest 1 ${unknownId}\u0000`)],
+  ['another list', cursor(`price-asc 1 ${unknownId}`)],
 ];
 
 /** The fields that the contract rejects once a value is malformed; empty when it would accept the request. */

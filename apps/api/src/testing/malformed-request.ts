@@ -25,7 +25,7 @@ function percent(bytes: Uint8Array): string {
 
 function address(endpoint: Endpoint, sample: Sample, field: Field, value: MalformedValue): string {
   const text = asText(value);
-  const spoiledPath =
+  const malformedPath =
     field.part === 'params' && text
       ? endpoint.path.replace(`:${field.name}`, percent(text))
       : endpoint.path;
@@ -36,7 +36,7 @@ function address(endpoint: Endpoint, sample: Sample, field: Field, value: Malfor
   );
   const more = field.part === 'query' && !(field.name in (sample.query ?? {})) && text;
   const all = [...query, more && `${field.name}=${percent(text)}`].filter(Boolean);
-  const path = fillPath(spoiledPath, sample.params);
+  const path = fillPath(malformedPath, sample.params);
   return all.length > 0 ? `${path}?${all.join('&')}` : path;
 }
 
@@ -68,7 +68,7 @@ async function formBody(
 }
 
 /** A request that is valid but for one field. */
-export async function spoiledRequest(
+export async function malformedRequest(
   field: Field,
   sample: Sample,
   value: MalformedValue,

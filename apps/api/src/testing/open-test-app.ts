@@ -42,7 +42,7 @@ export interface TestApp {
 const quickHash = { ln: 4, r: 8, p: 1 };
 
 const timings: TestTimings = {
-  patience: { connect: 10_000, greeting: 10_000, silence: 10_000 },
+  timeouts: { connect: 10_000, greeting: 10_000, silence: 10_000 },
   options: {},
   lease: 30,
 };

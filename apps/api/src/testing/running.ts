@@ -4,7 +4,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 export interface Running {
   child: ChildProcess;
   /** Its output so far. */
-  said(): string;
+  output(): string;
   /** Resolves with its address, or undefined if it ended instead. */
   ready: Promise<string | undefined>;
   ended: Promise<number | null>;
@@ -29,12 +29,12 @@ export function startProgram(
     child.once('close', () => resolve(undefined));
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, ready, ended, said: () => output };
+  return { child, ready, ended, output: () => output };
 }
 
 /** The address of a server that must start. */
 export async function up(running: Running): Promise<string> {
   const address = await running.ready;
-  if (!address) throw new Error(`The server did not start:\n${running.said()}`);
+  if (!address) throw new Error(`The server did not start:\n${running.output()}`);
   return address;
 }

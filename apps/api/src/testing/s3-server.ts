@@ -87,7 +87,7 @@ export async function startS3() {
     ...keys,
     endpoint: `http://127.0.0.1:${port}`,
     bucket: 'pictures',
-    patience: 20_000,
+    timeout: 20_000,
   };
   return {
     settings,

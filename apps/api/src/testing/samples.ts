@@ -17,7 +17,7 @@ export interface TestFixtures {
   cropId: string;
 }
 
-const nobodysId = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
 /** A valid request for every implemented endpoint. */
@@ -40,7 +40,7 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   changeEmail: ({ own }) => ({ body: { newEmail: `new.${own.email}`, password } }),
   verifyEmailChange: () => ({ body: { otp: '123456' } }),
   listSessions: () => ({}),
-  endSession: () => ({ params: { id: nobodysId } }),
+  endSession: () => ({ params: { id: unknownId } }),
   endOtherSessions: () => ({}),
   setUserPicture: ({ own }) => ({ params: { id: own.userId }, body: {} }),
   removeUserPicture: ({ own }) => ({ params: { id: own.userId } }),

@@ -68,10 +68,10 @@ export class TestHost {
 
   /** Ends every process that was started here, databases of killed servers included. */
   async quiet(): Promise<void> {
-    for (const { child, ended, said } of this.running.splice(0)) {
+    for (const { child, ended, output } of this.running.splice(0)) {
       child.kill('SIGTERM');
       await ended;
-      const [, cluster] = /^Database {2}(\/.*)$/m.exec(said()) ?? [];
+      const [, cluster] = /^Database {2}(\/.*)$/m.exec(output()) ?? [];
       const server = cluster && (await findServer(cluster));
       if (server) process.kill(server.pid, 'SIGQUIT');
     }
@@ -100,8 +100,8 @@ async function bringPrograms(folder: string): Promise<void> {
 
 /** Node may be installed where another user cannot run it, such as in root's home. */
 async function bringNode(folder: string): Promise<string> {
-  const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
-  if (canUse(nobody, dirname(process.execPath))) return process.execPath;
+  const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+  if (canUse(unprivilegedUser, dirname(process.execPath))) return process.execPath;
   const copy = join(folder, 'node');
   if (!existsSync(copy)) await copyFile(process.execPath, copy);
   await chmod(copy, 0o755);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@upaj/contract/endpoint';
 import type { InjectOptions } from 'fastify';
-import { spoiledRequest } from './malformed-request.ts';
+import { malformedRequest } from './malformed-request.ts';
 import { type Sample, samples, type TestFixtures } from './samples.ts';
 
 /** A valid request for any implemented endpoint, about what belongs to `cast.own`. */
@@ -14,5 +14,5 @@ export async function validRequest(
   );
   if (!sample) throw new Error(`testing/samples.ts has no valid request for ${endpoint.name}`);
   const field = { endpoint, part: 'query', name: 'none', isOptional: true } as const;
-  return spoiledRequest(field, sample, undefined, token);
+  return malformedRequest(field, sample, undefined, token);
 }

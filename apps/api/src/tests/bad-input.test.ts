@@ -12,10 +12,10 @@ import {
   fieldsOf,
   isRaw,
   type MalformedValue,
-  spoiledCursors,
-  spoils,
+  malformedCursors,
+  malformedValues,
 } from '../testing/malformed-input.ts';
-import { asText, spoiledRequest } from '../testing/malformed-request.ts';
+import { asText, malformedRequest } from '../testing/malformed-request.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { type Sample, samples, type TestFixtures } from '../testing/samples.ts';
 import { signUp } from '../testing/sign-up.ts';
@@ -52,7 +52,7 @@ async function tryOut(field: Field, value: MalformedValue): Promise<void> {
   const sample = sampleOf(endpoint);
   const before = lastSeen ?? (await look());
   lastSeen = undefined;
-  const request = await spoiledRequest(field, sample, value, fixtures.own.token);
+  const request = await malformedRequest(field, sample, value, fixtures.own.token);
   const reply = await testApp.app.inject(request);
   const about = `${endpoint.name} ${part}.${name} = ${JSON.stringify(value)?.slice(0, 60)}: ${reply.body.slice(0, 300)}`;
   if (reply.statusCode < 400) {
@@ -61,14 +61,14 @@ async function tryOut(field: Field, value: MalformedValue): Promise<void> {
     return;
   }
   expect(reply.statusCode, about).toBeLessThan(500);
-  const refusal = StrictError.parse(reply.json());
+  const error = StrictError.parse(reply.json());
   lastSeen = await look();
   expect(lastSeen, about).toBe(before);
   const faults = faultsIn(field, sample, value);
   if (!faults) return expect(errorStatusesOf(endpoint), about).toContain(reply.statusCode);
-  if (String(request.url).length > 4096) return expect(refusal.code).toBe('address_too_long');
-  expect([reply.statusCode, refusal.code], about).toEqual([400, 'validation_failed']);
-  const blamed = Object.keys(refusal.fields ?? {});
+  if (String(request.url).length > 4096) return expect(error.code).toBe('address_too_long');
+  expect([reply.statusCode, error.code], about).toEqual([400, 'validation_failed']);
+  const blamed = Object.keys(error.fields ?? {});
   // Invalid bytes make the whole body or URL malformed, before there are any fields.
   const isUnreadable = isRaw(value) && (blamed[0] === 'body' || blamed[0] === 'path');
   if (!isUnreadable) expect(blamed, about).toEqual(expect.arrayContaining([...new Set(faults)]));
@@ -112,7 +112,8 @@ const named = (field: Field) => ({
 const required = fields.filter(({ isOptional, part }) => !isOptional && part === 'body');
 
 it.each(fields.map(named))('$title is validated for every kind of value', async ({ field }) => {
-  const tried = field.name === 'cursor' ? [...spoils, ...spoiledCursors] : spoils;
+  const tried =
+    field.name === 'cursor' ? [...malformedValues, ...malformedCursors] : malformedValues;
   for (const [what, value] of tried) {
     if (canBeSent(field, value) && !isSlow(field, what, value)) await tryOut(field, value);
   }
@@ -120,7 +121,7 @@ it.each(fields.map(named))('$title is validated for every kind of value', async 
 
 it.each(required.map(named))('$title is required', async ({ field }) => {
   const sample = sampleOf(field.endpoint);
-  const request = await spoiledRequest(field, sample, undefined, fixtures.own.token);
+  const request = await malformedRequest(field, sample, undefined, fixtures.own.token);
   const reply = await testApp.app.inject(request);
   expect([reply.statusCode, reply.json().fields[field.name].code]).toEqual([400, 'required']);
 });
@@ -130,7 +131,7 @@ it.each(implementedEndpoints.filter(({ body, query }) => body || query))(
   async (endpoint) => {
     const part = endpoint.body ? 'body' : 'query';
     const field: Field = { endpoint, part, name: 'isAdmin', isOptional: true };
-    const request = await spoiledRequest(field, sampleOf(endpoint), 'true', fixtures.own.token);
+    const request = await malformedRequest(field, sampleOf(endpoint), 'true', fixtures.own.token);
     const reply = await testApp.app.inject(request);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().fields).toMatchObject({ isAdmin: { code: 'unknown_field' } });
@@ -140,7 +141,7 @@ it.each(implementedEndpoints.filter(({ body, query }) => body || query))(
 /** Sends a valid request of a user. */
 async function ask(endpoint: Endpoint, token: string) {
   const field: Field = { endpoint, part: 'query', name: 'none', isOptional: true };
-  return testApp.app.inject(await spoiledRequest(field, sampleOf(endpoint), undefined, token));
+  return testApp.app.inject(await malformedRequest(field, sampleOf(endpoint), undefined, token));
 }
 
 it.each(implementedEndpoints.filter(({ access }) => access !== 'anyone'))(

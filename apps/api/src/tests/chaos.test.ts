@@ -16,7 +16,7 @@ import { type Running, up } from '../testing/running.ts';
 import { signUpForm } from '../testing/sign-up.ts';
 
 // On an idle machine the server serves again within 5 s.
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 const SECRET = 'x'.repeat(32);
 
 let product: Product;
@@ -62,16 +62,16 @@ async function serves(load: Load, running: Running): Promise<void> {
   const before = load.acknowledged.length;
   await vi.waitFor(() => {
     expect(load.acknowledged.length).toBeGreaterThan(before + 5);
-  }, PATIENCE);
+  }, TIMEOUT);
   expect([running.child.exitCode, running.child.signalCode]).toEqual([null, null]);
 }
 
 /** Expects every acknowledged message to be stored, none twice, and no response but success and 503. */
 async function expectAllKept(load: Load, config: pg.ClientConfig): Promise<void> {
   const rows = await ask(config, 'select message from contact_messages');
-  const kept = rows.map(({ message }) => String(message));
-  expect(new Set(kept).size).toBe(kept.length);
-  expect(load.acknowledged.filter((message) => !kept.includes(message))).toEqual([]);
+  const stored = rows.map(({ message }) => String(message));
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(load.acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
   expect([...load.statuses.keys()].filter((status) => ![200, 202, 503].includes(status))).toEqual(
     [],
   );
@@ -84,9 +84,9 @@ async function expectMailed(message: string): Promise<void> {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     expect(mails.filter((mail) => mail.includes(message))).toHaveLength(1);
-    const asked = mails.map((mail) => /for field \d+/.exec(mail)?.[0]);
-    expect(new Set(asked).size).toBe(asked.length);
-  }, PATIENCE);
+    const fields = mails.map((mail) => /for field \d+/.exec(mail)?.[0]);
+    expect(new Set(fields).size).toBe(fields.length);
+  }, TIMEOUT);
 }
 
 const settings = { DATABASE_TIMEOUT: '1', SEARCH_TIMEOUT: '1' };
@@ -107,7 +107,7 @@ it('survives crashes, stops and restarts of its embedded database, and its own k
   const { server, backends } = await processes();
   const before = load.timesOf(503);
   for (const pid of [server, ...backends]) process.kill(pid, 'SIGSTOP');
-  await vi.waitFor(() => expect(load.timesOf(503)).toBeGreaterThan(before), PATIENCE);
+  await vi.waitFor(() => expect(load.timesOf(503)).toBeGreaterThan(before), TIMEOUT);
   for (const pid of [server, ...backends]) process.kill(pid, 'SIGCONT');
   await serves(load, running);
   // The server was never down.

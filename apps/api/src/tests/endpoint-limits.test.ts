@@ -115,8 +115,10 @@ describe('OTPs', () => {
 
   it('can be requested sixty times and typed a hundred times an hour from one address', async () => {
     const from = elsewhere();
-    const asked = await times(61, (at) => mailer('forget', { email: `a${at}@example.com` }, from));
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual([...Array(60).fill(202), 429]);
+    const replies = await times(61, (at) =>
+      mailer('forget', { email: `a${at}@example.com` }, from),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(60).fill(202), 429]);
     const typed = await times(101, () => mailer('verify', { otp: '123456' }, from));
     expect(typed.map(({ statusCode }) => statusCode)).toEqual([...Array(100).fill(401), 429]);
   }, 30_000);

@@ -53,15 +53,15 @@ describe.each([
     const address = await up(first);
     expect(await read(address)).toEqual([]);
     expect(await write(address, 'गेहूँ')).toBe(201);
-    expect(first.said()).toContain(`Data      ${dataDir}`);
-    expect(first.said()).not.toContain('asha@example.com');
+    expect(first.output()).toContain(`Data      ${dataDir}`);
+    expect(first.output()).not.toContain('asha@example.com');
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(await ownDatabase()).toBeUndefined();
     const later = testApp.start({ ...env, SEED: 'demo' });
     expect(await read(await up(later))).toEqual(['गेहूँ']);
     // The demo accounts do not exist here.
-    expect(later.said()).not.toContain('asha@example.com');
+    expect(later.output()).not.toContain('asha@example.com');
   });
 
   it('finds everything that it had acknowledged before it was killed', async () => {
@@ -103,7 +103,7 @@ describe.each([
     const server = testApp.start(env);
     await fetch(`${await up(server)}/mishap`, { method: 'POST' });
     expect(await server.ended).toBe(1);
-    expect(server.said()).toContain('uncaught error of the test');
+    expect(server.output()).toContain('uncaught error of the test');
     expect(await ownDatabase()).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe.each([
     const port = typeof address === 'object' && address ? address.port : 0;
     const server = testApp.start({ ...env, PORT: String(port) });
     expect(await server.ended).toBe(1);
-    expect(server.said().trim()).toBe(
+    expect(server.output().trim()).toBe(
       `Port ${port} is already in use by another program. Choose another one: PORT=${port + 1} npm start`,
     );
     expect(await ownDatabase()).toBeUndefined();
@@ -126,7 +126,7 @@ describe.each([
     await writeFile(file, '');
     const server = testApp.start({ ...env, DATA_DIR: file });
     expect(await server.ended).toBe(1);
-    expect(server.said()).toContain(`The data folder ${file} cannot be created or written`);
+    expect(server.output()).toContain(`The data folder ${file} cannot be created or written`);
   });
 
   it('says that the data folder is not writable, unless the user is root', async () => {
@@ -137,7 +137,7 @@ describe.each([
     await chmod(closed, 0o555);
     const server = testApp.start({ ...env, DATA_DIR: closed }, user);
     expect(await server.ended).toBe(1);
-    expect(server.said()).toContain(`The data folder ${closed} cannot be created or written`);
+    expect(server.output()).toContain(`The data folder ${closed} cannot be created or written`);
   });
 });
 
@@ -145,12 +145,12 @@ describe('a server with an embedded database', () => {
   it('loads the demo data once, and prints the demo accounts', async () => {
     const first = testApp.start({ DATA_DIR: dataDir });
     expect(await read(await up(first))).toEqual(['seeded']);
-    expect(first.said()).toContain('asha@example.com');
+    expect(first.output()).toContain('asha@example.com');
     first.child.kill('SIGTERM');
     await first.ended;
     const later = testApp.start({ DATA_DIR: dataDir });
     expect(await read(await up(later))).toEqual(['seeded']);
-    expect(later.said()).toContain('asha@example.com');
+    expect(later.output()).toContain('asha@example.com');
   });
   it('finds everything after server and database were killed', async () => {
     const first = testApp.start({ DATA_DIR: dataDir, SEED: 'none' });
@@ -168,7 +168,7 @@ describe('a server with an embedded database', () => {
     const address = await up(testApp.start({ DATA_DIR: dataDir, SEED: 'none' }));
     const second = testApp.start({ DATA_DIR: dataDir, SEED: 'none' });
     expect(await second.ended).toBe(1);
-    expect(second.said().trim()).toBe(
+    expect(second.output().trim()).toBe(
       `Another Upaj is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder (and PORT to another port).`,
     );
     expect(await write(address, 'still here')).toBe(201);
@@ -197,7 +197,7 @@ describe('a server with an embedded database', () => {
     await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
     process.kill(database?.pid ?? 0, 'SIGKILL');
     expect(await server.ended).toBe(1);
-    expect(server.said()).toMatch(/The database was lost.*\n(.*\n)*.*does not start. PostgreSQL/);
+    expect(server.output()).toMatch(/The database was lost.*\n(.*\n)*.*does not start. PostgreSQL/);
   });
 });
 
@@ -205,7 +205,7 @@ describe('a start that cannot work', () => {
   it('lists every variable that it cannot use', async () => {
     const server = testApp.start({ DATA_DIR: dataDir, PORT: 'x', SEED: 'all' });
     expect(await server.ended).toBe(1);
-    expect(server.said()).toMatch(/PORT must be .*\n {2}SEED must be/);
+    expect(server.output()).toMatch(/PORT must be .*\n {2}SEED must be/);
   });
 
   it('says that the database of DATABASE_URL cannot be reached, without its password', async () => {
@@ -215,10 +215,10 @@ describe('a start that cannot work', () => {
       ACCOUNT_SECRET: 'x'.repeat(32),
     });
     expect(await server.ended).toBe(1);
-    expect(server.said()).toContain(
+    expect(server.output()).toContain(
       'The database of DATABASE_URL (farm on 127.0.0.1) cannot be used',
     );
-    expect(server.said()).not.toContain('hidden');
+    expect(server.output()).not.toContain('hidden');
   });
 });
 
@@ -229,10 +229,10 @@ describe('a server with the database of DATABASE_URL', () => {
       PUBLIC_URL: 'https://upaj.example',
       ...(await createEmptyDatabase()),
     };
-    const [careless, careful] = [testApp.start(env), testApp.start({ ...env, TRUST_PROXY: '1' })];
-    await Promise.all([up(careless), up(careful)]);
-    expect(careless.said()).toContain('Set TRUST_PROXY=1.');
-    expect(careful.said()).not.toContain('TRUST_PROXY');
+    const [direct, proxied] = [testApp.start(env), testApp.start({ ...env, TRUST_PROXY: '1' })];
+    await Promise.all([up(direct), up(proxied)]);
+    expect(direct.output()).toContain('Set TRUST_PROXY=1.');
+    expect(proxied.output()).not.toContain('TRUST_PROXY');
   });
 
   it('runs as two processes at once and seeds nothing', async () => {
@@ -269,7 +269,7 @@ if (isRoot()) {
         expect(await write(await up(first), 'kept')).toBe(201);
         const name = createHash('sha256').update(inside).digest('hex').slice(0, 16);
         const cluster = join(stateDir, name, 'postgres');
-        expect(first.said()).toContain(`Database  ${cluster}`);
+        expect(first.output()).toContain(`Database  ${cluster}`);
         expect(await readFile(join(inside, 'WHERE-THE-DATABASE-IS.txt'), 'utf8')).toContain(
           cluster,
         );

@@ -50,7 +50,7 @@ async function listing({ userId, headers }: Seller, name: string) {
 }
 
 /** Sends listing after listing until the server has ended; calls `heard` with each accepted one. */
-async function keepOffering(address: string, seller: Seller, heard: (crop: Crop) => void) {
+async function keepOffering(address: string, seller: Seller, onAccepted: (crop: Crop) => void) {
   for (let count = 0; ; count += 1) {
     const { payload, headers } = await listing(seller, `Wheat ${count}`);
     const url = `${address}/api/v1/crops`;
@@ -58,7 +58,7 @@ async function keepOffering(address: string, seller: Seller, heard: (crop: Crop)
     const reply = fetch(url, { method: 'POST', headers, body });
     const answer = await reply.then((whole) => whole.text()).catch(() => undefined);
     if (answer === undefined) return;
-    heard(read(answer).data);
+    onAccepted(read(answer).data);
   }
 }
 

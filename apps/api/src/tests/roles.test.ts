@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** A user with this role. */
-async function somebody(role: Role): Promise<SignedIn> {
+async function signUpWithRole(role: Role): Promise<SignedIn> {
   const who = await signUp(testApp.app);
   const { userId, headers } = who;
   const mailer = (url: string, payload: object) =>
@@ -46,12 +46,12 @@ async function castOf(own: SignedIn, other: SignedIn): Promise<TestFixtures> {
 }
 
 /** The expected result of a request about the user's own records, and about those of another user. */
-function expected({ access }: Endpoint, role: Role, whose: 'own' | 'other'): 'open' | 401 | 403 {
+function expected({ access }: Endpoint, role: Role, owner: 'own' | 'other'): 'open' | 401 | 403 {
   if (access === 'anyone') return 'open';
   if (role === 'visitor' || role === 'ended') return 401;
   if (access === 'moderator') return role === 'moderator' ? 'open' : 403;
   if (access === 'authenticated') return 'open';
-  return whose === 'own' ? 'open' : 403;
+  return owner === 'own' ? 'open' : 403;
 }
 
 /** Endpoints that delete something come last. */
@@ -65,8 +65,8 @@ describe.each(roles)('a %s', (role) => {
   let own: SignedIn;
   let fixturesOf: { own: TestFixtures; other: TestFixtures };
   beforeAll(async () => {
-    const stranger = await somebody('person');
-    own = await somebody(role);
+    const stranger = await signUpWithRole('person');
+    own = await signUpWithRole(role);
     const other = await castOf(stranger, own);
     const hasThings = role !== 'visitor' && role !== 'ended';
     fixturesOf = { other, own: hasThings ? await castOf(own, stranger) : other };
@@ -75,10 +75,10 @@ describe.each(roles)('a %s', (role) => {
   it.each(endpoints)('gets from $name what its access value says', async (endpoint) => {
     // No user can sign out another user's session.
     const sides = endpoint.name === 'signOut' ? (['own'] as const) : (['other', 'own'] as const);
-    for (const whose of sides) {
-      const reply = await ask(endpoint, fixturesOf[whose], own);
-      const about = `${endpoint.name} (${endpoint.access}) about ${whose}: ${reply.body.slice(0, 200)}`;
-      const must = expected(endpoint, role, whose);
+    for (const owner of sides) {
+      const reply = await ask(endpoint, fixturesOf[owner], own);
+      const about = `${endpoint.name} (${endpoint.access}) about ${owner}: ${reply.body.slice(0, 200)}`;
+      const must = expected(endpoint, role, owner);
       if (must === 'open') {
         const isOpen = isNotThere(endpoint) ? [403, 500] : [403, 404, 500];
         expect(isOpen, about).not.toContain(reply.statusCode);
@@ -97,7 +97,7 @@ const isNotThere = ({ name }: Endpoint) =>
   ['endSession', 'getSeller', 'updateSeller'].includes(name);
 
 /** A server with one endpoint, whose handler checks nothing. */
-async function careless(more: Pick<Endpoint, 'path' | 'access' | 'params' | 'body'>) {
+async function openUncheckedServer(more: Pick<Endpoint, 'path' | 'access' | 'params' | 'body'>) {
   const endpoint = {
     ...more,
     name: 'look',
@@ -114,14 +114,14 @@ async function careless(more: Pick<Endpoint, 'path' | 'access' | 'params' | 'bod
 }
 
 it('an endpoint with access self rejects other users, even when its handler checks nothing', async () => {
-  const [own, other] = [await somebody('person'), await somebody('moderator')];
-  const inPath = await careless({
+  const [own, other] = [await signUpWithRole('person'), await signUpWithRole('moderator')];
+  const inPath = await openUncheckedServer({
     access: 'self',
     path: '/look/:id',
     params: z.object({ id: z.uuid() }),
     body: z.looseObject({}),
   });
-  const inBody = await careless({
+  const inBody = await openUncheckedServer({
     access: 'self',
     path: '/look',
     body: z.object({ userId: z.uuid() }),
@@ -141,7 +141,7 @@ it('an endpoint with access self rejects other users, even when its handler chec
 });
 
 it("no user can end another user's session, and it stays valid", async () => {
-  const [own, other] = [await somebody('person'), await somebody('moderator')];
+  const [own, other] = [await signUpWithRole('person'), await signUpWithRole('moderator')];
   const sessions = await testApp.app.inject({ url: '/api/v1/user/sessions', headers: own.headers });
   const url = `/api/v1/user/sessions/${sessions.json().data[0].id}`;
   const end = async ({ headers }: SignedIn) =>
@@ -151,9 +151,9 @@ it("no user can end another user's session, and it stays valid", async () => {
 });
 
 it('an endpoint for moderators rejects other users, even when its handler checks nothing', async () => {
-  const app = await careless({ access: 'moderator', path: '/look' });
+  const app = await openUncheckedServer({ access: 'moderator', path: '/look' });
   const statusFor = async (role: Role) => {
-    const { headers } = await somebody(role);
+    const { headers } = await signUpWithRole(role);
     return (await app.inject({ method: 'POST', url: '/look', headers })).statusCode;
   };
   expect(await Promise.all(roles.map(statusFor))).toEqual([401, 401, 403, 403, 200]);

@@ -6,9 +6,9 @@ import { takeLock } from './lock.ts';
 import { alreadyRunning } from './owner.ts';
 import type { Place } from './place.ts';
 import { findServer, type Postmaster } from './postmaster.ts';
-import { lastWords, startServer } from './server.ts';
+import { lastLogLines, startServer } from './server.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 // The server takes a moment to notice that our lost connection has ended.
 const LOCK_PATIENCE = 10_000;
 const WRONG_PASSWORD = ['28P01', '28000'];
@@ -64,7 +64,7 @@ async function reachServer(
   let failures = 0;
   let hasSpoken = false;
   let problem: unknown = new Error('it did not respond in time');
-  while (Date.now() - started < PATIENCE) {
+  while (Date.now() - started < TIMEOUT) {
     again?.signal.throwIfAborted();
     const server = await findServer(place.cluster);
     if (!server) {
@@ -79,7 +79,7 @@ async function reachServer(
       const reached = await connectTo(server, password);
       if (reached) return reached;
     } catch (error) {
-      if (WRONG_PASSWORD.includes(codeOf(error) ?? '')) throw notOurs(place, error);
+      if (WRONG_PASSWORD.includes(codeOf(error) ?? '')) throw wrongPassword(place, error);
       problem = error;
     }
     if (!hasSpoken && Date.now() - started > 3000) {
@@ -90,7 +90,7 @@ async function reachServer(
   }
   throw new EmbeddedDatabaseError(
     'start',
-    `The database in ${place.cluster} is not ready after ${PATIENCE / 1000} seconds: ${messageOf(problem)}`,
+    `The database in ${place.cluster} is not ready after ${TIMEOUT / 1000} seconds: ${messageOf(problem)}`,
   );
 }
 
@@ -115,7 +115,7 @@ async function connectTo(server: Postmaster, password: string): Promise<Reached 
   return { server, client, ended, socketDir };
 }
 
-function notOurs(place: Place, cause: unknown): EmbeddedDatabaseError {
+function wrongPassword(place: Place, cause: unknown): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     'not-ours',
     `The database in ${place.cluster} does not accept the password in ${place.dataDir}/database-password. Restore the file that it was created with, or move the folder ${place.cluster} to start with an empty database.`,
@@ -126,6 +126,6 @@ function notOurs(place: Place, cause: unknown): EmbeddedDatabaseError {
 async function cannotStart(place: Place): Promise<EmbeddedDatabaseError> {
   return new EmbeddedDatabaseError(
     'start',
-    `The database in ${place.cluster} does not start. PostgreSQL said:\n${await lastWords(place)}`,
+    `The database in ${place.cluster} does not start. PostgreSQL said:\n${await lastLogLines(place)}`,
   );
 }

@@ -215,7 +215,7 @@ it('rejects a database whose password is lost instead of overwriting it', async 
   expect(await readdir(dataDir)).toContain('postgres');
 });
 
-it('shows what PostgreSQL said when it cannot start', async () => {
+it('reports the output of PostgreSQL when it cannot start', async () => {
   await (await start()).stop();
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
   await expect(start()).rejects.toThrow(/does not start. PostgreSQL said:\n(.*\n)*.*pg_control/);

@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /**
  * Ends the backends of a killed server: they hold its shared memory, which prevents a new start.
@@ -10,7 +10,7 @@ const PATIENCE = 2000;
 export async function endOrphans(cluster: string): Promise<void> {
   // Other systems do not show a working directory; there backends end by themselves after a moment.
   if (process.platform !== 'linux') return;
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   for (;;) {
     const orphans = await findOrphans(cluster);
     if (orphans.length === 0 || Date.now() > until) return;

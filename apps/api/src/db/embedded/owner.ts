@@ -7,7 +7,7 @@ import { codeOf, EmbeddedDatabaseError } from './embedded-error.ts';
 
 const FILE = 'upaj.pid';
 // Waits for a process that is about to end.
-const PATIENCE = 1500;
+const TIMEOUT = 1500;
 const run = promisify(execFile);
 
 /**
@@ -15,7 +15,7 @@ const run = promisify(execFile);
  * none while that process starts its database again.
  */
 export async function refuseOtherOwner(dataDir: string): Promise<void> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   while (await hasOtherOwner(dataDir)) {
     if (Date.now() > until) throw alreadyRunning(dataDir);
     await sleep(50);

@@ -15,8 +15,8 @@ export async function readKept(dataDir: string, name: string): Promise<string | 
 
 /** Generates a secret once and stores it in DATA_DIR; concurrent starts get the same one. */
 export async function keepRandom(dataDir: string, name: string): Promise<string> {
-  const kept = await readKept(dataDir, name);
-  if (kept) return kept;
+  const existing = await readKept(dataDir, name);
+  if (existing) return existing;
   const half = join(dataDir, `${name}.new-${process.pid}`);
   await writeFile(half, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {

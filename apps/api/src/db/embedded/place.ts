@@ -24,10 +24,10 @@ export async function choosePlace(options: { dataDir: string; stateDir: string }
   const installed = await findPrograms();
   if (!isRoot()) return { dataDir, cluster: inside, programs: installed, user: undefined };
 
-  const nobody = await findNobody();
+  const unprivilegedUser = await findNobody();
   const outside = join(options.stateDir, nameOf(dataDir), 'postgres');
-  const cluster = await chooseCluster({ inside, outside, dataDir, user: nobody });
-  const user = await ownerOf(cluster, nobody);
+  const cluster = await chooseCluster({ inside, outside, dataDir, user: unprivilegedUser });
+  const user = await ownerOf(cluster, unprivilegedUser);
   const programs = await reachablePrograms(installed, options.stateDir, user);
   if (cluster === outside) await leaveNote(dataDir, cluster);
   return { dataDir, cluster, programs, user };

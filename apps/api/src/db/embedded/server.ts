@@ -31,10 +31,12 @@ const LOG_LIMIT = 5_000_000;
  * Starts a server and resolves when it has ended or has written its `postmaster.pid`.
  * Its socket is in `kept`, the folder of a lost server's socket, or in a new folder.
  */
-export async function startServer(place: Place, kept?: string): Promise<void> {
-  await forgetDeadServer(place.cluster, kept);
+export async function startServer(place: Place, existingSocketDir?: string): Promise<void> {
+  await forgetDeadServer(place.cluster, existingSocketDir);
   await endOrphans(place.cluster);
-  const socketDir = kept ? await clearSocketDir(place, kept) : await makeSocketDir(place);
+  const socketDir = existingSocketDir
+    ? await clearSocketDir(place, existingSocketDir)
+    : await makeSocketDir(place);
   const logFile = logFileOf(place);
   await rotate(logFile);
   const log = openSync(logFile, 'a', 0o600);
@@ -58,7 +60,8 @@ export async function startServer(place: Place, kept?: string): Promise<void> {
   try {
     const appeared = appears(place.cluster, child.pid, looking.signal);
     const outcome = await Promise.race([ended, appeared]);
-    if (outcome === 'ended' && !kept) await rm(socketDir, { recursive: true, force: true });
+    if (outcome === 'ended' && !existingSocketDir)
+      await rm(socketDir, { recursive: true, force: true });
   } finally {
     looking.abort();
   }
@@ -123,10 +126,13 @@ async function clearSocketDir(place: Place, folder: string): Promise<string> {
   return folder;
 }
 
-async function forgetDeadServer(cluster: string, kept: string | undefined): Promise<void> {
+async function forgetDeadServer(
+  cluster: string,
+  existingSocketDir: string | undefined,
+): Promise<void> {
   const dead = await readPostmaster(cluster);
   if (!dead || (await isServerOf(cluster, dead.pid))) return;
-  if (dead.socketDir !== kept) await forgetSocketDir(dead.socketDir);
+  if (dead.socketDir !== existingSocketDir) await forgetSocketDir(dead.socketDir);
   // PostgreSQL would take any live process with that id for its own server and not start.
   await rm(join(cluster, 'postmaster.pid'), { force: true });
 }
@@ -138,7 +144,7 @@ async function forgetSocketDir(socketDir: string | undefined): Promise<void> {
 
 /** Stops the server: fast shutdown (open transactions are rolled back), then immediate, then SIGKILL. */
 export async function stopServer(place: Place, server: Postmaster): Promise<void> {
-  for (const { signal, patience } of [
+  for (const { signal, patience: timeout } of [
     { signal: 'SIGINT', patience: 20_000 },
     { signal: 'SIGQUIT', patience: 5_000 },
     // A stopped process (SIGSTOP) handles no other signal; nothing acknowledged is lost.
@@ -147,7 +153,7 @@ export async function stopServer(place: Place, server: Postmaster): Promise<void
     const running = await findServer(place.cluster);
     if (running?.pid !== server.pid) break;
     process.kill(server.pid, signal);
-    if (await isGone(place.cluster, server.pid, patience)) break;
+    if (await isGone(place.cluster, server.pid, timeout)) break;
   }
   if (await isServerOf(place.cluster, server.pid)) {
     throw new EmbeddedDatabaseError('stop', `The database server ${server.pid} does not stop.`);
@@ -156,8 +162,8 @@ export async function stopServer(place: Place, server: Postmaster): Promise<void
   await forgetSocketDir(server.socketDir);
 }
 
-async function isGone(cluster: string, pid: number, patience: number): Promise<boolean> {
-  const until = Date.now() + patience;
+async function isGone(cluster: string, pid: number, timeout: number): Promise<boolean> {
+  const until = Date.now() + timeout;
   while (Date.now() < until) {
     if (!(await isServerOf(cluster, pid))) return true;
     await sleep(10);
@@ -171,7 +177,7 @@ export function logFileOf(place: Place): string {
 }
 
 /** The last lines of the server's log. */
-export async function lastWords(place: Place): Promise<string> {
+export async function lastLogLines(place: Place): Promise<string> {
   return lastLines(await readFile(logFileOf(place), 'utf8').catch(() => ''));
 }
 

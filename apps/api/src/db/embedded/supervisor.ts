@@ -34,9 +34,9 @@ export function supervise(supervised: Supervised, first: Reached): Supervisor {
   let isOurs = true;
   let recovering: Promise<void> | undefined;
   let stopped: Promise<void> | undefined;
-  let tell: (reason: unknown) => void = () => undefined;
+  let reportLoss: (reason: unknown) => void = () => undefined;
   const lost = new Promise<unknown>((resolve) => {
-    tell = resolve;
+    reportLoss = resolve;
   });
 
   async function recover(): Promise<void> {
@@ -49,7 +49,7 @@ export function supervise(supervised: Supervised, first: Reached): Supervisor {
     } catch (error) {
       if (isStopping) return;
       isOurs = !(error instanceof EmbeddedDatabaseError && error.code === 'already-running');
-      tell(error);
+      reportLoss(error);
     }
   }
 

@@ -54,7 +54,7 @@ const send = (payload: object, address = '203.0.113.7') =>
     payload,
   });
 
-async function kept(): Promise<unknown[]> {
+async function storedMessages(): Promise<unknown[]> {
   const { rows } = await database.pool.query('select * from contact_messages order by message');
   return rows;
 }
@@ -66,7 +66,7 @@ it('a message is stored and mailed to the operators', async () => {
     success: true,
     message: 'Your message has been sent successfully!',
   });
-  expect(await kept()).toEqual([
+  expect(await storedMessages()).toEqual([
     {
       id: expect.any(String),
       name: 'Asha Devi',
@@ -88,7 +88,7 @@ it('a message is stored and mailed to the operators', async () => {
 
 it('a message in Hindi is mailed in Hindi', async () => {
   await send({ ...message, message: 'मेरा order कब आएगा?' });
-  expect(await kept()).toMatchObject([{ language: 'hi' }]);
+  expect(await storedMessages()).toMatchObject([{ language: 'hi' }]);
   await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
   expect(server.received).toMatchObject([{ parsed: { subject: 'Asha Devi का संदेश' } }]);
 });
@@ -97,7 +97,7 @@ it('a robot that fills in the hidden field gets a success response, and nothing 
   const person = await send(message);
   const robot = await send({ ...message, message: 'Buy!', website: 'https://example.com' });
   expect([robot.statusCode, robot.body]).toEqual([person.statusCode, person.body]);
-  expect(await kept()).toMatchObject([{ message: message.message }]);
+  expect(await storedMessages()).toMatchObject([{ message: message.message }]);
   await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
 });
 
@@ -107,7 +107,7 @@ it('a message is neither stored nor mailed when its mail cannot be queued', asyn
     const reply = await send(message);
     expect(reply.statusCode).toBe(500);
     expect(ErrorReply.parse(reply.json()).code).toBe('internal');
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
   } finally {
     await database.pool.query('alter table jobs.hidden rename to job');
   }
@@ -121,7 +121,7 @@ it('one address may write five times, and then gets the time to wait', async () 
   expect(sixth.statusCode).toBe(429);
   expect(ErrorReply.parse(sixth.json()).code).toBe('rate_limited');
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(590);
-  expect(await kept()).toHaveLength(5);
+  expect(await storedMessages()).toHaveLength(5);
   expect((await send({ ...message, message: 'other' }, '203.0.113.8')).statusCode).toBe(202);
 });
 
@@ -133,6 +133,6 @@ it('invalid fields are named, and such a request is not counted', async () => {
   }
   const forged = await send({ ...message, user_name: 'Asha\r\nBcc: all@example.com' });
   expect(Object.keys(ErrorReply.parse(forged.json()).fields ?? {})).toEqual(['user_name']);
-  expect(await kept()).toEqual([]);
+  expect(await storedMessages()).toEqual([]);
   expect((await send(message)).statusCode).toBe(202);
 });

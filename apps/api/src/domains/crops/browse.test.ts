@@ -113,7 +113,7 @@ describe('the market', () => {
     "onion' | 'wheat",
     '!onion & mango',
     'ashi',
-  ])('takes "%s" for letters and not for a pattern, nor for the middle of a word', async (q) => {
+  ])('matches "%s" literally and not as a pattern, nor in the middle of a word', async (q) => {
     expect(await names({ q })).toEqual([]);
   });
 

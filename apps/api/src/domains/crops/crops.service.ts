@@ -40,10 +40,10 @@ export function createCrops(deps: Deps) {
   const today = () => dayInIndia(now());
   const { browse, read, visible, withSeller } = createBrowse({ accounts, store, today });
 
-  async function insert(listing: Listing, kept: readonly KeptPicture[], tx: Tx): Promise<Crop> {
+  async function insert(listing: Listing, stored: readonly KeptPicture[], tx: Tx): Promise<Crop> {
     const sellerState = await accounts.stateForShare(tx, listing.sellerId);
     if (sellerState === undefined) throw notSignedIn();
-    await store.insert(tx, { ...listing, sellerState }, kept);
+    await store.insert(tx, { ...listing, sellerState }, stored);
     const inserted = await store.find(listing.id, tx);
     if (!inserted) throw new Error('the inserted listing was not found');
     return withSeller(inserted, tx);
@@ -73,19 +73,19 @@ export function createCrops(deps: Deps) {
       const earlier = await idempotency.replay(request);
       if (earlier) return earlier;
       requireFuture(form.expiryDate, today());
-      const kept = await keepPictures(
+      const stored = await keepPictures(
         { store: pictures, decoder, personId: person.id },
         files.map((file) => file.path),
       );
-      const work = (tx: Tx) => () => insert(listingOf(form, now()), kept, tx);
+      const work = (tx: Tx) => () => insert(listingOf(form, now()), stored, tx);
       const { response, isReplay } = await inTransaction((tx) =>
         idempotency.idempotent(tx, request, work(tx)),
       ).catch(async (error: unknown) => {
         // After any other error the listing may exist: the clean-up checks the database.
-        if (error instanceof ApiError) await removePictures(pictures, kept);
+        if (error instanceof ApiError) await removePictures(pictures, stored);
         throw error;
       });
-      if (isReplay) await removePictures(pictures, kept);
+      if (isReplay) await removePictures(pictures, stored);
       return response;
     },
 

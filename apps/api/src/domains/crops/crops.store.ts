@@ -173,12 +173,16 @@ export function createCropStore(db: Database, searchDb: Database = db) {
     async insert(
       tx: Tx,
       listing: Listing & { sellerState: string },
-      kept: readonly KeptPicture[],
+      storedPictures: readonly KeptPicture[],
     ): Promise<void> {
       const queries = queriesOf(tx);
       const row = { ...listing, ...searchColumns(listing), updatedAt: listing.createdAt };
       await queries.insert(crops).values(row);
-      const rows = kept.map((picture, position) => ({ ...picture, position, cropId: listing.id }));
+      const rows = storedPictures.map((picture, position) => ({
+        ...picture,
+        position,
+        cropId: listing.id,
+      }));
       if (rows.length > 0) await queries.insert(pictures).values(rows);
     },
 

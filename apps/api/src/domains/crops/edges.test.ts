@@ -33,7 +33,7 @@ it('a listing that ends today can be bought and created until midnight in India'
 });
 
 it.each(['0.01', '0.07', '0.29', '1.15', '1005.05', '9999999.99', '10000000'])(
-  'a price of %s rupees is kept to the paisa and found by itself',
+  'a price of %s rupees is stored exactly and found by itself',
   async (price) => {
     const { _id } = await createListing(testApp.app, asha, { price, category: 'Fodder Crops' });
     const found = await market({ minPrice: price, maxPrice: price, category: 'Fodder Crops' });

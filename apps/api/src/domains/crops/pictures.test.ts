@@ -144,7 +144,7 @@ it.each(['/pictures/x/320.webp', '/pictures/00000000-0000-4000-8000-000000000000
 );
 
 it.each(['..%2f..%2fsecret', '../database-password', '320.webp/../../x'])(
-  'nobody gets out of the folder of pictures by way of %s',
+  'the path %s does not leave the folder of pictures',
   async (way) => {
     const { image } = await createListing(testApp.app, asha);
     const id = image[0]?.url.split('/')[2];

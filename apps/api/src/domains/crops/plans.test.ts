@@ -14,7 +14,7 @@ beforeAll(async () => {
   await fillMarket(testApp.pool, 20_000);
 });
 
-interface Asked {
+interface Query {
   name?: string;
   text: string;
   values: unknown[];
@@ -23,20 +23,20 @@ interface Asked {
 /** The plans of PostgreSQL for all queries of one page. */
 async function plansFor(url: string): Promise<string[]> {
   // Searches have a separate pool.
-  const asked = vi.spyOn(pg.Pool.prototype, 'query');
+  const querySpy = vi.spyOn(pg.Pool.prototype, 'query');
   const reply = await testApp.app.inject({ url, headers: asha.headers });
-  const questions: Asked[] = asked.mock.calls.map(([question, values]) => ({
-    ...Object(question),
+  const queries: Query[] = querySpy.mock.calls.map(([query, values]) => ({
+    ...Object(query),
     values,
   }));
-  asked.mockRestore();
+  querySpy.mockRestore();
   expect(reply.statusCode, reply.body).toBe(200);
-  const pages = questions.filter(({ text }) => /^select .* from "crops" /s.test(text));
+  const pages = queries.filter(({ text }) => /^select .* from "crops" /s.test(text));
   expect(pages.length, url).toBeGreaterThan(0);
   return Promise.all(pages.map(planOf));
 }
 
-async function planOf({ name, text, values }: Asked): Promise<string> {
+async function planOf({ name, text, values }: Query): Promise<string> {
   // Prepared statements are planned once, without their values.
   const { rows } = name
     ? await testApp.pool.query(`explain (generic_plan) ${text}`)

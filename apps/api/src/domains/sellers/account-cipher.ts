@@ -13,15 +13,15 @@ export interface AccountCipher {
   /** Encrypts a number for one person: in the record of another it cannot be decrypted. */
   encrypt(accountNo: string, userId: string): string;
   /** Decrypts a number; throws when it belongs to another person, was encrypted with another secret, or was altered. */
-  decrypt(sealed: string, userId: string): string;
+  decrypt(encrypted: string, userId: string): string;
 }
 
 /** The prefix of numbers that were encrypted with the key of this name. */
 export const prefixOf = (keyName: string): string => `v1.${keyName}.`;
 
 /** The name of the key of an encrypted number; undefined if the number is not encrypted. */
-export const keyNameOf = (kept: string): string | undefined =>
-  /^v1\.([0-9a-f]{8})\./.exec(kept)?.[1];
+export const keyNameOf = (value: string): string | undefined =>
+  /^v1\.([0-9a-f]{8})\./.exec(value)?.[1];
 
 /** Creates the cipher of a secret. */
 export function createAccountCipher(secret: string): AccountCipher {
@@ -41,9 +41,9 @@ export function createAccountCipher(secret: string): AccountCipher {
       return prefix + Buffer.concat([iv, closed, cipher.getAuthTag()]).toString('base64url');
     },
 
-    decrypt(sealed, userId) {
-      if (!sealed.startsWith(prefix)) throw unreadable(userId);
-      const bytes = Buffer.from(sealed.slice(prefix.length), 'base64url');
+    decrypt(encrypted, userId) {
+      if (!encrypted.startsWith(prefix)) throw unreadable(userId);
+      const bytes = Buffer.from(encrypted.slice(prefix.length), 'base64url');
       const options = { authTagLength: TAG_BYTES };
       try {
         const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), options);
@@ -59,6 +59,6 @@ export function createAccountCipher(secret: string): AccountCipher {
 
 const unreadable = (userId: string, cause?: unknown) =>
   new Error(
-    `The account number of seller ${userId} cannot be opened: it was sealed with another ACCOUNT_SECRET or for somebody else, or it was altered.`,
+    `The account number of seller ${userId} cannot be decrypted: it was encrypted with another ACCOUNT_SECRET or for another user, or it was altered.`,
     { cause },
   );

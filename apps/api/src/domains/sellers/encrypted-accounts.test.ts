@@ -25,7 +25,7 @@ const read = ({ userId, headers }: SignedIn, app = testApp.app) =>
   sendTo(app, 'GET', `seller/${userId}`, undefined, headers);
 
 /** The stored form of a user's number. */
-async function kept({ userId }: SignedIn): Promise<string> {
+async function storedNumber({ userId }: SignedIn): Promise<string> {
   const question = 'select account_no from sellers where user_id = $1';
   const { rows } = await testApp.pool.query<{ account_no: string }>(question, [userId]);
   return rows[0]?.account_no ?? '';
@@ -37,19 +37,19 @@ const write = (accountNo: string, { userId }: SignedIn) =>
 describe("a seller's account number", () => {
   it('is encrypted in the table, and again after each change', async () => {
     const asha = await becomeSeller();
-    const first = await kept(asha);
+    const first = await storedNumber(asha);
     const change = { bank: 'Another Bank', password };
     await sendTo(testApp.app, 'PATCH', `seller/${asha.userId}`, change, asha.headers);
-    const seal = createAccountCipher(testSecret);
-    for (const closed of [first, await kept(asha)]) {
-      expect(seal.decrypt(closed, asha.userId)).toBe(account.accountNo);
+    const cipher = createAccountCipher(testSecret);
+    for (const closed of [first, await storedNumber(asha)]) {
+      expect(cipher.decrypt(closed, asha.userId)).toBe(account.accountNo);
     }
     expect((await read(asha)).json().data.accountNo).toBe('••••9012');
   });
 
   it('is not shown to a user into whose record it was copied, who can still sign in', async () => {
     const [asha, ravi] = [await becomeSeller(), await becomeSeller()];
-    await write(await kept(asha), ravi);
+    await write(await storedNumber(asha), ravi);
     expect((await read(ravi)).statusCode).toBe(500);
     expect((await read(asha)).statusCode).toBe(200);
     expect((await signInTo(testApp.app, ravi.email)).json().data.isSeller).toBe(true);
@@ -73,10 +73,10 @@ describe("a seller's account number", () => {
 describe('the secret', () => {
   it('is changed by setting the previous one: numbers are encrypted again, and the old secret becomes useless', async () => {
     const asha = await becomeSeller();
-    const before = await kept(asha);
+    const before = await storedNumber(asha);
     const later = await testApp.again({ accountSecret: next, previousSecret: testSecret });
-    expect(await kept(asha)).not.toBe(before);
-    expect(createAccountCipher(next).decrypt(await kept(asha), asha.userId)).toBe(
+    expect(await storedNumber(asha)).not.toBe(before);
+    expect(createAccountCipher(next).decrypt(await storedNumber(asha), asha.userId)).toBe(
       account.accountNo,
     );
     expect((await read(asha, later)).json().data.accountNo).toBe('••••9012');
@@ -88,11 +88,11 @@ describe('the secret', () => {
   it('is required at the start, with a message that tells the operator what to do, and nothing is changed', async () => {
     const [asha, ravi] = [await becomeSeller(), await becomeSeller()];
     await write('987654321098', ravi);
-    const before = await kept(asha);
+    const before = await storedNumber(asha);
     await expect(testApp.again({ accountSecret: next })).rejects.toThrow(
-      /^Account numbers of sellers \(1\) are sealed with a secret .*\(its key is called [0-9a-f]{8}\)/,
+      /^Account numbers of sellers \(1\) are encrypted with a secret .*\(its key is called [0-9a-f]{8}\)/,
     );
-    expect([await kept(asha), await kept(ravi)]).toEqual([before, '987654321098']);
+    expect([await storedNumber(asha), await storedNumber(ravi)]).toEqual([before, '987654321098']);
   });
 
   it('can be given up when it is lost: the operator removes only what cannot be decrypted', async () => {

@@ -59,9 +59,9 @@ export function createSellers(deps: {
       // Also when nothing changes: without the password a caller could guess the stored number.
       await requireOwner(person, password, caller);
       const changed = await inTransaction(async (tx) => {
-        const kept = await store.findForUpdate(tx, person.id);
-        const next = kept && applied(change, kept);
-        if (!next || isSame(kept, next)) return kept;
+        const stored = await store.findForUpdate(tx, person.id);
+        const next = stored && applied(change, stored);
+        if (!next || isSame(stored, next)) return stored;
         await store.update(person.id, next, tx);
         const owner = await mailboxOf(person.id, tx);
         const values = { bank: next.bank, accountNo: maskAccountNo(next.accountNo) };
@@ -84,8 +84,8 @@ export function createSellers(deps: {
 }
 
 /** The account after a change; a masked number that is not the stored one is an error. */
-function applied(change: BankAccountChange, kept: BankAccount): BankAccount {
-  const account = changedBankAccount(kept, change);
+function applied(change: BankAccountChange, stored: BankAccount): BankAccount {
+  const account = changedBankAccount(stored, change);
   if (!account) throw invalidField('accountNo', 'wrong_format');
   return account;
 }
@@ -104,7 +104,7 @@ function shown(account: BankAccount | undefined): Seller {
 }
 
 const sealedElsewhere = ({ name, count }: { name: string; count: number }) =>
-  `Account numbers of sellers (${count}) are sealed with a secret that this server does not have (its key is called ${name}).
+  `Account numbers of sellers (${count}) are encrypted with a secret that this server does not have (its key is called ${name}).
 Start it with that secret: in ACCOUNT_SECRET, or in the file "secret" of DATA_DIR.
 To change the secret, give the one before in ACCOUNT_SECRET_PREVIOUS.
 If it is lost, "npm run admin -- bank-accounts forget ${name}" removes these bank accounts; their owners can enter them again.`;

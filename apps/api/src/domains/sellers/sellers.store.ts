@@ -19,21 +19,18 @@ export interface AccountCiphers {
 export type SellerStore = ReturnType<typeof createSellerStore>;
 
 /** Stores sellers, with encrypted account numbers. */
-export function createSellerStore(
-  db: Database,
-  { current: seal, previous: former }: AccountCiphers,
-) {
+export function createSellerStore(db: Database, { current: cipher, previous }: AccountCiphers) {
   const { userId, bank, accountNo, ifscCode } = sellers;
   const seller = { bank, accountNo, ifscCode };
-  const open = (kept: string, ownerId: string) =>
-    (former && kept.startsWith(former.prefix) ? former : seal).decrypt(kept, ownerId);
+  const open = (value: string, ownerId: string) =>
+    (previous && value.startsWith(previous.prefix) ? previous : cipher).decrypt(value, ownerId);
   const opened = <T extends BankAccount>(row: T, ownerId: string): T => ({
     ...row,
     accountNo: open(row.accountNo, ownerId),
   });
-  const sealed = (account: BankAccount, ownerId: string): BankAccount => ({
+  const encrypted = (account: BankAccount, ownerId: string): BankAccount => ({
     ...account,
-    accountNo: seal.encrypt(account.accountNo, ownerId),
+    accountNo: cipher.encrypt(account.accountNo, ownerId),
   });
   const isSealedBy = ({ prefix }: AccountCipher): SQL => sql`starts_with(${accountNo}, ${prefix})`;
   return {
@@ -54,7 +51,7 @@ export function createSellerStore(
     async insert(ownerId: string, account: BankAccount, at: Date): Promise<boolean> {
       const made = await db
         .insert(sellers)
-        .values({ userId: ownerId, ...sealed(account, ownerId), createdAt: at })
+        .values({ userId: ownerId, ...encrypted(account, ownerId), createdAt: at })
         .onConflictDoNothing()
         .returning({ userId });
       return made.length > 0;
@@ -73,7 +70,7 @@ export function createSellerStore(
     async update(ownerId: string, account: BankAccount, tx?: Tx): Promise<void> {
       await queriesIn(db, tx)
         .update(sellers)
-        .set(sealed(account, ownerId))
+        .set(encrypted(account, ownerId))
         .where(eq(userId, ownerId));
     },
 
@@ -86,12 +83,12 @@ export function createSellerStore(
         const rows = await db
           .select({ userId, accountNo })
           .from(sellers)
-          .where(not(isSealedBy(seal)))
+          .where(not(isSealedBy(cipher)))
           .limit(MANY);
         if (rows.length === 0) return;
         const next = rows.map((row) => {
           const plain = keyNameOf(row.accountNo) ? open(row.accountNo, row.userId) : row.accountNo;
-          return seal.encrypt(plain, row.userId);
+          return cipher.encrypt(plain, row.userId);
         });
         const ids = sql.param(rows.map((row) => row.userId));
         const before = sql.param(rows.map((row) => row.accountNo));
@@ -106,7 +103,7 @@ export function createSellerStore(
     /** The names of unknown keys that encrypt numbers, and how many numbers each encrypts. */
     async unknownKeys(): Promise<{ name: string; count: number }[]> {
       const name = sql<string>`split_part(${accountNo}, '.', 2)`;
-      const known = [seal, ...(former ? [former] : [])].map((one) => not(isSealedBy(one)));
+      const known = [cipher, ...(previous ? [previous] : [])].map((one) => not(isSealedBy(one)));
       return db
         .select({ name, count: sql<number>`count(*)::int` })
         .from(sellers)

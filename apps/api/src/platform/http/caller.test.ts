@@ -18,13 +18,13 @@ describe('the address of a caller', () => {
     ],
     ['is what a trusted proxy says alone', true, { [header]: '198.51.100.7' }, '198.51.100.7'],
     [
-      'is told without the port of its connection',
+      'does not contain the port of its connection',
       true,
       { [header]: '203.0.113.9:80, 198.51.100.7:54321' },
       '198.51.100.7',
     ],
     [
-      'is told without its port in version 6 too',
+      'does not contain its port in version 6 either',
       true,
       { [header]: '[2001:db8::7]:54321' },
       '2001:db8::7',

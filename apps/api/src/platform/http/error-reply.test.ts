@@ -35,7 +35,7 @@ describe('a row that refers to a deleted account', () => {
     expect(toApiError(await failed(insert), caller).code).toBe('not_signed_in');
   });
 
-  it('signs nobody out when it is the account of another user', async () => {
+  it('does not sign out the caller when it is the account of another user', async () => {
     const caller = await insertUser();
     const insert = database.db.execute(
       sql`insert into orders (user_id, seller_id) values (${caller}, ${randomUUID()})`,

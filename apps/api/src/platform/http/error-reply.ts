@@ -60,11 +60,11 @@ function internalError(error: unknown, callerId: string | undefined): ApiError {
 
 /** The error handler of the server. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toApiError(error, request.person?.id);
-  const { status, body } = errorReplyOf(refusal);
+  const apiError = toApiError(error, request.person?.id);
+  const { status, body } = errorReplyOf(apiError);
   // Expected errors have their log line with the status; a flood of them must not fill the log with traces.
-  if (status >= 500 && refusal !== error) request.log.error({ err: error }, 'failed');
-  const retryAfter = refusal.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);
+  if (status >= 500 && apiError !== error) request.log.error({ err: error }, 'failed');
+  const retryAfter = apiError.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send(body);
 }

@@ -65,7 +65,7 @@ export interface LogFields {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    told: LogFields;
+    logFields: LogFields;
   }
 }
 
@@ -77,17 +77,17 @@ export function logRequests(app: FastifyInstance, secret: string): void {
   const digest = (email: string) =>
     createHmac('sha256', secret).update(`log ${email}`).digest('base64url').slice(0, 16);
   app.addHook('onRequest', async (request, reply) => {
-    request.told = {};
+    request.logFields = {};
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     // A malformed URL is rejected before the log fields exist.
-    const { method, routeOptions, ip, person, told = {} } = request;
+    const { method, routeOptions, ip, person, logFields = {} } = request;
     const ms = Math.round(reply.elapsedTime);
     const { statusCode: status } = reply;
     const who = {
-      person: person?.id ?? told.person,
-      email: told.email && digest(told.email),
+      person: person?.id ?? logFields.person,
+      email: logFields.email && digest(logFields.email),
     };
     request.log.info({ method, route: routeOptions.url, status, ms, ip, ...who }, 'done');
   });

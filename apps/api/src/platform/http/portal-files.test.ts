@@ -50,7 +50,7 @@ const get = (url: string, headers = {}) =>
   app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
 
 it.each(['/mandi', '/mandi/Crops/42', '/sign-in?from=%2Fmandi', '/Mandi'])(
-  'the page %s is the shell, asked for anew each time',
+  'the page %s is the shell, revalidated on each load',
   async (url) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.body]).toEqual([200, html]);
@@ -191,7 +191,7 @@ it.each([
 });
 
 it.each(['/..%2f..%2fpackage.json', '/x%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/package.json'])(
-  'nobody gets out of the folder by way of %s',
+  'the path %s does not leave the folder',
   async (url) => {
     expect((await get(url)).body).toContain('Nothing here');
     expect((await get(url, { accept: '*/*' })).json().success).toBe(false);

@@ -124,10 +124,10 @@ function answerPage(
 /** The file name of a prerendered URL: the query follows the path. */
 function drawingOf(path: string, { variesBy }: Route, url: string): string {
   const query = new URLSearchParams(url.split('?')[1]);
-  const asked = variesBy
+  const parameters = variesBy
     .filter((name) => query.get(name))
     .map((name) => `${name}=${query.get(name)}`);
-  return [path || 'index', ...asked].join(';');
+  return [path || 'index', ...parameters].join(';');
 }
 
 /** Scans from the end once: `/\/+$/` is quadratic for a long run of slashes. */

@@ -17,12 +17,12 @@ beforeAll(async () => {
 /** Sends raw bytes over a socket, and reads the whole response. */
 function say(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
     socket.on('data', (chunk) => {
-      heard += chunk;
+      response += chunk;
     });
-    socket.on('end', () => resolve(heard));
+    socket.on('end', () => resolve(response));
     socket.on('error', reject);
   });
 }
@@ -76,7 +76,7 @@ describe('a body', () => {
 
 describe('a URL', () => {
   it.each(['/api/v1/nowhere', '/nowhere', '/api/v1/user/signup', '/api', '/pictures/'])(
-    '%s that answers nothing is not found',
+    '%s without a route is not found',
     async (url) => {
       const reply = await testApp.app.inject({ url, headers: { accept: 'text/html' } });
       const expected = url.endsWith('signup') ? 401 : 404;
@@ -86,7 +86,7 @@ describe('a URL', () => {
   );
 
   it.each(['/api/v1/crops/%zz', '/api/v1/crops/%c0%80', '/api/v1/user/%ff', '/%'])(
-    '%s that is wrongly encoded is refused',
+    '%s with an invalid encoding is rejected',
     async (url) => {
       const reply = await testApp.app.inject({ url, headers: asha.headers });
       expect([reply.statusCode, reply.json().success]).toEqual([400, false]);
@@ -152,9 +152,9 @@ describe('a response', () => {
   it.each(['GARBAGE\r\n\r\n', 'GET / HTTP/1.1\r\nbad header\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n'])(
     'to something that is not HTTP (%j) has the one error shape',
     async (text) => {
-      const heard = await say(text);
-      expect(heard).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-      expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      const response = await say(text);
+      expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({
         success: false,
         code: 'validation_failed',
       });
@@ -169,8 +169,8 @@ it('a request with two lengths is rejected: a proxy might use the other one', as
     'content-length: 5\r\ncontent-length: 6',
   ];
   for (const both of [...lengths, 'transfer-encoding: chunked, identity', 'content-length: +5']) {
-    const heard = await say(`${head}${both}\r\n\r\n0\r\n\r\n`);
-    expect(heard, both).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    const response = await say(`${head}${both}\r\n\r\n0\r\n\r\n`);
+    expect(response, both).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   }
 });
 

@@ -42,7 +42,7 @@ it.each([
     '431 Request Header Fields Too Large',
   ],
 ])('%s: given up, in the one error shape', async (_, words, status) => {
-  const heard = await say(words);
-  expect(heard.status).toBe(`HTTP/1.1 ${status}`);
-  expect(heard.reply.code).toBe('validation_failed');
+  const response = await say(words);
+  expect(response.status).toBe(`HTTP/1.1 ${status}`);
+  expect(response.reply.code).toBe('validation_failed');
 });

@@ -12,7 +12,7 @@ import { findServer } from '../../db/embedded/postmaster.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type ExternalDatabase, startExternalDatabase } from '../../testing/external-database.ts';
 import { createListing } from '../../testing/listings.ts';
-import { spoiledRequest } from '../../testing/malformed-request.ts';
+import { malformedRequest } from '../../testing/malformed-request.ts';
 import { today } from '../../testing/open-test-app.ts';
 import { samples, type TestFixtures } from '../../testing/samples.ts';
 import { type SignedIn, signUp, signUpForm } from '../../testing/sign-up.ts';
@@ -74,7 +74,7 @@ async function askAll() {
     implementedEndpoints.map(async (endpoint) => {
       const field = { endpoint, part: 'query', name: 'none', isOptional: true } as const;
       const sample = byName.get(endpoint.name)?.(fixtures) ?? {};
-      const reply = await app.inject(await spoiledRequest(field, sample, undefined, own.token));
+      const reply = await app.inject(await malformedRequest(field, sample, undefined, own.token));
       expect(reply.statusCode).not.toBe(500);
       const code = reply.body && reply.json().code;
       return [endpoint.name, reply.statusCode, code, reply.headers['retry-after']];

@@ -8,16 +8,17 @@ beforeAll(async () => {
   database = await openDatabase();
 });
 
-const patient: Limit = { name: 'asking', times: 3, seconds: 600 };
+const testLimit: Limit = { name: 'asking', times: 3, seconds: 600 };
 
 it('counts across processes, separately for each caller and each limit', async () => {
   const processes = [createLimits(database.pool), createLimits(database.pool)];
-  const ask = (at: number, key: string, limit = patient) => processes[at % 2]?.count([limit, key]);
+  const ask = (at: number, key: string, limit = testLimit) =>
+    processes[at % 2]?.count([limit, key]);
   const answers = await Promise.all([0, 1, 2, 3, 4].map((at) => ask(at, 'asha')));
   expect(answers.filter((wait) => wait === undefined)).toHaveLength(3);
   expect(answers.filter((wait) => wait !== undefined && wait > 590)).toHaveLength(2);
   expect(await ask(0, 'ravi')).toBeUndefined();
-  expect(await ask(0, 'asha', { ...patient, name: 'telling' })).toBeUndefined();
+  expect(await ask(0, 'asha', { ...testLimit, name: 'telling' })).toBeUndefined();
 });
 
 it('accepts the caller again when the time has passed', async () => {
@@ -31,8 +32,8 @@ it('accepts the caller again when the time has passed', async () => {
 it('counts in all of several limits or in none, and stores no addresses', async () => {
   const limits = createLimits(database.pool);
   const [wide, narrow] = [
-    { ...patient, name: 'wide', times: 2 },
-    { ...patient, name: 'narrow', times: 1 },
+    { ...testLimit, name: 'wide', times: 2 },
+    { ...testLimit, name: 'narrow', times: 1 },
   ];
   const both = () => limits.count([wide, 'asha@example.com'], [narrow, '203.0.113.7']);
   expect(await both()).toBeUndefined();

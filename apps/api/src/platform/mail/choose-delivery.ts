@@ -10,7 +10,7 @@ export function chooseDelivery(
   { smtpUrl }: MailSettings,
   dataDir: string,
   log: FastifyBaseLogger,
-  patience?: SmtpTimeouts,
+  timeouts?: SmtpTimeouts,
 ): Delivery {
-  return smtpUrl ? createSmtp(smtpUrl, patience) : createOutbox(join(dataDir, 'outbox'), log);
+  return smtpUrl ? createSmtp(smtpUrl, timeouts) : createOutbox(join(dataDir, 'outbox'), log);
 }

@@ -6,7 +6,7 @@ import type { Delivery } from './delivery.ts';
 import type { AnyMailTemplate } from './mail-template.ts';
 import type { Mailbox } from './mailbox.ts';
 
-const Order = z.strictObject({
+const MailRequest = z.strictObject({
   letter: z.string(),
   to: z.strictObject({ name: z.string(), address: z.string() }),
   language: z.enum(['en', 'hi']),
@@ -14,7 +14,7 @@ const Order = z.strictObject({
 });
 
 // Delays of 15 s, 30 s, a minute ... add up to more than a day, so that a mail server may be down that long.
-const stubborn: RetryPolicy = {
+const retryPolicy: RetryPolicy = {
   retryLimit: 12,
   retryDelay: 15,
   retryBackoff: true,
@@ -38,15 +38,15 @@ export function createMailJob(deps: {
   const { templates, delivery, from, options } = deps;
   return defineJob(
     'mail',
-    Order,
-    async (order, { id, enqueuedAt, signal }) => {
-      const letter = templates.find(({ name }) => name === order.letter);
-      if (!letter) throw new NonRetryableError(`there is no mail template ${order.letter}`);
-      const { to, language } = order;
-      const written = letter.write(order.values, language);
+    MailRequest,
+    async (request, { id, enqueuedAt, signal }) => {
+      const template = templates.find(({ name }) => name === request.letter);
+      if (!template) throw new NonRetryableError(`there is no mail template ${request.letter}`);
+      const { to, language } = request;
+      const written = template.write(request.values, language);
       const envelope = await compose(written, { id, writtenAt: enqueuedAt, from, to, language });
       await delivery.deliver(envelope, signal);
     },
-    { ...stubborn, ...options },
+    { ...retryPolicy, ...options },
   );
 }

@@ -7,11 +7,11 @@ import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.t
 import { quietLog } from '../jobs/testing/quiet-log.ts';
 import type { Mailer } from './mailer.ts';
 import type { SmtpTimeouts } from './smtp.ts';
-import { type Answer, type MailServer, openMailServer, refusal } from './testing/mail-server.ts';
+import { type Answer, type MailServer, openMailServer, rejection } from './testing/mail-server.ts';
 import { openMailer } from './testing/open-mailer.ts';
 
 const office = { name: 'Upaj office', address: 'office@upaj.example' };
-const letter = { name: 'Asha Devi', email: 'asha@example.com', message: 'Where is my order?' };
+const values = { name: 'Asha Devi', email: 'asha@example.com', message: 'Where is my order?' };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -29,11 +29,11 @@ async function open(
   answer?: (at: number) => Answer,
   options?: Partial<RetryPolicy>,
   more?: SMTPServerOptions,
-  { credentials = '', patience }: { credentials?: string; patience?: SmtpTimeouts } = {},
+  { credentials = '', timeouts }: { credentials?: string; timeouts?: SmtpTimeouts } = {},
 ): Promise<void> {
   server = await openMailServer(answer, more);
   const smtpUrl = server.url.replace('//', `//${credentials}`);
-  ({ mailer, jobs } = await openMailer({ ...database, log, smtpUrl, options, patience }));
+  ({ mailer, jobs } = await openMailer({ ...database, log, smtpUrl, options, timeouts }));
 }
 
 afterEach(async () => {
@@ -58,7 +58,7 @@ const failed = (retry_count: number, output: unknown) =>
 describe('a mail', () => {
   it('is delivered once, with its headers, as text and as HTML', async () => {
     await open();
-    await mailer.send(contactMail, office, 'en', { ...letter, message: 'Is 2 < 3?\nYes & no.' });
+    await mailer.send(contactMail, office, 'en', { ...values, message: 'Is 2 < 3?\nYes & no.' });
     await empty();
     expect(server.received).toHaveLength(1);
     const [{ from, to, parsed } = expect.fail()] = server.received;
@@ -80,7 +80,7 @@ describe('a mail', () => {
   it('is delivered in Hindi, exactly as written', async () => {
     await open();
     const message = 'मेरा गेहूँ कब आएगा?';
-    await mailer.send(contactMail, office, 'hi', { ...letter, name: 'आशा देवी', message });
+    await mailer.send(contactMail, office, 'hi', { ...values, name: 'आशा देवी', message });
     await empty();
     const [{ source, parsed } = expect.fail()] = server.received;
     expect(source).toMatch(/^[\x20-\x7e\r\n]*$/);
@@ -96,9 +96,9 @@ describe('a mail', () => {
   it.each([
     ['the name of its writer', { name: 'Asha\r\nBcc: all@example.com' }],
     ['the e-mail of its writer', { email: 'asha@example.com\r\nBcc: all@example.com' }],
-  ])('cannot be given another header through %s', async (_where, forged) => {
+  ])('cannot get another header through %s', async (_where, forged) => {
     await open();
-    await mailer.send(contactMail, office, 'en', { ...letter, ...forged });
+    await mailer.send(contactMail, office, 'en', { ...values, ...forged });
     await failed(0, { message: 'a header of this message has more than one line' });
     expect(server.offered()).toBe(0);
   });
@@ -106,7 +106,7 @@ describe('a mail', () => {
   it('keeps markup and headers in user input as plain text', async () => {
     await open();
     const message = '<img src=x onerror=alert(1)>\n.\nBcc: all@example.com';
-    await mailer.send(contactMail, office, 'en', { ...letter, name: '"<b>" <x@y.z>', message });
+    await mailer.send(contactMail, office, 'en', { ...values, name: '"<b>" <x@y.z>', message });
     await empty();
     const [{ to, parsed } = expect.fail()] = server.received;
     expect(to).toEqual(['office@upaj.example']);
@@ -120,7 +120,7 @@ describe('a mail', () => {
 describe('a mail server', () => {
   it('that rejects a message permanently gets no retry, and the mail is kept as failed', async () => {
     await open(() => ({ code: 550 }));
-    await mailer.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', values);
     await failed(0, { message: expect.stringContaining('550') });
     expect(server.offered()).toBe(1);
     expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(1);
@@ -128,22 +128,22 @@ describe('a mail server', () => {
 
   it('that does not know the recipient gets no retry', async () => {
     await open(undefined, undefined, {
-      onRcptTo: (_address, _session, done) => done(refusal(550)),
+      onRcptTo: (_address, _session, done) => done(rejection(550)),
     });
-    await mailer.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', values);
     await failed(0, { message: expect.stringContaining('550') });
   });
 
   it('that defers a message gets it later, and once', async () => {
     await open((at) => (at < 2 ? { code: 451 } : 'take'));
-    await mailer.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', values);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([3, 1]);
   });
 
   it('that always defers a message gets a limited number of retries', async () => {
     await open(() => ({ code: 451 }), { retryLimit: 1 });
-    await mailer.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', values);
     await failed(1, { message: expect.stringContaining('451') });
     expect(server.offered()).toBe(2);
   });
@@ -151,40 +151,40 @@ describe('a mail server', () => {
   it('that rejects the password gets retries, since the password can be corrected', async () => {
     const refuse: SMTPServerOptions = {
       disabledCommands: ['STARTTLS'],
-      onAuth: (_auth, _session, done) => done(refusal(535)),
+      onAuth: (_auth, _session, done) => done(rejection(535)),
     };
     await open(undefined, { retryLimit: 1 }, refuse, { credentials: 'upaj:wrong@' });
-    await mailer.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', values);
     await failed(1, { message: expect.stringContaining('535') });
   });
 
   it.each<[string, SMTPServerOptions]>([
-    ['our sender', { onMailFrom: (_address, _session, done) => done(refusal(550)) }],
+    ['our sender', { onMailFrom: (_address, _session, done) => done(rejection(550)) }],
     [
       'to relay for us',
-      { onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')) },
+      { onRcptTo: (_address, _session, done) => done(rejection(554, 'Relay access denied')) },
     ],
     [
       'us by policy',
-      { onRcptTo: (_address, _session, done) => done(refusal(550, '5.7.1 Not authorised')) },
+      { onRcptTo: (_address, _session, done) => done(rejection(550, '5.7.1 Not authorised')) },
     ],
-  ])('that refuses %s is asked again, for the settings can be mended', async (_, refuse) => {
+  ])('that rejects %s gets a retry, since the settings can be corrected', async (_, refuse) => {
     await open(undefined, { retryLimit: 1 }, refuse);
-    await mailer.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', values);
     await failed(1, { message: expect.stringContaining('55') });
   });
 
   it('that closes the connection during a message gets it again', async () => {
     await open((at) => (at === 0 ? 'drop the line' : 'take'));
-    await mailer.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', values);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([2, 1]);
   });
 
   it('that stops responding is disconnected, and gets a retry', async () => {
     const silence = (at: number): Answer => (at === 0 ? new Promise(() => undefined) : 'take');
-    await open(silence, undefined, undefined, { patience: hasty });
-    await mailer.send(contactMail, office, 'en', letter);
+    await open(silence, undefined, undefined, { timeouts: hasty });
+    await mailer.send(contactMail, office, 'en', values);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([2, 1]);
     expect(lines.join()).toContain('ETIMEDOUT');
@@ -198,8 +198,8 @@ describe('a mail server', () => {
         greets = true;
       },
     };
-    await open(undefined, undefined, greetLate, { patience: hasty });
-    await mailer.send(contactMail, office, 'en', letter);
+    await open(undefined, undefined, greetLate, { timeouts: hasty });
+    await mailer.send(contactMail, office, 'en', values);
     await empty();
     expect(server.received).toHaveLength(1);
     expect(lines.join()).toContain('Greeting never received');
@@ -209,7 +209,7 @@ describe('a mail server', () => {
     await open();
     const { url } = server;
     await server.close();
-    await mailer.send(contactMail, office, 'en', letter);
+    await mailer.send(contactMail, office, 'en', values);
     await vi.waitFor(() => expect(lines.join()).toContain('ECONNREFUSED'), 15_000);
     server = await openMailServer(undefined, {}, Number(new URL(url).port));
     await empty();

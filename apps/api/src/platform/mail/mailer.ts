@@ -9,7 +9,7 @@ import type { Mailbox } from './mailbox.ts';
 export interface Mailer {
   /** Queues a mail; within `tx`, if and only if the transaction commits. */
   send<S extends $ZodType>(
-    letter: MailTemplate<S>,
+    template: MailTemplate<S>,
     to: Mailbox,
     language: Language,
     values: input<S>,

@@ -14,7 +14,7 @@ import type { SmtpTimeouts } from './smtp.ts';
 
 /** Timings that tests shorten. */
 export interface TestTimings {
-  patience: SmtpTimeouts;
+  timeouts: SmtpTimeouts;
   options: Partial<RetryPolicy>;
   lease: number;
 }
@@ -40,7 +40,7 @@ export function openMailAndJobs(deps: {
   timings?: TestTimings | undefined;
 }): MailAndJobs {
   const { pool, listener, dataDir, log, mail, timings } = deps;
-  const delivery = chooseDelivery(mail, dataDir, log, timings?.patience);
+  const delivery = chooseDelivery(mail, dataDir, log, timings?.timeouts);
   const templates: AnyMailTemplate[] = [];
   const job = createMailJob({ templates, delivery, from: mail.from, options: timings?.options });
   const jobs = createJobs({ pool, listener, list: [job], log, lease: timings?.lease });

@@ -11,7 +11,7 @@ import { createOutbox } from './outbox.ts';
 import { openMailer } from './testing/open-mailer.ts';
 
 const box = { name: '', address: 'office@upaj.example' };
-const letter = { name: 'आशा', email: 'asha@example.com', message: 'नमस्ते' };
+const values = { name: 'आशा', email: 'asha@example.com', message: 'नमस्ते' };
 const { signal } = new AbortController();
 
 let dataDir: string;
@@ -26,7 +26,7 @@ it('without a mail server a mail is a file that mail programs can open, and the 
   const { pool } = await openDatabase();
   const { log, lines } = quietLog();
   const { mailer, jobs } = await openMailer({ pool, log, dataDir });
-  await mailer.send(contactMail, box, 'hi', letter);
+  await mailer.send(contactMail, box, 'hi', values);
   const isMessage = expect.stringMatching(/^\d{8}T\d{9}Z-[0-9a-f-]{36}\.eml$/);
   await vi.waitFor(async () => expect(await files()).toEqual([isMessage]), 15_000);
   await jobs.stop();
@@ -40,7 +40,7 @@ it('without a mail server a mail is a file that mail programs can open, and the 
 it('files sort by the time of their mails, and a mail that is delivered again has one file', async () => {
   const outbox = createOutbox(join(dataDir, 'outbox'), quietLog().log);
   const write = (id: string, writtenAt: string) =>
-    compose(contactMail.write(letter, 'hi'), {
+    compose(contactMail.write(values, 'hi'), {
       ...{ id, from: box, to: box, language: 'hi' as const },
       writtenAt: new Date(writtenAt),
     });
@@ -55,7 +55,7 @@ it('files sort by the time of their mails, and a mail that is delivered again ha
 it('only the user of the server can read the files', async () => {
   const outbox = createOutbox(join(dataDir, 'outbox'), quietLog().log);
   const frame = { id: 'a', from: box, to: box, language: 'en' as const, writtenAt: new Date() };
-  await outbox.deliver(await compose(contactMail.write(letter, 'en'), frame), signal);
+  await outbox.deliver(await compose(contactMail.write(values, 'en'), frame), signal);
   expect((await stat(join(dataDir, 'outbox'))).mode & 0o777).toBe(0o700);
   const [file = ''] = await files();
   expect((await stat(join(dataDir, 'outbox', file))).mode & 0o777).toBe(0o600);

@@ -11,7 +11,7 @@ const envelope = {
 it.each([
   ['from the first word', 'smtps:', { secure: true }],
   ['after STARTTLS', 'smtp:', { disabledCommands: ['AUTH'] }],
-])('no mail goes to a server that cannot show whose it is, %s', async (_when, scheme, more) => {
+])('no mail is sent to a server without a valid certificate, %s', async (_when, scheme, more) => {
   const server = await openMailServer(() => 'take', more);
   const smtp = createSmtp(server.url.replace('smtp:', scheme));
   const sent = smtp.deliver(envelope, new AbortController().signal);

@@ -13,13 +13,13 @@ export interface SmtpTimeouts {
 const usual: SmtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 20_000 };
 
 /** Delivers messages to the mail server at `url`. */
-export function createSmtp(url: string, patience: SmtpTimeouts = usual): Delivery {
+export function createSmtp(url: string, timeouts: SmtpTimeouts = usual): Delivery {
   const transport = createTransport({
     url,
-    connectionTimeout: patience.connect,
-    dnsTimeout: patience.connect,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -85,14 +85,14 @@ function ask(
     );
     const end = (settle: () => void) => {
       clearTimeout(late);
-      child.off('message', heard).off('exit', died).off('error', failed);
+      child.off('message', onMessage).off('exit', died).off('error', failed);
       settle();
     };
     // Written by our own program.
-    const heard = (message: unknown) => end(() => resolve(message as PictureReply));
+    const onMessage = (message: unknown) => end(() => resolve(message as PictureReply));
     const died = () => end(() => resolve(undefined));
     const failed = (error: Error) => end(() => reject(error));
-    child.on('message', heard).on('exit', died).on('error', failed);
+    child.on('message', onMessage).on('exit', died).on('error', failed);
     child.send(request, (error) => error && died());
   });
 }

@@ -24,7 +24,7 @@ it.each([
   Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
   new Error('photo.jpg: unable to open for read\nunix error: Too many open files'),
   new Error('vips: out of memory'),
-])('nobody is told that their picture is bad when it is "%s"', async (fault) => {
+])('the error "%s" is not reported as an invalid picture', async (fault) => {
   await expect(readPicture(photo, () => Promise.reject(fault))).rejects.toBe(fault);
 });
 

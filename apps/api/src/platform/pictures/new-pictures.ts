@@ -5,7 +5,7 @@ import type { PictureStore, Width } from './picture-store.ts';
 import type { KeptPicture } from './picture-views.ts';
 
 /** The dependencies, and the owner of the pictures. */
-interface Making {
+interface PictureContext {
   store: PictureStore;
   decoder: Decoder;
   personId: string;
@@ -13,20 +13,20 @@ interface Making {
 
 /** Creates and stores the pictures of a listing: all of them or, when one is rejected, none. */
 export async function keepPictures(
-  making: Making,
+  context: PictureContext,
   paths: readonly string[],
 ): Promise<KeptPicture[]> {
-  const kept: KeptPicture[] = [];
+  const stored: KeptPicture[] = [];
   try {
-    for (const path of paths) kept.push(await keepPicture(making, path));
-    return kept;
+    for (const path of paths) stored.push(await keepPicture(context, path));
+    return stored;
   } catch (error) {
-    await removePictures(making.store, kept);
+    await removePictures(context.store, stored);
     throw error;
   }
 }
 
-async function keepPicture({ store, decoder, personId }: Making, path: string) {
+async function keepPicture({ store, decoder, personId }: PictureContext, path: string) {
   const made = await decoder.make<Width>('listing', path, personId);
   if (!made) throw badPicture('images');
   const id = randomUUID();

@@ -47,14 +47,14 @@ describe('an S3 store', () => {
 
   it.each([403, 500])('is not taken for empty when it responds with %i', async (status) => {
     s3.trouble.of = status;
-    await expect(store.open('one', 640)).rejects.toThrow(`answered ${status}`);
-    await expect(store.put('one', files)).rejects.toThrow(`answered ${status}`);
-    await expect(store.olderThan(soon())).rejects.toThrow(`answered ${status}`);
+    await expect(store.open('one', 640)).rejects.toThrow(`responded with ${status}`);
+    await expect(store.put('one', files)).rejects.toThrow(`responded with ${status}`);
+    await expect(store.olderThan(soon())).rejects.toThrow(`responded with ${status}`);
   });
 
   it('times out when it does not respond', async () => {
     s3.trouble.of = 'silence';
-    const hasty = s3Pictures({ ...s3.settings, patience: 100 }, 'crops');
+    const hasty = s3Pictures({ ...s3.settings, timeout: 100 }, 'crops');
     await expect(hasty.open('one', 640)).rejects.toThrow(/timeout|aborted/);
   });
 

@@ -11,10 +11,10 @@ export interface S3Settings {
   accessKeyId: string;
   secretAccessKey: string;
   /** Timeout of a request in milliseconds. */
-  patience?: number;
+  timeout?: number;
 }
 
-interface Kept {
+interface StoredFile {
   key: string;
   at: Date;
 }
@@ -28,8 +28,8 @@ export function s3Pictures<W extends number = Width>(
   const keyOf = (id: string, width: W) => `${folder}/${id}/${width}.webp`;
 
   async function remove(id: string): Promise<void> {
-    const kept = await listKept(ask, `${folder}/${id}/`);
-    await Promise.all(kept.map(({ key }) => ask('DELETE', `/${key}`)));
+    const stored = await listStored(ask, `${folder}/${id}/`);
+    await Promise.all(stored.map(({ key }) => ask('DELETE', `/${key}`)));
   }
 
   return {
@@ -55,7 +55,7 @@ export function s3Pictures<W extends number = Width>(
     async olderThan(moment) {
       const young = new Set<string>();
       const ids = new Set<string>();
-      for (const { key, at } of await listKept(ask, `${folder}/`)) {
+      for (const { key, at } of await listStored(ask, `${folder}/`)) {
         const [id = ''] = key.slice(folder.length + 1).split('/');
         ids.add(id);
         if (at >= moment) young.add(id);
@@ -68,24 +68,24 @@ export function s3Pictures<W extends number = Width>(
 type Ask = (method: string, path: string, body?: Buffer) => Promise<Response | undefined>;
 
 /** Sends signed requests to the bucket; returns undefined for what does not exist, and throws on any other error. */
-function createAsker({ endpoint, bucket, patience = 20_000, ...keys }: S3Settings): Ask {
+function createAsker({ endpoint, bucket, timeout = 20_000, ...keys }: S3Settings): Ask {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2, initRetryMs: 100 });
   return async (method, path, body) => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const url = `${endpoint}/${bucket}${path}`;
     const answer = await client.fetch(url, { method, signal, ...(body && { body }) });
     if (answer.ok) return answer;
-    const said = await answer.text();
-    if (answer.status === 404 && !said.includes('NoSuchBucket')) return undefined;
+    const errorBody = await answer.text();
+    if (answer.status === 404 && !errorBody.includes('NoSuchBucket')) return undefined;
     throw new Error(
-      `The picture store responded with ${answer.status} to ${method} ${path}: ${said}`,
+      `The picture store responded with ${answer.status} to ${method} ${path}: ${errorBody}`,
     );
   };
 }
 
 /** Every key below a prefix, over all pages of the list. */
-async function listKept(ask: Ask, prefix: string): Promise<Kept[]> {
-  const kept: Kept[] = [];
+async function listStored(ask: Ask, prefix: string): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
   let token: string | undefined;
   do {
     const query = new URLSearchParams({ 'list-type': '2', prefix });
@@ -93,11 +93,11 @@ async function listKept(ask: Ask, prefix: string): Promise<Kept[]> {
     const answer = await ask('GET', `?${query}`);
     const text = (await answer?.text()) ?? '';
     for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-      kept.push({ key: tag(entry, 'Key') ?? '', at: new Date(tag(entry, 'LastModified') ?? 0) });
+      stored.push({ key: tag(entry, 'Key') ?? '', at: new Date(tag(entry, 'LastModified') ?? 0) });
     }
     token = tag(text, 'NextContinuationToken');
   } while (token);
-  return kept;
+  return stored;
 }
 
 /** The text of an element; its keys and tokens contain no characters that XML escapes. */

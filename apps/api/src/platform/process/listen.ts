@@ -30,9 +30,9 @@ function explainListening(code: string | undefined, host: string, port: number):
  * Stops accepting, lets running requests finish for `patience` ms, then closes their connections.
  * Idle keep-alive connections do not delay it.
  */
-export async function closeGently(app: FastifyInstance, patience = 10_000): Promise<void> {
+export async function closeGently(app: FastifyInstance, graceMs = 10_000): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const late = setTimeout(() => app.server.closeAllConnections(), patience);
+  const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();
   clearInterval(idle);
   clearTimeout(late);

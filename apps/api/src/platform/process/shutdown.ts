@@ -1,7 +1,7 @@
 import { explain, StartError } from './start-error.ts';
 
 // Requests get 10 s, jobs 5 s, the embedded database 41 s.
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** The shutdown of this process: everything that was opened is closed in reverse order, once. */
 export interface Shutdown {
@@ -25,7 +25,7 @@ export function createShutdown(): Shutdown {
         new StartError('The shutdown timed out: the process ends without closing everything.'),
       );
       process.exit(1);
-    }, PATIENCE);
+    }, TIMEOUT);
     for (const close of closers.reverse()) {
       try {
         await close();

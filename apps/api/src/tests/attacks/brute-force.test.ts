@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cookieFetch, openBrowser } from '../../testing/browser.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { otpTo } from '../../testing/outbox.ts';
-import { type Asked, sendTo, signInTo } from '../../testing/send-to.ts';
+import { type RequestArguments, sendTo, signInTo } from '../../testing/send-to.ts';
 import { signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
+const send = (...request: RequestArguments) => sendTo(testApp.app, ...request);
 const json = { 'content-type': 'application/json' };
 
 describe('the request id of an OTP cannot be fixed by an attacker', () => {

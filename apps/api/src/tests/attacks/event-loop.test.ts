@@ -44,13 +44,16 @@ interface Attempt {
   request: InjectOptions;
 }
 
-const nobodysId = '00000000-0000-4000-8000-000000000000';
-const nobody: SignedIn = {
-  ...{ userId: nobodysId, email: 'no.one@example.com', token: '', headers: { authorization: '' } },
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const visitor: SignedIn = {
+  ...{ userId: unknownId, email: 'no.one@example.com', token: '', headers: { authorization: '' } },
 };
 const sampleOf = ({ name }: Endpoint) =>
-  new Map(Object.entries(samples)).get(name)?.({ own: nobody, other: nobody, cropId: nobodysId }) ??
-  {};
+  new Map(Object.entries(samples)).get(name)?.({
+    own: visitor,
+    other: visitor,
+    cropId: unknownId,
+  }) ?? {};
 const many = (count: number, piece: (at: number) => string, between = ',') =>
   Array.from({ length: count }, (_, at) => piece(at)).join(between);
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { mailsTo, mailTo } from '../../testing/outbox.ts';
-import { type Asked, sendTo } from '../../testing/send-to.ts';
+import { type RequestArguments, sendTo } from '../../testing/send-to.ts';
 import { signUp, signUpForm } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
+const send = (...request: RequestArguments) => sendTo(testApp.app, ...request);
 
 describe('a mail contains no injected header', () => {
   it.each([

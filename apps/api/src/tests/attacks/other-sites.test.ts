@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { type Asked, sendTo } from '../../testing/send-to.ts';
+import { type RequestArguments, sendTo } from '../../testing/send-to.ts';
 import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
+const send = (...request: RequestArguments) => sendTo(testApp.app, ...request);
 const isIn = async ({ userId, headers }: Pick<SignedIn, 'userId' | 'headers'>) =>
   (await send('GET', `user/${userId}`, undefined, headers)).statusCode === 200;
 const json = { 'content-type': 'application/json' };

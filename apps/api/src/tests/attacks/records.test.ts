@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { type Asked, sendTo } from '../../testing/send-to.ts';
+import { type RequestArguments, sendTo } from '../../testing/send-to.ts';
 import { signUp, signUpForm } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
+const send = (...request: RequestArguments) => sendTo(testApp.app, ...request);
 const json = { 'content-type': 'application/json' };
 
 describe('a record accepts no fields beyond those of the form', () => {

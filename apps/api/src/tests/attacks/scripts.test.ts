@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { mailTo } from '../../testing/outbox.ts';
-import { type Asked, sendTo } from '../../testing/send-to.ts';
+import { type RequestArguments, sendTo } from '../../testing/send-to.ts';
 import { signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
 });
-const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
+const send = (...request: RequestArguments) => sendTo(testApp.app, ...request);
 
 describe('a script in user input', () => {
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';

@@ -2,7 +2,7 @@ import { implementedEndpoints } from '@upaj/contract/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { type Asked, sendTo, signInTo } from '../../testing/send-to.ts';
+import { type RequestArguments, sendTo, signInTo } from '../../testing/send-to.ts';
 import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
 import { validRequest } from '../../testing/valid-request.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   // Some cases happen while a password is being hashed.
   testApp = await openTestApp({ isSlow: true });
 });
-const send = (...asked: Asked) => sendTo(testApp.app, ...asked);
+const send = (...request: RequestArguments) => sendTo(testApp.app, ...request);
 const signIn = (email: string, secret?: string) => signInTo(testApp.app, email, secret);
 const isIn = async ({ userId, headers }: Pick<SignedIn, 'userId' | 'headers'>) =>
   (await send('GET', `user/${userId}`, undefined, headers)).statusCode === 200;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** The stored tokens of a user, in order. */
-async function kept(userId: string): Promise<string[]> {
+async function storedTokens(userId: string): Promise<string[]> {
   const order = 'select token from sessions where user_id = $1 order by created_at';
   const { rows } = await testApp.pool.query<{ token: string }>(order, [userId]);
   return rows.map(({ token }) => token);
@@ -36,7 +36,7 @@ describe('a session of which only a digest is stored', () => {
   it('is found by its token, and not by anything in the table', async () => {
     const { userId, token } = await signUp(testApp.app);
     const { internalAdapter } = await auth.$context;
-    expect(await kept(userId)).toEqual([digestOf(token)]);
+    expect(await storedTokens(userId)).toEqual([digestOf(token)]);
     expect((await internalAdapter.findSession(token))?.session).toMatchObject({ userId, token });
     expect(await internalAdapter.findSession(digestOf(token))).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('a session of which only a digest is stored', () => {
     const found = await auth.api.getSession({ headers: withToken(token) });
     const days = ((found?.session.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * 60 * 1000);
     expect([found?.session.token, Math.round(days)]).toEqual([token, 30]);
-    expect(await kept(userId)).toEqual([digestOf(token)]);
+    expect(await storedTokens(userId)).toEqual([digestOf(token)]);
   });
 
   it('is found and ended among several, each by its own token', async () => {
@@ -68,9 +68,9 @@ describe('a session of which only a digest is stored', () => {
     const found = await internalAdapter.findSessions([third, token]);
     expect(new Set(found.map(({ session }) => session.token))).toEqual(new Set([token, third]));
     await internalAdapter.deleteSessions([token, third]);
-    expect(await kept(userId)).toEqual([digestOf(second)]);
+    expect(await storedTokens(userId)).toEqual([digestOf(second)]);
     await internalAdapter.deleteSession(second);
-    expect(await kept(userId)).toEqual([]);
+    expect(await storedTokens(userId)).toEqual([]);
   });
 
   it('cannot be used by a reader of the list of all sessions', async () => {
@@ -94,7 +94,7 @@ describe('a session of which only a digest is stored', () => {
       return [seen?.token, next.token];
     });
     expect(made).toEqual([token, 'made within']);
-    expect(new Set(await kept(userId))).toEqual(
+    expect(new Set(await storedTokens(userId))).toEqual(
       new Set([digestOf(token), digestOf('made within')]),
     );
     const changed = await adapter.update<{ token: string }>({

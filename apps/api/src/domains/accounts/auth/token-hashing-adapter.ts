@@ -14,28 +14,28 @@ interface SessionQuery {
  * returns the token; of any other session only the digest is known, which does not authenticate.
  */
 export function hashTokens<T extends object>(adapter: T): T {
-  return wrapMethods(adapter, (endpoint) => async (asked, ...more) => {
-    if (!isSessionQuery(asked)) return endpoint(asked, ...more);
+  return wrapMethods(adapter, (endpoint) => async (query, ...more) => {
+    if (!isSessionQuery(query)) return endpoint(query, ...more);
     const tokens = new Map<string, string>();
     const hide = (token: string) => {
       const digest = digestOf(token);
       tokens.set(digest, token);
       return digest;
     };
-    const answer = await endpoint(withHashedTokens(asked, hide), ...more);
+    const answer = await endpoint(withHashedTokens(query, hide), ...more);
     return withPlainTokens(answer, (digest) => tokens.get(digest) ?? digest);
   });
 }
 
-const isSessionQuery = (asked: unknown): asked is SessionQuery =>
-  typeof asked === 'object' && asked !== null && 'model' in asked && asked.model === 'session';
+const isSessionQuery = (query: unknown): query is SessionQuery =>
+  typeof query === 'object' && query !== null && 'model' in query && query.model === 'session';
 
-function withHashedTokens(asked: SessionQuery, hide: (token: string) => string): SessionQuery {
-  const { where, data, update } = asked;
+function withHashedTokens(query: SessionQuery, hide: (token: string) => string): SessionQuery {
+  const { where, data, update } = query;
   const condition = (one: { field: string; value: unknown }) =>
     one.field === 'token' ? { ...one, value: mapStrings(one.value, hide) } : one;
   return {
-    ...asked,
+    ...query,
     ...(where && { where: where.map(condition) }),
     ...(data && { data: withToken(data, hide) }),
     ...(update && { update: withToken(update, hide) }),

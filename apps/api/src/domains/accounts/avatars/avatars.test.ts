@@ -87,7 +87,7 @@ it('a picture is deleted with its account', async () => {
 it.each([
   ['a program', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
   ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-])('%s is refused, and nothing is kept', async (_what, bytes) => {
+])('%s is rejected, and nothing is stored', async (_what, bytes) => {
   const asha = await signUp(testApp.app);
   const before = await files();
   const reply = await upload(asha, bytes);

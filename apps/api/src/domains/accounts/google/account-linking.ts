@@ -16,7 +16,11 @@ export function mayLink(
 
 /** Fields that Google does not provide are left blank, except the gender, which is not required. */
 export function accountOf({ email, name, isAuthoritative }: Identity): NewAccount {
-  const told = person.name.safeParse(name.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 80));
+  const parsedName = person.name.safeParse(name.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 80));
   const fallback = email.split('@')[0]?.slice(0, 80) ?? '';
-  return { email, name: told.success ? told.data : fallback, emailVerified: isAuthoritative };
+  return {
+    email,
+    name: parsedName.success ? parsedName.data : fallback,
+    emailVerified: isAuthoritative,
+  };
 }

@@ -43,10 +43,14 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
     if ((await limits.count(counted)) !== undefined) {
       throw new Error('too many sign-ins with Google were started');
     }
-    const departure = await google.start();
-    if (!departure) throw new Error('Google is not configured');
-    cookiesOf(request, reply, app.hasSecureCookies).keep('google', departure.handle, STATE_SECONDS);
-    return departure.address;
+    const oauthState = await google.start();
+    if (!oauthState) throw new Error('Google is not configured');
+    cookiesOf(request, reply, app.hasSecureCookies).keep(
+      'google',
+      oauthState.handle,
+      STATE_SECONDS,
+    );
+    return oauthState.address;
   });
 
   redirect(googleCallback, async (request, reply) => {

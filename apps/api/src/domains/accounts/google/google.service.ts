@@ -36,18 +36,18 @@ export function createGoogle(deps: {
     /** Starts the sign-in: the URL of Google, and the handle that binds it to this browser. */
     async start(): Promise<{ address: string; handle: string } | undefined> {
       if (!provider) return undefined;
-      const { address, ...departure } = await provider.authorizationUrl();
+      const { address, ...oauthState } = await provider.authorizationUrl();
       const handle = randomHandle();
-      await store.insertState(digestOf(handle), departure, after(STATE_SECONDS));
+      await store.insertState(digestOf(handle), oauthState, after(STATE_SECONDS));
       return { address: address.href, handle };
     },
 
     /** Handles the callback: returns a code that opens a session once, in the same browser. */
     async handleCallback(query: string, handle: string | undefined): Promise<string> {
-      const departure = handle && (await store.takeState(digestOf(handle), now()));
-      if (!provider || !handle || !departure)
+      const oauthState = handle && (await store.takeState(digestOf(handle), now()));
+      if (!provider || !handle || !oauthState)
         throw new Error('no sign-in with Google was started in this browser');
-      const identity = await provider.readCallback(query, departure);
+      const identity = await provider.readCallback(query, oauthState);
       // An address that Google has not verified may belong to another person.
       if (!identity.emailIsProven) throw new Error('Google has not verified this address');
       const code = randomHandle();

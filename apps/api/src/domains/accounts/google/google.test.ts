@@ -41,10 +41,10 @@ describe('signing in with Google', () => {
 
   it('sends a code challenge, a state and a nonce', async () => {
     const start = await openBrowser(testApp.app).send('GET', googleStart);
-    const asked = new URL(String(start.headers.location)).searchParams;
-    expect(asked.get('code_challenge_method')).toBe('S256');
+    const requested = new URL(String(start.headers.location)).searchParams;
+    expect(requested.get('code_challenge_method')).toBe('S256');
     for (const name of ['state', 'nonce', 'code_challenge']) {
-      expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
+      expect(requested.get(name)).toMatch(/^[\w-]{43}$/);
     }
     expect(start.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
   });
@@ -108,17 +108,17 @@ describe('sign-in with Google ends at the sign-in page', () => {
     ["a stranger's signature", { key: 'stranger' }],
     ['no address', { email: undefined }],
     ['an address that was never checked', { email_verified: false }],
-    ['an address that is said to be checked in words', { email_verified: 'true' }],
+    ['an address with a text as email_verified', { email_verified: 'true' }],
   ])('when the identity carries %s', async (_what, forgery) => {
     expect(await come(newMember(), forgery)).toBe(failed);
   });
 
   it('when the state is wrong or missing', async () => {
-    for (const spoil of [/state=[^&]+/, /state=[^&]+&?/]) {
+    for (const stateParameter of [/state=[^&]+/, /state=[^&]+&?/]) {
       const browser = openBrowser(testApp.app);
       const address = await testApp.travel(browser, newMember());
-      const by = spoil.source.endsWith('?') ? '' : 'state=another';
-      expect(await enter(browser, address.replace(spoil, by))).toBe(failed);
+      const by = stateParameter.source.endsWith('?') ? '' : 'state=another';
+      expect(await enter(browser, address.replace(stateParameter, by))).toBe(failed);
     }
   });
 
@@ -137,9 +137,9 @@ describe('sign-in with Google ends at the sign-in page', () => {
     const browser = openBrowser(testApp.app);
     const address = `${googleStart}?from=https://evil.example&redirect_uri=https://evil.example`;
     const start = await browser.send('GET', address);
-    const asked = new URL(String(start.headers.location));
-    expect(asked.origin).toBe(testApp.google.issuer);
-    expect(asked.searchParams.get('redirect_uri')).toBe(redirectUri);
+    const requested = new URL(String(start.headers.location));
+    expect(requested.origin).toBe(testApp.google.issuer);
+    expect(requested.searchParams.get('redirect_uri')).toBe(redirectUri);
   });
 });
 

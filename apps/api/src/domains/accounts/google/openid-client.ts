@@ -43,17 +43,17 @@ export function createProvider({ clientId, clientSecret, issuer, redirectUri }: 
     /** The URL of the provider, and the state to store. */
     async authorizationUrl(): Promise<OAuthStart & { address: URL }> {
       const verifier = oidc.randomPKCECodeVerifier();
-      const departure = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
+      const oauthState = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
       const address = oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        state: departure.state,
-        nonce: departure.nonce,
+        state: oauthState.state,
+        nonce: oauthState.nonce,
         prompt: 'select_account',
       });
-      return { ...departure, address };
+      return { ...oauthState, address };
     },
 
     /** Returns the identity of a callback; throws when anything in it is invalid. */

@@ -11,7 +11,7 @@ import { otpDigest, otpOf } from './secrets.ts';
 const Order = z.strictObject({ id: z.uuid(), language: z.enum(['en', 'hi']) });
 
 // Within the ten minutes of a code's validity.
-const patient: RetryPolicy = {
+const retryPolicy: RetryPolicy = {
   retryLimit: 5,
   retryDelay: 5,
   retryBackoff: true,
@@ -47,14 +47,14 @@ export function createOtpJob(deps: {
       if (!userId) return;
       const otp = otpOf(secret, id);
       if (!isTaken) await otps.setCode(id, userId, otpDigest(secret, handleHash, otp));
-      const letter = isTaken ? emailTakenMail : otpMail;
+      const template = isTaken ? emailTakenMail : otpMail;
       const to = { name: owner?.name ?? '', address: email };
       const frame = { id: jobId, writtenAt: enqueuedAt, from, to, language };
       await delivery.deliver(
-        await compose(letter.write({ otp, purpose }, language), frame),
+        await compose(template.write({ otp, purpose }, language), frame),
         signal,
       );
     },
-    patient,
+    retryPolicy,
   );
 }

@@ -38,7 +38,7 @@ it('accepts the same letters in another form of Unicode', async () => {
 });
 
 it.each(['', 'plain', 'salt:0123', '$scrypt$ln=4,r=8,p=1$c2FsdA$'])(
-  'lets nobody in by a hash that is none: %j',
+  'rejects every password for an invalid hash: %j',
   async (hash) => {
     expect(await quick.verify({ hash, password: '' })).toBe(false);
   },

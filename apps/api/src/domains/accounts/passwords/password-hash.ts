@@ -40,8 +40,8 @@ export function createPasswordHash(cost: HashCost = usual) {
       if (!ln) return false;
       const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
       const typed = await keyOf(password, Buffer.from(salt, 'base64url'), cost);
-      const kept = Buffer.from(key, 'base64url');
-      return kept.length === typed.length && timingSafeEqual(kept, typed);
+      const expected = Buffer.from(key, 'base64url');
+      return expected.length === typed.length && timingSafeEqual(expected, typed);
     },
   };
 }

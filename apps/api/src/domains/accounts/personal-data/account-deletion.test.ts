@@ -60,7 +60,7 @@ describe('while the account is being deleted', () => {
       },
     ],
     ['who lists a crop', (asha) => send(testApp.app, asha, listingForm(asha.userId))],
-  ])('somebody %s is told that they are signed out', async (_what, endpoint) => {
+  ])('a user %s gets the error of an ended session', async (_what, endpoint) => {
     const asha = await signUp(testApp.app);
     const reply = await meanwhile(asha, () => endpoint(asha));
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);

@@ -47,7 +47,7 @@ export async function openMailServer(
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.once('end', async () => {
         const outcome = await wanted;
-        if (typeof outcome === 'object') return done(refusal(outcome.code));
+        if (typeof outcome === 'object') return done(rejection(outcome.code));
         const source = Buffer.concat(chunks);
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
@@ -75,6 +75,6 @@ export async function openMailServer(
 }
 
 /** An error that makes the server respond with this code. */
-export function refusal(responseCode: number, words = 'not now'): Error {
+export function rejection(responseCode: number, words = 'not now'): Error {
   return Object.assign(new Error(words), { responseCode });
 }

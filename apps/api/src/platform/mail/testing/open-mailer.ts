@@ -9,7 +9,7 @@ import { openMailAndJobs } from '../open-mail-and-jobs.ts';
 import type { SmtpTimeouts } from '../smtp.ts';
 
 /** Timeouts that fit into a test, but allow for a busy machine. */
-const patient: SmtpTimeouts = { connect: 5000, greeting: 5000, silence: 5000 };
+const testTimeouts: SmtpTimeouts = { connect: 5000, greeting: 5000, silence: 5000 };
 
 /** Opens a mailer that retries soon. */
 export async function openMailer(deps: {
@@ -19,15 +19,15 @@ export async function openMailer(deps: {
   dataDir?: string | undefined;
   options?: Partial<RetryPolicy> | undefined;
   /** The time limits of the mail server. */
-  patience?: SmtpTimeouts | undefined;
+  timeouts?: SmtpTimeouts | undefined;
 }): Promise<{ mailer: Mailer; jobs: Jobs }> {
-  const { pool, log, smtpUrl, dataDir = '', options, patience = patient } = deps;
+  const { pool, log, smtpUrl, dataDir = '', options, timeouts = testTimeouts } = deps;
   const from = { name: 'Upaj', address: 'no-reply@upaj.example' };
   const contactTo = { name: '', address: 'office@upaj.example' };
   const listener = createListener({ pool, log });
   const { jobs, mailer, addTemplates } = openMailAndJobs({
     ...{ pool, listener, log, dataDir, mail: { smtpUrl, from, contactTo } },
-    timings: { patience, options: { retryDelay: 1, ...options }, lease: 1 },
+    timings: { timeouts, options: { retryDelay: 1, ...options }, lease: 1 },
   });
   addTemplates([contactMail]);
   await listener.start();
