@@ -14,7 +14,7 @@ const trade = { testMatch: 'first-trade.spec.ts' };
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-product.ts',
-  // Each test has people and listings of its own, so that two can go on beside each other.
+  // Each test creates its own users and listings, so that two can run in parallel.
   workers: 2,
   forbidOnly: true,
   timeout: 90_000,

@@ -58,7 +58,7 @@ test('a forgotten password gives way to a new one, and the other browser is sign
   await expect(phone).toHaveURL(/\/sign-in$/);
 });
 
-test('a new e-mail address is taken over with the OTP that was sent there', async ({ page, t }) => {
+test('a new e-mail address is saved with the OTP that was sent to it', async ({ page, t }) => {
   const [old, email] = [newEmail('old'), newEmail('new')];
   await signUp(page, t, 'Budhni Oraon', old);
   await openSetting(page, t, 'updateEmail');
@@ -72,7 +72,7 @@ test('a new e-mail address is taken over with the OTP that was sent there', asyn
   await expectMailTo(old);
 });
 
-test('a deleted account is gone from the server and from the browser', async ({
+test('a deleted account is removed from the server and from the browser', async ({
   page,
   t,
   anotherBrowser,
@@ -117,7 +117,7 @@ test('one browser signs the other one out', async ({ page, t, anotherBrowser }) 
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('whoever works without a mouse keeps their place when the server has answered', async ({
+test('keyboard focus keeps its place after the response of the server', async ({
   t,
   anotherBrowser,
 }) => {
@@ -170,7 +170,7 @@ test('a picture is cropped, shown to the person and removed again', async ({ pag
   await expect(picture).toHaveCount(0);
 });
 
-test('a field that must be mended comes into sight with its label', async ({ page, t }) => {
+test('a field with an error scrolls into view with its label', async ({ page, t }) => {
   await signUp(page, t, 'Basanti Devi', newEmail('mended'));
   await page.goto('/profile');
   await press(page, t('profile', 'edit'));

@@ -3,19 +3,19 @@ import { expect, test } from './product.ts';
 import { newEmail, signUp } from './users.ts';
 
 const isScript = /\/assets\/[^/]+\.js$/;
-/** The note of index.html, which stands in the page before any text of the portal is there. */
+/** The note of index.html, which is shown before any text of the portal is loaded. */
 const words = {
   en: { late: /^Part of this page has not arrived/, again: 'Try again' },
   hi: { late: /^इस पन्ने का एक हिस्सा अभी नहीं आया/, again: 'फिर कोशिश करें' },
 };
 
 for (const path of ['/about-us', '/sign-in', '/explore/govt-schemes?region=goa']) {
-  test(`${path} is read while parts of it do not arrive, and comes alive once they do`, async ({
+  test(`${path} is readable while parts of it fail to load, and hydrates once they load`, async ({
     context,
     request,
     language,
   }) => {
-    // To the browser it is an error that something does not arrive, and the usual page takes that for a fault.
+    // The browser logs a failed load as an error, and the usual page fixture fails on logged errors.
     const page = await context.newPage();
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     let isBroken = true;

@@ -7,7 +7,7 @@ import { news } from '@upaj/content/news/news';
 import { watchRequests } from './page-load.ts';
 import { addressOfProduct, expect, test } from './product.ts';
 
-/** The most JavaScript that a page may bring before anything is touched, in bytes of brotli. */
+/** The most JavaScript that a page may load before the first interaction, in bytes of brotli. */
 const LIMIT = 130_000;
 
 const routes: { path: string }[] = JSON.parse(
@@ -23,7 +23,7 @@ const forVisitors = ['/', '/sign-in', '/sign-up', '/forgot-password', '/reset-pa
 
 const weights = new Map<string, number>();
 
-/** Fetched by the test itself: what a browser was sent cannot be read once its page has gone on. */
+/** Fetched by the test itself: a response cannot be read from the browser after its page has navigated. */
 async function weigh(url: string): Promise<number> {
   const known = weights.get(url);
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ async function weigh(url: string): Promise<number> {
   return weight;
 }
 
-/** What the portal keeps of somebody who is signed in. */
+/** What the portal stores for a user who is signed in. */
 async function session(): Promise<Record<string, string>> {
   const reply = await fetch(`${addressOfProduct()}/api/v1/user/signin`, {
     method: 'POST',
@@ -49,7 +49,7 @@ function keep(entries: Record<string, string>): void {
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 }
 
-/** Runs in the page: nothing comes because time has passed, however slow the machine is. */
+/** Runs in the page: nothing is loaded because time has passed, however slow the machine is. */
 function holdLongWaits(): void {
   const start = setTimeout;
   const hold = (run: () => void, ms = 0, ...args: []) =>
@@ -57,7 +57,7 @@ function holdLongWaits(): void {
   Object.assign(globalThis, { setTimeout: hold });
 }
 
-/** Opens an address with an empty cache, touches nothing, and weighs every script that comes. */
+/** Opens an address with an empty cache, touches nothing, and weighs every script that is loaded. */
 async function scriptsOf(browser: Browser, path: string, kept: Record<string, string>) {
   const context = await browser.newContext({ baseURL: addressOfProduct(), locale: 'hi-IN' });
   const page: Page = await context.newPage();
@@ -76,7 +76,7 @@ async function scriptsOf(browser: Browser, path: string, kept: Record<string, st
   return { bytes: bytes.reduce((sum, one) => sum + one, 0), at };
 }
 
-test('no page brings more than 130 kB of scripts before somebody touches it', async ({
+test('no page loads more than 130 kB of scripts before the first interaction', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

@@ -7,10 +7,7 @@ const lookOf = (part: Locator) =>
     return { ground: backgroundColor, edge: Number.parseFloat(borderTopWidth) };
   });
 
-test('whoever sets their own colours sees what is chosen and what can be pressed', async ({
-  page,
-  t,
-}) => {
+test('with forced colours, selected items and buttons stay visible', async ({ page, t }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/explore/govt-schemes');
   const chosen = await lookOf(page.locator('button[aria-pressed=true]').first());

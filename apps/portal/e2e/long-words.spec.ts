@@ -7,7 +7,7 @@ import { newEmail, signUp } from './users.ts';
 /** A word without any place where a line could end. */
 const word = (letter: string, length: number) => letter.repeat(length);
 
-test('no word that somebody types makes a page wider than a small phone', async ({
+test('no word that a user types makes a page wider than a small phone', async ({
   page,
   t,
   anotherBrowser,

@@ -29,7 +29,7 @@ async function mailsTo(address: string): Promise<string[]> {
 
 const otpIn = (mail: string) => /^(\d{6})\s*$/m.exec(mail)?.[1];
 
-/** The OTP of the newest mail to an address, once there are as many mails with one as are told. */
+/** The OTP of the newest mail to an address, once the given number of mails with an OTP has arrived. */
 export async function otpSentTo(address: string, count = 1): Promise<string> {
   let otps: string[] = [];
   await expect

@@ -6,7 +6,7 @@ function misfits(size: number): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const clips = (element: Element, ...ways: string[]) =>
     ways.includes(getComputedStyle(element).overflowX);
-  /** Whether a text may end there: it scrolls sideways, is a drawing or a list's choice, or is for screen readers. */
+  /** Whether a text may be cut off: it scrolls sideways, is an illustration or an option, or is for screen readers. */
   const mayEnd = (element: Element) =>
     clips(element, 'auto', 'scroll') ||
     element.clientWidth === 1 ||
@@ -46,7 +46,7 @@ function misfits(size: number): string[] {
   return found.map((what) => `at ${size}% text: ${what}`);
 }
 
-/** Nothing on the page is wider than the screen or cut off at its side, and no number is broken; what is gets named. */
+/** Nothing on the page is wider than the screen or cut off at its side, and no number is broken across lines. */
 export async function expectFits(page: Page, textSizes: readonly number[] = [100]): Promise<void> {
   for (const size of textSizes) {
     const found = await page.evaluate(misfits, size);

@@ -14,8 +14,8 @@ export async function waitForContent(page: Page): Promise<void> {
 }
 
 /**
- * Counts the requests of a page from now on. What it gives waits until the page is alive, idle, and has asked for
- * everything that it asks for by itself.
+ * Counts the requests of a page from now on. The result waits until the page is hydrated, idle, and has sent every
+ * request that it sends by itself.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>();
@@ -27,7 +27,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     await waitForHydration(page);
     await expect
       .poll(async () => {
-        // What an idle page goes on to ask for is asked for by now.
+        // The requests that the page sends when idle are sent by now.
         const isArriving = await page.evaluate(async () => {
           await new Promise((resolve) => requestIdleCallback(resolve));
           return document.documentElement.hasAttribute('data-arriving');

@@ -2,13 +2,13 @@ import { watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signUp } from './users.ts';
 
-test('the menu opens although the picture on its button comes during the press', async ({
+test('the menu opens although the picture on its button loads during the press', async ({
   page,
   context,
   t,
 }) => {
   await signUp(page, t, 'Ravi Kumar', newEmail('press'));
-  // A page over which no pointer has moved yet; the first move asks for the picture.
+  // No pointer has moved over the page yet; the first move requests the picture.
   const untouched = await context.newPage();
   const isAtRest = watchRequests(untouched);
   await untouched.goto('/dashboard');

@@ -36,10 +36,10 @@ export function textsIn(language: 'en' | 'hi') {
   };
 }
 
-/** Browsers log an answer of 4xx as an error; some errands are about being refused. */
+/** Browsers log a 4xx response as an error; some tests expect one. */
 const isRefusal = (complaint: string) => /responded with a status of 4\d\d/.test(complaint);
 
-/** Whether a line is about the product: an error of its own scripts, or an answer that it should not have sent. */
+/** Whether a console line is about the product: an error of its own scripts, or an unexpected response. */
 function isAboutProduct(line: ConsoleMessage): boolean {
   const isOurs = line.location().url.startsWith(addressOfProduct());
   // A request that the browser gave up, as it does when a page is left, is no error of the page.
@@ -47,7 +47,7 @@ function isAboutProduct(line: ConsoleMessage): boolean {
   return line.type() === 'error' && isOurs && !isBrokenOff;
 }
 
-/** Collects errors of the product's scripts and answers, and every breach of the Content-Security-Policy. */
+/** Collects errors of the product's scripts and responses, and every breach of the Content-Security-Policy. */
 async function listenTo(page: Page, complaints: string[]): Promise<void> {
   page.on('console', (line) => isAboutProduct(line) && complaints.push(line.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -62,13 +62,13 @@ async function listenTo(page: Page, complaints: string[]): Promise<void> {
 interface Product {
   language: 'en' | 'hi';
   t: ReturnType<typeof textsIn>;
-  /** Opens a browser of somebody else: own storage, same screen and language. */
+  /** Opens a browser of another user: own storage, same screen and language. */
   anotherBrowser: () => Promise<Page>;
 }
 
 /**
  * Fails the test at its end when a page had an uncaught error, logged an error of its own or broke the
- * Content-Security-Policy; other browsers may be refused something.
+ * Content-Security-Policy; other browsers may get error responses.
  */
 export const test = base.extend<Product>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern

@@ -28,7 +28,7 @@ const goa = await load('goa');
 
 const first = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Collects what the page asks of other hosts. */
+/** Collects the requests of the page to other hosts. */
 function strangersOf(page: Page): string[] {
   const strangers: string[] = [];
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('somebody who has chosen the other language gets it', async ({
+  test('a visitor who has chosen the other language gets it', async ({
     page,
     context,
     language,
@@ -127,8 +127,8 @@ test.describe('without scripts', () => {
     await expect(first(page, textsIn('hi')('landing', 'title'))).toBeVisible();
   });
 
-  test('an address that leads nowhere says so', async ({ context, t }) => {
-    // Browsers log a page that is not found as an error, which the usual page takes for a fault.
+  test('an unknown address shows the not-found page', async ({ context, t }) => {
+    // Browsers log a page that is not found as an error, and the usual page fixture fails on logged errors.
     const page = await context.newPage();
     const reply = await page.goto('/nowhere');
     expect(reply?.status()).toBe(404);
@@ -138,14 +138,14 @@ test.describe('without scripts', () => {
 
 test.describe('with scripts', () => {
   for (const { path, heading } of pages) {
-    test(`${path} comes alive as it was drawn, and axe finds nothing`, async ({ page, t }) => {
+    test(`${path} hydrates without a change, and axe finds nothing`, async ({ page, t }) => {
       const strangers = strangersOf(page);
       await page.goto(path);
       const h1 = first(page, heading(t));
       await expect(h1).toBeVisible();
       const drawn = await h1.elementHandle();
       await waitForHydration(page);
-      // React went on with the very elements that came in the page.
+      // React hydrated the elements of the page and did not replace them.
       expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -170,7 +170,7 @@ test.describe('with scripts', () => {
     await expect(rows).toHaveCount(goa.length + 1);
     await isAtRest();
     expect(asked.size).toBeGreaterThan(3);
-    // Read once more by the test itself: an answer that still comes when the test ends cannot be read.
+    // Fetched again by the test itself: a response that is still loading when the test ends cannot be read.
     for (const url of asked) {
       const text = await (await request.get(url)).text();
       expect(text.includes('AGMARKNET'), url).toBe(false);
@@ -183,7 +183,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('heading', { name: t('schemes', 'finder.state') })).toBeVisible();
   });
 
-  test('what is far below the first screen is laid out once the page has arrived, without a shift', async ({
+  test('content far below the first screen is laid out once the page is loaded, without a shift', async ({
     page,
     hasTouch,
   }) => {
@@ -247,13 +247,13 @@ test.describe('with scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 
-  test('somebody who is signed in goes from / to the dashboard', async ({ page, t }) => {
+  test('a signed-in user goes from / to the dashboard', async ({ page, t }) => {
     await signUp(page, t, 'Asha', newEmail('asha'));
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('somebody who is signed in has their own frame, and is led to a section', async ({
+  test('a signed-in user gets the signed-in frame, and the page scrolls to a section', async ({
     page,
     t,
   }) => {

@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(new RegExp(place[other]));
   });
 
-  test('whoever asks for what needs scripts reads so at once', async ({ page }) => {
+  test('an address that needs scripts says so at once', async ({ page }) => {
     await page.goto('/explore/govt-schemes?finder=1');
     await expect(page.getByRole('link', { name: 'उपज' })).toBeInViewport();
   });
@@ -62,12 +62,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a state that was drawn comes alive as it is, and another one takes its place', async ({
+test('a prerendered state hydrates without a change, and another one replaces it', async ({
   page,
   t,
 }) => {
   const complaints: string[] = [];
-  // Of a module that a busy machine is slow to run the browser says that nothing used it in time.
+  // On a busy machine the browser warns that a preloaded module was not used in time.
   const isLate = (text: string) => text.includes('not used within a few seconds');
   page.on('console', (line) => {
     if (line.type() === 'warning' && !isLate(line.text())) complaints.push(line.text());

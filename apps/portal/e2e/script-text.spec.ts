@@ -2,10 +2,10 @@ import { expect, test } from './product.ts';
 import { becomeSeller, listCrop } from './sellers.ts';
 import { newEmail, signUp } from './users.ts';
 
-/** What somebody types who hopes that a page takes it for its own. */
+/** Input of an attempted script injection. */
 const script = (mark: string) => `${mark}<img src=x onerror=document.title="${mark}">`;
 
-test('script that somebody types into any field is shown as text and never runs', async ({
+test('script that a user types into any field is shown as text and never runs', async ({
   page,
   t,
   anotherBrowser,

@@ -34,7 +34,7 @@ interface Listing {
   place?: string;
 }
 
-/** Puts a crop on the market from the seller's page, and comes back to it. */
+/** Puts a crop on the market from the seller's page, and returns to it. */
 export async function listCrop(page: Page, t: Words, listing: Listing): Promise<void> {
   const { name, description = 'Clean and dry, in new bags.', place = 'Namkum, Ranchi' } = listing;
   const pictures = await photographs(page);

@@ -24,7 +24,7 @@ const test = base.extend<{ slowLine: SlowLine }>({
 });
 
 for (const path of paths) {
-  test(`${path} stays where it is while it comes piece by piece`, async ({ page, slowLine }) => {
+  test(`${path} does not shift while it loads piece by piece`, async ({ page, slowLine }) => {
     await watchShift(page);
     expect(await slowLine.open(page, path)).toBeGreaterThan(3);
     await expect(page.locator('h1')).toBeVisible();

@@ -5,7 +5,7 @@ import { addressOfProduct } from './product.ts';
 
 const PIECES = 8;
 
-/** Where a page may be cut: before the tag of a block that stands outside of scripts, styles and drawings. */
+/** Where a page may be cut: before the tag of a block outside of scripts, styles and illustrations. */
 function cutsOf(html: string): number[] {
   const opaque = [...html.matchAll(/<(script|style|svg|template|noscript)\b.*?<\/\1>/gs)].map(
     ({ index, 0: text }) => ({ from: index, to: index + text.length }),
@@ -17,7 +17,7 @@ function cutsOf(html: string): number[] {
     );
 }
 
-/** Cuts a page into pieces of about one length; each but the last one ends with a comment that tells its number. */
+/** Cuts a page into pieces of about one length; each but the last one ends with a comment that holds its number. */
 function piecesOf(html: string): string[] {
   const cuts = cutsOf(html);
   const body = html.indexOf('<body');
@@ -32,14 +32,14 @@ function piecesOf(html: string): string[] {
   });
 }
 
-/** A line to the product on which a page comes piece by piece. */
+/** A connection to the product on which a page arrives piece by piece. */
 export interface SlowLine {
-  /** Opens a page; each piece is sent once the one before it has been drawn. */
+  /** Opens a page; each piece is sent once the one before it has been painted. */
   open: (page: Page, path: string) => Promise<number>;
   close: () => void;
 }
 
-/** Waits until the page has taken a piece in, and has drawn it. */
+/** Waits until the page has parsed a piece, and has painted it. */
 async function drawn(page: Page, piece: number): Promise<void> {
   await page.waitForFunction((mark) => {
     const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);

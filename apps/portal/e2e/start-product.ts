@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const patience = 60_000;
 
-/** Starts the product as the README says, on an empty data folder and a free port, for somebody whose home is empty. */
+/** Starts the product as the README says, on an empty data folder and a free port, with an empty home folder. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upaj-e2e-'));
   const { DATABASE_URL: _, ...env } = process.env;

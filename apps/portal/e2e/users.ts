@@ -4,9 +4,9 @@ import { expect, type textsIn } from './product.ts';
 /** The portal's texts in the language of a test. */
 export type Words = ReturnType<typeof textsIn>;
 
-/** What everybody signs up with here. */
+/** The password of every user of these tests. */
 export const password = 'a-field-in-the-morning';
-/** An address that nobody has used before. */
+/** An address that was not used before. */
 export const newEmail = (who: string) =>
   `${who}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
 

@@ -20,14 +20,14 @@ import { prerendered } from './shared/use-title.ts';
 
 export { languages, notFound, pages };
 
-/** What a page is drawn for: its bare address, or one that names a region. */
+/** What a page is prerendered for: its bare address, or one that names a region. */
 export type Region = (typeof regions)[number] | undefined;
 
-/** Everything that a page is drawn for, each into a file of its own. */
+/** All variants that a page is prerendered for, one file each. */
 export const regionsOf = ({ path }: Page): readonly Region[] =>
   path === paths.schemes.path ? [undefined, ...regions] : [undefined];
 
-/** What stands behind a page's address for a region; India is what the bare address shows. */
+/** The query of a page's address for a region; the bare address shows India. */
 const queryOf = (region: Region): string =>
   region && region.slug !== 'india' ? `?region=${region.slug}` : '';
 
@@ -40,11 +40,11 @@ export interface PrerenderedPage {
   address: string;
   /** The frame and the page, as React continues them. */
   html: string;
-  /** The shape of the frame, for people who are signed in; empty where they are sent elsewhere. */
+  /** The skeleton of the frame for signed-in users; empty where they are redirected. */
   frame: string;
   title: string;
   description: string;
-  /** The texts that the page was drawn with, by group. */
+  /** The texts that the page was prerendered with, by group. */
   texts: Record<string, Texts>;
 }
 
@@ -57,7 +57,7 @@ function describe(page: Page, language: Language, region: Region): string {
   const texts = flatten(descriptions[`./locales/${language}/descriptions.json`] ?? {});
   const key = queryOf(region) ? `${page.path}?region` : page.path;
   const text = texts[key]?.replace('{{region}}', region?.name[language] ?? '');
-  if (!text) throw new Error(`locales/${language}/descriptions.json says nothing of ${key}`);
+  if (!text) throw new Error(`locales/${language}/descriptions.json has no text for ${key}`);
   return text;
 }
 

@@ -34,7 +34,7 @@ const protectedAddresses = [
   '/seller-profile',
 ];
 
-it('somebody who is not signed in is sent to sign in from every protected address', async () => {
+it('a visitor is redirected to the sign-in from every protected address', async () => {
   await renderRoute('/sign-in');
   for (const address of protectedAddresses) {
     goTo(address);
@@ -54,7 +54,7 @@ it.each([
   ['/sign-up', 'Get Started Now'],
   ['/forgot-password', 'Forgot Password'],
   ['/reset-password', 'Reset Password'],
-])('everybody may see %s, which is called %s', async (address, title) => {
+])('%s is public, with the title %s', async (address, title) => {
   await renderRoute(address);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(location.pathname).toBe(address);

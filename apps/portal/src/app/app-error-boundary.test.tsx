@@ -23,7 +23,7 @@ function fallOf(error: Error) {
   );
 }
 
-it('a broken page says so and offers to load it again', () => {
+it('a broken page shows an error and offers a reload', () => {
   fallOf(new TypeError('x is undefined'));
   expect(screen.getByText(/^Something went wrong on this page/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();

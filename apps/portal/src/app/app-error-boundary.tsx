@@ -3,7 +3,7 @@ import { isImportError, resetFailures } from '../shared/retry-import.ts';
 import { FailedPage } from './failed-page.tsx';
 
 interface AppErrorBoundaryProps {
-  /** When this changes, the person has gone elsewhere and the fall is over. */
+  /** When this changes, the user has navigated and the error is reset. */
   place: string;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ it('every call that is built has an endpoint', () => {
   expect(missing).toEqual([]);
 });
 
-it('no endpoint asks for a call that is not built or not in the contract', () => {
+it('no endpoint sends a request that is not implemented or not in the contract', () => {
   const built = implementedEndpoints.map(({ name }) => name);
   expect(endpoints.filter((name) => !built.includes(name))).toEqual([]);
   expect(endpoints.filter((name) => notImplemented.some((call) => call === name))).toEqual([]);

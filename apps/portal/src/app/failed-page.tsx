@@ -3,7 +3,7 @@ import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { isImportError } from '../shared/retry-import.ts';
 import { useTitle } from '../shared/use-title.ts';
 
-/** Stands where a page fell: says whether its code did not arrive or it is broken, and reloads. */
+/** Replaces a failed page: says whether its code failed to load or threw an error, and reloads. */
 export function FailedPage({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   useTitle(t('failed.title'));

@@ -23,7 +23,7 @@ function gate() {
   return { opened, open: () => open() };
 }
 
-describe('somebody who is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   it('is sent to sign in, and then lands where they were going', async () => {
     const { user } = await renderRoute('/mandi?category=Fruits');
     await heading('Login to your Account');
@@ -38,14 +38,14 @@ describe('somebody who is not signed in', () => {
     expect(location.search).toBe('?category=Fruits');
   });
 
-  it('is told when there is nothing at an address', async () => {
+  it('sees the not-found page at an unknown address', async () => {
     await renderRoute('/no-such-page');
     await heading('Page not found');
     expect(document.title).toBe('Page not found · Upaj');
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   it.each(['/', '/sign-in', '/sign-up'])('goes from %s to the dashboard', async (address) => {
     await renderRoute(address, { session: buyer });
     await heading('Hello Meera Devi, welcome back!');
@@ -87,7 +87,7 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('somebody whose session is over', () => {
+describe('a user whose session has expired', () => {
   async function signInAs(person: DemoPerson, user: UserEvent) {
     await heading('Login to your Account');
     await user.type(screen.getByLabelText(/^Email/), person.email);
@@ -95,14 +95,14 @@ describe('somebody whose session is over', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
   }
 
-  it('goes on where they were after signing in again', async () => {
+  it('returns to the same page after signing in again', async () => {
     const { user, store } = await renderRoute('/mandi?category=Fruits', { session: buyer });
     act(() => void store.dispatch(sessionExpired()));
     await signInAs(meera, user);
     await waitFor(() => expect(location.pathname).toBe('/mandi'));
   });
 
-  it('does not lead somebody else to where they were', async () => {
+  it('does not redirect another user to that page', async () => {
     const { user, store } = await renderRoute('/mandi?category=Fruits', { session: buyer });
     act(() => void store.dispatch(sessionExpired()));
     await signInAs(ramesh, user);
@@ -150,7 +150,7 @@ describe('Logout', () => {
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   });
 
-  it('tells the server whose session has ended', async () => {
+  it('reports the expired session to the server', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       http.post('*/api/v1/user/signout', ({ request }) => {
@@ -162,7 +162,7 @@ describe('Logout', () => {
     await waitFor(() => expect(tokens).toEqual([`Bearer ${buyer.token}`]));
   });
 
-  it('does not break off the next sign-in when its answer comes late', async () => {
+  it('does not abort the next sign-in when its response is late', async () => {
     const signOut = gate();
     const arrival = gate();
     const answer = gate();
@@ -190,7 +190,7 @@ describe('Logout', () => {
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   });
 
-  it('is not held back by a server that does not answer well', async () => {
+  it('is not blocked by a failing server', async () => {
     server.use(...failing('accounts'));
     await logOut();
     expect(localStorage.getItem('token')).toBeNull();

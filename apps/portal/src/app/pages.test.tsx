@@ -24,7 +24,7 @@ it('every page has a route beside it, and every path one page', () => {
 });
 
 it.each(pages.map((page) => [page.path, page] as const))(
-  '%s comes with all texts that its parts show',
+  '%s loads all texts that its components show',
   async (_, page) => {
     loaded.clear();
     await page.load();

@@ -4,7 +4,7 @@ import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectIsSignedIn, selectSession } from '../domains/session/session.slice.ts';
 import { paths } from '../shared/paths.ts';
 
-/** What the sign-in is told of the way there. */
+/** The navigation state that the sign-in page receives. */
 interface ReturnTo {
   /** Where the user was going. */
   from?: Location;
@@ -14,7 +14,7 @@ interface ReturnTo {
   hasEnded?: boolean;
 }
 
-/** Lets signed-in people through; sends everybody else to sign in and remembers where they were going. */
+/** Renders for signed-in users; redirects visitors to the sign-in and stores the address that they wanted. */
 export function RequireSession() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { userId } = useSelector(selectSession);
@@ -24,12 +24,12 @@ export function RequireSession() {
   // Who has signed out, here or in another tab, was not going anywhere; an expired session leaves its userId.
   const hasLeft = wasSignedIn && !userId;
   const goal: ReturnTo = hasLeft ? {} : { from: location, of: userId };
-  // A sign-out in this tab goes to the sign-in by itself, and tells it nothing.
+  // A sign-out in this tab navigates to the sign-in by itself, without a return address.
   const wanted: ReturnTo = wasSignedIn ? { ...goal, hasEnded: true } : goal;
   return <Navigate to={paths.signIn.href()} state={wanted} replace />;
 }
 
-/** Lets visitors through; sends signed-in people to where they were going, or to their dashboard. */
+/** Renders for visitors; redirects signed-in users to the stored address, or to their dashboard. */
 export function RequireNoSession() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { userId } = useSelector(selectSession);

@@ -18,7 +18,7 @@ const route = (page: Page) => (
 );
 const withAccess = (access: Page['access']) => pages.filter((page) => page.access === access);
 
-/** Which page answers which address. */
+/** Maps each address to its page. */
 export function AppRoutes() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (

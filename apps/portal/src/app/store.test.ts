@@ -26,11 +26,11 @@ const started = {
   isSeller: false,
 };
 
-/** What the browser tells this tab when another one has changed the storage. */
+/** The event that the browser sends to this tab when another one has changed the storage. */
 const tellOfChange = (key: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 
-it('somebody who signs in is remembered under the keys of the specification', () => {
+it('a sign-in is stored under the keys of the specification', () => {
   openTab(visitor).dispatch(sessionStarted(started));
   expect({ ...localStorage }).toEqual({
     token: 'a-token',
@@ -89,7 +89,7 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('a name that was changed in another tab is taken over, and not written back', () => {
+it('a name that was changed in another tab is adopted, and not written back', () => {
   const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   localStorage.setItem('userName', 'Meera Kumari');
@@ -99,7 +99,7 @@ it('a name that was changed in another tab is taken over, and not written back',
   expect(localStorage.getItem('userName')).toBe('Meera Kumari');
 });
 
-it('half of a session that another tab is writing is not taken over', () => {
+it('a session that another tab has written only in part is not adopted', () => {
   const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   localStorage.setItem('userId', ramesh.id);
@@ -128,7 +128,7 @@ it('a tab signs in when another one does', () => {
   expect(store.getState().session.token).toBe('from-another-tab');
 });
 
-it('a tab forgets everybody when the browser clears its storage', () => {
+it('a tab ends its session when the browser clears its storage', () => {
   const store = openTab(buyer);
   localStorage.clear();
   tellOfChange(null);

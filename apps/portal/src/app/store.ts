@@ -23,7 +23,7 @@ import type { SessionAccess } from '../shared/transport/session-access.ts';
 export interface AppState {
   session: Session;
   toasts: Toast[];
-  /** What the server has told; joins with the first page that asks it for something. */
+  /** The cache of server data; injected by the first page that sends a request. */
   api: ReturnType<typeof api.reducer>;
 }
 
@@ -35,7 +35,7 @@ const initialReducer = combineReducers(initialReducers) as unknown as Reducer<
   Partial<AppState>
 >;
 
-/** The place of the cache's middleware; actions pass through until it has arrived. */
+/** Slot for the middleware of the cache; actions pass through until it is loaded. */
 const lazyApiMiddleware: Middleware = (store) => (next) => {
   let handle: (action: unknown) => unknown = next;
   whenApiLoaded(({ middleware }) => {
@@ -102,13 +102,13 @@ function clearApiCache(store: AppStore): void {
   const { token } = store.getState().session;
   whenApiLoaded(async ({ util }) => {
     const underWay = () => store.dispatch(util.getRunningMutationsThunk());
-    // Dropping also breaks off what is under way: the sign-out has yet to reach the server, and on a slow
+    // A reset also aborts pending requests: the sign-out has yet to reach the server, and on a slow
     // line the next person is signing in before it does.
     while (!token && underWay().length > 0) await Promise.allSettled(underWay());
     if (store.getState().session.token === token) store.dispatch(util.resetApiState());
   });
 }
 
-/** What another tab wrote is not written again: it may have gone on meanwhile. */
+/** Values that another tab wrote are not written again: they may have changed since. */
 const isSame = (one: Session, other: Session) =>
   sessionKeys.every((key) => one[key] === other[key]);

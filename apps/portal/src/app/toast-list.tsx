@@ -15,7 +15,7 @@ export function ToastList() {
 
   useEffect(() => {
     for (const { id, kind, text, duration } of toasts) {
-      // Shown again, a message would begin its time anew whenever another one comes or goes.
+      // A new render would restart the timer of a message whenever another one is added or removed.
       if (shown.current.has(id)) continue;
       shown.current.add(id);
       const isGone = () => dispatch(toastGone(id));

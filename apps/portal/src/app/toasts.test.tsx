@@ -7,8 +7,8 @@ import { holdLongWaits } from '../testing/long-waits.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 it.each([
-  ['five seconds, unless told otherwise', undefined, 5000],
-  ['as long as it is told', 2000, 2000],
+  ['five seconds by default', undefined, 5000],
+  ['the given time', 2000, 2000],
 ])('a message stays for %s', async (_, told, stays) => {
   const { store } = await renderRoute('/sign-in');
   const pass = holdLongWaits();
@@ -22,7 +22,7 @@ it.each([
   expect(store.getState().toasts).toHaveLength(0);
 });
 
-it('a message does not stay longer because another one comes', async () => {
+it('a new message does not extend the time of another one', async () => {
   const { store } = await renderRoute('/sign-in');
   const pass = holdLongWaits();
   act(() => void store.dispatch(toastShown('info', 'The rain is coming')));

@@ -9,7 +9,7 @@ const loadList = async () => (await import('./toast-list.tsx')).ToastList;
 // Before the first message, which may be that the connection is broken.
 void firstInteraction.then(loadList).catch(() => {});
 
-/** Short messages at the top right; they wait in the store until the code that draws them is here. */
+/** Short messages at the top right; they are queued in the store until the code that renders them is loaded. */
 export function Toasts() {
   const hasToasts = useSelector(selectToasts).length > 0;
   // It stays mounted between messages. Sonner counts a toast as dismissed only after its closing animation, and

@@ -8,7 +8,7 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to the part that an address names; the part's own margin says how far above it to stop. */
+/** Scrolls to the element that an address names; its scroll margin sets the distance above it. */
 function scrollToHash(hash: string, behavior: ScrollBehavior): boolean {
   const part = document.getElementById(hash.slice(1));
   if (!part) return false;
@@ -19,7 +19,7 @@ function scrollToHash(hash: string, behavior: ScrollBehavior): boolean {
 }
 
 /**
- * On each new page: begins at its top, or at the part that the address names, and tells screen readers
+ * On each new page: scrolls to the top, or to the element that the address names, and announces to screen readers
  * the heading there, by moving the focus to it.
  */
 export function useRouteFocus({ pathname, hash, key }: Location): void {
@@ -32,7 +32,7 @@ export function useRouteFocus({ pathname, hash, key }: Location): void {
     const isFirst = current.key === '';
     const isSamePage = current.pathname === pathname;
     before.current = { pathname, key };
-    // The browser itself goes to the part of a page that came finished, and back to where one has read.
+    // The browser itself scrolls to the anchor of a prerendered page, and restores the last scroll position.
     if (isFirst && scrollY > 0) return;
     if (hash && (isFirst || how !== 'POP')) {
       if (scrollToHash(hash, isSamePage && !isFirst ? 'smooth' : 'instant')) return;
@@ -48,7 +48,7 @@ export function useRouteFocus({ pathname, hash, key }: Location): void {
     if (!section) return;
     let isOver = false;
     let takeBack: (() => void) | undefined;
-    // Without it a section at the end of a page stands lower than asked, which is no reason for a message.
+    // Without it a section at the end of a page is lower than requested, which is no reason for a message.
     import('./end-spacer.ts').then(
       ({ addEndSpacer: makeEndRoom }) => {
         if (!isOver) takeBack = makeEndRoom(section);

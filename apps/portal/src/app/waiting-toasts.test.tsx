@@ -16,7 +16,7 @@ vi.mock('../shared/retry-import.ts', async (importOriginal) => {
 
 afterEach(() => void vi.useRealTimers());
 
-it('messages wait, and the portal stays, until the code that draws them arrives', async () => {
+it('messages are queued, and the portal keeps working, until the code that renders them is loaded', async () => {
   load.mockRejectedValue(missing);
   const { store } = await renderRoute('/sign-in');
   vi.useFakeTimers();

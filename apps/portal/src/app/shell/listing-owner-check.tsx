@@ -4,7 +4,7 @@ import { useListCropsInfiniteQuery } from '../../domains/crops/crops.api.ts';
 import { storeListingOwner } from '../../domains/crops/listing-owner.ts';
 import { selectSession } from '../../domains/session/session.slice.ts';
 
-/** Asks for one listing of the person's own; a new or deleted listing asks again. Shows nothing. */
+/** Requests one of the user's own listings; repeated after a listing is created or deleted. Renders nothing. */
 export function ListingOwnerCheck() {
   const userId = useSelector(selectSession).userId ?? '';
   const { data } = useListCropsInfiniteQuery({ seller: userId, limit: '1' }, { skip: !userId });

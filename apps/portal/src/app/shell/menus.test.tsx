@@ -15,7 +15,7 @@ const menu = (name: string) => linksIn(screen.getByRole('navigation', { name }))
 const namesInSheet = () =>
   [...document.querySelectorAll('dialog a')].map(({ textContent }) => textContent);
 
-it('the menus of somebody who is signed in name these places and lead there', async () => {
+it('the menus of a signed-in user name these pages and link to them', async () => {
   const { user } = await renderRoute('/settings', { session: buyer });
   expect(menu('Side menu')).toEqual([
     ['Upaj', '/dashboard'],
@@ -75,7 +75,7 @@ it('each place that the bar at the top leads to is there', async () => {
   ]);
 });
 
-it('who owns a listing without being a seller finds it in every menu, and no longer once it is gone', async () => {
+it('a user who owns a listing without being a seller finds it in every menu, until it is deleted', async () => {
   const own = [...db.crops.values()].find(({ sellerId }) => sellerId === ramesh.id);
   db.crops.clear();
   if (own) db.crops.set(own.id, { ...own, sellerId: meera.id });
@@ -102,7 +102,7 @@ it('who owns a listing without being a seller finds it in every menu, and no lon
   expect(localStorage.getItem('listing-owner')).toBeNull();
 });
 
-it('a seller with listings has one row for them in the sheet, and none of somebody else', async () => {
+it('a seller with listings has one row for them in the sheet, and none of another user', async () => {
   localStorage.setItem('listing-owner', ramesh.id);
   const { unmount } = await renderRoute('/settings', { session: seller });
   expect(namesInSheet()).toContain('Seller Profile');

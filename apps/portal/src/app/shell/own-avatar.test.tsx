@@ -6,7 +6,7 @@ import { buyer, meera } from '../../testing/users.ts';
 
 const picture = { url: '/pictures/meera.webp', srcset: '', width: 256, height: 256 };
 
-it('the bar at the top shows the picture of somebody who has one', async () => {
+it('the top bar shows the picture of a user who has one', async () => {
   const person = db.people.get(meera.id);
   if (person) person.picture = picture;
   const { container } = await renderRoute('/dashboard', { session: buyer });

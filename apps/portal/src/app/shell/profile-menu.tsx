@@ -29,13 +29,13 @@ function Initials() {
   return <Avatar name={userName ?? t('brand')} isDecorative />;
 }
 
-/** The person's initials; their picture on pages that ask the server for something anyway. */
+/** The user's initials; their picture on pages that send requests to the server anyway. */
 function Picture() {
   const hasApi = useIsApiLoaded();
   return <Suspense fallback={<Initials />}>{hasApi ? <OwnAvatar /> : <Initials />}</Suspense>;
 }
 
-/** The person's picture and, behind it, what is theirs. */
+/** The user's picture, which opens the account menu. */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const sellerProfile = useSellerProfile();

@@ -11,7 +11,7 @@ const linkStyles =
   'inline-flex min-h-11 items-center gap-2 underline underline-offset-4 [--focus:var(--gold-300)]';
 const headStyles = 'font-bold text-base text-white';
 
-/** The foot of public pages: what this is, the ways on, whom to call and how to tell others. */
+/** The footer of public pages: about Upaj, navigation, helplines and share links. */
 export function PublicFooter() {
   const { t } = useTranslation('shell');
   const targets = useLandingMenu();

@@ -17,7 +17,7 @@ export const OnADesk: Story = { globals: { viewport: { value: 'desk' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The switch speaks the other language, and everything follows it. */
+/** The switch names the other language and changes all texts to it. */
 export const ChangingTheLanguage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'हिंदी' }));

@@ -12,7 +12,7 @@ import { PageOutlet } from './page-outlet.tsx';
 import { Preferences } from './preferences.tsx';
 import { PublicFooter } from './public-footer.tsx';
 
-/** The frame of the pages that everybody sees. */
+/** The frame of the public pages. */
 export function PublicShell() {
   const { t } = useTranslation('shell');
   return (

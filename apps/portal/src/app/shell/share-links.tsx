@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
-/** Where people tell each other things, by their own names, which are not translated. */
+/** Names of the sites to share on; brand names are not translated. */
 const sites = [
   { name: 'WhatsApp', address: 'https://wa.me/', text: 'text', link: undefined },
   {
@@ -13,7 +13,7 @@ const sites = [
   { name: 'X', address: 'https://x.com/intent/post', text: 'text', link: 'url' },
 ] as const;
 
-/** Links that tell others of us; plain addresses, nothing of those sites is loaded. */
+/** Share links; plain addresses, nothing of those sites is loaded. */
 export function ShareLinks({ className }: { className: string }) {
   const { t } = useTranslation('shell');
   // The build does not know under which address the portal will be found.

@@ -5,7 +5,7 @@ const shell = createLazyComponent(async () => ({
   default: (await import('./signed-in-shell.tsx')).SignedInShell,
 }));
 
-/** Loads the frame of signed-in people, which visitors do not load. */
+/** Loads the frame for signed-in users, which visitors do not load. */
 export const loadSignedInShell = shell.load;
 
 /** The frame of signed-in users; rendered at once where its code is loaded. */

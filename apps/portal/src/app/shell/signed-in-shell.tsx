@@ -13,7 +13,7 @@ import { Preferences } from './preferences.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { useMenu } from './signed-in-menus.tsx';
 
-// Nothing on the screen waits for it; without it the menus show what they showed last.
+// Nothing on the screen waits for it; without it the menus show their last state.
 const ListingOwnerCheck = lazy(() =>
   firstInteraction
     .then(() => import('./listing-owner-check.tsx'))

@@ -32,7 +32,7 @@ function listing(): ListingUpload {
 const { initiate } = cropsApi.endpoints.createCrop;
 const never = () => handle(contract.createCrop, () => new Promise(() => {}));
 
-/** Sets up an endpoint that does not answer; resolves with the request that reaches it. */
+/** Sets up an endpoint that sends no response; resolves with the request that reaches it. */
 function silentEndpoint() {
   return new Promise<Request>((arrive) => {
     server.use(
@@ -56,14 +56,14 @@ test('an upload carries the token, its idempotency key and the form', async () =
   sending.abort();
 });
 
-test('a session that the server does not know any more is over', async () => {
+test('a session that the server no longer knows is ended', async () => {
   server.use(...signedOut());
   const store = createStore(buyer);
   expect(await store.dispatch(initiate(listing()))).toMatchObject({ error: { status: 401 } });
   expect(store.getState().session.token).toBeNull();
 });
 
-test('a late answer to an old session does not end the one that came after it', async () => {
+test('a late response to an old session does not end the newer one', async () => {
   server.use(...signedOut());
   const store = createStore(buyer);
   const sending = store.dispatch(initiate(listing()));

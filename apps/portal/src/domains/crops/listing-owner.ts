@@ -22,7 +22,7 @@ export function storeListingOwner(userId: string, ownsListing: boolean): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Whether the person who is signed in has something on the market, as far as this browser knows. */
+/** Whether the signed-in user has a listing, as far as this browser knows. */
 export function useOwnsListing(): boolean {
   const { userId } = useSelector(selectSession);
   const owner = useSyncExternalStore(subscribe, storedOwner, () => null);

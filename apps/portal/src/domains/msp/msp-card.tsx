@@ -16,7 +16,7 @@ import { usePriceComparison } from './use-price-comparison.ts';
 
 interface MspCardProps {
   offer: PricedListing;
-  /** Also says the asked price for a kilogram and a quintal, where nothing beside the card does. */
+  /** Also shows the asked price per kilogram and quintal, where nothing beside the card does. */
   showsPrice?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function MspCard({ offer, showsPrice = false }: MspCardProps) {
   );
 }
 
-/** Where the mark of the support price stands; a dearer price has room to its right. */
+/** Position of the mark of the support price; a higher price has room to its right. */
 const markAt = 80;
 
 /** The asked price as a bar, the support price as a mark on it; the words below say the same. */

@@ -9,10 +9,10 @@ export interface PricedListing {
   price: number;
 }
 
-/** A support price is one for a weight: nothing can be said of litres and pieces. */
+/** A support price is per weight: it cannot be compared with litres and pieces. */
 export const isSoldByWeight = ({ unit, price }: Pick<PricedListing, 'unit' | 'price'>): boolean =>
   (unit === 'kg' || unit === 'tonnes') && price > 0;
 
-/** Whether a support price is looked for: only what is grown and weighed has one. */
+/** Whether to look for a support price: only crops that are sold by weight have one. */
 export const mayHaveMsp = (offer: PricedListing): boolean =>
   isSoldByWeight(offer) && (offer.category === 'Crops' || offer.category === 'Pulses');

@@ -12,7 +12,7 @@ const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 // First, since the first sign of life is one for all tests of this file.
-test('the cards of the Mandi carry a tag once somebody looks around, unless a remark would have to go with it', async () => {
+test('the cards of the Mandi show a tag after the first interaction, unless it would need a remark', async () => {
   await renderRoute('/mandi?category=Crops', { session: buyer });
   const card = async (name: string) => {
     const found = (await screen.findByRole('link', { name })).closest('article');

@@ -2,7 +2,7 @@ import type { MspComparison } from '@upaj/content/msp/find-msp';
 import { formatNumber } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-/** How a price stands to the support price, in words: '8% above', 'at MSP'. */
+/** A price compared with the support price, in words: '8% above', 'at MSP'. */
 export function usePriceComparison() {
   const { t } = useTranslation('msp');
   return (

@@ -78,7 +78,7 @@ export function AccountNumberFields({ masked, emptyText }: AccountNumberFieldsPr
         // As long as a number with the spaces of a passbook.
         maxLength={40}
         emptyText={emptyText}
-        // What is typed then takes the place of the masked number.
+        // The typed number then replaces the masked one.
         onFocus={({ target }) => target.select()}
       />
       {isNew && (

@@ -14,7 +14,7 @@ const isSameTwice = z.refine<Typed>(
   { path: ['accountNoAgain'], params: { code: 'not_the_same' } },
 );
 const again = { accountNoAgain: z.string() };
-// Whether there is one to be asked for, the server knows.
+// The server knows whether the account has one.
 const password = z.string();
 
 /** Checks the first bank account of a seller, whose number is typed twice. */

@@ -10,7 +10,7 @@ interface PublicPageProps {
   title: string;
   /** Name of the browser's tab, where the heading says too little. */
   tabTitle?: string;
-  /** One line below it for visitors; people who are signed in are greeted there. */
+  /** One line below it for visitors; signed-in users see a greeting there. */
   intro: string;
   children: ReactNode;
 }

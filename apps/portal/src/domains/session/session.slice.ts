@@ -32,7 +32,7 @@ export function storedSession(storage: Storage): Session {
   };
 }
 
-/** Keeps the session in the browser; what is empty is removed. The name stays after a sign-out. */
+/** Stores the session in the browser; empty values are removed. The name stays after a sign-out. */
 export function storeSession(storage: Storage, session: Session): void {
   for (const key of sessionKeys) {
     const value = session[key];

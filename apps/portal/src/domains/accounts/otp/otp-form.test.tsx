@@ -17,7 +17,7 @@ const passSeconds = (seconds: number) =>
     for (let second = 0; second < seconds; second += 1) await vi.advanceTimersByTimeAsync(1000);
   });
 
-it('after half a minute a new OTP can be sent, which makes the boxes empty and the wait begin anew', async () => {
+it('after half a minute a new OTP can be sent, which clears the boxes and restarts the wait', async () => {
   const resend = vi.fn(async () => ({}));
   render(<OtpForm intro="Sent." verify={async () => ({})} resend={resend} />);
   fireEvent.input(screen.getByLabelText('Digit 1 of 6'), { target: { value: '7' } });

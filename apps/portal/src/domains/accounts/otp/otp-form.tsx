@@ -16,7 +16,7 @@ interface OtpFormProps {
   verify: (otp: string) => Promise<{ error?: unknown }>;
   /** Has a new OTP sent, where it is known to whom. */
   resend?: OtpRequest;
-  /** What is said when a call fails, where the screen has words of its own for that. */
+  /** The text for a failed request, where the screen has its own. */
   apiErrorText?: (error: unknown) => string;
   /** The OTP was right and there is nothing more to do here. */
   isDone?: boolean;
