@@ -18,7 +18,7 @@ const apiError = {
   priority: 4,
 };
 
-/** What the pages need that ask the server for something. */
+/** The modules of pages that send requests to the server. */
 const data = {
   name: 'data',
   test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query|src[\\/]shared[\\/]transport[\\/](api|base-query|request)\.ts/,

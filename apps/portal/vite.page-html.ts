@@ -11,11 +11,11 @@ function put(html: string, old: string | RegExp, text: string): string {
   return html.replace(old, () => text);
 }
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON that cannot end the script element that contains it. */
 const asScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Writes one drawn page into the template that the build made for browsers. Addresses begin with `/`:
+ * Writes one prerendered page into the template that the build made for browsers. Addresses begin with `/`:
  * the server puts its own in front where it knows it.
  */
 export function fillPage(

@@ -12,14 +12,14 @@ import { createTextGraph } from './vite.text-graph.ts';
 /** What the server wants to know of an address. */
 interface RouteInfo {
   path: string;
-  /** Names in the query by which it shows something else; drawn or not, it is no longer the bare page. */
+  /** Names in the query by which its content varies; prerendered or not, it is no longer the bare page. */
   variesBy: readonly string[];
   /** Files that the page needs beside those that every page needs, by language. */
   files: Record<string, string[]>;
 }
 
 /**
- * Builds the portal for browsers and once more for Node, has the second draw every page that needs no
+ * Builds the portal for browsers and once more for Node, has the second prerender every page that needs no
  * session, in every language, and writes the pages to `<out>/<language>/<path>.html`, that of a region to
  * `<path>;region=<slug>.html`.
  */
@@ -50,7 +50,7 @@ async function writePages(dist: string, src: string, entry: typeof Entry): Promi
       const files = filesOf(manifest, modulesOf(page));
       const file = page === notFound ? '404' : page.path.slice(1) || 'index';
       for (const region of regionsOf(page)) {
-        // As the server looks it up: what the address asks for stands behind its path.
+        // As the server looks it up: the query follows the path.
         const asked = region ? `;region=${region.slug}` : '';
         const path = join(dist, language, `${file}${asked}.html`);
         await mkdir(dirname(path), { recursive: true });

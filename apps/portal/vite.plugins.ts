@@ -12,7 +12,7 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
 /** A region's page is one of many, and packs to 5 % more in a tenth of the time. */
 const qualityOf = (file: string) => (file.includes(';') ? 9 : constants.BROTLI_MAX_QUALITY);
 
-/** Writes a .br and a .gz beside each text file, so that the server never compresses while people wait. */
+/** Writes a .br and a .gz beside each text file, so that the server never compresses during a request. */
 export async function precompress(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
@@ -41,7 +41,7 @@ export function frameInHtml(): Plugin {
   };
 }
 
-/** Leaves out of the page's own script what is said to whoever reads its source. */
+/** Removes the comments of the page's inline script. */
 export function plainInlineScript(): Plugin {
   return {
     name: 'plain-inline-script',
@@ -53,7 +53,7 @@ export function plainInlineScript(): Plugin {
   };
 }
 
-/** Moves the scripts below the text: a browser that asks for them first paints later. */
+/** Moves the scripts below the text: a browser that requests them first paints later. */
 export function scriptsLast(): Plugin {
   const own = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
   return {
@@ -83,7 +83,7 @@ export function stylesInHtml(): Plugin {
         for (const chunk of chunks) {
           if (!chunk.isEntry && !first.includes(chunk.fileName)) continue;
           for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
-          // Otherwise every page that shares code with the entry would ask for the sheet again.
+          // Otherwise every page that shares code with the entry would request the style sheet again.
           chunk.viteMetadata?.importedCss.clear();
         }
       },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { textsWithCode } from './vite.texts.ts';
 
-/** Tests that draw, or that need what a browser keeps; the others run as project `plain` of the root's config. */
+/** Tests that render, or that need browser storage; the others run as project `plain` of the root's config. */
 export const inBrowser = [
   '**/*.test.tsx',
   '**/use-*.test.ts',

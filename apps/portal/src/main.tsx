@@ -20,15 +20,15 @@ async function start() {
   persistSession(store);
   const isSignedIn = selectIsSignedIn(store.getState());
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
-  // Pages are drawn for visitors; people who are signed in have another frame.
+  // Pages are prerendered for visitors; signed-in users have another frame.
   const texts = isSignedIn
     ? undefined
     : prerenderedTexts(root, pageAt(location.pathname, isSignedIn).path);
   if (texts) initTranslations(language, texts);
   const bring = () =>
     Promise.all([changeLanguage(language), loadPage(location.pathname, isSignedIn)]);
-  // The page stays as it came from the server, however long that takes. One that is broken falls into the
-  // error boundary when it is drawn.
+  // The page stays as the server sent it, however long that takes. A broken one reaches the
+  // error boundary when it is rendered.
   await retryImport(bring, Number.POSITIVE_INFINITY).catch(() => {});
   const drawnFrom = texts && { ...store.getState(), session: signedOut };
   const app = (

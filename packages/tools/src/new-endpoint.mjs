@@ -13,7 +13,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const CONTRACT = 'packages/contract/src';
 
 /**
- * An endpoint with everything that answers or asks it: contract, mock, domain of the API, endpoint of the portal. Files
+ * An endpoint with all of its parts: contract, mock, domain of the API, endpoint of the portal. Files
  * of a new resource are written; what belongs into a file that exists is printed. An endpoint that the contract has
  * already, and lists as not implemented, keeps what is written there.
  * @param {string} resource the field's own word, e.g. `visits`

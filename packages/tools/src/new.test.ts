@@ -159,7 +159,7 @@ it.each([
   [['feature']],
   [['page', 'CropCalendar']],
   [['endpoint', 'visits', 'visits']],
-])('says what it wants when it is asked for %j', (words) => {
+])('prints its usage for %j', (words) => {
   const { status, stderr } = create(...words);
   expect(status).toBe(1);
   expect(stderr).toMatch(/npm run new/);

@@ -48,7 +48,7 @@ describe('the themes', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('draws the edge of a field in %s so that it is seen in the sun', (_, theme) => {
+  ])('the edge of a field in %s has enough contrast for sunlight', (_, theme) => {
     for (const ground of ['--surface', '--ground']) {
       expect(contrast(theme.get('--line-control'), theme.get(ground))).toBeGreaterThanOrEqual(3);
     }

@@ -10,7 +10,7 @@ interface ReturnTo {
   from?: Location;
   /** The id of that user, if known: other users are not sent there. */
   of?: string | null;
-  /** The session has ended while the person was at it, and not by a sign-out in this tab. */
+  /** The session has ended while the user was at it, and not by a sign-out in this tab. */
   hasEnded?: boolean;
 }
 

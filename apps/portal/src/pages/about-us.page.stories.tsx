@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The demo is a link until somebody presses it. */
+/** The demo is a link until it is pressed. */
 export const OnADesk: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {

@@ -3,7 +3,7 @@ import { intro, testimonials } from '@upaj/content/about/about';
 import { expect, it } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 
-it('people read what Upaj is for, who makes it, and what is only a sample', async () => {
+it('the page shows what Upaj is for, who makes it, and what is only a sample', async () => {
   await renderRoute('/about-us');
   expect(screen.getByText(intro.en)).toBeVisible();
   const features = screen.getByRole('region', { name: 'Key features' });
@@ -22,7 +22,7 @@ it.each([
   ['en', 'What people might say', 'Sample'],
   ['hi', 'लोग क्या कह सकते हैं', 'नमूना'],
 ] as const)(
-  'both testimonials are told with who might say them, each marked as a sample (%s)',
+  'both testimonials name their role, each marked as a sample (%s)',
   async (language, title, sample) => {
     await renderRoute('/about-us', { language });
     const told = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('the demo plays only when somebody asks for it', async () => {
+it('the demo plays only after a press', async () => {
   const { container, user } = await renderRoute('/about-us');
   expect(container.innerHTML).not.toMatch(/src="[^"]*youtube/);
   await user.click(screen.getByRole('link', { name: /^Play the video/ }));

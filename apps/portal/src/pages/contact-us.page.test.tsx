@@ -30,7 +30,7 @@ function expectNothingLost() {
   expect(field(/^Message(?!s)/)).toHaveValue('Where is my order?');
 }
 
-it('while a message is on its way the button says so; then the form is empty again', async () => {
+it('while a message is being sent the button says so; then the form is empty again', async () => {
   const got: ContactMessage[] = [];
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ it.each([
   expect(submit()).toBeEnabled();
 });
 
-it('whoever writes too often is told how long to wait', async () => {
+it('a user who writes too often sees how long to wait', async () => {
   const apiError = { success: false, code: 'rate_limited', message: 'Too many requests.' };
   server.use(
     http.post('*/api/v1/contact', () =>
@@ -104,7 +104,7 @@ it('the three fields are of their kinds, each required', async () => {
   for (const input of screen.getAllByRole('textbox')) expect(input).toBeRequired();
 });
 
-it('people neither see nor reach the field for robots', async () => {
+it('users neither see nor reach the honeypot field', async () => {
   const { container } = await renderRoute('/contact-us');
   const trap = container.querySelector('input[name=website]');
   expect(trap).toHaveAttribute('tabindex', '-1');

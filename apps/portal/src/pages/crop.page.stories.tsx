@@ -9,7 +9,7 @@ import CropPage from './crop.page.tsx';
 const idOf = (slug: string) => demoListings.find((listing) => listing.slug === slug)?.id ?? '';
 const at = (category: string, slug: string) => ({ at: paths.crop.href(category, idOf(slug)) });
 
-/** Each story says in its parameters at which listing the person is. */
+/** Each story sets its listing in its parameters. */
 const atAddress: Decorator = (Story, context) =>
   inApp({
     ...at('Crops', 'sharbati-wheat'),
@@ -45,7 +45,7 @@ export const TwoUnits: Story = {
   },
 };
 
-/** More than there is can be typed, and is said to be too much. */
+/** An amount above the stock can be typed, and shows an error. */
 export const MoreThanInStock: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {

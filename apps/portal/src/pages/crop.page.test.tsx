@@ -51,7 +51,7 @@ test('one unit is chosen at first, and two weigh 50 kg and cost twice the price'
   expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('₹1,400');
 });
 
-test('a buyer can ask for more than there is and is told how much there is', async () => {
+test('an amount above the stock can be typed and shows how much is available', async () => {
   const { user } = await wheat();
   const quantity = await screen.findByLabelText('Quantity of Sharbati Wheat');
   await user.clear(quantity);
@@ -102,13 +102,13 @@ test('a paused listing says so, and cannot be bought', async () => {
   expect(screen.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled();
 });
 
-test('a listing on its way says so', async () => {
+test('a loading listing says so', async () => {
   server.use(...waiting('crops'));
   await wheat();
   expect(await screen.findByText('Loading card information...')).toBeVisible();
 });
 
-test('an unknown category is said to be unknown', async () => {
+test('an unknown category is shown as unknown', async () => {
   await open('Spices', idOf('sharbati-wheat'));
   await screen.findByText('Category not found');
 });
@@ -126,7 +126,7 @@ test('a listing of another category is no card of this one', async () => {
   await screen.findByText('No card found.');
 });
 
-test('a listing with another id is not the one that was asked for', async () => {
+test('a listing with another id is not the requested one', async () => {
   const other = db.crops.get(idOf('ragi'));
   if (!other) throw new Error('the demo market has no ragi');
   const body = { success: true, data: toCrop(other) };

@@ -7,7 +7,7 @@ import { Today } from '../features/dashboard/today.tsx';
 import { useNameSync } from '../features/profile/use-name-sync.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 
-/** /dashboard: a greeting, the ways into the market, and what is new in it. */
+/** /dashboard: a greeting, links into the market, and its newest listings. */
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard');
   useNameSync();

@@ -10,7 +10,7 @@ const cards = () =>
     .getAllByRole('heading', { level: 2 })
     .map((card) => card.textContent);
 
-test('a visitor is asked to sign in first', async () => {
+test('a visitor has to sign in first', async () => {
   await renderRoute('/educational');
   expect(location.pathname).toBe('/sign-in');
 });
@@ -20,7 +20,7 @@ test('five topics stand there in English, whatever the language of the interface
   expect(cards()).toEqual(['Fertilizers', 'Pesticides', 'Irrigation', 'Sowing', 'Weeds']);
 });
 
-test('each topic has a picture and a sentence, and leads to its own films', async () => {
+test('each topic has a picture and a sentence, and links to its own videos', async () => {
   await open();
   const shown = screen.getAllByRole('article').map((card) => {
     expect(within(card).getByRole('presentation')).toHaveAttribute('src');
@@ -54,7 +54,7 @@ test('a card passes the language on, in the address and in the navigation state'
   expect(history.state.usr).toEqual({ language: 'hi' });
 });
 
-test('a search finds films of every topic and leads to them', async () => {
+test('a search finds videos of every topic and links to them', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search Videos here' }), 'urea');
   await user.click(await screen.findByRole('link', { name: /How to Apply Urea/ }));
@@ -62,13 +62,13 @@ test('a search finds films of every topic and leads to them', async () => {
   await screen.findByRole('heading', { name: 'How to Apply Urea Fertilizer' });
 });
 
-test('a search without an answer says so', async () => {
+test('a search without a result says so', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'spaceship');
   await screen.findByText(/No video was found for “spaceship”/);
 });
 
-test('a card tells how many of its films were watched', async () => {
+test('a card shows how many of its videos were watched', async () => {
   localStorage.setItem('watchedVideos', '["weeds-en-1","weeds-hi-2"]');
   await open();
   expect(screen.getByText('2 of 10 videos watched')).toBeVisible();

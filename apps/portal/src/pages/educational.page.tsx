@@ -7,7 +7,7 @@ import { LanguageSelect } from '../shared/content-language/language-select.tsx';
 import { useContentLanguage } from '../shared/content-language/use-content-language.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 
-/** /educational: the five topics that can be learnt about, and a search through all films. */
+/** /educational: the five topics, and a search through all videos. */
 export default function EducationalPage() {
   const { t } = useTranslation('education');
   const { language, changeLanguage } = useContentLanguage();

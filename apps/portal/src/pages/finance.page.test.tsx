@@ -41,7 +41,7 @@ test('five cards with picture, title and words lead to the portals in a new tab'
   }
 });
 
-test('the cards are English until another language is chosen, whatever the interface speaks', async () => {
+test('the cards are English until another language is chosen, whatever the language of the interface', async () => {
   const { user } = await open('/finance', 'hi');
   const title = 'State Bank of India crop loan';
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -50,7 +50,7 @@ test('the cards are English until another language is chosen, whatever the inter
   expect(location.search).toBe('?language=hi');
 });
 
-test('every fact tells its day, its source and how sure it is', async () => {
+test('every fact shows its date, its source and its certainty', async () => {
   const { user } = await open();
   await user.click(screen.getAllByText('5 things to know')[0] ?? document.body);
   expect(screen.getByText('Processing fee').nextSibling).toHaveTextContent(
@@ -97,7 +97,7 @@ test.each([
   ['Loan in ₹', '200000000', 'At most 10,00,00,000'],
   ['Interest in % a year', '-1', 'At least 0'],
   ['Time in months', '1.5', 'Please write a whole number'],
-])('%s of "%s" is told: %s', async (label, value, message) => {
+])('%s of "%s" shows: %s', async (label, value, message) => {
   await open();
   write(emi(), label, value);
   expect(emi().getByText(message)).toBeVisible();
@@ -105,14 +105,14 @@ test.each([
   expect(emi().getByText('Fill in every field correctly to see the result.')).toBeVisible();
 });
 
-test('who pays the card back on time pays 4% in place of 7%', async () => {
+test('repaying the card on time costs 4% instead of 7%', async () => {
   const { user } = await open();
   expect(figure(kcc(), 'Interest that you pay')).toHaveTextContent('₹4,000');
   await user.click(kcc().getByLabelText('I pay back on time'));
   expect(figure(kcc(), 'Interest that you pay')).toHaveTextContent('₹7,000');
 });
 
-test('above the limit the bank’s own rate is asked for, and until then the gap is named', async () => {
+test('above the limit the bank’s own rate is needed, and until then the result names what is missing', async () => {
   await open();
   expect(kcc().queryByLabelText(/Bank's rate above/)).toBeNull();
   write(kcc(), 'Loan in ₹', '400000');

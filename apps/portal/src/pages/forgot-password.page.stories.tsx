@@ -62,7 +62,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** The server is at fault: it answers 503. */
+/** The server responds with 503. */
 export const BackendDown: Story = {
   globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
@@ -146,7 +146,7 @@ export const RightOtp: Story = {
   },
 };
 
-/** Half a minute later a new OTP was asked for. */
+/** Half a minute later a new OTP was requested. */
 export const OtpSentAgain: Story = {
   globals: { language: 'en' },
   beforeEach: () => {

@@ -35,7 +35,7 @@ async function enter(user: UserEvent, otp: string) {
   await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
 }
 
-it('the button of the sign-in leads here and takes the typed address along', async () => {
+it('the button of the sign-in opens this page with the typed address', async () => {
   const { user } = await renderRoute('/sign-in');
   await user.type(screen.getByLabelText(/^Email/), meera.email);
   await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
@@ -44,7 +44,7 @@ it('the button of the sign-in leads here and takes the typed address along', asy
   expect(location.search).toBe('');
 });
 
-it('nobody learns whether an address has an account', async () => {
+it('the response does not reveal whether an address has an account', async () => {
   await askFor('nobody-at-all@example.com');
   expect(
     await screen.findByText(/^If nobody-at-all@example.com has an account/),
@@ -67,7 +67,7 @@ it.each([
   expect(screen.getByLabelText(/^Email/)).toHaveValue(meera.email);
 });
 
-it('somebody who asks too often is told how long to wait', async () => {
+it('a user who sends too many requests sees how long to wait', async () => {
   server.use(http.post('*/api/v1/user/forget', () => tooOften(110)));
   await askFor(meera.email);
   expect(await screen.findByText(/Please wait 2 minutes/)).toBeVisible();
@@ -95,7 +95,7 @@ it('a phone may fill the OTP in from a message', async () => {
   for (const box of boxes()) expect(box).toHaveAttribute('inputmode', 'numeric');
 });
 
-it('the right OTP is kept and leads to the reset after a second', async () => {
+it('the right OTP is stored and opens the reset after a second', async () => {
   const user = await getOtp();
   const pass = holdLongWaits();
   await enter(user, mockOtp);
@@ -107,7 +107,7 @@ it('the right OTP is kept and leads to the reset after a second', async () => {
   expect(location.pathname).toBe('/reset-password');
 });
 
-it.each(['999999', '12'])('the OTP %s is refused, and nothing is kept', async (otp) => {
+it.each(['999999', '12'])('the OTP %s is rejected, and nothing is stored', async (otp) => {
   const user = await getOtp();
   await enter(user, otp);
   const apiError = 'The OTP you entered is incorrect. Please try again.';
@@ -135,7 +135,7 @@ it('too few digits cost no try', async () => {
   expect(sent).not.toContain('/api/v1/user/verify');
 });
 
-it('a new OTP can be asked for only after a while', async () => {
+it('a new OTP can be requested only after a wait', async () => {
   await getOtp();
   expect(screen.getByRole('button', { name: /^Send again in (30|29) s$/ })).toBeDisabled();
 });
@@ -160,7 +160,7 @@ it('another address can be used', async () => {
   expect(screen.getByLabelText(/^Email/)).toHaveFocus();
 });
 
-it('everything is said in Hindi too', async () => {
+it('all texts are available in Hindi', async () => {
   const { user } = await renderRoute('/forgot-password', { language: 'hi' });
   server.use(...offline('accounts'));
   await user.type(screen.getByLabelText(/^ई-मेल/), meera.email);
@@ -179,7 +179,7 @@ it('after a reload in the OTP step the OTP in hand can still be typed', async ()
   expect(sessionStorage.getItem('otp-request')).toBeNull();
 });
 
-it('an OTP that is no longer good, or another address, does not bring the OTP step back', async () => {
+it('an expired OTP, or another address, does not restore the OTP step', async () => {
   const old = Date.now() - 10 * 60 * 1000;
   sessionStorage.setItem('otp-request', JSON.stringify({ email: meera.email, at: old }));
   const first = await renderRoute('/forgot-password');
@@ -194,7 +194,7 @@ it('an OTP that is no longer good, or another address, does not bring the OTP st
   expect(screen.getByLabelText(/^Email/)).toHaveValue('other@example.com');
 });
 
-it('somebody who has an OTP in hand types it without asking for another', async () => {
+it('a user who has an OTP enters it without requesting another', async () => {
   await getOtp();
   sessionStorage.clear();
   cleanup();

@@ -10,7 +10,7 @@ import { PageLink } from '../shared/page-link.tsx';
 import { paths } from '../shared/paths.ts';
 import { storageKeys } from '../shared/storage-keys.ts';
 
-/** /forgot-password: an OTP is asked for and verified. */
+/** /forgot-password: an OTP is requested and verified. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('password-reset');
   const { state } = useLocation();

@@ -125,7 +125,7 @@ export const FinderLand: Story = {
   },
 };
 
-/** What is no number, or none that can be, is told so beside the field and kept; it comes from the address here. */
+/** An invalid number shows an error beside its field and stays; it is in the address here. */
 export const FinderWrongNumber: Story = {
   globals: { language: 'en' },
   parameters: at('?finder=5&land=owner&area=-5'),
@@ -155,7 +155,7 @@ export const FinderWhoInHindi: Story = {
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 
-/** Nothing was answered, so most has to be asked for. */
+/** No question was answered, so most schemes are to check. */
 export const FinderResult: Story = {
   globals: { language: 'en' },
   parameters: at('?finder=5'),

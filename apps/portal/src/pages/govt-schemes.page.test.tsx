@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:.*Agmarknet/));
   });
 
-  it('says which titles are ours', async () => {
+  it('marks which titles are not official', async () => {
     await renderRoute('/explore/govt-schemes?region=uttar-pradesh');
     await screen.findByText('Grants on Certified Seeds');
     const [official, , own] = await rows();

@@ -4,7 +4,7 @@ import { preloadSchemes } from '../features/schemes/schemes-source.ts';
 import { useRegionName } from '../features/schemes/use-region-name.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 
-// The build draws the list into the HTML, and a browser that continues it needs the same list at once.
+// The build prerenders the list into the HTML, and hydration needs the same list at once.
 await preloadSchemes();
 
 /** /explore/govt-schemes: what governments offer to farmers, by region. */

@@ -5,7 +5,7 @@ import { SchemesSection } from '../features/landing/schemes-section.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { useTitle } from '../shared/use-title.ts';
 
-/** The first page of people who are not signed in. */
+/** The landing page for visitors. */
 export default function HomePage() {
   const { t } = useTranslation('landing');
   useTitle(t('tabTitle'));

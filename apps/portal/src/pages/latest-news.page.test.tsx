@@ -27,7 +27,7 @@ test('all 28 articles of May 2025 are there, each with a way out that leaves thi
   }
 });
 
-test('of its time is told what is known: the hour, the day, or the month alone', async () => {
+test('the known part of its time is shown: the hour, the day, or the month alone', async () => {
   await open('/latest-news');
   expect(article(amul).getByText('16/05/2025, 20:47')).toBeVisible();
   expect(article(grain).getByText('29/05/2025')).toBeVisible();
@@ -46,7 +46,7 @@ test('a Hindi reader gets our headlines in Hindi and a printed one in its own la
   expect(article(amul).queryByText('शीर्षक हमारे शब्दों में')).toBeNull();
 });
 
-test('each article shows the drawing of its topic', async () => {
+test('each article shows the illustration of its topic', async () => {
   await open('/latest-news');
   const picture = (title: string) =>
     screen.getByRole('heading', { name: title }).closest('article')?.querySelector('img');
@@ -54,7 +54,7 @@ test('each article shows the drawing of its topic', async () => {
   expect(picture(grain)).toHaveAttribute('src', expect.stringContaining('sheaf-of-rice'));
 });
 
-test('a headline opens its article and hands it on as the specification says', async () => {
+test('a headline opens its article and passes it on as the specification says', async () => {
   const { user } = await open('/latest-news');
   await user.click(screen.getByRole('link', { name: grain }));
   expect(location.pathname).toBe('/latest-news/food-grain-output-record');

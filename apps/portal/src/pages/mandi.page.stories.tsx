@@ -5,7 +5,7 @@ import { inApp } from '../testing/story-app.tsx';
 import { seller } from '../testing/users.ts';
 import MandiPage from './mandi.page.tsx';
 
-/** Each story says in its parameters where the person is, and who. */
+/** Each story sets its address and its user in its parameters. */
 const atAddress: Decorator = (Story, context) =>
   inApp({ at: '/mandi', frame: 'signed-in', ...context.parameters.app })(Story, context);
 
@@ -57,7 +57,7 @@ export const ForASeller: Story = {
   },
 };
 
-/** The cart is not built: pressing its button says so. */
+/** The cart is not implemented: pressing its button says so. */
 export const AddingToTheCart: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {

@@ -94,7 +94,7 @@ test('the eight categories stand in the specified order, each with four listings
   );
 });
 
-test('what is on its way says Loading...', async () => {
+test('loading content says Loading...', async () => {
   server.use(...waiting('crops'));
   await renderRoute('/mandi?category=Crops', { session: buyer });
   expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
@@ -144,7 +144,7 @@ test('a buyer is invited to become a seller, a seller to sell', async () => {
   );
 });
 
-test('what a person searches for is found under its Hindi name and kept in the address', async () => {
+test('a search finds crops under their Hindi names and is stored in the address', async () => {
   const { user } = await renderRoute('/mandi?category=Vegetables', { session: buyer });
   await user.type(screen.getByRole('searchbox'), 'pyaz');
   await waitFor(() => expect(location.search).toBe('?category=Vegetables&q=pyaz'));
@@ -152,7 +152,7 @@ test('what a person searches for is found under its Hindi name and kept in the a
   expect(screen.getByRole('link', { name: 'Onion Red' })).toBeVisible();
 });
 
-test('Enter searches at once, and an emptied box brings all sections back', async () => {
+test('Enter searches at once, and an emptied box shows all sections again', async () => {
   const { user } = await renderRoute('/mandi?q=onion', { session: buyer });
   await screen.findByRole('link', { name: 'Onion Red' });
   await user.clear(screen.getByRole('searchbox'));
@@ -161,7 +161,7 @@ test('Enter searches at once, and an emptied box brings all sections back', asyn
   await section('Crops');
 });
 
-test('a chosen category is kept in the address and orders by price', async () => {
+test('a chosen category is stored in the address and orders by price', async () => {
   const { user } = await renderRoute('/mandi?category=Seeds', { session: buyer });
   await user.click(screen.getByRole('button', { name: 'Fruits' }));
   expect(location.search).toBe('?category=Fruits');
@@ -177,7 +177,7 @@ test('a chosen category is kept in the address and orders by price', async () =>
   });
 });
 
-test('a long list goes on where it stopped', async () => {
+test('a long list continues where it stopped', async () => {
   const [one, two] = [listings(1), listings(2).slice(1)];
   server.use(
     mockEndpoint(contract.listCrops, ({ query }) => ({
@@ -197,7 +197,7 @@ test('a long list goes on where it stopped', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('a next page that fails is said below what is there, and can be asked for again', async () => {
+test('a next page that fails shows an error below the list, and can be requested again', async () => {
   const [one] = listings(1);
   if (!one) throw new Error('the demo market is empty');
   server.use(
@@ -227,7 +227,7 @@ test('a category that fails says so, and the others are there', async () => {
   expect(screen.getAllByText('Failed to fetch data')).toHaveLength(1);
 });
 
-test('a card says where the goods lie', async () => {
+test('a card shows where the goods are', async () => {
   offer(...listings(1).map((crop) => ({ ...crop, name: 'Ragi', Location: 'Khunti, Jharkhand' })));
   await renderRoute('/mandi?category=Crops', { session: buyer });
   expect(await screen.findByText('Khunti, Jharkhand')).toBeVisible();

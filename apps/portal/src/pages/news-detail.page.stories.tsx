@@ -27,7 +27,7 @@ export const Full: Story = {
   },
 };
 
-/** The hour is told where it is known. */
+/** The hour is shown where it is known. */
 export const WithTheHour: Story = {
   globals: { language: 'en' },
   parameters: { app: { at: paths.newsDetail.href('interest-subvention-continued') } },

@@ -85,7 +85,7 @@ export const Saved: Story = {
   },
 };
 
-/** After a failed save the person goes on editing. */
+/** After a failed save the user continues editing. */
 export const SaveFailed: Story = {
   globals: { language: 'en' },
   parameters: {
@@ -106,7 +106,7 @@ async function photograph(): Promise<File> {
   canvas.width = 640;
   canvas.height = 360;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser draws no pictures');
+  if (!pen) throw new Error('this browser has no 2D canvas');
   pen.fillStyle = '#fde3a7';
   pen.fillRect(0, 0, 640, 360);
   pen.fillStyle = '#2f8c4e';

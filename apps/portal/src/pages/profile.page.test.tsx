@@ -128,7 +128,7 @@ it.each(['Name', 'Phone', 'Street', 'City', 'Postal Code'])(
   },
 );
 
-it('a state that was never told is named', async () => {
+it('an empty state is marked as missing', async () => {
   change({ state: '' });
   await save(await edit());
   expect(await screen.findByText('State cannot be empty')).toBeVisible();
@@ -140,7 +140,7 @@ it('counters at zero and an unknown gender do not hold a save back', async () =>
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
 });
 
-it('after a failed save the error is shown and the person goes on editing', async () => {
+it('after a failed save the error is shown and the user continues editing', async () => {
   const user = await edit();
   await rewrite(user, 'City', 'Khunti');
   server.use(...failing('accounts'));
@@ -153,7 +153,7 @@ it('after a failed save the error is shown and the person goes on editing', asyn
 it.each([
   ['Phone', '12', /^Please write a mobile number of 10 digits/],
   ['Postal Code', '8340', 'Please write a PIN code of 6 digits'],
-])('who mistypes the %s is told how it is written', async (name, text, help) => {
+])('a mistyped %s shows how it is written', async (name, text, help) => {
   const user = await edit();
   await rewrite(user, name, text);
   await save(user);
@@ -162,7 +162,7 @@ it.each([
   expect(field(name)).toHaveFocus();
 });
 
-it('a record that cannot be fetched is said, and fetched again on request', async () => {
+it('a profile that cannot be fetched shows an error, and is fetched again on request', async () => {
   server.use(...failing('accounts'));
   const { user } = await renderRoute('/profile', { session: buyer });
   expect(await screen.findByText('Error occurred while fetching user data')).toBeVisible();
@@ -229,7 +229,7 @@ it('a picture that is there can be removed', async () => {
   expect(await screen.findByRole('button', { name: 'Add a picture' })).toHaveFocus();
 });
 
-it('a file that is no picture is refused before it is sent', async () => {
+it('a file that is no picture is rejected before it is sent', async () => {
   const { user } = await open();
   const file = new File(['no picture'], 'field.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('Add a picture', { selector: 'input' }), file);
@@ -238,7 +238,7 @@ it('a file that is no picture is refused before it is sent', async () => {
   expect(await screen.findByText(/not a picture that can be read/)).toBeVisible();
 });
 
-it('everything is said in Hindi too', async () => {
+it('all texts are available in Hindi', async () => {
   server.use(http.get('*/api/v1/user/:id', () => HttpResponse.error()));
   await renderRoute('/profile', { session: buyer, language: 'hi' });
   expect(await screen.findByText('आपकी जानकारी नहीं मिल सकी')).toBeVisible();

@@ -1,7 +1,7 @@
 import { ProfileDetails } from '../features/profile/profile-details.tsx';
 import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 
-/** /profile: who the person is. */
+/** /profile: the user's profile. */
 export default function ProfilePage() {
   return (
     <ProfileFrame current="profile">

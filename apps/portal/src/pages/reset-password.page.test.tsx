@@ -36,7 +36,7 @@ async function reset(
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-it('the page asks for the new password twice, unreadable on the screen', async () => {
+it('the page has two fields for the new password, masked on the screen', async () => {
   await renderRoute('/reset-password', { session: verified });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset Password');
   for (const label of [/^New password/, /^Confirm new password/]) {
@@ -48,7 +48,7 @@ it.each([
   ['', ''],
   [newPassword, ''],
   ['', newPassword],
-])('with "%s" and "%s" both fields are asked for', async (password, confirmation) => {
+])('with "%s" and "%s" both fields are required', async (password, confirmation) => {
   await reset(password, confirmation);
   const message = 'Password and confirm password fields cannot be empty.';
   expect(await screen.findByText(message)).toBeVisible();
@@ -81,7 +81,7 @@ it('a short password is named at its field', async () => {
   expect(bodies).toEqual([]);
 });
 
-it('the new password is sent with the OTP, which is gone then; after two seconds the sign-in comes', async () => {
+it('the new password is sent with the OTP, which is then deleted; after two seconds the sign-in opens', async () => {
   const bodies = accepting();
   const pass = holdLongWaits();
   await reset(newPassword);
@@ -94,7 +94,7 @@ it('the new password is sent with the OTP, which is gone then; after two seconds
   expect(location.pathname).toBe('/sign-in');
 });
 
-it('somebody who was signed in has to sign in with the new password', async () => {
+it('a signed-in user has to sign in with the new password', async () => {
   accepting();
   const pass = holdLongWaits();
   await reset(newPassword, newPassword, { ...buyer, otp: '123456' });
@@ -104,7 +104,7 @@ it('somebody who was signed in has to sign in with the new password', async () =
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-it('a refusal is said, and the OTP is kept for another try', async () => {
+it('a rejection shows an error, and the OTP stays stored for another attempt', async () => {
   server.use(...failing('accounts'));
   await reset(newPassword);
   expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible();
@@ -112,7 +112,7 @@ it('a refusal is said, and the OTP is kept for another try', async () => {
   expect(screen.getByLabelText(/^New password/)).toHaveValue(newPassword);
 });
 
-it('a password that everybody tries first is also named at its field', async () => {
+it('a common password also shows an error at its field', async () => {
   const fields = { password: { code: 'too_common', message: 'password is too common' } };
   server.use(
     http.post('*/api/v1/user/resetPassword', () =>
@@ -126,7 +126,7 @@ it('a password that everybody tries first is also named at its field', async () 
   expect(await screen.findByText('This password is too easy to guess')).toBeVisible();
 });
 
-it('an answer that makes no sense is a refusal too', async () => {
+it('a malformed response counts as a rejection too', async () => {
   server.use(
     http.post(
       '*/api/v1/user/resetPassword',
@@ -141,7 +141,7 @@ it('an answer that makes no sense is a refusal too', async () => {
   expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible();
 });
 
-it('a line that breaks is told apart from a refusal', async () => {
+it('a broken connection shows another error than a rejection', async () => {
   server.use(...offline('accounts'));
   await reset(newPassword);
   expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
@@ -151,7 +151,7 @@ it.each([
   ['200 with a body', () => HttpResponse.json({ success: true })],
   ['204', () => new HttpResponse(null, { status: 204 })],
   ['201', () => HttpResponse.json({ success: true }, { status: 201 })],
-])('%s is no success: the failure is told and the OTP is kept', async (_, answer) => {
+])('%s is no success: the error is shown and the OTP stays stored', async (_, answer) => {
   // In development a reply against the contract throws before the form sees it.
   vi.stubEnv('MODE', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -7,14 +7,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const area = () => screen.findByLabelText('How much land do you farm?');
 const counts = () => screen.getByText(/^\d+ likely, \d+ to check, \d+ not for you$/);
 
-/** Opens the page anew at the address where it is, as a reload does. */
+/** Opens the page again at its current address, as a reload does. */
 async function reload() {
   cleanup();
   return renderRoute(location.pathname + location.search);
 }
 
 describe('the scheme finder', () => {
-  it('asks group by group and tells what is likely, with the reason and what to bring', async () => {
+  it('asks in groups and shows what is likely, with the reason and the documents', async () => {
     const { user } = await renderRoute('/explore/govt-schemes?region=jharkhand');
     await user.click(await screen.findByRole('link', { name: 'Start the scheme finder' }));
     expect(await heading('Your state')).toHaveFocus();
@@ -51,12 +51,12 @@ describe('the scheme finder', () => {
     expect(own).toHaveAttribute('href', '/explore/govt-schemes?region=jharkhand');
   });
 
-  it('does not take the keyboard from somebody who has just opened its address', async () => {
+  it('does not move the focus when its address is opened', async () => {
     await renderRoute('/explore/govt-schemes?finder=1');
     expect(await heading('Your state')).not.toHaveFocus();
   });
 
-  it('changes its mind when an answer is changed', async () => {
+  it('updates its result when an answer is changed', async () => {
     const { user } = await renderRoute('/explore/govt-schemes?finder=5&land=none');
     const not = await screen.findByRole('region', { name: 'Not for you' });
     expect(within(not).getByText(/^PM-KISAN/)).toBeVisible();
@@ -140,7 +140,7 @@ describe('the answers', () => {
 });
 
 describe('the size of the land', () => {
-  it('that is none is refused beside the field and kept', async () => {
+  it('that is invalid shows an error beside the field and stays', async () => {
     const { user } = await renderRoute('/explore/govt-schemes?finder=2');
     await user.type(await area(), '-1');
     await user.click(screen.getByRole('button', next));
@@ -170,7 +170,7 @@ describe('the size of the land', () => {
     expect(screen.getByText('That is about 1.619 hectares.')).toBeVisible();
   });
 
-  it('in a unit that another state does not know asks for a unit', async () => {
+  it('in a unit that another state does not have requires a unit', async () => {
     const { user } = await renderRoute(
       '/explore/govt-schemes?finder=1&state=assam&area=4&unit=bigha',
     );
@@ -185,7 +185,7 @@ describe('the size of the land', () => {
 });
 
 describe('the age', () => {
-  it('that nobody has is refused beside the field and kept', async () => {
+  it('that is impossible shows an error beside the field and stays', async () => {
     const { user } = await renderRoute('/explore/govt-schemes?finder=4');
     const age = await screen.findByLabelText('How old are you?');
     await user.type(age, '200');

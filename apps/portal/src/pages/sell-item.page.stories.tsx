@@ -94,7 +94,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nothing that was typed is lost when the line breaks. */
+/** Nothing that was typed is lost when the connection breaks. */
 export const Offline: Story = {
   globals: { language: 'en' },
   parameters: { msw: { handlers: offline('crops') } },

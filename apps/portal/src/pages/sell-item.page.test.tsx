@@ -46,7 +46,7 @@ interface Sent {
   pictures: number;
 }
 
-/** Takes every listing that comes and remembers it; jsdom's files do not survive the way to Node. */
+/** Accepts and records every listing; jsdom's files cannot be sent to Node. */
 function takeListings() {
   const sent: Sent[] = [];
   server.use(
@@ -87,7 +87,7 @@ test('a form with everything but a picture is warned about as well', async () =>
   expect(sent).toEqual([]);
 });
 
-test('the price of a kilogram stands beside the price of one U', async () => {
+test('the price of a kilogram is shown beside the price of one U', async () => {
   await open();
   write({ Price: '700' });
   expect(await screen.findByText('1U = 25kg · Price: ₹28.00 per Kg')).toBeVisible();
@@ -103,7 +103,7 @@ test('a last day of sale before the harvest is named at its field', async () => 
   expect(sent).toEqual([]);
 });
 
-test('a listed crop is said to be so for two seconds; then the seller page comes', async () => {
+test('a success message is shown for two seconds; then the seller page opens', async () => {
   const sent = takeListings();
   const pass = holdLongWaits();
   const { user } = await open();
@@ -141,7 +141,7 @@ test('the button reads Submitting... and cannot be pressed again while the form 
   expect(screen.getByText(/^\d+%$/)).toBeVisible();
 });
 
-test('what the server refuses is said in its own words', async () => {
+test('an error of the server is shown in its own words', async () => {
   server.use(...listingRejected());
   const { user } = await open();
   await fill(user);
@@ -150,7 +150,7 @@ test('what the server refuses is said in its own words', async () => {
   expect(screen.getByRole('button', { name: 'Add to Mandi' })).toBeEnabled();
 });
 
-test('a broken line loses nothing, and the next try carries the same key', async () => {
+test('a broken connection loses nothing, and the next attempt sends the same key', async () => {
   const keys: (string | null)[] = [];
   const { user } = await open();
   await fill(user);
@@ -171,7 +171,7 @@ test('a broken line loses nothing, and the next try carries the same key', async
   expect(sent.map(({ key }) => key)).toEqual(keys);
 });
 
-test('somebody who only buys finds the same form at /seller/sell', async () => {
+test('a user who only buys finds the same form at /seller/sell', async () => {
   await renderRoute('/seller/sell', { session: buyer });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add Crop to Mandi');
   expect(screen.getByRole('button', { name: 'Add to Mandi' })).toBeEnabled();

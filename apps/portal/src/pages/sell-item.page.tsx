@@ -3,7 +3,7 @@ import { CropForm } from '../features/crops/sell/crop-form.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
 
-/** /mandi/sell-item and /seller/sell: a crop goes on the market. */
+/** /mandi/sell-item and /seller/sell: create a listing. */
 export default function SellItemPage() {
   const { t } = useTranslation('crops');
   const { t: tSelling } = useTranslation('selling');

@@ -106,7 +106,7 @@ test('a listing is deleted only after a yes', async () => {
   expect(db.crops.has(wheatId)).toBe(false);
 });
 
-test('whoever deletes a listing by keyboard goes on at the one above it', async () => {
+test('after a listing is deleted by keyboard, the focus is on the one above it', async () => {
   const { user } = await open();
   await row();
   const [first, second] = screen.getAllByRole('listitem', { name: /./ });
@@ -120,7 +120,7 @@ test('whoever deletes a listing by keyboard goes on at the one above it', async 
   expect(screen.queryByRole('button', { name: `Delete ${name}` })).toBeNull();
 });
 
-test('who closes a dialog by the keyboard goes on at the button that opened it', async () => {
+test('after a dialog is closed by keyboard, the focus is on the button that opened it', async () => {
   const { user } = await open();
   const restock = (await row()).getByRole('button', { name: 'Restock Sharbati Wheat' });
   restock.focus();
@@ -130,7 +130,7 @@ test('who closes a dialog by the keyboard goes on at the button that opened it',
   await waitFor(() => expect(restock).toHaveFocus());
 });
 
-test('a seller without listings is told so', async () => {
+test('a seller without listings sees an empty state', async () => {
   server.use(...empty());
   await open();
   await screen.findByText('You have nothing on the Mandi yet.');

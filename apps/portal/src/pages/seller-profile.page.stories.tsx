@@ -45,7 +45,7 @@ export const EditingOnAPhoneInHindi: Story = {
   play: edit,
 };
 
-/** The bank's name stands by its IFSC as soon as the code is whole. */
+/** The bank's name is shown beside its IFSC as soon as the code is complete. */
 export const BankNamed: Story = {
   globals: { language: 'en' },
   play: async (context) => {
@@ -115,7 +115,7 @@ export const Failed: Story = {
   },
 };
 
-/** A friendly way for somebody who sells nothing yet. */
+/** A link to the seller sign-up for a user who sells nothing yet. */
 export const NotASellerYet: Story = { parameters: { app: { session: buyer } } };
 
 export const NotASellerYetInHindi: Story = {

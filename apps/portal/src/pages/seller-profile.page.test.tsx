@@ -139,7 +139,7 @@ it('a number that is left alone stays as it is', async () => {
   expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
-it('a failed save is said and leaves edit mode; what was typed is there again after Edit', async () => {
+it('a failed save shows an error and leaves edit mode; the typed values are restored after Edit', async () => {
   const user = await edit();
   const before = screen.getByLabelText<HTMLInputElement>(/^Bank Name/).value;
   await rewrite(user, 'Bank Name', 'Bank of the Village');
@@ -156,7 +156,7 @@ it('a failed save is said and leaves edit mode; what was typed is there again af
 it.each([
   ['a wrong password', 'not-mine', 'The password is not right'],
   ['no password', '', 'Your password cannot be empty'],
-])('%s is named at its field, and nothing typed is lost', async (_, password, told) => {
+])('%s shows an error at its field, and nothing typed is lost', async (_, password, told) => {
   const user = await edit();
   await rewrite(user, 'Bank Name', 'Bank of the Village');
   await save(user, password);
@@ -166,7 +166,7 @@ it.each([
   expect(db.sellers.get(ramesh.id)?.bank).toBe(ramesh.bankAccount?.bank);
 });
 
-it('somebody from Google, who has no password, saves without one after a fresh sign-in', async () => {
+it('a user from Google, who has no password, saves without one after a fresh sign-in', async () => {
   const person = db.people.get(ramesh.id);
   if (person) db.people.set(ramesh.id, { ...person, password: '' });
   const user = await edit();
@@ -202,13 +202,13 @@ it('changes are there again after a reload, but for the password', async () => {
   expect(field('Your password')).toHaveValue('');
 });
 
-it('a record that cannot be fetched is said', async () => {
+it('a profile that cannot be fetched shows an error', async () => {
   server.use(...failing('sellers'));
   await renderRoute('/seller-profile', { session: seller });
   expect(await screen.findByText('Error occurred while fetching seller data')).toBeVisible();
 });
 
-it('somebody who is no seller yet is shown the way', async () => {
+it('a user who is no seller yet sees a link to the sign-up', async () => {
   await renderRoute('/seller-profile', { session: buyer });
   const link = await screen.findByRole('link', { name: 'Become a Seller' });
   expect(link).toHaveAttribute('href', '/mandi/seller-signup');

@@ -56,7 +56,7 @@ test('a number with the spaces of a passbook is sent without them', async () => 
   expect(bodies).toMatchObject([{ accountNo: '123456789012' }]);
 });
 
-test('what was typed is there again after a reload, and gone once it was sent or somebody signs out', async () => {
+test('the draft is restored after a reload, and deleted once it was sent or the user signs out', async () => {
   const { user } = await open();
   fireEvent.change(screen.getByLabelText(/^Bank Name/), { target: { value: 'State Bank' } });
   fireEvent.change(screen.getByLabelText(/^Account Number ?\*/), { target: { value: '1234' } });
@@ -72,7 +72,7 @@ test('what was typed is there again after a reload, and gone once it was sent or
   expect(sessionStorage.getItem('bank-draft')).toBeNull();
 });
 
-test('a failed save is said and leaves the person where they are', async () => {
+test('a failed save shows an error and stays on the page', async () => {
   server.use(...failing('sellers'));
   const { user } = await open();
   await save(user);
@@ -89,7 +89,7 @@ test('a wrong IFSC is named at its field and not sent', async () => {
   expect(screen.getByText('Please write 4 letters, a zero, and 6 letters or digits')).toBeVisible();
 });
 
-test('somebody who is a seller already is taken to the seller page', async () => {
+test('a user who is a seller already is redirected to the seller page', async () => {
   server.use(
     mockEndpoint(contract.createSeller, () => {
       throw new ApiError('seller_exists');

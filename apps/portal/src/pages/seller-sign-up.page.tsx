@@ -3,7 +3,7 @@ import { BankAccountForm } from '../features/sellers/bank-account-form.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
 
-/** /mandi/seller-signup: somebody becomes a seller. */
+/** /mandi/seller-signup: the sign-up of a seller. */
 export default function SellerSignUpPage() {
   const { t } = useTranslation('sellers');
   return (

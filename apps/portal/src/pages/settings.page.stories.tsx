@@ -167,7 +167,7 @@ const refusedAtPassword = (code: string) =>
     return HttpResponse.json(apiError, { status: 400 });
   });
 
-/** Somebody who came through Google needs no password to leave. */
+/** A user who came through Google needs no password to delete the account. */
 export const DeletionWithoutPassword: Story = {
   globals: { language: 'en' },
   parameters: { msw: { handlers: [refusedAtPassword('password_missing'), ...full()] } },

@@ -40,7 +40,7 @@ it('the person is greeted and finds the three account settings', async () => {
   }
 });
 
-describe('somebody who came through Google and has no password', () => {
+describe('a user who came through Google and has no password', () => {
   it.each([
     [
       'Change Password',
@@ -52,7 +52,7 @@ describe('somebody who came through Google and has no password', () => {
       { 'New e-mail address': 'new@example.com', 'Your password': 'none' },
       'Send OTP',
     ],
-  ] as const)('is told under %s to set one first', async (name, values, button) => {
+  ] as const)('sees under %s that a password must be set first', async (name, values, button) => {
     const user = await openDialog(name);
     const found = person();
     if (found) found.password = '';
@@ -63,7 +63,7 @@ describe('somebody who came through Google and has no password', () => {
     expect(link).toHaveAttribute('href', '/forgot-password');
   });
 
-  /** Tries to delete the account with whatever stands in for a password. */
+  /** Tries to delete the account with the given password. */
   async function tryToDelete() {
     const user = await openDialog('Delete Account');
     const found = person();
@@ -99,7 +99,7 @@ describe('somebody who came through Google and has no password', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
-  it('is asked for the password again that was set in another tab', async () => {
+  it('has to type the password that was set in another tab', async () => {
     const user = await tryToDelete();
     const found = person();
     if (found) found.password = demoPassword;
@@ -108,7 +108,7 @@ describe('somebody who came through Google and has no password', () => {
     expect(dialog().getByLabelText(/^Your password/)).toBeVisible();
   });
 
-  it('is told to sign in again when that was a while ago', async () => {
+  it('has to sign in again when the last sign-in is too old', async () => {
     const user = await tryToDelete();
     const longAgo = new Date(Date.now() - 11 * 60 * 1000).toISOString();
     for (const session of db.sessions.values()) session.createdAt = longAgo;
@@ -128,7 +128,7 @@ describe('Change Password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('names a wrong password at its field, keeps what was typed, and signs nobody out', async () => {
+  it('names a wrong password at its field, keeps what was typed, and does not sign the user out', async () => {
     const user = await openDialog('Change Password');
     await fill(user, { 'Current password': 'not-mine', 'New password': 'haldi-and-neem-7' });
     await press(user, 'Change Password');
@@ -163,7 +163,7 @@ describe('Update Email', () => {
     return user;
   }
 
-  it('takes the new address over with the OTP that was sent there', async () => {
+  it('saves the new address with the OTP that was sent to it', async () => {
     const user = await ask();
     await user.keyboard(mockOtp);
     await press(user, 'Verify OTP');
@@ -172,7 +172,7 @@ describe('Update Email', () => {
     expect(person()?.email).toBe('meera@new.example');
   });
 
-  it('opens at the OTP step again after it was closed, or the page was loaded anew', async () => {
+  it('opens at the OTP step again after it was closed, or the page was reloaded', async () => {
     const first = await ask();
     await press(first, 'Close');
     cleanup();
@@ -187,7 +187,7 @@ describe('Update Email', () => {
     expect(await screen.findByLabelText(/^New e-mail address/)).toHaveValue('');
   });
 
-  it('refuses a wrong OTP and changes nothing', async () => {
+  it('rejects a wrong OTP and changes nothing', async () => {
     const user = await ask();
     await user.keyboard('999999');
     await press(user, 'Verify OTP');
@@ -223,7 +223,7 @@ describe('Update Email', () => {
 });
 
 describe('Delete Account', () => {
-  it('says before what goes and what stays', async () => {
+  it('lists before what is deleted and what stays', async () => {
     await openDialog('Delete Account');
     expect(dialog().getByText(/^Gone for good/)).toBeVisible();
     expect(dialog().getByText(/^Kept under "deleted user"/)).toBeVisible();
@@ -260,7 +260,7 @@ describe('Delete Account', () => {
   });
 });
 
-it('a download that fails is said', async () => {
+it('a failed download shows an error', async () => {
   server.use(...failing('accounts'));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Download my data' }));

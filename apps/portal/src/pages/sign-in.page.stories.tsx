@@ -64,7 +64,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The server is at fault: it answers 503. */
+/** The server responds with 503. */
 export const BackendDown: Story = {
   globals: { language: 'en' },
   parameters: { msw: { handlers: failing('accounts') } },
@@ -92,7 +92,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** The server has no way through Google: the button says so. */
+/** The server does not offer Google: the button says so. */
 export const NoGoogle: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {

@@ -88,7 +88,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** Only the server knows which passwords everybody tries first. */
+/** Only the server has the list of common passwords. */
 export const TooCommon: Story = {
   globals: { language: 'en' },
   play: async (context) => {

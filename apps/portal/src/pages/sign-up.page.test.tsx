@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 
-test('the page asks for nine things, the e-mail as an e-mail', async () => {
+test('the page has nine fields, the e-mail as an e-mail input', async () => {
   await renderRoute('/sign-up');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get Started Now');
   const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
@@ -23,7 +23,7 @@ test('the page asks for nine things, the e-mail as an e-mail', async () => {
   expect(genders.map(({ value }) => value)).toEqual(['', 'male', 'female', 'others']);
 });
 
-test('somebody who has an account finds the way to the sign-in, and back', async () => {
+test('a user who has an account finds the link to the sign-in, and back', async () => {
   const { user } = await renderRoute('/sign-up');
   await user.click(screen.getByRole('link', { name: 'Sign In' }));
   await screen.findByRole('heading', { level: 1, name: 'Login to your Account' });

@@ -26,7 +26,7 @@ const atTopic = (topic: string, language = 'en') => ({
   app: { at: `/educational/${topic}?language=${language}` },
 });
 
-/** Nothing of the video site is there before somebody plays. */
+/** Nothing of the video site is loaded before a press on play. */
 export const Fertilizers: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
-/** The film that stands in both lists says which language it speaks. */
+/** The video that is in both lists names its spoken language. */
 export const SpokenInHindi: Story = {
   globals: { language: 'en' },
   parameters: { app: { at: '/educational/fertilizers?video=5' } },

@@ -29,7 +29,7 @@ test.each([
     'Weeds',
     'Remove weeds using these effective methods | Gardening 101 | Gardening Australia',
   ],
-])('%s has five films to choose from, and shows the first', async (topic, title, film) => {
+])('%s has five videos to choose from, and shows the first', async (topic, title, film) => {
   await open(`/educational/${topic}`);
   expect(await suggestions()).toHaveLength(5);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -41,7 +41,7 @@ test('a topic that there is not is no page', async () => {
   await screen.findByRole('heading', { name: 'Page not found' });
 });
 
-test('the first English film is shown with its views, date and written steps', async () => {
+test('the first English video is shown with its views, date and written steps', async () => {
   await open('/educational/fertilizers');
   await screen.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
   expect(
@@ -53,7 +53,7 @@ test('the first English film is shown with its views, date and written steps', a
   expect(steps.getAllByRole('listitem')).toHaveLength(english[0]?.steps.length ?? 0);
 });
 
-test('nothing of another host is loaded before the click, and the film by its v after it', async () => {
+test('nothing of another host is loaded before the click, and the video by its v after it', async () => {
   const { user } = await open('/educational/fertilizers');
   const play = await screen.findByRole('link', { name: /Learn the Basics of Fertilizer/ });
   expect(frame()).toBeNull();
@@ -66,7 +66,7 @@ test('nothing of another host is loaded before the click, and the film by its v 
   expect(pathname).toBe('/embed/WCD6iOQuetw');
 });
 
-test('a description is cut to 100 characters until the rest is asked for', async () => {
+test('a description is cut to 100 characters until the rest is requested', async () => {
   const { user } = await open('/educational/fertilizers');
   const whole = english[0]?.description ?? '';
   await user.click(await screen.findByRole('button', { name: 'Read More' }));
@@ -94,7 +94,7 @@ test('suggested titles are cut to 30 characters', async () => {
 test('a click on a suggestion plays it, names it in the address and marks it as watched', async () => {
   const { user } = await open('/educational/fertilizers?language=en');
   const [, , third] = await suggestions();
-  if (!third) throw new Error('there is no third film');
+  if (!third) throw new Error('there is no third video');
   await user.click(third);
   expect(location.search).toBe('?language=en&video=3');
   expect(frame()?.src).toContain('/embed/0mSy2BY7lts');
@@ -103,17 +103,17 @@ test('a click on a suggestion plays it, names it in the address and marks it as 
   expect(localStorage.getItem('watchedVideos')).toBe('["fertilizers-en-3"]');
 });
 
-test('going back shows the film before, and plays nothing', async () => {
+test('going back shows the previous video, and plays nothing', async () => {
   const { user } = await open('/educational/fertilizers?language=en');
   const [, second] = await suggestions();
-  if (!second) throw new Error('there is no second film');
+  if (!second) throw new Error('there is no second video');
   await user.click(second);
   history.back();
   await screen.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
   expect(frame()).toBeNull();
 });
 
-test('another language begins with the first film of its list', async () => {
+test('another language begins with the first video of its list', async () => {
   const { user } = await open('/educational/fertilizers?language=en&video=4');
   await user.selectOptions(await screen.findByLabelText('Language'), 'hi');
   const [first] = videos.filter(({ language }) => language === 'hi');
@@ -131,12 +131,12 @@ test('the language of the navigation state counts where the address names none',
   expect(screen.getByLabelText('Language')).toHaveValue('hi');
 });
 
-test('nonsense in the address shows the first film', async () => {
+test('an invalid address shows the first video', async () => {
   await open('/educational/fertilizers?language=xx&video=99');
   await screen.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
 });
 
-test('the English film that is spoken in Hindi says so', async () => {
+test('the English video that is spoken in Hindi says so', async () => {
   await open('/educational/fertilizers?video=5');
   await screen.findByText('This video is spoken in Hindi.');
 });

@@ -10,7 +10,7 @@ import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
 import { useLanguage } from '../shared/use-language.ts';
 
-/** /educational/fertilizers, /insecticides, /irrigation, /sowing and /weeds: the films of a topic. */
+/** /educational/fertilizers, /insecticides, /irrigation, /sowing and /weeds: the videos of a topic. */
 export default function VideoLessonPage() {
   const { t } = useTranslation('education');
   const { pathname } = useLocation();

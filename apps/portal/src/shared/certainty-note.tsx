@@ -2,7 +2,7 @@ import { type Certainty, certaintyLabels } from '@upaj/content/certainty';
 import { CircleHelp } from 'lucide-react';
 import { useLanguage } from './use-language.ts';
 
-/** What a person must know of before they travel, the weakest first. */
+/** What a user must know of before they travel, the weakest first. */
 const worthTelling: readonly Certainty[] = ['unverified', 'memory'];
 
 /** Says how sure we are where it is not sure. */

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before somebody asks; pressing it would load the video site's player. */
+/** Before a press, which would load the video site's player. */
 export const Waiting: Story = {};
 
 export const InHindi: Story = { globals: { language: 'hi' } };

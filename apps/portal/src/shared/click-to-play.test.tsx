@@ -16,19 +16,19 @@ async function show(props: { startsPlaying?: boolean; onPlay?: () => void } = {}
 
 afterEach(cleanup);
 
-it('nothing of the video site is loaded before somebody asks to play', async () => {
+it('nothing of the video site is loaded before a press on play', async () => {
   const { container } = await show();
   expect(container.querySelectorAll('iframe, img')).toHaveLength(0);
   expect(container.innerHTML).not.toMatch(/src=/);
 });
 
-it('somebody without scripts gets to the video by a link', async () => {
+it('without scripts a link opens the video', async () => {
   await show();
   const link = screen.getByRole('link', { name: 'Play the video: Sowing wheat' });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc');
 });
 
-it('a press brings the player that sets no cookies, with the focus on it', async () => {
+it('a press loads the player that sets no cookies, with the focus on it', async () => {
   const onPlay = vi.fn();
   await show({ onPlay });
   fireEvent.click(screen.getByRole('link'));

@@ -7,9 +7,9 @@ interface ClickToPlayProps {
   videoId: string;
   /** What the video is called. */
   title: string;
-  /** Plays at once, where the person has just asked for this video. */
+  /** Plays at once, where the user has just chosen this video. */
   startsPlaying?: boolean;
-  /** Called when the person asks to play. */
+  /** Called when the user presses play. */
   onPlay?: () => void;
   /** What fills the frame until then; nothing of it may come from the video site. */
   children: ReactNode;
@@ -17,7 +17,7 @@ interface ClickToPlayProps {
 
 const frameStyles = 'relative block aspect-[16/9] w-full overflow-hidden rounded-card';
 
-/** A video of which nothing is loaded before it is asked for; without scripts a link to its page. */
+/** A video of which nothing is loaded before play is pressed; without scripts a link to its page. */
 export function ClickToPlay({
   videoId,
   title,
@@ -57,7 +57,7 @@ export function ClickToPlay({
 function Player({ videoId, title }: { videoId: string; title: string }) {
   return (
     <iframe
-      // The link that had the focus is gone, so the player takes it.
+      // The link that had the focus is removed, so the player receives it.
       ref={(frame) => frame?.focus({ preventScroll: true })}
       src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
       title={title}

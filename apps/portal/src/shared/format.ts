@@ -28,7 +28,7 @@ const moments = new Intl.DateTimeFormat('en-GB', {
 /** A moment in UTC as dd/mm/yyyy, hh:mm in India. */
 export const formatMoment = (moment: string): string => moments.format(new Date(moment));
 
-/** The first `count` words of a text; when something was left out, an ellipsis stands for it and the comma before it. */
+/** The first `count` words of a text; if it is cut, an ellipsis replaces the rest and the comma before it. */
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);
   if (words.length <= count) return words.join(' ');

@@ -4,11 +4,11 @@ import { onFailureShown, retryImport } from './retry-import.ts';
 interface LazyComponent {
   /** Loads the code, with one attempt. */
   load: () => Promise<unknown>;
-  /** The component where its code is here, else one that waits for it and retries. */
+  /** The component where its code is loaded, else one that waits for it and retries. */
   resolve: () => ComponentType;
 }
 
-/** A component whose code comes by a dynamic import. */
+/** A component whose code is loaded by a dynamic import. */
 export function createLazyComponent(
   loadModule: () => Promise<{ default: ComponentType }>,
 ): LazyComponent {

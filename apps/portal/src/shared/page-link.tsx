@@ -8,13 +8,13 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the person asked the browser to spare data. */
+/** Whether the user has set the browser to save data. */
 function sparesData(): boolean {
   // The Network Information API is missing in Firefox, Safari and TypeScript's types.
   return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 }
 
-/** Calls back once, when the element has been seen and the person is there. */
+/** Calls back once, when the element has been seen and the user is there. */
 function whenSeen(element: Element, seen: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
   const observer = new IntersectionObserver(([entry]) => {

@@ -6,7 +6,7 @@ type Access = 'anyone' | 'visitor' | 'authenticated';
 /** What is known of a page before its code is loaded: `<name>.route.ts` beside `<name>.page.tsx`. */
 export interface PageRoute {
   access: Access;
-  /** The paths that show the page, of which search engines are told the first. */
+  /** The paths that show the page; the first is canonical for search engines. */
   paths: readonly string[];
   /** Names in the query by which it shows something else: such a page is prerendered for some values, or not at all. */
   variesBy?: readonly string[];

@@ -38,11 +38,11 @@ test.each([
   '2,5.5',
   '1 lakh',
   '5-',
-])('nobody means a number by "%s"', (text) => {
+])('"%s" is no number', (text) => {
   expect(readNumber(text)).toBeUndefined();
 });
 
-test('what is no number is left for the checks to name', () => {
+test('text that is no number is left for the validation', () => {
   expect(plainNumber('₹ १,८५०.५०')).toBe('1850.50');
   expect(plainNumber('three')).toBe('three');
 });

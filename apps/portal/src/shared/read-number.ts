@@ -2,7 +2,7 @@ import { latinDigits } from '@upaj/contract/latin-digits';
 
 /** 1,00,000 or 100,000: after the first comma groups of two or three digits, the last of three. */
 const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
-/** 2,5: the only comma stands where others write a point. */
+/** 2,5: the only comma is a decimal comma. */
 const withDecimalComma = /^-?\d*,\d*$/;
 
 /**

@@ -49,7 +49,7 @@ it('jitter shortens a pause by up to half', async () => {
   expect(await loaded).toBe('code');
 });
 
-it('after the fifth attempt the failure is told, and the mark is gone', async () => {
+it('after the fifth attempt the failure is reported, and the mark is removed', async () => {
   const load = vi.fn().mockRejectedValue(missing);
   const failure = expect(retryImport(load)).rejects.toBe(missing);
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 - 1);
@@ -63,7 +63,7 @@ it('after the fifth attempt the failure is told, and the mark is gone', async ()
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-it('a page that stays readable is loaded for as long as it takes, twice a minute at last', async () => {
+it('a page that stays readable is retried without a limit, twice a minute at last', async () => {
   const load = vi.fn().mockRejectedValue(missing);
   void retryImport(load, Number.POSITIVE_INFINITY);
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 + 16_000);
@@ -88,7 +88,7 @@ it('code that is broken is not loaded again', async () => {
   expect(hasMark()).toBe(false);
 });
 
-it('a failure is told from broken code in the words of each browser', () => {
+it('a failed load is distinguished from broken code by the message of each browser', () => {
   expect(isImportError(missing)).toBe(true);
   expect(isImportError(new TypeError('error loading dynamically imported module: x'))).toBe(true);
   expect(isImportError(new TypeError('Importing a module script failed.'))).toBe(true);

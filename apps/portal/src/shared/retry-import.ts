@@ -14,7 +14,7 @@ const resets = new Set<() => void>();
  */
 export const onFailureShown = (reset: () => void): void => void resets.add(reset);
 
-/** Called by the error boundary: what is shown next loads again. */
+/** Called by the error boundary: the next render loads again. */
 export function resetFailures(): void {
   for (const reset of resets) reset();
   resets.clear();
@@ -37,7 +37,7 @@ const waitOrOnline = (pause: number) =>
  * Retries a failed import with backoff, and at once when the connection returns; meanwhile the page has the
  * note of index.html upon it. Rejects after the last attempt, or if the code is broken.
  *
- * @param maxAttempts five unless told
+ * @param maxAttempts five by default
  */
 export async function retryImport<Code>(
   load: () => Promise<Code>,

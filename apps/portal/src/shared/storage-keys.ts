@@ -2,13 +2,13 @@
 export const storageKeys = {
   /** The videos that were played. */
   watchedVideos: 'watchedVideos',
-  /** The id of the person here, if they have something on the market. */
+  /** The id of the user here, if they have something on the market. */
   listingOwner: 'listing-owner',
   /** A message to us that was not sent yet, in one tab. */
   contactDraft: 'contact-draft',
   /** A listing that was not sent yet, in one tab. */
   listingDraft: 'listing-draft',
-  /** What was answered in the scheme finder, in one tab. */
+  /** The answers of the scheme finder, in one tab. */
   finderAnswers: 'finder-answers',
   /** A sign-up that was not sent yet, without its password, in one tab. */
   signUpDraft: 'sign-up-draft',

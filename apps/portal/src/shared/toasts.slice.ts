@@ -3,9 +3,9 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 export interface Toast {
   id: string;
   kind: 'success' | 'error' | 'warning' | 'info';
-  /** Text in the person's language. */
+  /** Text in the user's language. */
   text: string;
-  /** How long it stays, in milliseconds; 5000 unless told. */
+  /** How long it stays, in milliseconds; 5000 by default. */
   duration: number;
 }
 

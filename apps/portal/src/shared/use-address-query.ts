@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Changes what the address asks for; an empty value takes its name out. */
+/** Changes query parameters; an empty value removes its name. */
 type ChangeAddress<Name extends string> = (
   change: Partial<Record<Name, string | undefined>>,
   options?: { replace?: boolean },
 ) => void;
 
 /**
- * What the address asks for, and how to change it. A change that was planned a while ago (a search waits for
+ * The query parameters, and how to change them. A change that was planned earlier (a search waits for
  * a pause) is made to the address of now: the router would make it to the one that it was planned at.
  */
 export function useAddressQuery<Name extends string>(): readonly [

@@ -5,7 +5,7 @@ import * as translations from './i18n/translations.ts';
 
 vi.mock('./i18n/translations.ts', async (original) => ({ ...(await original<object>()) }));
 
-it('somebody whose line breaks while the other language comes is told, and nothing changes', async () => {
+it('a connection that breaks while a language loads shows an error, and nothing changes', async () => {
   const { user } = await renderRoute('/sign-in');
   const broken = vi.spyOn(translations, 'changeLanguage').mockRejectedValue(new TypeError('gone'));
   onTestFinished(() => broken.mockRestore());

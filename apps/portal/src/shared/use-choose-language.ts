@@ -22,7 +22,7 @@ export function useChooseLanguage(): (to: Language) => Promise<void> {
       dispatch(toastShown('error', t('languageFailed')));
       return;
     }
-    // A cookie and not local storage: the server answers public pages in the chosen language.
+    // A cookie and not local storage: the server sends public pages in the chosen language.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
     document.cookie = `language=${to}; path=/; max-age=31536000; samesite=lax`;
     forgetAddressed();

@@ -17,14 +17,11 @@ it('something is done when its time has come, and not before', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it.each(['before', 'after'])(
-  'nothing is done for somebody who left %s it was asked for',
-  (when) => {
-    const { act, result, unmount } = delay();
-    if (when === 'after') result.current(act, 1000);
-    unmount();
-    if (when === 'before') result.current(act, 1000);
-    vi.advanceTimersByTime(1000);
-    expect(act).not.toHaveBeenCalled();
-  },
-);
+it.each(['before', 'after'])('nothing runs after an unmount %s it was requested', (when) => {
+  const { act, result, unmount } = delay();
+  if (when === 'after') result.current(act, 1000);
+  unmount();
+  if (when === 'before') result.current(act, 1000);
+  vi.advanceTimersByTime(1000);
+  expect(act).not.toHaveBeenCalled();
+});

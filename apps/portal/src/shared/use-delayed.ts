@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something a while later, unless the person has left the page by then. */
+/** Does something a while later, unless the user has left the page by then. */
 export function useDelayed(): (act: () => void, inMs: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(false);

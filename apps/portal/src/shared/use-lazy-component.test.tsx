@@ -22,7 +22,7 @@ function open() {
   return { result, said: () => selectToasts(store.getState()).map(({ text }) => text) };
 }
 
-it('a part that does not come over a broken line is said, and can be asked for again', async () => {
+it('a component that fails to load shows an error, and can be requested again', async () => {
   const { result, said } = open();
   await act(async () => result.current.show(() => Promise.reject(new TypeError('no line'))));
   expect(said()).toEqual(['The server cannot be reached just now. Please try again.']);
@@ -31,7 +31,7 @@ it('a part that does not come over a broken line is said, and can be asked for a
   expect(result.current.Part).toBe(One);
 });
 
-it('who asks for another part on a slow line sees that one alone', async () => {
+it('on a slow connection only the last requested component is shown', async () => {
   const { result } = open();
   let arrive = () => {};
   const bringSlowly = () =>

@@ -9,7 +9,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * A component whose code is loaded on demand; of several the last one that was requested.
  * A failed load shows a message, and the page keeps everything that was typed.
  *
- * @example const { Part: Dialog, coming, show, hide } = useLatePart(); <Button onClick={() => show(bringDialog)} />
+ * @example const { Part: Dialog, show, hide } = useLazyComponent(); <Button onClick={() => show(loadDialog)} />
  */
 export function useLazyComponent<Props>() {
   const { t } = useTranslation('errors');
@@ -30,7 +30,7 @@ export function useLazyComponent<Props>() {
 
   return {
     Part,
-    /** What was asked for and is on its way. */
+    /** The requested component while it is loading. */
     coming,
     show: (load: Load<Props>) => void bringAndShow(load),
     hide: () => setPart(undefined),

@@ -23,7 +23,7 @@ function openBox(q = '') {
   };
 }
 
-it('letters typed before the address has changed are kept', () => {
+it('characters typed before the address has changed are preserved', () => {
   const box = openBox();
   box.type('int');
   box.pause();
@@ -35,7 +35,7 @@ it('letters typed before the address has changed are kept', () => {
   expect(box.asked).toEqual(['int', 'inte']);
 });
 
-it('somebody who goes back finds what was searched then', () => {
+it('going back restores the earlier search', () => {
   const box = openBox('drip');
   box.type('loan');
   box.pause();

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 const pauseInMs = 400;
 
 /**
- * What stands in a search box: written into the address when the person pauses or sends it. Safari refuses
+ * The text of a search box: written into the address when the user pauses or submits it. Safari rejects
  * more than a hundred changes of the address in half a minute.
  */
 export function useSearchInput(q: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(q);
-  /** What was written into the address last; it arrives there a while later, and the person types on. */
+  /** What was written into the address last; it arrives there a while later, and the user types on. */
   const [written, setWritten] = useState(q);
   const [known, setKnown] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,7 +16,7 @@ export function useSearchInput(q: string, onSearch: (q: string) => void) {
   if (q !== known) {
     setKnown(q);
     setWritten(q);
-    // The person went back, or followed a link.
+    // The user went back, or followed a link.
     if (q !== written) setText(q);
   }
 

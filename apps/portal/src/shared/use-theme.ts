@@ -21,7 +21,7 @@ function changeTheme(to: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Light or dark: the person's choice, else what the device prefers. */
+/** Light or dark: the user's choice, else what the device prefers. */
 export function useTheme(): { theme: Theme; changeTheme: (to: Theme) => void } {
   // A prerendered page is light until hydration; its colours are right from the start.
   return { theme: useSyncExternalStore(subscribe, currentTheme, () => 'light'), changeTheme };

@@ -9,7 +9,7 @@ import { changeLanguage, type Language } from '../shared/i18n/translations.ts';
 import { visitor } from './users.ts';
 
 interface Circumstances {
-  /** Who is signed in; nobody unless told. */
+  /** The signed-in user; none by default. */
   session?: Session;
   language?: Language;
 }

@@ -13,15 +13,15 @@ import { storageKeys } from '../shared/storage-keys.ts';
 import { buyer } from './users.ts';
 
 interface StoryApp {
-  /** The address that the person is at; `/` unless told. */
+  /** The address of the page; `/` by default. */
   at?: string;
-  /** What the page before has told it. */
+  /** The navigation state. */
   state?: object;
   /** The route's pattern, where the story reads parameters of its address. */
   path?: string;
-  /** Who is signed in; a buyer of the demo unless told (others in `people.ts`). */
+  /** The signed-in user; a buyer of the demo by default (others in `people.ts`). */
   session?: Session;
-  /** The frame around the page; none unless told. */
+  /** The frame around the page; none by default. */
   frame?: 'public' | 'signed-in';
 }
 
@@ -29,7 +29,7 @@ const files = import.meta.glob(['../locales/en/*.json', '!**/descriptions.json']
 // A file's name is its group.
 const groups = Object.keys(files).map((path) => path.slice('../locales/en/'.length, -5)) as Group[];
 
-/** Loads all texts of a language; the preview waits for it before it draws a story, so that none changes another one's. */
+/** Loads all texts of a language; the preview waits for it before it renders a story. */
 export async function translateStory(to: Language): Promise<void> {
   await Promise.all(groups.map((group) => loadTexts(group, to)));
   await changeLanguage(to);

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** What a person has before them in a story: the screen, and hands. */
+/** What a user has before them in a story: the screen, and hands. */
 export type Screen = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Presses the Edit button of a profile and waits for the form behind it. */

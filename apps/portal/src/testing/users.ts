@@ -8,7 +8,7 @@ import type { Session } from '../domains/session/session.slice.ts';
 
 const first = (people: readonly DemoPerson[]): DemoPerson => {
   const [person] = people;
-  if (!person) throw new Error('the demo has no people');
+  if (!person) throw new Error('the demo has no users');
   return person;
 };
 

@@ -18,7 +18,7 @@ describe('files dropped by a seller', () => {
     ['a text', file('a.txt', 5, 'text/plain'), 'file-invalid-type'],
     ['eleven bytes', file('a.jpg', 11), 'file-too-large'],
     ['an empty file', file('a.jpg', 0), 'file-too-small'],
-  ])('are refused with the reason: %s', (_, added, code) => {
+  ])('are rejected with the reason: %s', (_, added, code) => {
     expect(checkFiles([], [added], limits)).toEqual({
       accepted: [],
       rejections: [{ file: added, code }],

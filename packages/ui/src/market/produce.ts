@@ -10,7 +10,7 @@ import tomato from '../pictures/tomato.svg?no-inline';
 
 /** The picture of a category and its background. */
 export interface CategoryPicture {
-  /** URL of the drawing. */
+  /** URL of the illustration. */
   src: string;
   /** Name of the background colour. */
   tint: Tint;
@@ -42,7 +42,7 @@ export const produceCategories: readonly ProduceCategory[] = [
   'Fertilizers',
 ];
 
-/** The drawing and background of a category, the fallback of a missing photograph. */
+/** The illustration and background of a category, the fallback of a missing photograph. */
 export function categoryPicture(category: ProduceCategory): CategoryPicture {
   return pictures[category];
 }

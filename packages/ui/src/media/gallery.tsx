@@ -6,7 +6,7 @@ import { type Photo, Picture, type PictureProps } from './picture.tsx';
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** All photographs; an empty list shows the category's picture. */
   photos: readonly Photo[];
-  /** The category's drawing and ground. */
+  /** The category's illustration and background. */
   fallback: PictureProps['fallback'];
   /** What the pictures show. */
   alt: string;

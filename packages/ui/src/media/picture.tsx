@@ -18,13 +18,13 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   alt: string;
   /** The seller's photograph, if there is one. */
   photo?: Photo | null;
-  /** The category's drawing and background, the fallback of a missing or failed photograph. */
+  /** The category's illustration and background, the fallback of a missing or failed photograph. */
   fallback: { src: string; tint: Tint };
   /** Rendered width, in the form of the `sizes` attribute. */
   sizes?: string;
   /** Loads eagerly, for the largest picture of the first screen. */
   isEager?: boolean;
-  /** Size of the drawing within the frame. */
+  /** Size of the fallback within the frame. */
   drawing?: 'small' | 'card' | 'large';
 }
 

@@ -48,7 +48,7 @@ const aliases: Readonly<Record<string, string>> = {
   [paths.sell.path]: paths.sellItem.path,
 };
 
-/** A section of the services is found on the page where the person is, if that page has it. */
+/** A section of the services is found on the page where the user is, if that page has it. */
 const here = (pathname: string, to: string) =>
   pathname === paths.explore.path ? to.replace(/^.*#/, `${pathname}#`) : to;
 

@@ -64,7 +64,7 @@ function OtherLanguage() {
   );
 }
 
-/** The way to sign in, left out where the person is already there. */
+/** The way to sign in, left out where the user is already there. */
 function LoginLink() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a desk: sidebar and top bar, the place where the person is marked. */
+/** On a desk: sidebar and top bar, the place where the user is marked. */
 export const OnADesk: Story = {
   globals: { language: 'en', viewport: { value: 'desk' } },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
 const loadAccountsApi = () => import('../../domains/accounts/accounts.api.ts');
 
-/** Signs the person out here; the server hears of it and cannot hold them back. */
+/** Signs the user out here; the server hears of it and cannot hold them back. */
 export function useLogout(): {
   logout: () => void;
   /** Called when the way to Logout opens, so that its code is here by the time that it is pressed. */
@@ -19,7 +19,7 @@ export function useLogout(): {
     const accounts = await loadAccountsApi().catch(() => undefined);
     // The call has taken the token along before the session loses it.
     if (accounts) void dispatch(accounts.accountsApi.endpoints.signOut.initiate({}));
-    // The guard remembers where the person was; the next one to sign in here shall not land there.
+    // The guard remembers where the user was; the next one to sign in here shall not land there.
     flushSync(() => dispatch(sessionEnded()));
     void navigate(paths.signIn.href(), { replace: true });
   }

@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/use-language.ts';
 export const isCategory = (name: string | null | undefined): name is Category =>
   categories.some((category) => category.name === name);
 
-/** The words of the market in the person's language. */
+/** The words of the market in the user's language. */
 export function useCropLabels() {
   const { language } = useLanguage();
   const { t } = useTranslation('crops');

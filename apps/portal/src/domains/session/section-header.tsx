@@ -12,7 +12,7 @@ interface SectionHeaderProps extends Omit<PageHeaderProps, 'title' | 'greeting' 
   tabTitle?: string;
 }
 
-/** 'Hello {name}, welcome back!' for the person who is signed in. */
+/** 'Hello {name}, welcome back!' for the user who is signed in. */
 function useGreeting(): string {
   const { t } = useTranslation('shell');
   const { userName } = useSelector(selectSession);

@@ -60,7 +60,7 @@ export const sessionSlice = createSlice({
       session.token = null;
       session.otp = null;
     },
-    /** Nothing is left of the person in this browser either. */
+    /** Nothing is left of the user in this browser either. */
     accountDeleted: () => signedOut,
     /** The server has accepted it; the reset of the password sends it once more. */
     otpVerified: (session, { payload }: PayloadAction<string>) => {

@@ -4,7 +4,7 @@ import { ClickToPlay } from '../../shared/click-to-play.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 
-/** The demo film; the video site hears nothing before somebody asks to play. */
+/** The demo video; nothing is requested from the video site before the user presses play. */
 export function DemoVideo() {
   const { t } = useTranslation('about');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { Card } from '@upaj/ui/card';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 
-/** What people might say; each is marked as a sample, since nobody said it. */
+/** Sample testimonials; each is marked as a sample, since none is a real quotation. */
 export function Testimonials() {
   const { t } = useTranslation('about');
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ export function GenderSelect(props: ComponentProps<'select'>) {
   );
 }
 
-/** The states and union territories, shown in the person's language and sent in English. */
+/** The states and union territories, shown in the user's language and sent in English. */
 export function StateSelect(props: ComponentProps<'select'>) {
   const { t } = useTranslation('accounts');
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { storeReturnTo } from './return-to.ts';
 // The server's, and no page of the portal: it sends the browser on to Google.
 const start = '/api/v1/user/google';
 
-/** The way in through Google; where there is none, it says why. */
+/** Sign-in with Google; explains why where it is not available. */
 export function GoogleButton({ purpose }: { purpose: 'signIn' | 'signUp' }) {
   const { t } = useTranslation('accounts');
   const dispatch = useDispatch();

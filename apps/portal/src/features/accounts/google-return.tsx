@@ -2,7 +2,7 @@ import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 
-/** Signs in whoever comes back from Google, and says so if that did not work. */
+/** Completes a sign-in after the redirect from Google, or shows its error. */
 export function GoogleReturn() {
   const { t } = useTranslation('accounts');
   const { isFinishing, refused } = useGoogleReturn();

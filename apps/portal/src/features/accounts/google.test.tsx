@@ -17,7 +17,7 @@ const withGoogle = () =>
     })),
   );
 
-it('a question that was not answered is not taken for a no', async () => {
+it('a failed request for the availability of Google does not count as unavailable', async () => {
   server.use(...offline('accounts'));
   const { user } = await renderRoute('/sign-in');
   const button = screen.getByRole('button', { name: 'Sign in with Google' });
@@ -30,7 +30,7 @@ describe.each([
   ['/sign-in', 'Sign in with Google', 'Signing in with Google is not available here.'],
   ['/sign-up', 'Sign up with Google', 'Signing up with Google is not available here.'],
 ])('the button of %s', (address, name, notice) => {
-  it('says where the server has no Google', async () => {
+  it('says that the server does not offer Google', async () => {
     const { user } = await renderRoute(address);
     await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
     await user.click(screen.getByRole('button', { name }));
@@ -45,8 +45,8 @@ describe.each([
   });
 });
 
-describe('somebody who comes back from Google', () => {
-  it('is signed in, and the code is gone from the address', async () => {
+describe('a user who returns from Google', () => {
+  it('is signed in, and the code is removed from the address', async () => {
     const before = history.length;
     await renderRoute(`/sign-in?google=${mockGoogleCode}`);
     expect(location.search).toBe('');
@@ -72,14 +72,14 @@ describe('somebody who comes back from Google', () => {
     '{"from":{"pathname":"https://evil.example/","search":"","hash":""}}',
     '{"from":"//evil.example"}',
     'nonsense',
-  ])('is not led elsewhere by what the tab has kept: %s', async (way) => {
+  ])('is not redirected by what the tab has stored: %s', async (way) => {
     sessionStorage.setItem('return-to', way);
     await renderRoute(`/sign-in?google=${mockGoogleCode}`);
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     expect(location.host).toBe('localhost');
   });
 
-  it('is told when the code is none', async () => {
+  it('sees an error when the code is invalid', async () => {
     await renderRoute('/sign-in?google=not-a-code-at-all-000001');
     expect(await screen.findByText(/^Signing in with Google did not work/)).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
@@ -95,25 +95,25 @@ describe('somebody who comes back from Google', () => {
     expect(await screen.findByText('User already exists. Please log in.')).toBeVisible();
   });
 
-  it('is told when the way there and back has failed', async () => {
+  it('sees an error when the redirect through Google has failed', async () => {
     await renderRoute('/sign-in?google=failed');
     expect(await screen.findByText(/^Signing in with Google did not work/)).toBeVisible();
     expect(location.search).toBe('');
   });
 
-  it('is told how long to wait after too many tries', async () => {
+  it('sees how long to wait after too many attempts', async () => {
     server.use(...tooOften());
     await renderRoute(`/sign-in?google=${mockGoogleCode}`);
     expect(await screen.findByText(/^Too many tries. Please wait 10 minutes/)).toBeVisible();
   });
 
-  it('is told when the server cannot be reached', async () => {
+  it('sees an error when the server cannot be reached', async () => {
     server.use(...offline('accounts'));
     await renderRoute(`/sign-in?google=${mockGoogleCode}`);
     expect(await screen.findByText('Backend not working. Login is disabled.')).toBeVisible();
   });
 
-  it('is led nowhere else by what stands in the address', async () => {
+  it('is not redirected to another site by the address', async () => {
     await renderRoute(
       `/sign-in?google=${mockGoogleCode}&from=https://evil.example/&next=//evil.example`,
     );

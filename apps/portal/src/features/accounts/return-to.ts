@@ -1,7 +1,7 @@
 import type { Path } from 'react-router-dom';
 import { storageKeys } from '../../shared/storage-keys.ts';
 
-/** What the guard tells the sign-in: where somebody was going, and who it was. */
+/** The navigation state that the guard gives the sign-in: the address that was wanted, and by which user. */
 interface ReturnTo {
   from?: Path;
   of?: string | null;
@@ -11,7 +11,7 @@ const isLocal = ({ pathname, search, hash }: Path) =>
   pathname.startsWith('/') &&
   new URL(pathname + search + hash, location.origin).origin === location.origin;
 
-/** Remembers in this tab where somebody was going who leaves for Google. */
+/** Stores in this tab the address that the user wanted before the redirect to Google. */
 export function storeReturnTo(state: unknown): void {
   // Written by the guard; the history keeps whatever it was given.
   const { from, of } = (state ?? {}) as ReturnTo;
@@ -24,7 +24,7 @@ export function storeReturnTo(state: unknown): void {
   );
 }
 
-/** Where somebody was going who comes back from Google; an address elsewhere is none. */
+/** The stored address after the return from Google; an address of another site is ignored. */
 export function takeReturnTo(): ReturnTo {
   const text = sessionStorage.getItem(storageKeys.returnTo);
   sessionStorage.removeItem(storageKeys.returnTo);

@@ -19,7 +19,7 @@ async function signIn(email: string, password: string, language: 'en' | 'hi' = '
   return user;
 }
 
-it('somebody with the right password is signed in and gets to the dashboard', async () => {
+it('the right password signs the user in and opens the dashboard', async () => {
   await signIn(meera.email, demoPassword);
   await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   expect(localStorage.getItem('userId')).toBe(meera.id);
@@ -27,7 +27,7 @@ it('somebody with the right password is signed in and gets to the dashboard', as
   expect(localStorage.getItem('token')).toBeTruthy();
 });
 
-it('a wrong password is refused and nothing typed is lost', async () => {
+it('a wrong password is rejected and nothing typed is lost', async () => {
   await signIn(meera.email, 'not-my-password');
   expect(await screen.findByText('Invalid e-mail or password')).toBeVisible();
   expect(screen.getByLabelText(/^Email/)).toHaveValue(meera.email);
@@ -43,7 +43,7 @@ it.each([
   expect(await screen.findByText('Backend not working. Login is disabled.')).toBeVisible();
 });
 
-it('too many tries are told apart from a wrong password, with how long to wait', async () => {
+it('too many attempts show another error than a wrong password, with how long to wait', async () => {
   server.use(
     http.post('*/api/v1/user/signin', () =>
       HttpResponse.json(
@@ -56,7 +56,7 @@ it('too many tries are told apart from a wrong password, with how long to wait',
   expect(await screen.findByText(/^Too many tries. Please wait 40 seconds/)).toBeVisible();
 });
 
-it('a server that has too much to do asks to try again, and is not said to be down', async () => {
+it('an overloaded server shows a request to try again, and is not reported as down', async () => {
   server.use(
     http.post('*/api/v1/user/signin', () =>
       HttpResponse.json(
@@ -81,7 +81,7 @@ it('half an e-mail address is not sent', async () => {
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/whole e-mail address/);
 });
 
-it('while the answer is awaited the form cannot be sent twice', async () => {
+it('the form cannot be sent twice while its response is pending', async () => {
   let asked = 0;
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ const signInResolver = lazyResolver(
 );
 
 interface SignInFormProps {
-  /** What is already known of the person, such as the address they tried to sign up with. */
+  /** What is already known of the user, such as the address they tried to sign up with. */
   email?: string;
 }
 
@@ -48,7 +48,7 @@ export function SignInForm({ email = '' }: SignInFormProps) {
       <Button
         variant="quiet"
         size="small"
-        // Pressed before the page has come alive it would do nothing.
+        // Pressed before hydration it would do nothing.
         disabled={!isHydrated}
         onClick={() =>
           navigate(paths.forgotPassword.href(), { state: { email: getValues('email') } })

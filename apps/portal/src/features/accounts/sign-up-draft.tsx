@@ -6,7 +6,7 @@ import { signUpFields } from './use-sign-up.ts';
 
 const draftFields = signUpFields.filter((name) => name !== 'password');
 
-/** Keeps what is typed into the sign-up form over a reload, the password never. */
+/** Stores a draft of the sign-up form over a reload, without the password. */
 export function SignUpDraft() {
   useDraft(storageKeys.signUpDraft, useFormContext<SignUp>(), draftFields);
   return null;

@@ -16,7 +16,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** One field of the form with its label and what is wrong with it. */
+/** One field of the form with its label and error. */
 function Field({ name, ...props }: FieldProps) {
   const { t } = useTranslation('accounts');
   const { errors } = useFormContext<SignUp>().formState;
@@ -26,7 +26,7 @@ function Field({ name, ...props }: FieldProps) {
   );
 }
 
-/** Who the person is. */
+/** Who the user is. */
 export function PersonFields() {
   const { t } = useTranslation('accounts');
   const { register } = useFormContext<SignUp>();
@@ -51,7 +51,7 @@ export function PersonFields() {
   );
 }
 
-/** Where the person lives. */
+/** Where the user lives. */
 export function AddressFields() {
   const { t } = useTranslation('accounts');
   const { register } = useFormContext<SignUp>();

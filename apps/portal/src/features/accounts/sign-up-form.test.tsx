@@ -40,7 +40,7 @@ it('a new person gets an account, a session and the dashboard', async () => {
   expect(localStorage.getItem('isSeller')).toBeNull();
 });
 
-it('what was typed is there again after a reload, the password never, and gone once the account is open', async () => {
+it('the draft is restored after a reload without the password, and deleted once the account exists', async () => {
   const { user } = await renderRoute('/sign-up');
   await user.type(field('Name'), 'Asha Kumari');
   await user.selectOptions(field('State'), 'Jharkhand');
@@ -57,7 +57,7 @@ it('what was typed is there again after a reload, the password never, and gone o
   await waitFor(() => expect(sessionStorage.getItem('sign-up-draft')).toBeNull());
 });
 
-it('somebody whose account sells already is remembered as a seller', async () => {
+it('a user whose account sells already is stored as a seller', async () => {
   const token = `mock-session-${ramesh.id}.test`;
   const data = { name: ramesh.name, isSeller: true };
   server.use(
@@ -71,7 +71,7 @@ it('somebody whose account sells already is remembered as a seller', async () =>
   expect(localStorage.getItem('isSeller')).toBe('true');
 });
 
-it('somebody who has an account is led to the sign-in with their address', async () => {
+it('a user who has an account is sent to the sign-in with their address', async () => {
   server.use(...userExists());
   await signUp();
   await screen.findByRole('heading', { name: 'Login to your Account' });
@@ -82,7 +82,7 @@ it('somebody who has an account is led to the sign-in with their address', async
 it.each([
   ['cannot be reached', offline],
   ['answers 503', failing],
-])('when the server %s, the failure is told and nothing typed is lost', async (_, scenario) => {
+])('when the server %s, the error is shown and nothing typed is lost', async (_, scenario) => {
   server.use(...scenario('accounts'));
   await signUp();
   expect(await screen.findByText('Signup failed. Please try again later.')).toBeVisible();
@@ -90,7 +90,7 @@ it.each([
   expect(field('State')).toHaveValue('Jharkhand');
 });
 
-it('too many tries are told apart from a failure, with how long to wait', async () => {
+it('too many attempts show another error than a failure, with how long to wait', async () => {
   server.use(...tooOften());
   await signUp();
   expect(await screen.findByText(/^Too many tries. Please wait 10 minutes/)).toBeVisible();

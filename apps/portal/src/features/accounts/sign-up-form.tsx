@@ -48,7 +48,7 @@ export function SignUpForm() {
 /** The component that keeps the draft; loaded when there is a draft or the user begins to type. */
 function useLazyDraft() {
   const [Draft, setDraft] = useState<ComponentType>();
-  // Without it nothing is kept over a reload, and the form works all the same.
+  // Without it no draft is stored over a reload, and the form still works.
   const [loadDraft] = useState(
     () => () =>
       void import('./sign-up-draft.tsx').then(

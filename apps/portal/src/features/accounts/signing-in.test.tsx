@@ -10,7 +10,7 @@ import { PreloadContext } from '../../shared/preload.ts';
 import { meera, visitor } from '../../testing/users.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-it('whoever signs in on a slow line sees the form under way until the next page is here', async () => {
+it('on a slow connection the form stays busy after the sign-in until the next page is loaded', async () => {
   await Promise.all([loadTexts('accounts'), loadTexts('errors')]);
   const wanted: unknown[] = [];
   let arrive = () => {};

@@ -8,7 +8,7 @@ import { getApiError, isBackendDown } from '../../shared/transport/api-error.ts'
 import { takeReturnTo } from './return-to.ts';
 import { useSessionStart } from './use-session-start.ts';
 
-/** Finishes a sign-in through Google when the browser comes back from there. */
+/** Completes a sign-in through Google when the browser returns from there. */
 export function useGoogleReturn() {
   const [finish, { isLoading }] = useFinishGoogleMutation();
   const startSession = useSessionStart();
@@ -22,7 +22,7 @@ export function useGoogleReturn() {
     if (isBackendDown(error)) return t('refused.backendDown');
     const code = getApiError(error)?.code;
     if (code === 'rate_limited') return apiErrorText(error);
-    // Their address has an account with a password, which Google may not take over.
+    // Their address has an account with a password, which Google must not take over.
     return t(code === 'user_exists' ? 'userExists' : 'googleFailed');
   }
 
@@ -36,7 +36,7 @@ export function useGoogleReturn() {
   useEffect(() => {
     const code = search.get('google');
     if (code === null) return;
-    // The code is good once, so it does not stay in the address; the guard leads on to what the state says.
+    // The code is valid once, so it is removed from the address; the guard redirects by the navigation state.
     void navigate(paths.signIn.href(), { replace: true, state: takeReturnTo() });
     void open(code);
   }, []);

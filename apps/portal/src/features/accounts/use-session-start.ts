@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { PreloadContext } from '../../shared/preload.ts';
 
 /**
- * Keeps the session that sign-up and sign-in answer; the guard then leads the person on. The page that they are
+ * Stores the session that sign-up and sign-in return; the guard then redirects the user. The page that they are
  * led to is here by then: on a slow line they would look at an empty one for a second.
  */
 export function useSessionStart(): (reply: SessionStarted) => Promise<void> {

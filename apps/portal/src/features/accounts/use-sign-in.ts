@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { getApiError, isBackendDown } from '../../shared/transport/api-error.ts';
 import { useSessionStart } from './use-session-start.ts';
 
-/** Signs in, or says why not, at the fields where the server names them. */
+/** Signs in, or shows errors, at the fields that the server names. */
 export function useSignIn(setError: UseFormSetError<SignIn>) {
   const { t } = useTranslation('accounts');
   const [signIn] = useSignInMutation();

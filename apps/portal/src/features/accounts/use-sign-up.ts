@@ -23,7 +23,7 @@ export const signUpFields = [
   'postalCode',
 ] as const satisfies readonly (keyof SignUp)[];
 
-/** Opens the account, or says why not; somebody who has one is led to the sign-in. */
+/** Creates the account, or shows errors; a user who has one is sent to the sign-in. */
 export function useSignUp(setError: UseFormSetError<SignUp>) {
   const { t } = useTranslation('accounts');
   const [signUp] = useSignUpMutation();

@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 
-/** Numbers to call, for those who need an answer now or cannot use the form. */
+/** Phone numbers, for users who need help at once or cannot use the form. */
 export function HelplineList() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();

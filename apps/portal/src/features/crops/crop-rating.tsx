@@ -2,7 +2,7 @@ import { StarRating } from '@upaj/ui/star-rating';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { formatRating } from './format-rating.ts';
 
-/** The buyers' average as stars, or the plain words that nobody has rated yet. */
+/** The buyers' average as stars, or a text that there are no ratings yet. */
 export function CropRating({ rating }: { rating: number | null }) {
   const { t } = useTranslation('crops');
   if (rating === null) return t('noRatings');

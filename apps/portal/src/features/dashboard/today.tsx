@@ -1,6 +1,6 @@
 import { formatDay } from '../../shared/format.ts';
 
-/** The day that it is where the person is. */
+/** The day that it is where the user is. */
 export function Today() {
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]

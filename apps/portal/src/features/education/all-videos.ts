@@ -1,10 +1,10 @@
 import { type loadVideos, topics } from '@upaj/content/education/topics';
 import type { Video } from '@upaj/content/education/video';
 
-/** Every film of every topic; asked for only when somebody searches. */
+/** Every video of every topic; loaded only for a search. */
 export async function loadAllVideos(load: typeof loadVideos): Promise<readonly Video[]> {
   return (await Promise.all(topics.map(({ topic }) => load(topic)))).flat();
 }
 
-/** The place of a film in its list, as the address counts it. */
+/** The position of a video in its list, as the address counts it. */
 export const numberOf = ({ id }: Pick<Video, 'id'>): string => id.split('-').at(-1) ?? '1';

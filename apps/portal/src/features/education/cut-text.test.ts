@@ -10,7 +10,7 @@ test('a space before the cut is left out', () => {
   expect(cutText('How to Apply Urea', 4)).toBe('How…');
 });
 
-test('a Hindi letter keeps its vowel sign, and no half letter is left behind', () => {
+test('a Hindi letter keeps its vowel sign, and no letter is cut in half', () => {
   expect(cutText('किसान', 1)).toBe('…');
   expect(cutText('किसान', 3)).toBe('कि…');
   expect(cutText('मिट्टी', 4)).toBe('मि…');

@@ -12,7 +12,7 @@ import { Lesson } from './lesson.tsx';
 import { VideoResults } from './video-results.tsx';
 import { VideosContext } from './videos-source.ts';
 
-/** Shows films from a source that is not the content. */
+/** Shows videos from a test source. */
 async function show(shown: ReactNode, load: typeof loadVideos) {
   await Promise.all([loadTexts('education'), changeLanguage('en')]);
   await act(async () =>
@@ -27,7 +27,7 @@ async function show(shown: ReactNode, load: typeof loadVideos) {
   return userEvent.setup();
 }
 
-/** A source that has no network until somebody tries again. */
+/** A source that fails until the first retry. */
 function failingOnce(): typeof loadVideos {
   let tries = 0;
   return (topic) => {
@@ -36,7 +36,7 @@ function failingOnce(): typeof loadVideos {
   };
 }
 
-it('films that do not arrive are missed, and can be asked for again', async () => {
+it('videos that fail to load show an error, and can be requested again', async () => {
   const user = await show(<Lesson topic="weeds" />, failingOnce());
   expect(screen.queryByRole('region', { name: 'Suggested Videos' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -50,7 +50,7 @@ it('a search can be tried again as well', async () => {
   expect(await screen.findByText('How to Apply Urea Fertilizer')).toBeVisible();
 });
 
-it('films on their way have a shape, and nothing is called failed', async () => {
+it('videos that are loading show a skeleton, and no error', async () => {
   await show(<Lesson topic="weeds" />, () => new Promise(() => {}));
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

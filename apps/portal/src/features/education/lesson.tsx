@@ -8,7 +8,7 @@ import { useLesson } from './use-lesson.ts';
 import { VideosFailed } from './videos-failed.tsx';
 import { VideosContext } from './videos-source.ts';
 
-/** The films of one topic: on their way, not arrived, or shown. */
+/** The videos of one topic: loading, failed, or shown. */
 export function Lesson({ topic }: { topic: Topic }) {
   const load = use(VideosContext);
   const { data, isFailed, retry } = useLoaded(useCallback(() => load(topic), [load, topic]));
@@ -16,7 +16,7 @@ export function Lesson({ topic }: { topic: Topic }) {
   return data ? <Films videos={data} /> : <LessonSkeleton />;
 }
 
-/** Whether a film of the English list is the same as one of the Hindi list. */
+/** Whether a video of the English list is the same as one of the Hindi list. */
 const isInHindi = (video: Video, all: readonly Video[]) =>
   video.language === 'en' &&
   all.some(({ language, youtubeId }) => language === 'hi' && youtubeId === video.youtubeId);
@@ -27,7 +27,7 @@ function Films({ videos }: { videos: readonly Video[] }) {
   if (!selected) return null;
   const choose = (video: Video) => {
     play(video);
-    // On phones the list lies below the film: this brings the film back into sight.
+    // On phones the list lies below the video: this scrolls the video back into view.
     heading.current?.focus();
   };
   return (

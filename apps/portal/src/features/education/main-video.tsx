@@ -11,15 +11,15 @@ import { VideoTitle } from './video-title.tsx';
 
 interface MainVideoProps {
   video: Video;
-  /** Spoken in the other language: the same film stands in both lists. */
+  /** Spoken in the other language: the same video is in both lists. */
   isInHindi: boolean;
-  /** The person has just asked for this film. */
+  /** The user has just chosen this video. */
   startsPlaying: boolean;
   onPlay: () => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The film that is shown large, with what to know of it and its steps in writing. */
+/** The selected video, with its description and its steps in writing. */
 export function MainVideo({ video, isInHindi, startsPlaying, onPlay, headingRef }: MainVideoProps) {
   const { t } = useTranslation('education');
   const facts = [

@@ -8,7 +8,7 @@ interface StepListProps {
   isWide?: boolean;
 }
 
-/** What to do, one numbered step after the other, for a line too slow for films. */
+/** The steps as a numbered list, for a connection too slow for videos. */
 export function StepList({ language, steps, isWide = false }: StepListProps) {
   return (
     <ol lang={language} className={cn('grid gap-3', isWide && 'md:grid-cols-2 md:gap-x-8')}>

@@ -17,7 +17,7 @@ interface SuggestedVideosProps {
   onChoose: (video: Video) => void;
 }
 
-/** The films of one language; a click plays one. */
+/** The videos of one language; a click plays one. */
 export function SuggestedVideos({ videos, selected, watched, onChoose }: SuggestedVideosProps) {
   const { t } = useTranslation('education');
   return (

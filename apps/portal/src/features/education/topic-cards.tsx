@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { topicPictures } from './topic-pictures.ts';
 import { useWatched } from './watched.ts';
 
-/** The five topics, in the chosen language; each leads to its films in that language. */
+/** The five topics, in the chosen language; each links to its videos in that language. */
 export function TopicCards() {
   return (
     <ul className="@container grid gap-4 md:grid-cols-2 lg:grid-cols-3">

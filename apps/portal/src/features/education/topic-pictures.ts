@@ -7,13 +7,13 @@ import testTube from '@upaj/ui/pictures/test-tube.svg?no-inline';
 import type { Tint } from '@upaj/ui/tint';
 
 interface TopicPicture {
-  /** Address of the drawing. */
+  /** URL of the illustration. */
   src: string;
   /** The ground that it lies on. */
   tint: Tint;
 }
 
-/** Our own drawing for each topic; the films' thumbnails lie on the video site and stay there. */
+/** Our own illustration for each topic; the thumbnails on the video site are not loaded. */
 export const topicPictures: Readonly<Record<Topic, TopicPicture>> = {
   fertilizers: { src: testTube, tint: 'fert' },
   insecticides: { src: ladyBeetle, tint: 'fruit' },

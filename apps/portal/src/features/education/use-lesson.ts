@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useContentLanguage } from '../../shared/content-language/use-content-language.ts';
 import { useWatched } from './watched.ts';
 
-/** Which film of a topic is shown: its language and number stand in the address (`?video=3`). */
+/** Which video of a topic is shown: its language and number are in the address (`?video=3`). */
 export function useLesson(videos: readonly Video[]) {
   const { language } = useContentLanguage();
   const [search, setSearch] = useSearchParams();

@@ -11,7 +11,7 @@ interface VideoDescriptionProps {
   children: string;
 }
 
-/** What a film is about: its first 100 characters, and the rest when asked for. */
+/** The description of a video: its first 100 characters, and the rest on request. */
 export function VideoDescription({ language, children }: VideoDescriptionProps) {
   const { t } = useTranslation('education');
   const [isWhole, setIsWhole] = useState(false);

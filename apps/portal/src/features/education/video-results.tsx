@@ -17,7 +17,7 @@ import { VideosContext } from './videos-source.ts';
 
 const finderOf = ({ createVideoFinder }: Finders) => createVideoFinder;
 
-/** The films that answer a question, from all five topics. */
+/** The videos that match a search, from all five topics. */
 export function VideoResults({ question }: { question: string }) {
   const { t } = useTranslation('education');
   const { language } = useContentLanguage();

@@ -15,7 +15,7 @@ const thumbnailStyles = {
   large: 'absolute start-[6%] bottom-[9%] h-auto w-1/4',
 } as const;
 
-/** What stands for a film before it is asked for: the drawing of its topic. */
+/** The placeholder of a video before it is played: the illustration of its topic. */
 export function VideoThumbnail({ topic, duration, size }: VideoThumbnailProps) {
   const { src, tint } = topicPictures[topic];
   return (

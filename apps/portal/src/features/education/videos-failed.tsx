@@ -1,7 +1,7 @@
 import { ErrorState } from '@upaj/ui/error-state';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-/** The list of films did not arrive. */
+/** The list of videos failed to load. */
 export function VideosFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('education');
   return (

@@ -1,5 +1,5 @@
 import { loadVideos } from '@upaj/content/education/topics';
 import { createContext } from 'react';
 
-/** Where the films of a topic come from; a story or a test puts another source in its place. */
+/** Where the videos of a topic come from; a story or a test replaces it with another source. */
 export const VideosContext = createContext(loadVideos);

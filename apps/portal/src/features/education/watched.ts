@@ -3,7 +3,7 @@ import { storageKeys } from '../../shared/storage-keys.ts';
 
 const key = storageKeys.watchedVideos;
 
-/** The ids of the films that were played in this browser. */
+/** The ids of the videos that were played in this browser. */
 function readWatched(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -14,7 +14,7 @@ function readWatched(): readonly string[] {
   }
 }
 
-/** What was watched, kept in this browser. */
+/** What was watched, stored in this browser. */
 export function useWatched(): { watched: readonly string[]; markWatched: (id: string) => void } {
   const [watched, setWatched] = useState(readWatched);
   const markWatched = (id: string) => {

@@ -10,7 +10,7 @@ interface CalculatorProps {
   title: string;
   /** The fields. */
   children: ReactNode;
-  /** What comes out; undefined while a field is wrong. */
+  /** The result; undefined while a field is invalid. */
   result?: readonly Description[];
   /** What the result leaves out, read out with it. */
   remark?: string;
@@ -18,7 +18,7 @@ interface CalculatorProps {
   basis: ReactNode;
 }
 
-/** Fields on one side, what comes out of them on the other, reckoned anew with each key. */
+/** Fields on one side, their result on the other, calculated again on each key. */
 export function Calculator({ title, children, result, remark, basis }: CalculatorProps) {
   const { t } = useTranslation('finance');
   const id = useId();

@@ -6,7 +6,7 @@ import tractor from '@upaj/ui/pictures/tractor.svg?no-inline';
 import type { Tint } from '@upaj/ui/tint';
 
 interface FinancePicture {
-  /** Address of the drawing. */
+  /** URL of the illustration. */
   src: string;
   /** The ground that it lies on. */
   tint: Tint;
@@ -20,6 +20,6 @@ const pictures: Readonly<Record<string, FinancePicture>> = {
   tractor: { src: tractor, tint: 'veg' },
 };
 
-/** The drawing that a card names; that of a bank where it names another. */
+/** The illustration that a card names; a bank for an unknown name. */
 export const financePicture = (image: string): FinancePicture =>
   pictures[image] ?? { src: bank, tint: 'fert' };

@@ -20,7 +20,7 @@ test('a number may be written with commas and in Hindi', () => {
   expect(parseAmount('१,००,०००', rupees)).toEqual({ value: 100_000 });
 });
 
-test('a number below or above what makes sense is told its limit', () => {
+test('a number below or above its limits shows the limit', () => {
   expect(parseAmount('0', months)).toEqual({ error: { code: 'tooSmall', limit: 1 } });
   expect(parseAmount('361', months)).toEqual({ error: { code: 'tooBig', limit: 360 } });
 });

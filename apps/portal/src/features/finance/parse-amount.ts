@@ -14,7 +14,7 @@ export type AmountError =
   | { code: 'missing' | 'notWhole' }
   | { code: 'tooSmall' | 'tooBig'; limit: number };
 
-/** A typed text as a number, or what is wrong with it; neither for an empty text that may be empty. */
+/** A typed text as a number, or its error; neither for an empty text that may be empty. */
 export function parseAmount(
   text: string,
   { min, max, isWhole = false, isOptional = false }: Bounds,

@@ -11,7 +11,7 @@ export interface Amount {
   bounds: Bounds;
 }
 
-/** A number that a person types, checked while they type. */
+/** A number that a user types, checked while they type. */
 export function useAmount(first: string, bounds: Bounds): Amount {
   const [text, write] = useState(first);
   return { text, write, bounds, ...parseAmount(text, bounds) };

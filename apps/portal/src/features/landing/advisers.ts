@@ -5,7 +5,7 @@ import microscope from '@upaj/ui/pictures/microscope.svg';
 /** How many laboratories and Krishi Vigyan Kendras our facts hold; a test counts them. */
 export const labCount = 904;
 
-/** The three advisers that the landing page speaks of, each with its section, picture and ground. */
+/** The three advisers on the landing page, each with its section, picture and background. */
 export const advisers = {
   recommendation: {
     section: 'recommendation',

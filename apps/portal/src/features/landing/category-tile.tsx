@@ -10,7 +10,7 @@ interface CategoryTileProps {
   category: (typeof categories)[number];
 }
 
-/** One category of the Mandi on its own ground; leads to what is on offer in it. */
+/** One category of the Mandi on its own background; links to its listings. */
 export function CategoryTile({ category: { name, label } }: CategoryTileProps) {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();

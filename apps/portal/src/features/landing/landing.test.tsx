@@ -75,7 +75,7 @@ it('the first three of the fifteen schemes are shown, each with its guidelines o
   expect(more).toHaveAttribute('href', '/explore/govt-schemes');
 });
 
-it('the foot of the page says what this is, whom to call, and how to tell others', async () => {
+it('the footer shows a description, helplines and share links', async () => {
   await renderRoute('/');
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByText(/brings farmers, buyers and sellers together/)).toBeVisible();
@@ -90,7 +90,7 @@ it('the foot of the page says what this is, whom to call, and how to tell others
   ]);
 });
 
-it('what is not built yet leads to its explanation, which says so', async () => {
+it('what is not implemented yet links to a page that says so', async () => {
   const { user } = await renderRoute('/');
   await user.click(screen.getByRole('link', { name: 'Near Me: Soil Testing Labs' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible();

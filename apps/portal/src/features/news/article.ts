@@ -16,7 +16,7 @@ export interface Article {
 /** Says that of a day only the month is known. */
 type MonthText = (month: string) => string;
 
-/** 28/05/2025, 16:05, or as much of it as is known: 28/05/2025, or 05/2025 and that the day is not; as the clock stands in India. */
+/** 28/05/2025, 16:05, or as much of it as is known: 28/05/2025, or 05/2025 with a note; in the time of India. */
 export function newsTime(
   { time, known }: Pick<NewsItem, 'time' | 'known'>,
   monthText: MonthText,
@@ -26,7 +26,7 @@ export function newsTime(
   return known === 'hour' ? `${day}, ${time.slice(11, 16)}` : day;
 }
 
-/** The ISO time as far as it is known. */
+/** The known part of the ISO time. */
 export const knownPart = ({ time, known }: Pick<NewsItem, 'time' | 'known'>): string =>
   time.slice(0, { hour: time.length, day: 10, month: 7 }[known]);
 

@@ -12,13 +12,13 @@ import tractor from '@upaj/ui/pictures/tractor.svg?no-inline';
 import type { Tint } from '@upaj/ui/tint';
 
 interface NewsPicture {
-  /** Address of the drawing. */
+  /** URL of the illustration. */
   src: string;
   /** The ground that it lies on. */
   tint: Tint;
 }
 
-/** Each drawing by its name in the icon set. */
+/** Each illustration by its name in the icon set. */
 export const newsPictures: Readonly<Record<NewsImage, NewsPicture>> = {
   bank: { src: bank, tint: 'fert' },
   beans: { src: beans, tint: 'pulse' },

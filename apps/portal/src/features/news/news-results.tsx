@@ -9,7 +9,7 @@ import { NewsList } from './news-list.tsx';
 
 const finderOf = ({ createNewsFinder }: Finders) => createNewsFinder;
 
-/** The articles that answer a search, the best first. */
+/** The articles that match a search, the best first. */
 export function NewsResults({ query }: { query: string }) {
   const { t } = useTranslation('news');
   const { found, isFailed, retry } = useSearch(news, query, finderOf);

@@ -6,7 +6,7 @@ interface NewsSearchProps {
   onQuery: (query: string) => void;
 }
 
-/** Searches headlines and what they say, in both languages, while one types. */
+/** Searches headlines and summaries, in both languages, while the user types. */
 export function NewsSearch({ query, onQuery }: NewsSearchProps) {
   const { t } = useTranslation('news');
   return (

@@ -12,7 +12,7 @@ import { storageKeys } from '../../shared/storage-keys.ts';
 import { useDelayed } from '../../shared/use-delayed.ts';
 import { useRequestOtp } from './use-request-otp.ts';
 
-/** How long the good news stays before the new password is asked for, in milliseconds. */
+/** How long the success message stays before the form for the new password, in milliseconds. */
 const successInMs = 1000;
 
 interface OtpStepProps {
@@ -22,7 +22,7 @@ interface OtpStepProps {
   onOtherEmail: () => void;
 }
 
-/** OTP verification: what was typed is kept once the server has accepted it, and the reset comes. */
+/** OTP verification: the OTP is stored once the server has accepted it, and the reset page opens. */
 export function OtpStep({ email, onOtherEmail }: OtpStepProps) {
   const { t } = useTranslation('password-reset');
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { isBackendDown } from '../../shared/transport/api-error.ts';
 
-/** Has an OTP sent, and says in the specification's words when the backend is at fault. */
+/** Requests an OTP; an error of the backend has the text of the specification. */
 export function useRequestOtp() {
   const { t } = useTranslation('password-reset');
   const [request] = useRequestPasswordResetMutation();

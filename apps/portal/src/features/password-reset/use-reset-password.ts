@@ -11,18 +11,18 @@ import { paths } from '../../shared/paths.ts';
 import { getApiError, getRetryAfter, hasResponse } from '../../shared/transport/api-error.ts';
 import { useDelayed } from '../../shared/use-delayed.ts';
 
-/** How long the good news stays before the sign-in comes, in milliseconds. */
+/** How long the success message stays before the sign-in opens, in milliseconds. */
 const successInMs = 2000;
-/** Shorter passwords the server refuses; nobody has to wait for that. */
+/** The server rejects shorter passwords; checked here without a request. */
 const shortest = 8;
 
-/** What somebody types into the reset screen. */
+/** The fields of the reset screen. */
 export interface NewPassword {
   password: string;
   confirmation: string;
 }
 
-/** Sets the new password with the OTP that was verified in this browser, or says why not. */
+/** Sets the new password with the OTP that was verified in this browser, or shows an error. */
 export function useResetPassword(setError: UseFormSetError<NewPassword>) {
   const { t } = useTranslation('password-reset');
   const { otp } = useSelector(selectSession);

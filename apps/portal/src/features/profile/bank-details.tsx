@@ -39,7 +39,7 @@ export function BankDetails({ user, userId, seller }: BankDetailsProps) {
   );
 }
 
-/** The bank account as it is kept, the number but for its last digits. */
+/** The stored bank account, with all but the last digits of the number masked. */
 function AccountFields({ seller }: { seller: Seller }) {
   const { t } = useTranslation('bank');
   const { bank, accountNo, ifscCode, ifscBank } = seller;

@@ -25,9 +25,9 @@ const resolver = lazyResolver<BankChange, BankChange>(
 interface BankFormProps {
   seller: Seller;
   userId: string;
-  /** The person has asked for the form. */
+  /** The user has opened the form. */
   takesFocus: boolean;
-  /** Editing is over. */
+  /** Editing has ended. */
   onLeave: () => void;
   /** Fields that are only read. */
   children: ReactNode;
@@ -70,7 +70,7 @@ export function BankForm({ seller, userId, takesFocus, onLeave, children }: Bank
   );
 }
 
-/** The password of who says so; people who came through Google have none. */
+/** The user's password; accounts created through Google have none. */
 function OwnersPassword({ emptyText }: { emptyText: (field: string) => string }) {
   const { t } = useTranslation('profile');
   const { register, formState } = useFormContext<BankChange>();

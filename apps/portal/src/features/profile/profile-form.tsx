@@ -22,13 +22,13 @@ const resolver = lazyResolver<ProfileFields, ProfileFields>(
 interface ProfileFormProps {
   user: User;
   userId: string;
-  /** The person has asked for the form. */
+  /** The user has opened the form. */
   takesFocus: boolean;
   /** The profile has been saved, or shall stay as it is. */
   onLeave: () => void;
 }
 
-/** What a person may change of their record; e-mail and gender stand there to be read. */
+/** What a user may change of their record; e-mail and gender stand there to be read. */
 export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormProps) {
   const { t } = useTranslation('profile');
   const problemIn = useProfileErrorText();

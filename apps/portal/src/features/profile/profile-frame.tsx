@@ -12,11 +12,11 @@ import { useOwnUser } from './use-own-user.ts';
 interface ProfileFrameProps {
   /** Which of the two tabs is open. */
   current: 'profile' | 'seller';
-  /** What the tab shows of the person. */
+  /** What the tab shows of the user. */
   children: (user: User, userId: string) => ReactNode;
 }
 
-/** The person at the side, and what the open tab tells of them. */
+/** The user's summary at the side, and the content of the open tab. */
 export function ProfileFrame({ current, children }: ProfileFrameProps) {
   const { t } = useTranslation('profile');
   const { userId, user, hasFailed, isFetching, refetch } = useOwnUser();

@@ -10,7 +10,7 @@ const oneDecimal = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 1,
 });
 
-/** Who the person is, and what they have bought and sold. */
+/** Who the user is, and what they have bought and sold. */
 export function ProfileSummary({ user, userId }: { user: User; userId: string }) {
   return (
     <Card className="grid justify-items-center gap-5 text-center lg:sticky lg:top-24">

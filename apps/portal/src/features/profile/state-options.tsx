@@ -1,7 +1,7 @@
 import { states } from '@upaj/content/states';
 import { useLanguage } from '../../shared/use-language.ts';
 
-/** The states, shown in the person's language and kept in English; another one that was kept stays. */
+/** The states, shown in the user's language and stored in English; an unknown stored one stays an option. */
 export function StateOptions({ kept }: { kept: string }) {
   const { language } = useLanguage();
   const sorted = [...states].sort((one, other) =>

@@ -29,7 +29,7 @@ export function useEditMode<Props>(
     Form,
     isOpening: coming !== undefined,
     editButton,
-    /** Whether the form takes the focus: its Edit button was pressed. */
+    /** Whether the form receives the focus: its Edit button was pressed. */
     takesFocus: isPressed,
     edit: () => {
       setPressed(true);

@@ -1,7 +1,7 @@
 import { useGetSellerQuery } from '../../domains/sellers/sellers.api.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
 
-/** The bank account of the person who is signed in, if they have told one. */
+/** The bank account of the signed-in user, if they have one. */
 export function useOwnSeller(userId: string) {
   const { data, error, isFetching, refetch } = useGetSellerQuery({ params: { userId } });
   const isNotSeller = getApiError(error)?.code === 'not_found';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useGetUserQuery } from '../../domains/accounts/accounts.api.ts';
 import { selectSession } from '../../domains/session/session.slice.ts';
 
-/** The record of the person who is signed in; theirs alone is whole. */
+/** The record of the user who is signed in; theirs alone is whole. */
 export function useOwnUser() {
   const userId = useSelector(selectSession).userId ?? '';
   const { data, error, isFetching, refetch } = useGetUserQuery(

@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 type Field =
   KeyOf<'profile'> extends infer Key ? (Key extends `field.${infer Name}` ? Name : never) : never;
 
-/** Says what is wrong with a field of the profile; an empty one by its name. */
+/** The error text of a field of the profile; an empty field is named. */
 export function useProfileErrorText(): (
   field: Field,
   error: string | undefined,

@@ -8,14 +8,14 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
 
-/** A changed bank account, and the password that confirms it; empty for people who have none. */
+/** A changed bank account, and the password that confirms it; empty for users who have none. */
 export interface BankChange extends BankFields {
   password: string;
 }
 
 /**
- * Saves the bank account and says how it went; either way editing is over, and after a failure what was typed is
- * there again after Edit. A password that is refused is named at its field: nothing was tried to be saved.
+ * Saves the bank account and shows the result; either way editing ends, and after a failure the typed values are
+ * restored after Edit. A rejected password is shown at its field: nothing was saved.
  */
 export function useSaveBank(
   userId: string,

@@ -9,7 +9,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
 
-/** What a person may change of their record. */
+/** What a user may change of their record. */
 export type ProfileFields = Pick<
   User,
   'name' | 'phone' | 'street' | 'city' | 'state' | 'postalCode'
@@ -17,7 +17,7 @@ export type ProfileFields = Pick<
 
 export const profileFields = ['name', 'phone', 'street', 'city', 'state', 'postalCode'] as const;
 
-/** Saves the whole profile and says how it went; after a failure the person goes on editing. */
+/** Saves the whole profile and shows the result; after a failure the user continues editing. */
 export function useSaveProfile(
   user: User,
   userId: string,

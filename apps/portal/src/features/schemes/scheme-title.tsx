@@ -2,7 +2,7 @@ import type { Scheme } from '@upaj/content/schemes/scheme';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { cutTitle } from './cut-title.ts';
 
-/** The official title, or ours, which says so. */
+/** The official title, or our translation, which is marked. */
 export function SchemeTitle({ scheme }: { scheme: Scheme }) {
   const { t } = useTranslation('schemes');
   return (

@@ -3,7 +3,7 @@ import type { RegionSlug } from '@upaj/content/schemes/scheme';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
 import { regionIn } from './schemes-source.ts';
 
-/** What the address of the page asks for. */
+/** The query parameters of the page. */
 export interface SchemesAddress {
   region: RegionSlug;
   kind: SchemeKind | undefined;
@@ -12,7 +12,7 @@ export interface SchemesAddress {
   finder: number | undefined;
 }
 
-/** Reads what is shown from the address and writes it there, so that it can be shared and gone back to. */
+/** Keeps the view in the address, so that it can be shared and restored. */
 export function useSchemesAddress() {
   const [params, changeAddress] = useAddressQuery<keyof SchemesAddress>();
   const kind = schemeKinds.find((one) => one.kind === params.get('kind'))?.kind;

@@ -3,13 +3,13 @@ import { use, useCallback, useEffect, useReducer, useState } from 'react';
 import { SchemesContext } from './schemes-source.ts';
 
 interface Schemes {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   schemes: readonly Scheme[] | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The schemes of one region: loading, failed, or here. */
+/** The schemes of one region: loading, failed, or loaded. */
 export function useSchemes(region: RegionSlug): Schemes {
   const source = use(SchemesContext);
   const schemes = source.known(region);

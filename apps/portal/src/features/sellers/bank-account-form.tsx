@@ -18,7 +18,7 @@ const resolver = lazyResolver<BankFields, BankFields>(
   async () => (await import('../../domains/sellers/bank.schema.ts')).newBankResolver,
 );
 
-/** Bank, IFSC and account number of somebody who wants to sell. */
+/** Bank, IFSC and account number of a user who wants to sell. */
 export function BankAccountForm() {
   const { t } = useTranslation('sellers');
   const form = useForm<BankFields>({

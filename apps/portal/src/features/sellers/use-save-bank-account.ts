@@ -13,7 +13,7 @@ import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
 const fieldNames = ['bank', 'ifscCode', 'accountNo'] as const;
 
-/** The cache's code comes when there is something to send: the form is on the screen 14 kB earlier. */
+/** The cache's code is loaded on submit: the form is visible 14 kB earlier. */
 async function createSeller(
   dispatch: CacheDispatch,
   body: BankAccount & { userId: string },
@@ -22,7 +22,7 @@ async function createSeller(
   return dispatch(sellersApi.endpoints.createSeller.initiate({ body }));
 }
 
-/** Makes the person a seller, remembers it, and leads to the seller's page. */
+/** Makes the user a seller, remembers it, and leads to the seller's page. */
 export function useSaveBankAccount(setError: UseFormSetError<BankFields>, forgetDraft: () => void) {
   const { t } = useTranslation('sellers');
   const dispatch: CacheDispatch = useDispatch();
@@ -44,7 +44,7 @@ export function useSaveBankAccount(setError: UseFormSetError<BankFields>, forget
       dispatch(toastShown('success', t('saved')));
       becomeSeller();
     } else if (apiError?.code === 'seller_exists') {
-      // They signed up on another device; what is kept there stays as it is.
+      // The user signed up on another device; the stored account stays as it is.
       dispatch(toastShown('info', t('alreadySeller')));
       becomeSeller();
     } else {

@@ -4,7 +4,7 @@ import { ChevronRight, KeyRound, Mail, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLazyComponent } from '../../shared/use-lazy-component.ts';
 
-// Each dialog comes when it is asked for: it weighs more than this page.
+// Each dialog is loaded on demand: it is larger than this page.
 const rows = [
   {
     name: 'changePassword',

@@ -64,7 +64,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
         <OtpForm
           intro={t('emailOtpIntro', { email: typed.newEmail })}
           verify={verify}
-          // The password is not kept: after a reload a new OTP is asked for with it.
+          // The password is not stored: after a reload a new OTP needs it again.
           resend={typed.password ? () => send(typed) : undefined}
         >
           <Button variant="quiet" size="small" className="-mx-3.5" onClick={askForAnother}>

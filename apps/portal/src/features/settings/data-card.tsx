@@ -10,7 +10,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { saveJson } from './save-json.ts';
 
-/** A download of everything that is held about the person. */
+/** A download of everything that is held about the user. */
 export function DataCard() {
   const { t } = useTranslation('settings');
   const { userId } = useSelector(selectSession);

@@ -15,7 +15,7 @@ const resolver = lazyResolver(
   async () => (await import('./settings.schema.ts')).accountDeletionResolver,
 );
 
-/** 'Delete Account': what goes and what stays is said before; a typed word and the password confirm it. */
+/** 'Delete Account': lists what is deleted and what stays; a typed word and the password confirm it. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
   const errorText = useFieldErrorText();
@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const isWordRight = isSameWord(word, wanted);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver,
-    // The word stands above the password: it is mended first.
+    // The word is above the password: its error gets the focus first.
     shouldFocusError: isWordRight,
     defaultValues: { password: '' },
   });
@@ -94,7 +94,7 @@ function KnownPassword({ error, ...field }: { error: string | undefined } & UseF
   );
 }
 
-/** Whoever pressed Enter in the field of the password, which has gone, is led to the one that is left. */
+/** Moves the focus from the removed password field to the remaining field. */
 function useWayOn(field: RefObject<HTMLInputElement | null>, isAlone: boolean): void {
   useEffect(() => {
     const isLost = !field.current?.form?.contains(document.activeElement);

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** The way on for who does not know the password, or has none because they came through Google. */
+/** For users who do not know the password, or have none because they signed up with Google. */
 export function ForgotPasswordLink() {
   const { t } = useTranslation('settings');
   return (

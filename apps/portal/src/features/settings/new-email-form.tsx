@@ -10,7 +10,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 
-/** Where an account's mail shall go, and the password of who says so. */
+/** The new e-mail address of an account, and the user's password. */
 export interface NewEmail {
   newEmail: string;
   password: string;
@@ -21,7 +21,7 @@ const resolver = lazyResolver(
 );
 
 interface NewEmailFormProps {
-  /** What was typed before, if the person has come back. */
+  /** The values that were typed before, if the user has returned. */
   typed: NewEmail;
   /** Has the OTP sent. */
   send: (typed: NewEmail) => Promise<{ error?: unknown }>;

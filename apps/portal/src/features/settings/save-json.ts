@@ -1,4 +1,4 @@
-/** Has the browser save a value as a file that people and programs can read. */
+/** Saves a value as an indented JSON file through the browser. */
 export function saveJson(name: string, value: unknown): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');

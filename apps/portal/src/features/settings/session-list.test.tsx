@@ -57,7 +57,7 @@ it('each device is named, with the day when it was last used', async () => {
   expect(await row('Unknown device')).toHaveTextContent('Last used on 03/11/2026');
 });
 
-it('two sessions in one browser are told apart by time and place of the sign-in', async () => {
+it('two sessions of one browser are distinguished by time and place of the sign-in', async () => {
   const twice = [session(1, phone), session(2, phone), session(3, phone)];
   server.use(
     mockEndpoint(contract.listSessions, () => ({
@@ -95,7 +95,7 @@ it('all other devices are signed out at once', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
-it('whoever ends sessions by keyboard goes on at the heading of the list', async () => {
+it('after sessions are ended by keyboard, the focus is on the heading of the list', async () => {
   withSessions();
   const { user } = await openSettings();
   await row('Chrome on Android');
@@ -120,7 +120,7 @@ it('signing out here leads to the sign-in, and the server hears of it', async ()
   await waitFor(() => expect(ended).toEqual([session(1, desk).id]));
 });
 
-it('a list that cannot be fetched is said, and fetched again on request', async () => {
+it('a list that cannot be fetched shows an error, and is fetched again on request', async () => {
   server.use(...failing('accounts'));
   const { user } = await openSettings();
   expect(await screen.findByText('The list of devices could not be loaded.')).toBeVisible();
@@ -129,7 +129,7 @@ it('a list that cannot be fetched is said, and fetched again on request', async 
   await row('Firefox on Linux');
 });
 
-it('somebody whose session was ended elsewhere is led to the sign-in', async () => {
+it('a user whose session was ended elsewhere is redirected to the sign-in', async () => {
   server.use(
     http.get('*/api/v1/user/sessions', () =>
       Response.json(

@@ -9,7 +9,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SessionRow } from './session-row.tsx';
 import { useEndSessions } from './use-end-sessions.ts';
 
-/** Where the person is signed in, and how to end it there. */
+/** Where the user is signed in, and how to end it there. */
 export function SessionList() {
   const { t } = useTranslation('settings');
   const { data, error, isFetching, refetch } = useListSessionsQuery({});

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
-/** One place where the person is signed in. */
+/** One place where the user is signed in. */
 export function SessionRow({ session }: { session: OpenSession }) {
   const { t } = useTranslation('settings');
   const { endHere, endThere, isBusy } = useEndSessions();

@@ -12,8 +12,8 @@ import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
 
 /**
- * Deletes the account, forgets the person in this browser too, and leads to the home page. Whoever came through
- * Google and has no password is led on without one.
+ * Deletes the account, clears the user's data in this browser, and opens the home page. A user who came through
+ * Google and has no password confirms without one.
  */
 export function useDeleteAccount(setError: UseFormSetError<{ password: string }>) {
   const { t } = useTranslation('settings');
@@ -32,7 +32,7 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
       setWithoutPassword(true);
       setWayOn('deleteByGoogle');
     } else {
-      // They have set a password in the meantime, and are asked for it again.
+      // The user has set a password in the meantime, and has to type it.
       if (code) setWithoutPassword(false);
       show(error);
     }

@@ -11,7 +11,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 
-/** Signs the person out here, on one other device, or on all others. */
+/** Signs the user out here, on one other device, or on all others. */
 export function useEndSessions() {
   const { t } = useTranslation('settings');
   const dispatch = useDispatch();
@@ -35,7 +35,7 @@ export function useEndSessions() {
       const { error } = await endAllOthers({});
       tell(error, t('signedOutOthers'));
     },
-    /** Does not wait for the server: who wants to leave is not held back. */
+    /** Does not wait for the server: a sign-out is never delayed. */
     endHere(id: string): void {
       void endOne({ params: { id } });
       flushSync(() => dispatch(sessionEnded()));

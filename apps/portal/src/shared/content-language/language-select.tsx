@@ -4,7 +4,7 @@ import { type Language, languages } from '../i18n/translations.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 interface LanguageSelectProps {
-  /** What is chosen, in the person's language. */
+  /** What is chosen, in the user's language. */
   label: string;
   language: Language;
   onLanguageChange: (to: Language) => void;

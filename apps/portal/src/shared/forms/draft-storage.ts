@@ -14,6 +14,6 @@ export function storeDraft(key: string, draft: object | undefined): void {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // A full or forbidden storage must not stop anybody from typing.
+    // A full or blocked storage must not block the form.
   }
 }

@@ -2,7 +2,7 @@ import { ErrorCode } from '@upaj/contract/error-reply';
 import { expect, it } from 'vitest';
 import { loadTexts } from '../i18n/translations.ts';
 
-/** What the contract, the server and the forms say of single fields. */
+/** The error codes of fields in the contract, the server and the forms. */
 const fieldCodes = [
   'required',
   'too_short',
@@ -33,7 +33,7 @@ const fieldCodes = [
   'unchecked',
 ];
 
-it.each(['en', 'hi'] as const)('every reason for a refusal has words in %s', async (language) => {
+it.each(['en', 'hi'] as const)('every error code has a text in %s', async (language) => {
   const texts = await loadTexts('errors', language);
   const missing = [...ErrorCode.options.map((code) => `failed.${code}`), ...fieldCodes].filter(
     (key) => !texts[key],

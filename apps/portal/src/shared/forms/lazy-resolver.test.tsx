@@ -35,7 +35,7 @@ function open() {
 
 beforeAll(() => loadTexts('errors', 'en'));
 
-it('the schema comes when somebody gets into the form, and not before', async () => {
+it('the schema is loaded when the form receives the focus, and not before', async () => {
   const { user, bring } = open();
   dispatchEvent(new Event('load'));
   await user.pointer({ target: document.body, keys: '[MouseLeft]' });
@@ -45,7 +45,7 @@ it('the schema comes when somebody gets into the form, and not before', async ()
   expect(bring).toHaveBeenCalledOnce();
 });
 
-it('nothing is sent while the schema cannot be had, what to do is said, and a second press sends', async () => {
+it('nothing is sent while the schema fails to load, the error says what to do, and a second press sends', async () => {
   const { user, bring, send } = open();
   bring.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   await user.type(screen.getByLabelText('name'), 'Asha');

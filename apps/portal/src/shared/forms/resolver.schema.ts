@@ -5,7 +5,7 @@ import type { $ZodType } from 'zod/v4/core';
 
 /**
  * Checks a form against a schema of the contract. A field's message is the error's code and, after
- * a colon, its bound; `useProblemText` puts it into the person's language.
+ * a colon, its bound; `useProblemText` puts it into the user's language.
  */
 export function contractResolver<Parsed, Values extends FieldValues>(
   schema: $ZodType<Parsed, Values>,

@@ -1,7 +1,7 @@
 import { PasswordField, type PasswordFieldProps } from '@upaj/ui/password-field';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** The password field with its button named in the person's language. */
+/** The password field with its button named in the user's language. */
 export function SecretField(props: Omit<PasswordFieldProps, 'revealLabel' | 'hideLabel'>) {
   const { t } = useTranslation('errors');
   return (

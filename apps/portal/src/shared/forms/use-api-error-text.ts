@@ -2,7 +2,7 @@ import { useTexts, useTranslation } from '../i18n/use-translation.ts';
 import { getApiError, getRetryAfter, isBackendDown } from '../transport/api-error.ts';
 import { useLanguage } from '../use-language.ts';
 
-/** Says in the person's language why a call failed and, after too many tries, how long to wait. */
+/** Says in the user's language why a call failed and, after too many tries, how long to wait. */
 export function useApiErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors');
   const texts = useTexts('errors');

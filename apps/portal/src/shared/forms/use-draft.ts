@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { readDraft, storeDraft } from './draft-storage.ts';
 
-/** Keeps what is typed into these fields over a reload and a sign-in, in this tab alone. */
+/** Stores a draft of these fields over a reload and a sign-in, in this tab alone. */
 export function useDraft<Values extends FieldValues, Parsed>(
   key: string,
   { watch, setValue, getValues, formState }: UseFormReturn<Values, unknown, Parsed>,

@@ -14,7 +14,7 @@ export function useFormErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   /** The fields that have an input. */
   names: readonly Path<Values>[],
-  /** What is said of an error that names no field, where the form has its own text. */
+  /** The text for an error that names no field, where the form has its own. */
   ownText?: (error: unknown) => string,
 ) {
   const apiErrorText = useApiErrorText();

@@ -7,7 +7,7 @@ const texts = {
   hi: 'Hi {{name}}!',
 };
 
-it('one listing is told in the singular and three in the plural', () => {
+it('one listing has the singular text and three the plural', () => {
   expect(fill(texts, 'en', 'shown', { count: 1 })).toBe('1 listing');
   expect(fill(texts, 'en', 'shown', { count: 3 })).toBe('3 listings');
 });

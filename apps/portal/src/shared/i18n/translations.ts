@@ -13,7 +13,7 @@ const wanted = new Set<Group>(['shell']);
 const retries = new Map<string, Promise<unknown>>();
 const failures = new Map<string, unknown>();
 const listeners = new Set<() => void>();
-/** The language that is shown, and the one that is being brought. */
+/** The language that is shown, and the one that is being loaded. */
 let language: Language = 'en';
 let next: Language = language;
 
@@ -25,7 +25,7 @@ async function fetchTexts(name: string): Promise<Texts> {
   return found;
 }
 
-/** One group of texts, loaded once; asked for again after a failure. */
+/** One group of texts, loaded once; requested again after a failure. */
 export function loadTexts(group: Group, to: Language = next): Promise<Texts> {
   wanted.add(group);
   const name = `${to}/${group}`;
@@ -54,7 +54,7 @@ export function suspendForTexts(group: Group): never {
   throw retry;
 }
 
-/** A group of texts in the person's language, if it has arrived. */
+/** A group of texts in the user's language, if it has arrived. */
 export const textsOf = (group: Group): Texts | undefined => texts.get(`${language}/${group}`);
 
 export const currentLanguage = (): Language => language;

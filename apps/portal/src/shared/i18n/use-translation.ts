@@ -12,7 +12,7 @@ export function useTexts(group: Group): Texts {
 }
 
 /**
- * The texts of one group in the person's language; waits (suspends) while they are on their way.
+ * The texts of one group in the user's language; waits (suspends) while they are on their way.
  *
  * @example const { t } = useTranslation('crops'); t('shown', { count: 3 })
  */

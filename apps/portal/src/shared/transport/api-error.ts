@@ -15,13 +15,13 @@ export function getApiError(error: unknown): ErrorReply | undefined {
   return isReply(data) ? data : undefined;
 }
 
-/** Whether the backend is at fault: it was not reached, or it answered 5xx. */
+/** Whether the backend failed: it was not reached, or it responded with 5xx. */
 export function isBackendDown(error: unknown): boolean {
   const status = (error as Failed | undefined)?.status;
   return typeof status !== 'number' || status >= 500;
 }
 
-/** Whether anything came back from the server or from what stands before it, even if it was not understood. */
+/** Whether the server or a proxy responded, even if the response could not be parsed. */
 export function hasResponse(error: unknown): boolean {
   const { status } = Object(error) as Failed;
   return typeof status === 'number' || status === 'PARSING_ERROR';
@@ -33,7 +33,7 @@ export function withRetryAfter<E extends object>(error: E, retryAfter: string | 
   return wait > 0 ? { ...error, retryAfter: wait } : error;
 }
 
-/** How many seconds the server wants to be left alone, if it said so. */
+/** The `Retry-After` of the server in seconds, if it sent one. */
 export function getRetryAfter(error: unknown): number | undefined {
   const wait = (error as Failed | undefined)?.retryAfter;
   return typeof wait === 'number' ? wait : undefined;

@@ -95,18 +95,18 @@ test('nonsense is left out, and what follows is read', async () => {
   await eventually(() => expect(data()).toEqual(['good']));
 });
 
-test('a stream that breaks off goes on after the last event that came, in the time that the server asks for', async () => {
+test('a broken stream resumes after its last event, after the time that the server sets', async () => {
   answer(pieces(['retry: 20\n\nid: 41\ndata: "one"\n\n']), open(['id: 42\ndata: "two"\n\n']));
   void start();
   await eventually(() => expect(data()).toEqual(['one', 'two']));
   expect(asked.map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '41']);
 });
 
-test('a server that is down is asked again later and later, and one that names a time not before', async () => {
+test('an unavailable server is retried with growing delays, and not before its Retry-After', async () => {
   const pauses: number[] = [];
   const real = setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) => {
-    // The waits between connects; the watch over silence is a minute.
+    // The delays between connects; the idle timeout is a minute.
     if (ms >= 1000 && ms !== 60_000) pauses.push(ms);
     return real(work, ms >= 1000 && ms !== 60_000 ? 1 : ms);
   }) as typeof setTimeout);
@@ -128,7 +128,7 @@ test('a session that has ended ends the stream', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a refusal for good is not repeated', async () => {
+test('a permanent error is not retried', async () => {
   answer(refuse(403, {}, 'not_allowed'));
   await expect(start()).rejects.toMatchObject({ status: 403, data: { code: 'not_allowed' } });
   expect(asked).toHaveLength(1);

@@ -42,7 +42,7 @@ interface StreamFailure {
 /**
  * Reads a stream of server-sent events and connects again when it breaks off, with what it received last in
  * `Last-Event-ID`. Resolves when it is aborted or the session has ended; rejects with status and data when the
- * server refuses for good, and when the stream of a request that must not be repeated breaks off.
+ * server rejects permanently, and when the stream of a request that must not be repeated breaks.
  *
  * @example openEventStream<typeof streamNotifications>(api, request(...)({}), { signal, onEvent })
  */
@@ -130,7 +130,7 @@ async function failureOf(response: Response): Promise<StreamFailure | undefined>
   if (ok && isStream) return undefined;
   const data: unknown = await response.json().catch(() => undefined);
   const retryAfter = Number(headers.get('retry-after')) || 0;
-  // The sign-in page of a network answers 200 with a page of its own.
+  // A captive portal responds with 200 and its own page.
   return { status: ok ? 0 : status, data, retryAfter };
 }
 

@@ -24,7 +24,7 @@ export const getToken = (store: Pick<Store, 'getState' | 'extra'>): string | nul
 
 /**
  * Ends the session of a request once the server rejects its token: signed out on another device, password
- * changed, or expired. A newer session goes on.
+ * changed, or expired. A newer session continues.
  */
 export function expireSession(store: Store, token: string | null, error: unknown): void {
   const isCurrent = token !== null && token === getToken(store);

@@ -63,7 +63,7 @@ test('it reports how much has been sent, where the browser knows the whole', () 
   expect(onProgress.mock.calls).toEqual([[0.75]]);
 });
 
-test('the answer is a Response with status, headers and body', async () => {
+test('the result is a Response with status, headers and body', async () => {
   const response = upload();
   sent.end(429, '{"code":"rate_limited"}');
   const { status, headers } = await response;
@@ -72,7 +72,7 @@ test('the answer is a Response with status, headers and body', async () => {
   expect(await (await response).json()).toEqual({ code: 'rate_limited' });
 });
 
-test('an answer without a body is one', async () => {
+test('a response without a body is one', async () => {
   const response = upload();
   sent.end(204);
   expect((await response).body).toBeNull();

@@ -25,7 +25,7 @@ const isNotFound = (error: unknown) =>
 export function CropDetail({ category, id }: CropDetailProps) {
   const { t } = useTranslation('crops');
   const isKnown = isCategory(category);
-  // A list may have brought the listing already; it is shown at once and asked for again.
+  // A list may have loaded the listing already; it is shown at once and fetched again.
   const { currentData, error, isFetching, refetch } = useGetCropQuery(
     { params: { id } },
     { skip: !isKnown, refetchOnMountOrArgChange: true },

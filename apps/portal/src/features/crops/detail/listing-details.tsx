@@ -19,7 +19,7 @@ import { SellerCard } from './seller-card.tsx';
 
 const READING_MS = 5000;
 
-// The support prices weigh 5 kB: they come when the person first does something, or has read for a while.
+// The support prices weigh 5 kB: they come when the user first does something, or has read for a while.
 const MspCard = lazy(() =>
   Promise.race([firstInteraction, new Promise((resolve) => setTimeout(resolve, READING_MS))])
     .then(() => import('../../../domains/msp/msp-card.tsx'))

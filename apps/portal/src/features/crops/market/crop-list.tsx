@@ -15,7 +15,7 @@ const NothingFound = lazy<ComponentType<{ address: MandiAddress }>>(() =>
   ),
 );
 
-/** Everything that the address asks for, page by page. */
+/** All results for the filters of the address, page by page. */
 export function CropList({ address }: { address: MandiAddress }) {
   const { category, q, state, sort } = address;
   const list = useListCropsInfiniteQuery({
@@ -26,7 +26,7 @@ export function CropList({ address }: { address: MandiAddress }) {
   });
   const { t } = useTranslation('crops');
   const grid = useRef<HTMLDivElement>(null);
-  // Listings of the filter before would be a wrong answer to this one.
+  // Listings of the previous filter would be wrong results for this one.
   const crops = list.currentData?.pages.flatMap(({ data }) => data);
   if (!crops) {
     return list.isError ? (

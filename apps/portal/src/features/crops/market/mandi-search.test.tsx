@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { buyer } from '../../../testing/users.ts';
 
-test('a chip pressed before the search has gone out is not undone by the search', async () => {
+test('a chip pressed before the search is sent is not undone by the search', async () => {
   const { user } = await renderRoute('/mandi', { session: buyer });
   await user.type(await screen.findByRole('searchbox'), 'pyaz');
   await user.click(screen.getByRole('button', { name: 'Vegetables' }));
@@ -11,7 +11,7 @@ test('a chip pressed before the search has gone out is not undone by the search'
   expect(location.search).toContain('category=Vegetables');
 });
 
-test('where the filter is the reason for an empty list, it says so and offers to drop it', async () => {
+test('where the filter is the reason for an empty list, the page says so and offers to remove it', async () => {
   const { user } = await renderRoute('/mandi?q=pyaz&state=Kerala', { session: buyer });
   await screen.findByText('“pyaz” is on sale, but not in Kerala.');
   await user.click(screen.getByRole('link', { name: 'Search in all states' }));

@@ -3,13 +3,13 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSearchInput } from '../../../shared/use-search-input.ts';
 
 interface MandiSearchProps {
-  /** What the address asks for now. */
+  /** The search text of the address. */
   q: string;
-  /** Called when the person pauses or presses Enter. */
+  /** Called when the user pauses or presses Enter. */
   onSearch: (q: string) => void;
 }
 
-/** The search box; it follows the address when the person goes back. */
+/** The search box; it follows the address when the user goes back. */
 export function MandiSearch({ q, onSearch }: MandiSearchProps) {
   const { t } = useTranslation('crops');
   const { text, type, send } = useSearchInput(q, onSearch);

@@ -14,7 +14,7 @@ import { useInView } from './use-in-view.ts';
 
 const cardsShown = 4;
 
-/** What one section of the Mandi asks for: the newest few of its category. */
+/** The query of one section of the Mandi: the newest few of its category. */
 export const sectionFilter = (category: Category) => ({ category, limit: String(cardsShown) });
 
 interface MandiSectionProps {

@@ -9,7 +9,7 @@ const onFirstScreen = 2;
 /** All eight categories, one below the other. */
 export function MandiSections() {
   const { t } = useTranslation('crops');
-  // The first section's own query: when it fails the line is down, and one sentence says so instead of eight.
+  // The first section's own query: when it fails the connection is down, and one message says so instead of eight.
   const first = useListCropsInfiniteQuery(sectionFilter('Crops'));
   if (first.isError && !first.data) {
     return (

@@ -63,7 +63,7 @@ function NoMatch({ address }: { address: MandiAddress }) {
   return <EmptyList address={address} links={links} />;
 }
 
-/** The address with what is set of it. */
+/** The address with the given values. */
 function hrefOf({ q, category, state, sort }: MandiAddress): string {
   return paths.mandi.href({
     ...(category && { category }),

@@ -12,7 +12,7 @@ interface BlockingFilters {
 
 type Narrow = Pick<MandiAddress, 'q' | 'state' | 'category'>;
 
-/** Whether anything is found; not asked where a filter that was to be dropped is not set. */
+/** Whether anything is found; skipped where the filter to remove is not set. */
 function useFinds({ q, state, category }: Narrow, isAsked: boolean) {
   const filter = { q: q || undefined, state: state || undefined, category, limit: '1' };
   const { currentData, isFetching } = useListCropsInfiniteQuery(filter, { skip: !isAsked });

@@ -2,10 +2,10 @@ import type { Category, CropSort } from '@upaj/contract/crops.schema';
 import { isCategory } from '../../../domains/crops/use-crop-labels.ts';
 import { useAddressQuery } from '../../../shared/use-address-query.ts';
 
-/** How a list can be ordered; the first is what people get without asking. */
+/** The orders of a list; the first is the default. */
 export const sorts = ['newest', 'price-asc', 'price-desc'] as const satisfies readonly CropSort[];
 
-/** What the address of the Mandi asks for. */
+/** The filters in the address of the Mandi. */
 export interface MandiAddress {
   category: Category | undefined;
   q: string;

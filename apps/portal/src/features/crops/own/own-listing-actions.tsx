@@ -5,7 +5,7 @@ import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import { useErrorToast } from './use-error-toast.ts';
 import { useUpdateListing } from './use-update-listing.ts';
 
-// Dialogs bring a focus trap with them; most visits never open one.
+// Dialogs load a focus trap; most visits never open one.
 const loadDelete = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
 const loadRestock = async () => (await import('./restock-dialog.tsx')).RestockDialog;
 

@@ -14,7 +14,7 @@ import { OwnListingActions } from './own-listing-actions.tsx';
 
 const statusTones = { InStock: 'good', OutOfStock: 'look', Expired: 'stop' } as const;
 
-/** One of one's own listings: how it stands, and pause, restock and delete. */
+/** One of the user's own listings: its status, and pause, restock and delete. */
 export function OwnListing({ crop }: { crop: Crop }) {
   const [first] = crop.image;
   return (

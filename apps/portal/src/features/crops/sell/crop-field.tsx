@@ -8,7 +8,7 @@ interface CropFieldProps extends Pick<FormFieldProps, 'hint' | 'className' | 'ch
   name: keyof CropFields;
 }
 
-/** One field of the form with its label and, when there is one, its problem. */
+/** One field of the form with its label and, when there is one, its error. */
 export function CropField({ name, ...props }: CropFieldProps) {
   const { t } = useTranslation('selling');
   const errorText = useFieldErrorText();

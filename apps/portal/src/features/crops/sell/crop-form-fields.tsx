@@ -13,7 +13,7 @@ import { CropField } from './crop-field.tsx';
 import type { CropFields } from './crop-fields.ts';
 import { PriceBesideMsp } from './price-beside-msp.tsx';
 
-/** What is typed stays as it is; what is checked, compared and sent is the plain number. */
+/** The typed text is stored as it is; the plain number is checked, compared and sent. */
 const typedNumber = { setValueAs: plainNumber };
 
 /** Every field of a listing but its pictures. */

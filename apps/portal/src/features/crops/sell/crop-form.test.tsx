@@ -78,7 +78,7 @@ test('a file that is not taken is named with its reason', () => {
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
 });
 
-test('whoever takes a picture out by keyboard goes on where others are chosen', async () => {
+test('after a picture is removed by keyboard, the focus is on the control that adds pictures', async () => {
   const user = userEvent.setup();
   drop(picture('wheat.png'), picture('field.png'));
   screen.getByRole('button', { name: 'Remove wheat.png' }).focus();
@@ -87,7 +87,7 @@ test('whoever takes a picture out by keyboard goes on where others are chosen', 
   expect(screen.getByLabelText(/^Pictures/)).toHaveFocus();
 });
 
-test('a price that is no number is told beside its field, and stays as it was typed', async () => {
+test('a price that is no number shows an error at its field, and stays as it was typed', async () => {
   drop(picture('wheat.png'));
   write({ ...wheat, Price: 'seven', Quantity: '-5' });
   fireEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
@@ -135,18 +135,21 @@ test.each([
   ['Quantity', { Quantity: '24.9' }, 'At least one trade unit'],
   ['Quantity', { Quantity: '30.5', Unit: 'pieces' }, 'Please write a whole number of pieces'],
   ['Expiry Date', { 'Harvest Date': '2001-01-01', 'Expiry Date': '2001-01-02' }, 'already over'],
-])('%s in %j is refused in words before the pictures leave', async (label, change, words) => {
-  let wasSent = false;
-  server.use(
-    handle(contract.createCrop, () => {
-      wasSent = true;
-      return HttpResponse.error();
-    }),
-  );
-  drop(picture('wheat.png'));
-  write({ ...wheat, ...change });
-  await userEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
-  const field = screen.getByLabelText(new RegExp(`^${label}`));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(words)));
-  expect(wasSent).toBe(false);
-});
+])(
+  '%s in %j is rejected with an error before the pictures are sent',
+  async (label, change, words) => {
+    let wasSent = false;
+    server.use(
+      handle(contract.createCrop, () => {
+        wasSent = true;
+        return HttpResponse.error();
+      }),
+    );
+    drop(picture('wheat.png'));
+    write({ ...wheat, ...change });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
+    const field = screen.getByLabelText(new RegExp(`^${label}`));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(words)));
+    expect(wasSent).toBe(false);
+  },
+);

@@ -56,7 +56,7 @@ export function CropForm() {
   );
 }
 
-/** How far the pictures have come, for eyes that are at the button: the bar beside the pictures may be out of sight. */
+/** Upload progress at the button: the bar beside the pictures may be out of view. */
 function SentSoFar({ share }: { share: number }) {
   const { t } = useTranslation('selling');
   return (

@@ -7,11 +7,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a small picture is sent as it is', async () => {
   const small = new File(['a'], 'a.png', { type: 'image/png' });
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('was asked')));
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('must not be called')));
   expect(await downscalePicture(small)).toBe(small);
 });
 
-test('a picture that the browser cannot draw is sent as it is', async () => {
+test('a picture that the browser cannot decode is sent as it is', async () => {
   const file = large();
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   expect(await downscalePicture(file)).toBe(file);

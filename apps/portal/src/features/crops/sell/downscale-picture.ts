@@ -7,7 +7,7 @@ const quality = 0.85;
 // The same file gives the same bytes on a second try, as its idempotency key promises.
 const shrunk = new WeakMap<File, Promise<File>>();
 
-/** Makes a photograph small enough for a slow line; what the browser cannot draw is sent as it is. */
+/** Makes a photograph small enough for a slow connection; one that the browser cannot decode is sent as it is. */
 export function downscalePicture(file: File): Promise<File> {
   const known = shrunk.get(file);
   if (known) return known;

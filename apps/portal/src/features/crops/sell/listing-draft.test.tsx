@@ -34,14 +34,14 @@ it('what was typed when the session expired is there again after signing in', as
   expect(screen.getByText(/Pictures cannot be kept/)).toBeVisible();
 });
 
-it('nobody else finds it', async () => {
+it('another user does not see it', async () => {
   const { user } = await typeAndExpire();
   await signInAs(meera, user);
   await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   expect(sessionStorage.getItem('listing-draft')).toBeNull();
 });
 
-it('it is gone after Cancel', async () => {
+it('it is deleted after Cancel', async () => {
   const { user } = await renderRoute('/mandi/sell-item', { session: seller });
   write(/^Name/, 'Sona Moti Wheat');
   expect(sessionStorage.getItem('listing-draft')).toContain('Sona Moti Wheat');

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 
 /**
  * Gives one key to one listing however often it is sent, and a new one once something in it has
- * changed: the server answers the same key with the first result and refuses it for other contents.
+ * changed: the server replays the first response for the same key and rejects it for other contents.
  */
 export function createListingKeys(): (fields: object, pictures: readonly File[]) => string {
   let last: { contents: string; key: string } | undefined;

@@ -52,7 +52,7 @@ const tooOften = () =>
 it.each([
   ['en', 'Error: This file is not a picture that can be read'],
   ['hi', selling.refused.replace('{{message}}', problems.failed.bad_picture)],
-] as const)('a refusal is told in the words of %s', async (language, text) => {
+] as const)('an error is shown in the language %s', async (language, text) => {
   server.use(...listingRejected());
   await sendIn(language);
   expect(await screen.findByText(text)).toBeInTheDocument();
@@ -61,19 +61,16 @@ it.each([
 it.each([
   ['en', 'Too many tries. Please wait 2 minutes'],
   ['hi', problems.failed.waitMinutes_other.replace('{{count}}', '2')],
-] as const)(
-  'somebody who sent too often is told in %s how long to wait',
-  async (language, text) => {
-    server.use(tooOften());
-    await sendIn(language);
-    expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
-  },
-);
+] as const)('a user who sent too often sees in %s how long to wait', async (language, text) => {
+  server.use(tooOften());
+  await sendIn(language);
+  expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+});
 
 it.each([
   ['en', 'Error: There is no room left to keep this. Please try again later.'],
   ['hi', selling.refused.replace('{{message}}', problems.failed.storage_full)],
-] as const)('a full disk is told in the words of %s', async (language, text) => {
+] as const)('a full disk is reported in the language %s', async (language, text) => {
   server.use(
     handle(contract.createCrop, () => {
       const { body, status } = errorReplyOf(new ApiError('storage_full'));
@@ -84,7 +81,7 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('a refused picture gets the focus where another one is chosen', async () => {
+it('a rejected picture moves the focus to the control that adds pictures', async () => {
   server.use(
     handle(contract.createCrop, () =>
       HttpResponse.json(
@@ -102,7 +99,7 @@ it('a refused picture gets the focus where another one is chosen', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Pictures/)).toHaveFocus());
 });
 
-it('the first field that the server refuses gets the focus', async () => {
+it('the first field that the server rejects gets the focus', async () => {
   const wrong = { code: 'too_long', message: 'is too long', limit: 3 };
   server.use(
     handle(contract.createCrop, () =>
@@ -121,7 +118,7 @@ it('the first field that the server refuses gets the focus', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Description/)).toHaveFocus());
 });
 
-it('whoever leaves while a listing is sent has broken it off, and hears no more of it', async () => {
+it('leaving the page during an upload aborts it, without a message', async () => {
   let answer = () => {};
   server.use(
     handle(
@@ -140,7 +137,7 @@ it('whoever leaves while a listing is sent has broken it off, and hears no more 
   expect(store.getState().toasts).toEqual([]);
 });
 
-it('a rejected field that the form does not have is told', async () => {
+it('an error of a field that the form does not have is shown', async () => {
   rejectFields(contract.createCrop, 'nickname');
   await sendIn('en');
   expect(await screen.findByText('Error: Not valid')).toBeInTheDocument();

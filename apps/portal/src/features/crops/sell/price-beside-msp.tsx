@@ -21,7 +21,7 @@ export function PriceBesideMsp() {
   });
   const price = Number(text);
   const isAsked = Boolean(name && category) && isSoldByWeight({ unit, price });
-  // There all the time, so that screen readers hear what comes into it.
+  // Always rendered, so that screen readers announce its changes.
   return (
     <div aria-live="polite" className="empty:absolute md:col-span-2">
       {isAsked && (

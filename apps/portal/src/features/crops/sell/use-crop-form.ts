@@ -34,7 +34,7 @@ export function useCropForm() {
   const { t } = useTranslation('selling');
   const dispatch = useDispatch();
   const [pictures, setPictures] = useState<File[]>([]);
-  // An object, so that the same problem found once more draws the focus once more.
+  // An object, so that the same error found again moves the focus again.
   const [pictureError, setPictureError] = useState<PictureError>({});
   const form = useForm<CropFields, unknown, CropForm>({
     resolver: cropFormResolver,

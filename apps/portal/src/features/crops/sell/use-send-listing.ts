@@ -40,7 +40,7 @@ async function createCrop(
   return request;
 }
 
-/** Sends a checked form, says how it went, and leads to the seller's page after a success. */
+/** Sends a valid form, shows the result, and opens the seller's page after a success. */
 export function useSendListing(
   setError: UseFormSetError<CropFields>,
   onPictureError: (error: PictureError) => void,
@@ -78,7 +78,7 @@ export function useSendListing(
   }
 
   async function send(fields: CropFields, pictures: readonly File[]) {
-    // A second press can come before the button is drawn as disabled.
+    // A second press can come before the button is rendered as disabled.
     if (isUnderWay.current || !userId) return;
     isUnderWay.current = true;
     setState('submitting');

@@ -12,7 +12,7 @@ export async function cropPicture(file: File, crop: SquareCrop): Promise<Blob> {
   canvas.width = side;
   canvas.height = side;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser draws no pictures');
+  if (!pen) throw new Error('this browser has no 2D canvas');
   // JPEG has no transparency; without a ground it would turn black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, side, side);

@@ -10,7 +10,7 @@ import { toastShown } from '../../../shared/toasts.slice.ts';
 import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import type { PictureDialogProps } from './picture-dialog.tsx';
 
-// The cropper and its dialog come when somebody has chosen a file.
+// The cropper and its dialog load when a file is chosen.
 const loadDialog = async () => (await import('./picture-dialog.tsx')).PictureDialog;
 
 /** The person's picture, with a way to set another one and to remove it. */

@@ -11,7 +11,7 @@ import type { QuestionsProps } from './questions-props.ts';
 import { UnitSize } from './unit-size.tsx';
 import { useFinderErrorText } from './use-finder-error-text.ts';
 
-/** How much land, in a unit that the person's state knows. */
+/** How much land, in a unit that the user's state knows. */
 export function AreaQuestion({ form, onAnswer }: QuestionsProps) {
   const { t } = useTranslation('schemes');
   const { language } = useLanguage();

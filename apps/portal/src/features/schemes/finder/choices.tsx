@@ -4,7 +4,7 @@ import { useLanguage } from '../../../shared/use-language.ts';
 
 interface ChoicesProps<Value extends string> {
   question: string;
-  /** One answer, or as many as the person likes. */
+  /** Single or multiple choice. */
   kind: 'radio' | 'checkbox';
   choices: readonly { value: Value; label: Bilingual }[];
   chosen: readonly Value[];
@@ -12,7 +12,7 @@ interface ChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A question with its answers as large buttons that a keyboard works like any radio or checkbox. */
+/** A question with its answers as large buttons that work by keyboard like any radio or checkbox. */
 export function Choices<Value extends string>({
   question,
   kind,

@@ -3,12 +3,12 @@ import { useLanguage } from '../../../shared/use-language.ts';
 import { Choices } from './choices.tsx';
 import type { QuestionsProps } from './questions-props.ts';
 
-/** Adds what is not there, and takes away what is. */
+/** Adds a missing item, and removes a present one. */
 function toggle<Value>(values: readonly Value[] = [], value: Value): readonly Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-/** What is grown or kept, and what is needed. */
+/** What the user grows or keeps, and what they need. */
 export function CropQuestions({ form, onAnswer }: QuestionsProps) {
   const { language } = useLanguage();
   return (

@@ -2,9 +2,9 @@ import { landChoices, produceChoices, wantChoices } from '@upaj/content/schemes/
 import { isStateSlug } from '@upaj/content/state-slugs';
 import type { FinderForm } from './finder-form.ts';
 
-/** Answers that a link may carry: nobody can be told by them. */
+/** Answers that a link may contain: they identify no user. */
 export const sharedNames = ['state', 'land', 'area', 'unit', 'grows', 'wants'] as const;
-/** Answers about the person and the family, which stay in the tab. */
+/** Answers about the user and the family, which stay in the tab. */
 const personalNames = [
   'age',
   'isWoman',
@@ -16,7 +16,7 @@ const personalNames = [
 export type SharedName = (typeof sharedNames)[number];
 type Name = SharedName | (typeof personalNames)[number];
 
-/** Stands for a state that is not said, where the list's region would be taken for it otherwise. */
+/** Marks an unanswered state, where the list's region would be its default otherwise. */
 const anyState = 'any';
 /** Longer than any number that makes sense, short enough for an address. */
 export const longestNumber = 12;
@@ -39,11 +39,11 @@ const yesNo = (text: string | null) => (text === 'yes' ? true : text === 'no' ? 
 const said = (answer: boolean | undefined) =>
   answer === undefined ? undefined : answer ? 'yes' : 'no';
 
-/** Whether an address brings answers with it. */
+/** Whether an address contains answers. */
 export const hasAnswers = (params: URLSearchParams): boolean =>
   sharedNames.some((name) => params.has(name));
 
-/** The form as an address or the tab's storage has it; what is no answer is left out. */
+/** The form from an address or the tab's storage; invalid answers are left out. */
 export function readForm(params: URLSearchParams): FinderForm {
   const state = params.get('state') ?? '';
   const text = (name: Name) => params.get(name)?.slice(0, longestNumber) || undefined;
@@ -62,7 +62,7 @@ export function readForm(params: URLSearchParams): FinderForm {
   };
 }
 
-/** What the address says of the form; undefined takes a name out. */
+/** The query parameters of the form; undefined removes a name. */
 export function sharedPart(form: FinderForm): Record<SharedName, string | undefined> {
   return {
     state: form.state ?? anyState,

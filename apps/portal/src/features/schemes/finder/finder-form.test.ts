@@ -28,7 +28,7 @@ describe('the size of the land', () => {
     expect(answersOf({ area }).hectares).toBeUndefined();
   });
 
-  it('may be left out, and is not asked of a person without land', () => {
+  it('may be left out, and is no question for a user without land', () => {
     expect(getAreaError({})).toBeUndefined();
     expect(getAreaError({ area: ' ' })).toBeUndefined();
     const landless: FinderForm = { land: 'none', area: 'abc' };
@@ -46,7 +46,7 @@ describe('the size of the land', () => {
     });
   });
 
-  it('in a unit that the state does not know is no answer', () => {
+  it('in a unit that the state does not have is no answer', () => {
     const lost: FinderForm = { area: '10', unit: 'bigha', state: 'kerala' };
     expect(getAreaError(lost)).toMatchObject({ code: 'noUnit' });
     expect(unitOf(lost)).toBeUndefined();
@@ -89,7 +89,7 @@ test('a form is read as it was written, wrong numbers among it', () => {
   expect(readForm(new URLSearchParams(writeForm(form)))).toEqual(form);
 });
 
-test('an address says nothing about the person', () => {
+test('an address contains no personal data', () => {
   expect(sharedPart(form)).toEqual({
     state: 'rajasthan',
     land: 'tenant',
@@ -100,7 +100,7 @@ test('an address says nothing about the person', () => {
   });
 });
 
-test('what an address makes up is no answer', () => {
+test('unknown values in an address are no answers', () => {
   const made = new URLSearchParams(
     `state=atlantis&land=castle&grows=money,&wants=&isWoman=maybe&area=${'9'.repeat(500)}`,
   );

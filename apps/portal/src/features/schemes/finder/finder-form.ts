@@ -2,7 +2,7 @@ import { findLandUnit, inHectares, type LandUnit } from '@upaj/content/land-unit
 import type { Answers } from '@upaj/content/schemes/finder-rule';
 import { readNumber } from '../../../shared/read-number.ts';
 
-/** What stands in the finder: numbers as they were typed, right or wrong. */
+/** The values of the finder's form: numbers as they were typed, valid or not. */
 export interface FinderForm extends Omit<Answers, 'hectares' | 'age'> {
   area?: string;
   /** Id of the land unit that the area is given in; hectares unless chosen. */
@@ -27,25 +27,25 @@ function numberIn(text = '', max: number, isWhole = false): number | null | unde
   return isRight && !(isWhole && value % 1 !== 0) ? value : null;
 }
 
-/** The unit of the area; undefined when the person's state does not know it. */
+/** The unit of the area; undefined when the user's state does not know it. */
 export const unitOf = ({ unit = 'hectare', state }: FinderForm): LandUnit | undefined =>
   findLandUnit(unit, state);
 
-/** The most of a unit that anybody is thought to farm. */
+/** The largest accepted area in a unit. */
 const mostOf = (unit: LandUnit): number => Math.floor(mostHectares / inHectares(1, unit));
 
 function areaIn(form: FinderForm, unit: LandUnit): number | null | undefined {
   return numberIn(form.area, mostOf(unit));
 }
 
-/** What the area comes to in hectares, as far as it is one. */
+/** The area in hectares, if it is valid. */
 export function hectaresOf(form: FinderForm): number | undefined {
   const unit = unitOf(form);
   const amount = unit && areaIn(form, unit);
   return unit && typeof amount === 'number' ? inHectares(amount, unit) : undefined;
 }
 
-/** What is wrong with the area, if it is asked for. */
+/** The error of the area, if the question applies. */
 export function getAreaError(form: FinderForm): FinderError | undefined {
   if (form.land === 'none' || !form.area?.trim()) return undefined;
   const unit = unitOf(form);
@@ -60,7 +60,7 @@ export function getAgeError({ age }: FinderForm): FinderError | undefined {
   return isWrong ? { field: 'age', code: 'notANumber', max: oldest } : undefined;
 }
 
-/** What the rules are asked with. */
+/** The input of the rules. */
 export function answersOf({ area, unit, age, ...answers }: FinderForm): Answers {
   const hectares =
     answers.land === 'none' ? undefined : hectaresOf({ area, unit, state: answers.state });

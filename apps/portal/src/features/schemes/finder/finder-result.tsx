@@ -21,7 +21,7 @@ interface FinderResultProps {
   onChangeAnswers: () => void;
 }
 
-/** What the answers come to: likely, to check, and not, each with its reason. */
+/** The result of the answers: likely, to check, and not, each with its reason. */
 export function FinderResult({ answers, onChangeAnswers }: FinderResultProps) {
   const { t } = useTranslation('schemes');
   const heading = useHeadingFocus();
@@ -59,7 +59,7 @@ export function FinderResult({ answers, onChangeAnswers }: FinderResultProps) {
   );
 }
 
-/** The way to what the person's own state offers, for which there are no rules. */
+/** The way to what the user's own state offers, for which there are no rules. */
 function OwnSchemes({ state }: { state: StateSlug }) {
   const { t } = useTranslation('schemes');
   const { language } = useLanguage();

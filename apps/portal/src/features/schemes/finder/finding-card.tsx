@@ -18,7 +18,7 @@ const signs: Record<Verdict, { Icon: typeof CircleCheck; tone: string }> = {
   not: { Icon: CircleX, tone: 'text-danger' },
 };
 
-/** One scheme: why it fits or not, and for those that may fit what to bring. */
+/** One scheme: why it fits or not, and the documents for those that may fit. */
 export function FindingCard({ scheme, finding }: FindingCardProps) {
   const { t } = useTranslation('schemes');
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ const said = (answer: boolean | undefined) =>
   answer === undefined ? 'unsaid' : answer ? 'yes' : 'no';
 const meant = { yes: true, no: false, unsaid: undefined };
 
-/** Who the person is, as far as they like to say. */
+/** Optional questions about the user. */
 export function PersonQuestions({ form, onAnswer }: QuestionsProps) {
   const { language } = useLanguage();
   const errorText = useFinderErrorText();

@@ -3,6 +3,6 @@ import type { FinderForm } from './finder-form.ts';
 /** What every group of questions is given. */
 export interface QuestionsProps {
   form: FinderForm;
-  /** Called with the answers that changed; undefined takes one back. */
+  /** Called with the answers that changed; undefined removes one. */
   onAnswer: (change: Partial<FinderForm>) => void;
 }

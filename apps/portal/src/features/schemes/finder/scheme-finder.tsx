@@ -38,23 +38,23 @@ const groups: readonly Group[] = [
   { name: 'who', Questions: PersonQuestions, error: getAgeError },
 ];
 
-/** Shows the person the field that the group was held up by. */
+/** Shows the user the field that the group was held up by. */
 const focusOnProblem = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
 interface SchemeFinderProps {
-  /** The region of the list, taken for the person's state. */
+  /** The region of the list, taken for the user's state. */
   region: RegionSlug;
-  /** Group of questions from 1; the result comes after the last. */
+  /** Group of questions from 1; the result follows the last. */
   page: number;
 }
 
-/** Asks a few things, one group at a time, and says which schemes fit. The rules run on the device. */
+/** Asks questions in groups and shows which schemes fit. The rules run on the device. */
 export function SchemeFinder({ region, page: asked }: SchemeFinderProps) {
   const { t } = useTranslation('schemes');
   const { form, change, toPage } = useFinderForm(region);
   const wrong = groups.findIndex(({ error }) => error?.(form));
-  // No result is counted with a number that is none, whatever the address asks for.
+  // No result is calculated from an invalid number, whatever page the address names.
   const page = wrong < 0 ? asked : Math.min(asked, wrong + 1);
   const group = groups[page - 1];
   const send = (event: FormEvent<HTMLFormElement>) => {

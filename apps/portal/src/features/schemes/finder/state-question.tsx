@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 import type { QuestionsProps } from './questions-props.ts';
 
-/** Where the person farms. */
+/** Where the user farms. */
 export function StateQuestion({ form, onAnswer }: QuestionsProps) {
   const { t } = useTranslation('schemes');
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 import { type FinderForm, hectaresOf, unitOf } from './finder-form.ts';
 
-/** The size that is counted with, what the land comes to, and how far the size can be trusted. */
+/** The size of the unit in hectares, the total area, and how reliable the size is. */
 export function UnitSize({ form }: { form: FinderForm }) {
   const { t } = useTranslation('schemes');
   const { language } = useLanguage();

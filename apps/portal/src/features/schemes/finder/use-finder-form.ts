@@ -24,11 +24,11 @@ function storeForm(form: FinderForm): void {
   try {
     sessionStorage.setItem(storageKeys.finderAnswers, writeForm(form));
   } catch {
-    // A full or forbidden storage must not stop anybody from answering.
+    // A full or blocked storage must not block the form.
   }
 }
 
-/** The form that a visit begins with: what its address says, and of the person what this tab knows. */
+/** The initial form of a visit: from the address, and personal answers from the storage of the tab. */
 function startingForm(params: URLSearchParams, region: RegionSlug): FinderForm {
   const stored = storedForm();
   if (!hasAnswers(params)) return region === 'india' ? stored : { ...stored, state: region };
@@ -37,14 +37,14 @@ function startingForm(params: URLSearchParams, region: RegionSlug): FinderForm {
 }
 
 /**
- * The answers of the finder. They stand in the address, those about the person in the tab's storage, so that a
+ * The answers of the finder. They are in the address, those about the user in the tab's storage, so that a
  * reload, Back and a shared link find them again.
  */
 export function useFinderForm(region: RegionSlug) {
   const [params, changeAddress] = useAddressQuery<SharedName | 'finder'>();
   const [form, setForm] = useState(() => startingForm(params, region));
 
-  // Also an entry of the history that is older than an answer says the answers of now.
+  // History entries that are older than an answer also show the current answers.
   useEffect(() => {
     const shared = sharedPart(form);
     const isTold = sharedNames.every((name) => (params.get(name) ?? undefined) === shared[name]);

@@ -7,12 +7,12 @@ const focusOn: RefCallback<HTMLElement> = (heading) => heading?.focus();
 const firstAddress = 'default';
 
 /**
- * Ref of a heading that brings keyboard and screen reader along when the questions change. A visit that begins
+ * Ref of a heading that receives the focus when the questions change. A visit that begins
  * here begins at the top of the page, as on every page.
  */
 export function useHeadingFocus(): RefCallback<HTMLElement> | undefined {
   const { key } = useLocation();
-  // An answer changes the address as well, and must not take the keyboard from its field.
+  // An answer changes the address as well, and must not move the focus from its field.
   const [isFirst] = useState(key === firstAddress);
   return isFirst ? undefined : focusOn;
 }

@@ -29,7 +29,7 @@ async function show(fetchRegion: typeof load, at = '/explore/govt-schemes') {
   return userEvent.setup();
 }
 
-it('schemes that do not arrive are missed, and can be asked for again', async () => {
+it('schemes that fail to load show an error, and can be requested again', async () => {
   let tries = 0;
   const user = await show((region) => {
     tries += 1;
@@ -52,7 +52,7 @@ it('while a region is on its way its shape is shown', async () => {
   expect(screen.getByText('Loading...')).toHaveRole('status');
 });
 
-it('nothing but the chosen region is asked for, and each once', async () => {
+it('only the chosen region is requested, and each region once', async () => {
   const asked: string[] = [];
   const user = await show(async (region) => {
     asked.push(region);
@@ -67,7 +67,7 @@ it('nothing but the chosen region is asked for, and each once', async () => {
   expect(asked).toEqual(['goa', 'kerala']);
 });
 
-it('a region that comes late does not take the place of the one that was chosen since', async () => {
+it('a region that loads late does not replace the one that was chosen since', async () => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
