@@ -84,18 +84,29 @@ async function askAll() {
   return { answers: needing, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Stops or continues every process of the database of this server. */
+/** Stops or continues every process of the database of this server. The postmaster stops first: it starts no backend afterwards. */
 async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
-  const ids = stopped.splice(0);
-  if (signal === 'SIGSTOP') {
-    const { rows } = await connected.pool.query<{ pid: number }>(
+  if (signal === 'SIGCONT') {
+    for (const pid of stopped.splice(0)) process.kill(pid, signal);
+    return;
+  }
+  const stop = (pid: number) => {
+    stopped.push(pid);
+    process.kill(pid, signal);
+  };
+  // A connection opened beforehand: a stopped postmaster accepts no new one.
+  const client = await connected.pool.connect();
+  try {
+    const postmaster = await findServer(join(folder, 'outside', 'postgres'));
+    if (!postmaster) throw new Error('the postmaster runs');
+    stop(postmaster.pid);
+    const { rows } = await client.query<{ pid: number }>(
       "select pid from pg_stat_activity where backend_type = 'client backend'",
     );
-    const postmaster = await findServer(join(folder, 'outside', 'postgres'));
-    ids.push(...rows.map(({ pid }) => pid), postmaster?.pid ?? 0);
-    stopped.push(...ids);
+    for (const { pid } of rows) stop(pid);
+  } finally {
+    client.release();
   }
-  for (const pid of ids) process.kill(pid, signal);
 }
 const signUpAnew = () =>
   app.inject({ method: 'POST', url: '/api/v1/user/signup', payload: signUpForm() });
