@@ -29,13 +29,13 @@ const goa = await load('goa');
 const first = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Collects the requests of the page to other hosts. */
-function strangersOf(page: Page): string[] {
-  const strangers: string[] = [];
+function otherOriginsOf(page: Page): string[] {
+  const otherOrigins: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol !== 'data:' && url.origin !== addressOfProduct()) strangers.push(url.href);
+    if (url.protocol !== 'data:' && url.origin !== addressOfProduct()) otherOrigins.push(url.href);
   });
-  return strangers;
+  return otherOrigins;
 }
 
 async function chooseByCookie(context: BrowserContext, language: string): Promise<void> {
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
       t,
       language,
     }) => {
-      const strangers = strangersOf(page);
+      const otherOrigins = otherOriginsOf(page);
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(first(page, heading(t))).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
       const canonical = language === 'hi' ? `${own}?lang=hi` : own;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
       await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.png$/);
-      expect(strangers).toEqual([]);
+      expect(otherOrigins).toEqual([]);
     });
   }
 
@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
 test.describe('with scripts', () => {
   for (const { path, heading } of pages) {
     test(`${path} hydrates without a change, and axe finds nothing`, async ({ page, t }) => {
-      const strangers = strangersOf(page);
+      const otherOrigins = otherOriginsOf(page);
       await page.goto(path);
       const h1 = first(page, heading(t));
       await expect(h1).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('with scripts', () => {
       expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(strangers).toEqual([]);
+      expect(otherOrigins).toEqual([]);
     });
   }
 

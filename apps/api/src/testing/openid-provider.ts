@@ -15,7 +15,7 @@ export const clientId = 'upaj-test';
 export const clientSecret = 'known-to-the-provider-and-us-alone';
 
 /** Claims that a dishonest provider or an attacker writes into the ID token instead. */
-export type Forgery = Record<string, unknown> & { key?: 'stranger' };
+export type Forgery = Record<string, unknown> & { key?: 'foreign' };
 
 const makeKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
@@ -27,7 +27,7 @@ export async function openProvider(redirectUri: string) {
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
   const at = { member: undefined as Member | undefined, forgery: undefined as Forgery | undefined };
-  const keys = { own: makeKey(), stranger: makeKey() };
+  const keys = { own: makeKey(), foreign: makeKey() };
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const provider = new Provider(issuer, {
@@ -92,7 +92,7 @@ async function agree(
 function forge(
   response: Parameters<RequestListener>[1],
   { key, ...claims }: Forgery,
-  keys: Record<'own' | 'stranger', ReturnType<typeof makeKey>>,
+  keys: Record<'own' | 'foreign', ReturnType<typeof makeKey>>,
 ): void {
   const end = response.end.bind(response);
   const write = (body: unknown) => {

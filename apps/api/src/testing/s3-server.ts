@@ -63,11 +63,11 @@ function listOf(bucket: Bucket, query: URLSearchParams): string {
 export async function startS3() {
   const bucket: Bucket = new Map();
   /** The response to the next requests instead: a status, or none at all. */
-  const trouble: { of?: number | 'silence' | undefined } = {};
+  const failure: { of?: number | 'silence' | undefined } = {};
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
-    if (trouble.of === 'silence') return;
-    if (trouble.of) return response.writeHead(trouble.of).end('<Code>Trouble</Code>');
+    if (failure.of === 'silence') return;
+    if (failure.of) return response.writeHead(failure.of).end('<Code>Failure</Code>');
     const isKnown = request.headers.authorization?.endsWith(
       signatureOf(request, keys.secretAccessKey),
     );
@@ -92,7 +92,7 @@ export async function startS3() {
   return {
     settings,
     bucket,
-    trouble,
+    failure,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

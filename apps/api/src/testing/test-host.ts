@@ -26,7 +26,7 @@ export class TestHost {
   ) {}
 
   static async build(): Promise<TestHost> {
-    const folder = await mkdtemp(join(tmpdir(), 'upaj-house-'));
+    const folder = await mkdtemp(join(tmpdir(), 'upaj-host-'));
     await chmod(folder, 0o755);
     await build({
       entryPoints: [fileURLToPath(new URL('./notes.ts', import.meta.url))],
@@ -50,8 +50,8 @@ export class TestHost {
   /** The same host below a folder that only its owner may enter. */
   async lockedCopy(): Promise<TestHost> {
     const locked = await mkdtemp(join(tmpdir(), 'upaj-locked-'));
-    await cp(this.folder, join(locked, 'house'), { recursive: true, verbatimSymlinks: true });
-    return new TestHost(join(locked, 'house'), this.node);
+    await cp(this.folder, join(locked, 'project'), { recursive: true, verbatimSymlinks: true });
+    return new TestHost(join(locked, 'project'), this.node);
   }
 
   /** Starts the server with these variables, as this user. */

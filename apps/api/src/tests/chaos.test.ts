@@ -153,10 +153,10 @@ it('survives restarts of the database of DATABASE_URL, and a file that does not 
 
 /** Sends a listing whose picture is larger than any file that the server may write. */
 async function offerLarge(address: string): Promise<unknown[]> {
-  const mailer = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: object) =>
+  const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: object) =>
     fetch(`${address}/api/v1/${path}`, { method: 'POST', body, headers: { ...headers } });
   const json = { 'content-type': 'application/json' };
-  const reply = await mailer('user/signup', JSON.stringify(signUpForm()), json);
+  const reply = await post('user/signup', JSON.stringify(signUpForm()), json);
   const { userId, token } = SessionStarted.parse(await reply.json());
   const raw = { width: 400, height: 400, channels: 3 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);
@@ -167,6 +167,6 @@ async function offerLarge(address: string): Promise<unknown[]> {
     ['images', { filename: 'a.jpg', bytes }],
   ]);
   const headers = { ...form.headers, authorization: `Bearer ${token}` };
-  const refused = await mailer('crops', new Uint8Array(form.payload), headers);
+  const refused = await post('crops', new Uint8Array(form.payload), headers);
   return [refused.status, ErrorReply.parse(await refused.json()).code];
 }

@@ -14,11 +14,11 @@ beforeAll(async () => {
 
 let last = 0;
 /** A new network address. */
-const elsewhere = () => {
+const newAddress = () => {
   last += 1;
   return { 'x-forwarded-for': `203.0.113.${last}` };
 };
-const mailer = (url: string, payload: object, headers = {}) =>
+const post = (url: string, payload: object, headers = {}) =>
   testApp.app.inject({ method: 'POST', url: `/api/v1/user/${url}`, payload, headers });
 const times = async <T>(count: number, work: (at: number) => Promise<T>) => {
   const done: T[] = [];
@@ -37,10 +37,10 @@ const fill = (name: string, count: number) =>
 
 describe('wrong passwords', () => {
   const guess = (email: string, from: object, secret = 'not the one') =>
-    mailer('signin', { email, password: secret }, from);
+    post('signin', { email, password: secret }, from);
 
   it('are rejected after ten for one account from one address, with the time to wait', async () => {
-    const [{ email }, from] = [await signUp(testApp.app), elsewhere()];
+    const [{ email }, from] = [await signUp(testApp.app), newAddress()];
     const replies = await times(12, () => guess(email, from));
     expect(replies.slice(0, 10).every(({ statusCode }) => statusCode === 401)).toBe(true);
     const [refused] = replies.slice(10);
@@ -51,46 +51,46 @@ describe('wrong passwords', () => {
 
   it('of an attacker do not lock out the owner at another address', async () => {
     const { email } = await signUp(testApp.app);
-    const stranger = elsewhere();
-    await times(15, () => guess(email, stranger));
-    expect((await guess(email, elsewhere(), password)).statusCode).toBe(200);
+    const attacker = newAddress();
+    await times(15, () => guess(email, attacker));
+    expect((await guess(email, newAddress(), password)).statusCode).toBe(200);
   });
 
   it('that arrive at once are still limited to ten', async () => {
-    const [{ email }, from] = [await signUp(testApp.app), elsewhere()];
+    const [{ email }, from] = [await signUp(testApp.app), newAddress()];
     const replies = await Promise.all(Array.from({ length: 30 }, () => guess(email, from)));
     expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
   });
 
   it('are counted in the same way for an account that does not exist', async () => {
-    const from = elsewhere();
+    const from = newAddress();
     const replies = await times(11, () => guess('no.one@example.com', from));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(401), 429]);
   });
 
   it('from one address for many accounts are rejected after a hundred', async () => {
-    const from = elsewhere();
+    const from = newAddress();
     const tries = Array.from({ length: 102 }, (_, at) => guess(`nr${at}@example.com`, from));
     const refused = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(2);
   }, 60_000);
 
   it('do not count when they are right', async () => {
-    const [{ email }, from] = [await signUp(testApp.app), elsewhere()];
+    const [{ email }, from] = [await signUp(testApp.app), newAddress()];
     const replies = await times(13, () => guess(email, from, password));
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
   }, 30_000);
 
   it('are also counted when a signed-in user types one', async () => {
-    const [{ headers }, from] = [await signUp(testApp.app), elsewhere()];
+    const [{ headers }, from] = [await signUp(testApp.app), newAddress()];
     const body = { currentPassword: 'not the one', newPassword: 'Sarson ka khet 9' };
-    const change = () => mailer('changePassword', body, { ...headers, ...from });
+    const change = () => post('changePassword', body, { ...headers, ...from });
     const replies = await times(11, change);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(400), 429]);
   });
 
   it('are counted together with those of changes of the bank account', async () => {
-    const [{ headers, userId }, from] = [await signUp(testApp.app), elsewhere()];
+    const [{ headers, userId }, from] = [await signUp(testApp.app), newAddress()];
     const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
     const endpoint = (method: 'POST' | 'PATCH', path: string, payload: object) =>
       testApp.app.inject({
@@ -99,7 +99,7 @@ describe('wrong passwords', () => {
       });
     await endpoint('POST', '', { userId, ...account });
     const body = { currentPassword: 'not the one', newPassword: 'Sarson ka khet 9' };
-    await times(9, () => mailer('changePassword', body, { ...headers, ...from }));
+    await times(9, () => post('changePassword', body, { ...headers, ...from }));
     const change = { bank: 'Another', password: 'not the one' };
     const replies = await times(2, () => endpoint('PATCH', `/${userId}`, change));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 429]);
@@ -108,18 +108,16 @@ describe('wrong passwords', () => {
 
 describe('OTPs', () => {
   it('are mailed to one address ten times an hour at most, from any network address', async () => {
-    const ask = () => mailer('forget', { email: 'flooded@example.com' }, elsewhere());
+    const ask = () => post('forget', { email: 'flooded@example.com' }, newAddress());
     const replies = await times(11, ask);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(202), 429]);
   });
 
   it('can be requested sixty times and typed a hundred times an hour from one address', async () => {
-    const from = elsewhere();
-    const replies = await times(61, (at) =>
-      mailer('forget', { email: `a${at}@example.com` }, from),
-    );
+    const from = newAddress();
+    const replies = await times(61, (at) => post('forget', { email: `a${at}@example.com` }, from));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(60).fill(202), 429]);
-    const typed = await times(101, () => mailer('verify', { otp: '123456' }, from));
+    const typed = await times(101, () => post('verify', { otp: '123456' }, from));
     expect(typed.map(({ statusCode }) => statusCode)).toEqual([...Array(100).fill(401), 429]);
   }, 30_000);
 });
@@ -130,16 +128,16 @@ describe('guessed OTPs', () => {
     const browser = openBrowser(testApp.app);
     const right: string[] = [];
     const type = async (otp: string) =>
-      (await browser.send('POST', '/api/v1/user/verify', { otp }, elsewhere())).statusCode;
+      (await browser.send('POST', '/api/v1/user/verify', { otp }, newAddress())).statusCode;
     for (let request = 1; request <= 4; request += 1) {
-      await browser.send('POST', '/api/v1/user/forget', { email }, elsewhere());
+      await browser.send('POST', '/api/v1/user/forget', { email }, newAddress());
       right.push(await otpTo(testApp.dataDir, email, request));
       const wrong = right.at(-1) === '000000' ? '111111' : '000000';
       expect(await times(5, () => type(wrong))).toEqual(Array(5).fill(401));
     }
-    await browser.send('POST', '/api/v1/user/forget', { email }, elsewhere());
+    await browser.send('POST', '/api/v1/user/forget', { email }, newAddress());
     expect(await type(await otpTo(testApp.dataDir, email, 5))).toBe(429);
-    expect((await mailer('signin', { email, password }, elsewhere())).statusCode).toBe(200);
+    expect((await post('signin', { email, password }, newAddress())).statusCode).toBe(200);
   }, 30_000);
 
   it('do not count when they are right, or when no request is open', async () => {
@@ -161,10 +159,10 @@ describe('guessed OTPs', () => {
 describe('mails to one mailbox', () => {
   it('are limited to ten an hour over password resets and sign-ups', async () => {
     const mailbox = 'wanted.by.many@example.com';
-    await times(9, () => mailer('forget', { email: mailbox }, elsewhere()));
+    await times(9, () => post('forget', { email: mailbox }, newAddress()));
     const [asha, ravi] = [await signUp(testApp.app), await signUp(testApp.app)];
     const ask = ({ headers }: SignedIn) =>
-      mailer('changeEmail', { newEmail: mailbox, password }, { ...headers, ...elsewhere() });
+      post('changeEmail', { newEmail: mailbox, password }, { ...headers, ...newAddress() });
     expect([(await ask(asha)).statusCode, (await ask(ravi)).statusCode]).toEqual([202, 429]);
   });
 });
@@ -189,14 +187,14 @@ describe('uploads', () => {
 });
 
 it('sign-ups are limited to two hundred an hour from one address; invalid ones do not count', async () => {
-  const from = elsewhere();
-  await times(10, () => mailer('signup', signUpForm({ phone: 'none' }), from));
-  const before = await mailer('signup', signUpForm(), from);
+  const from = newAddress();
+  await times(10, () => post('signup', signUpForm({ phone: 'none' }), from));
+  const before = await post('signup', signUpForm(), from);
   // All but one of the two hundred have expired.
   await fill('sign-up', 199);
   const [last, tooMany] = [
-    await mailer('signup', signUpForm(), from),
-    await mailer('signup', signUpForm(), from),
+    await post('signup', signUpForm(), from),
+    await post('signup', signUpForm(), from),
   ];
   expect([before, last, tooMany].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
 });
@@ -205,7 +203,7 @@ it('a client cannot choose the address that is counted unless a proxy is trusted
   const strict = await openTestApp({ hasLimits: true });
   const guess = () =>
     strict.app.inject({
-      ...{ method: 'POST', url: '/api/v1/user/signin', headers: elsewhere() },
+      ...{ method: 'POST', url: '/api/v1/user/signin', headers: newAddress() },
       payload: { email: 'no.one@example.com', password: 'guess' },
     });
   const replies = await times(11, guess);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   asha = await signUp(testApp.app);
 });
 
-const mailer = (url: string, payload: object, headers: Record<string, string> = asha.headers) =>
+const post = (url: string, payload: object, headers: Record<string, string> = asha.headers) =>
   testApp.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers });
 const newPassword = 'Sarson ka khet 9';
 const otp = '123456';
@@ -32,28 +32,24 @@ let endpoints = 0;
 const writeFromElsewhere = () => {
   endpoints += 1;
   const from = { 'x-forwarded-for': `198.51.100.${endpoints}` };
-  return mailer('contact', message(), { ...asha.headers, ...from });
+  return post('contact', message(), { ...asha.headers, ...from });
 };
 const toNewMailbox = () => {
   endpoints += 1;
-  return mailer('user/changeEmail', { newEmail: `a${endpoints}@example.com`, password });
+  return post('user/changeEmail', { newEmail: `a${endpoints}@example.com`, password });
 };
 
 const cases = [
-  [accountLimits.signIns, 200, () => mailer('user/signin', { email: asha.email, password })],
-  [
-    passwordChanges,
-    400,
-    () => mailer('user/changePassword', { currentPassword: 'x', newPassword }),
-  ],
-  [accountLimits.resets, 401, () => mailer('user/resetPassword', { password: newPassword, otp })],
+  [accountLimits.signIns, 200, () => post('user/signin', { email: asha.email, password })],
+  [passwordChanges, 400, () => post('user/changePassword', { currentPassword: 'x', newPassword })],
+  [accountLimits.resets, 401, () => post('user/resetPassword', { password: newPassword, otp })],
   [accountLimits.emailChanges, 202, toNewMailbox],
   [otpsForAddress, 202, toNewMailbox],
-  [accountLimits.emailChecks, 401, () => mailer('user/changeEmail/verify', { otp })],
+  [accountLimits.emailChecks, 401, () => post('user/changeEmail/verify', { otp })],
   [
     accountLimits.googleFinishes,
     401,
-    () => mailer('user/google', { code: 'never-issued-by-the-server' }),
+    () => post('user/google', { code: 'never-issued-by-the-server' }),
   ],
   [
     accountLimits.exports,

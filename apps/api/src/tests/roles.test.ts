@@ -26,22 +26,22 @@ beforeAll(async () => {
 async function signUpWithRole(role: Role): Promise<SignedIn> {
   const who = await signUp(testApp.app);
   const { userId, headers } = who;
-  const mailer = (url: string, payload: object) =>
+  const post = (url: string, payload: object) =>
     testApp.app.inject({ method: 'POST', url, payload, headers });
   if (role === 'visitor') return { ...who, token: '', headers: { authorization: '' } };
-  if (role === 'ended') await mailer('/api/v1/user/signout', {});
-  if (role === 'seller') await mailer('/api/v1/seller', { userId, ...account });
+  if (role === 'ended') await post('/api/v1/user/signout', {});
+  if (role === 'seller') await post('/api/v1/seller', { userId, ...account });
   if (role === 'moderator') {
     await testApp.pool.query('update users set is_moderator = true where id = $1', [userId]);
   }
   return who;
 }
 
-/** A valid request about what belongs to `cast.own`, sent by `by`. */
+/** A valid request about what belongs to `fixtures.own`, sent by `by`. */
 const ask = async (endpoint: Endpoint, fixtures: TestFixtures, by: SignedIn) =>
   testApp.app.inject(await validRequest(endpoint, fixtures, by.token));
 
-async function castOf(own: SignedIn, other: SignedIn): Promise<TestFixtures> {
+async function createFixtures(own: SignedIn, other: SignedIn): Promise<TestFixtures> {
   return { own, other, cropId: (await createListing(testApp.app, own))._id };
 }
 
@@ -55,21 +55,21 @@ function expected({ access }: Endpoint, role: Role, owner: 'own' | 'other'): 'op
 }
 
 /** Endpoints that delete something come last. */
-const shutdown = ['deleteCrop', 'signOut'];
+const last = ['deleteCrop', 'signOut'];
 const endpoints = [
-  ...implementedEndpoints.filter(({ name }) => !shutdown.includes(name)),
-  ...shutdown.flatMap((last) => implementedEndpoints.filter(({ name }) => name === last)),
+  ...implementedEndpoints.filter(({ name }) => !last.includes(name)),
+  ...last.flatMap((ending) => implementedEndpoints.filter(({ name }) => name === ending)),
 ];
 
 describe.each(roles)('a %s', (role) => {
   let own: SignedIn;
   let fixturesOf: { own: TestFixtures; other: TestFixtures };
   beforeAll(async () => {
-    const stranger = await signUpWithRole('person');
+    const otherUser = await signUpWithRole('person');
     own = await signUpWithRole(role);
-    const other = await castOf(stranger, own);
-    const hasThings = role !== 'visitor' && role !== 'ended';
-    fixturesOf = { other, own: hasThings ? await castOf(own, stranger) : other };
+    const other = await createFixtures(otherUser, own);
+    const hasRecords = role !== 'visitor' && role !== 'ended';
+    fixturesOf = { other, own: hasRecords ? await createFixtures(own, otherUser) : other };
   });
 
   it.each(endpoints)('gets from $name what its access value says', async (endpoint) => {
@@ -80,7 +80,7 @@ describe.each(roles)('a %s', (role) => {
       const about = `${endpoint.name} (${endpoint.access}) about ${owner}: ${reply.body.slice(0, 200)}`;
       const must = expected(endpoint, role, owner);
       if (must === 'open') {
-        const isOpen = isNotThere(endpoint) ? [403, 500] : [403, 404, 500];
+        const isOpen = mayBeMissing(endpoint) ? [403, 500] : [403, 404, 500];
         expect(isOpen, about).not.toContain(reply.statusCode);
         if (reply.statusCode === 401) expect(reply.json().code, about).not.toBe('not_signed_in');
       } else {
@@ -93,7 +93,7 @@ describe.each(roles)('a %s', (role) => {
 });
 
 /** A record that does not exist is not found, whatever the role. */
-const isNotThere = ({ name }: Endpoint) =>
+const mayBeMissing = ({ name }: Endpoint) =>
   ['endSession', 'getSeller', 'updateSeller'].includes(name);
 
 /** A server with one endpoint, whose handler checks nothing. */

@@ -66,7 +66,7 @@ export function createAccountServices(platform: Platform) {
   const personalData = createPersonalData({
     ...{ ...shared, passwords, parts: platform.personalData },
     store: createAccountDataStore(db),
-    removeAvatar: avatars.forget,
+    removeAvatar: avatars.removeFiles,
   });
   return {
     ...{ accounts, passwords, sessions, avatars, personalData, otpJob },

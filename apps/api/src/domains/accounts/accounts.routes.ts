@@ -6,17 +6,17 @@ import type { Accounts } from './accounts.service.ts';
 
 /** Registers the endpoints of accounts. */
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
-  registerRoute(app, contract.signUp, async ({ body, caller, tell }) => {
-    tell({ email: body.email });
+  registerRoute(app, contract.signUp, async ({ body, caller, addLogFields }) => {
+    addLogFields({ email: body.email });
     const session = await accounts.signUp(body, caller);
-    tell({ person: session.userId });
+    addLogFields({ person: session.userId });
     return session;
   });
 
-  registerRoute(app, contract.signIn, async ({ body, caller, tell }) => {
-    tell({ email: body.email });
+  registerRoute(app, contract.signIn, async ({ body, caller, addLogFields }) => {
+    addLogFields({ email: body.email });
     const session = await accounts.signIn(body, caller);
-    tell({ person: session.userId });
+    addLogFields({ person: session.userId });
     return session;
   });
 

@@ -6,14 +6,14 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
 });
-const mailer = (url: string, payload: object, headers = {}) =>
+const post = (url: string, payload: object, headers = {}) =>
   testApp.app.inject({ method: 'POST', url: `/api/v1/user/${url}`, payload, headers });
 const get = (id: string, headers = {}) =>
   testApp.app.inject({ method: 'GET', url: `/api/v1/user/${id}`, headers });
 
 describe('signing up', () => {
   it('returns a session and the name', async () => {
-    const reply = await mailer('signup', signUpForm({ name: '  Sunil Munda ' }));
+    const reply = await post('signup', signUpForm({ name: '  Sunil Munda ' }));
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
       success: true,
@@ -27,15 +27,15 @@ describe('signing up', () => {
 
   it('accepts a phone number and a PIN code in Devanagari digits', async () => {
     const form = signUpForm({ phone: '९८७६५४३२१०', postalCode: '८३४०१०' });
-    const { userId, token } = (await mailer('signup', form)).json();
+    const { userId, token } = (await post('signup', form)).json();
     const reply = await get(userId, { authorization: `Bearer ${token}` });
     expect(reply.json().data).toMatchObject({ phone: '9876543210', postalCode: '834010' });
   });
 
   it('rejects an e-mail that is taken, in any spelling, with the message of the specification', async () => {
     const form = signUpForm();
-    await mailer('signup', form);
-    const again = await mailer('signup', { ...form, email: form.email.toUpperCase() });
+    await post('signup', form);
+    const again = await post('signup', { ...form, email: form.email.toUpperCase() });
     expect(again.statusCode).toBe(409);
     expect(again.json()).toEqual({
       success: false,
@@ -46,7 +46,7 @@ describe('signing up', () => {
 
   it('accepts one of two concurrent sign-ups with the same e-mail', async () => {
     const form = signUpForm();
-    const replies = await Promise.all([1, 2, 3, 4].map(() => mailer('signup', form)));
+    const replies = await Promise.all([1, 2, 3, 4].map(() => post('signup', form)));
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409, 409]);
     const { rows } = await testApp.pool.query('select id from users where email = $1', [
       form.email,
@@ -70,7 +70,7 @@ describe('signing up', () => {
     'उपज123456',
   ])('refuses %s as a password that everybody tries first', async (common) => {
     const form = signUpForm({ name: 'Ram Pyari', password: common });
-    const reply = await mailer('signup', form);
+    const reply = await post('signup', form);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().fields.password.code).toBe('too_common');
   });
@@ -93,18 +93,18 @@ describe('signing up', () => {
       [129, 400],
     ] as const) {
       const form = signUpForm({ password: typed(length) });
-      expect([length, (await mailer('signup', form)).statusCode]).toEqual([length, status]);
+      expect([length, (await post('signup', form)).statusCode]).toEqual([length, status]);
       if (status === 400) continue;
       const almost = `${typed(length).slice(0, -1)}z`;
-      const wrong = await mailer('signin', { email: form.email, password: almost });
-      const right = await mailer('signin', { email: form.email, password: typed(length) });
+      const wrong = await post('signin', { email: form.email, password: almost });
+      const right = await post('signin', { email: form.email, password: typed(length) });
       expect([wrong.statusCode, right.statusCode]).toEqual([401, 200]);
     }
   });
 
   it("rejects the user's mailbox name as a password", async () => {
     const email = `sarita.devi.${Date.now()}@example.com`;
-    const reply = await mailer('signup', signUpForm({ email, password: email.split('@')[0] }));
+    const reply = await post('signup', signUpForm({ email, password: email.split('@')[0] }));
     expect(reply.json().fields.password.code).toBe('too_common');
   });
 });
@@ -112,15 +112,15 @@ describe('signing up', () => {
 describe('signing in', () => {
   it('opens a further session with the right password, in any spelling of the e-mail', async () => {
     const { email, userId } = await signUp(testApp.app);
-    const reply = await mailer('signin', { email: ` ${email.toUpperCase()}`, password });
+    const reply = await post('signin', { email: ` ${email.toUpperCase()}`, password });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ success: true, userId, data: { isSeller: false } });
   });
 
   it('does not reveal which e-mails are registered', async () => {
     const { email } = await signUp(testApp.app);
-    const wrong = await mailer('signin', { email, password: 'wrong password' });
-    const unknown = await mailer('signin', { email: 'nobody@example.com', password });
+    const wrong = await post('signin', { email, password: 'wrong password' });
+    const unknown = await post('signin', { email: 'nobody@example.com', password });
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
     expect(wrong.json()).toEqual(unknown.json());
     expect(wrong.json()).toMatchObject({
@@ -131,8 +131,8 @@ describe('signing in', () => {
 
   it('ends with the sign-out: the token is invalid at once, other sessions stay valid', async () => {
     const first = await signUp(testApp.app);
-    const second = await mailer('signin', { email: first.email, password });
-    const out = await mailer('signout', {}, first.headers);
+    const second = await post('signin', { email: first.email, password });
+    const out = await post('signout', {}, first.headers);
     expect([out.statusCode, out.body]).toEqual([204, '']);
     expect((await get(first.userId, first.headers)).statusCode).toBe(401);
     const headers = { authorization: `Bearer ${second.json().token}` };
@@ -147,12 +147,12 @@ describe('signing in', () => {
        create trigger fail before delete on sessions execute function fail()`,
     );
     try {
-      expect((await mailer('signout', {}, headers)).statusCode).toBe(500);
+      expect((await post('signout', {}, headers)).statusCode).toBe(500);
     } finally {
       await testApp.pool.query('drop function fail cascade');
     }
     expect((await get(userId, headers)).statusCode).toBe(200);
-    expect((await mailer('signout', {}, headers)).statusCode).toBe(204);
+    expect((await post('signout', {}, headers)).statusCode).toBe(204);
     expect((await get(userId, headers)).statusCode).toBe(401);
   });
 

@@ -32,7 +32,8 @@ export function createSellerStore(db: Database, { current: cipher, previous }: A
     ...account,
     accountNo: cipher.encrypt(account.accountNo, ownerId),
   });
-  const isSealedBy = ({ prefix }: AccountCipher): SQL => sql`starts_with(${accountNo}, ${prefix})`;
+  const isEncryptedBy = ({ prefix }: AccountCipher): SQL =>
+    sql`starts_with(${accountNo}, ${prefix})`;
   return {
     async find(ownerId: string): Promise<(BankAccount & { since: Date }) | undefined> {
       const [found] = await db
@@ -83,7 +84,7 @@ export function createSellerStore(db: Database, { current: cipher, previous }: A
         const rows = await db
           .select({ userId, accountNo })
           .from(sellers)
-          .where(not(isSealedBy(cipher)))
+          .where(not(isEncryptedBy(cipher)))
           .limit(MANY);
         if (rows.length === 0) return;
         const next = rows.map((row) => {
@@ -103,7 +104,7 @@ export function createSellerStore(db: Database, { current: cipher, previous }: A
     /** The names of unknown keys that encrypt numbers, and how many numbers each encrypts. */
     async unknownKeys(): Promise<{ name: string; count: number }[]> {
       const name = sql<string>`split_part(${accountNo}, '.', 2)`;
-      const known = [cipher, ...(previous ? [previous] : [])].map((one) => not(isSealedBy(one)));
+      const known = [cipher, ...(previous ? [previous] : [])].map((one) => not(isEncryptedBy(one)));
       return db
         .select({ name, count: sql<number>`count(*)::int` })
         .from(sellers)

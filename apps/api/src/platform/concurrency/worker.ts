@@ -1,6 +1,6 @@
-/** Takes work from a queue and runs several pieces at the same time. It does not poll. */
+/** Takes tasks from a queue and runs several at the same time. It does not poll. */
 export interface Worker {
-  /** Takes the work that is due from the queue. */
+  /** Takes the tasks that are due from the queue. */
   wake(): void;
   /** Resolves when nothing is running; call it once `stopping` is aborted. */
   finish(): Promise<void>;
@@ -9,9 +9,9 @@ export interface Worker {
 /** Creates a worker on a queue; `take` and `run` handle their own errors. */
 export function createWorker<T>(deps: {
   atOnce: number;
-  /** Claims up to `free` pieces. */
+  /** Claims up to `free` tasks. */
   take: (free: number) => Promise<readonly T[]>;
-  run: (piece: T) => Promise<void>;
+  run: (task: T) => Promise<void>;
   stopping: AbortSignal;
 }): Worker {
   const { atOnce, take, run, stopping } = deps;
@@ -19,8 +19,8 @@ export function createWorker<T>(deps: {
   let looking: Promise<void> | undefined;
   let isWokenAgain = false;
 
-  function start(piece: T): void {
-    const done = run(piece).finally(() => {
+  function start(task: T): void {
+    const done = run(task).finally(() => {
       running.delete(done);
       wake();
     });
@@ -31,16 +31,16 @@ export function createWorker<T>(deps: {
     while (isWokenAgain && !stopping.aborted) {
       isWokenAgain = false;
       const free = atOnce - running.size;
-      // The end of a piece wakes the worker.
+      // The end of a task wakes the worker.
       if (free === 0) return;
       const taken = await take(free);
-      for (const piece of taken) start(piece);
+      for (const task of taken) start(task);
       if (taken.length === free) isWokenAgain = true;
     }
   }
 
   function wake(): void {
-    // Work enqueued after a query began may be missing in its result.
+    // A task enqueued after a query began may be missing in its result.
     isWokenAgain = true;
     looking ??= look().finally(() => {
       looking = undefined;

@@ -74,10 +74,13 @@ export function createDeliveryStore(db: Database, maxAttempts: number) {
       }));
     },
 
-    /** Locks a delivery for the transaction that makes it; false if it is made already or just now. */
+    /**
+     * Locks a delivery for the transaction that makes it; false if it has been made or parked. It waits for the lock:
+     * another process that claims deliveries may hold it for a moment.
+     */
     async lock(key: Key, tx: Tx): Promise<boolean> {
       const found = await queriesOf(tx).execute(
-        sql`select from event_deliveries where ${isMeant(key)} and ${isOpen} for update skip locked`,
+        sql`select from event_deliveries where ${isMeant(key)} and ${isOpen} for update`,
       );
       return found.rowCount === 1;
     },

@@ -13,6 +13,7 @@ import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.t
 import { quietLog } from '../jobs/testing/quiet-log.ts';
 import { createBroadcast, type Follow } from './broadcast.ts';
 import { defineEvent, defineSubscriber, type Subscriber } from './define-event.ts';
+import { createDeliveryStore, type Delivery } from './deliveries.store.ts';
 import { createEvents, type DeliveryPolicy, type Events } from './events.ts';
 import { publish } from './publish.ts';
 
@@ -105,6 +106,26 @@ it('two processes deliver each event once for each recipient and channel', async
     'select from done group by what, recipient having count(*) > 1',
   );
   expect(twice.rowCount).toBe(0);
+});
+
+it('a delivery waits while another process holds the lock of its row', async () => {
+  const store = createDeliveryStore(database.db, 1);
+  await place('north');
+  await store.dispatch([{ type: ordered.type, name: 'orders/notes' }]);
+  const [delivery] = await store.claim(['orders/notes'], 1);
+  const other = await database.pool.connect();
+  await other.query('begin');
+  await other.query('select from event_deliveries for update');
+  const isLocked = inTransaction((tx) => store.lock(delivery as Delivery, tx));
+  await eventually(async () => {
+    const waiting = await database.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    expect(waiting.rowCount).toBe(1);
+  });
+  await other.query('commit');
+  other.release();
+  expect(await isLocked).toBe(true);
 });
 
 it('a handler that fails is tried again, and what it wrote before it failed is undone', async () => {

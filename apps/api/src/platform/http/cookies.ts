@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Cookies {
   read(name: string): string | undefined;
   /** Sets a cookie of letters, digits, `-` and `_` with a lifetime in seconds. */
-  keep(name: string, value: string, seconds: number): void;
-  forget(name: string): void;
+  set(name: string, value: string, seconds: number): void;
+  clear(name: string): void;
 }
 
 /** Reads and sets the cookies of a request; the `__Host-` prefix over HTTPS keeps other hosts from setting them. */
@@ -16,7 +16,7 @@ export function cookiesOf(
 ): Cookies {
   const full = (name: string) => `${areSecure ? '__Host-' : ''}upaj_${name}`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${areSecure ? '; Secure' : ''}`;
-  const keep = (name: string, value: string, seconds: number) =>
+  const set = (name: string, value: string, seconds: number) =>
     void reply.header('set-cookie', `${full(name)}=${value}; Max-Age=${seconds}; ${attributes}`);
   return {
     read(name) {
@@ -25,7 +25,7 @@ export function cookiesOf(
       const value = found?.slice(full(name).length + 1);
       return value && /^[\w-]{1,200}$/.test(value) ? value : undefined;
     },
-    keep,
-    forget: (name) => keep(name, '', 0),
+    set,
+    clear: (name) => set(name, '', 0),
   };
 }

@@ -10,7 +10,7 @@ import { readPortal } from './portal-files.ts';
 
 const script = "document.documentElement.dataset.theme = 'dark'";
 const html = `<!doctype html><script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
-const drawn = (words: string) =>
+const prerendered = (words: string) =>
   `<!doctype html><link rel="canonical" href="/about-us" />${words}<script type="application/json">{}</script>`;
 const routes = ['/', '/about-us', '/mandi', '/mandi/:category/:id', '/sign-in'].map((path) => ({
   path,
@@ -24,14 +24,14 @@ beforeAll(async () => {
   portalDir = await mkdtemp(join(tmpdir(), 'upaj-portal-'));
   for (const [file, text] of [
     ['index.html', html],
-    ['en/index.html', drawn('Home')],
-    ['hi/index.html', drawn('होम')],
-    ['en/about-us.html', drawn('About')],
-    ['hi/about-us.html', drawn('हमारे बारे में')],
-    ['en/about-us;topic=seed.html', drawn('About seed')],
-    ['hi/about-us;topic=seed.html', drawn('बीज के बारे में')],
-    ['en/404.html', drawn('Nothing here')],
-    ['hi/404.html', drawn('यहाँ कुछ नहीं है')],
+    ['en/index.html', prerendered('Home')],
+    ['hi/index.html', prerendered('होम')],
+    ['en/about-us.html', prerendered('About')],
+    ['hi/about-us.html', prerendered('हमारे बारे में')],
+    ['en/about-us;topic=seed.html', prerendered('About seed')],
+    ['hi/about-us;topic=seed.html', prerendered('बीज के बारे में')],
+    ['en/404.html', prerendered('Nothing here')],
+    ['hi/404.html', prerendered('यहाँ कुछ नहीं है')],
     ['.vite/routes.json', JSON.stringify(routes)],
     ['assets/app-1.js', 'start()'],
     ['favicon.svg', '<svg/>'],
@@ -68,7 +68,7 @@ it.each([
   [{ cookie: 'a=b; language=en', 'accept-language': 'hi' }, 'About'],
   [{ cookie: 'language=hi', 'accept-language': 'en' }, 'हमारे'],
   [{ cookie: 'language=fr', 'accept-language': 'hi' }, 'हमारे'],
-])('with %o a page that the build has drawn says "%s"', async (headers, words) => {
+])('with %o a page that the build has prerendered says "%s"', async (headers, words) => {
   const reply = await get('/about-us', headers);
   expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining(words)]);
   expect(reply.headers['content-language']).toBe(words === 'About' ? 'en' : 'hi');

@@ -104,10 +104,11 @@ function answerPage(
   const language = pageLanguage(request.url, request.headers);
   const bare = withoutEndSlashes(path);
   const route = portal.routes.find(({ pattern }) => pattern.test(bare));
-  const drawn =
+  const prerendered =
     route && portal.pages.get(`${language}/${drawingOf(bare, route, request.url)}.html`);
-  if (drawn && path.endsWith('/')) return redirectWithoutSlash(request, reply);
-  if (drawn) return sendPage(request, reply.header('content-language', language), drawn);
+  if (prerendered && path.endsWith('/')) return redirectWithoutSlash(request, reply);
+  if (prerendered)
+    return sendPage(request, reply.header('content-language', language), prerendered);
   // Only clients that accept HTML get the shell or the not-found page.
   if (!(request.headers.accept ?? '').includes('text/html')) throw notFound('Page');
   if (route && path.endsWith('/')) return redirectWithoutSlash(request, reply);

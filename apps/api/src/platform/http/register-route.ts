@@ -28,7 +28,7 @@ export interface RequestContext<C extends Endpoint> {
   caller: { address: string; userAgent: string | undefined; language: 'en' | 'hi' };
   cookies: Cookies;
   /** Adds fields to the log line of this request. */
-  tell: (fields: LogFields) => void;
+  addLogFields: (fields: LogFields) => void;
 }
 
 type Handler<C extends Endpoint> = (context: RequestContext<C>) => Promise<ReplyOf<C>>;
@@ -132,7 +132,7 @@ export function requestContext<C extends Endpoint>(
       language: pageLanguage(request.url, request.headers),
     },
     cookies: cookiesOf(request, reply, app.hasSecureCookies),
-    tell: (fields: LogFields) => void Object.assign(request.logFields, fields),
+    addLogFields: (fields: LogFields) => void Object.assign(request.logFields, fields),
   };
   // Fastify types the parts as unknown; each has been parsed by the schema of its type.
   return parts as RequestContext<C>;

@@ -1,26 +1,26 @@
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { NonRetryableError } from './non-retryable-error.ts';
 
-/** How stubbornly a job is tried. */
+/** How a failed job is retried. */
 export interface RetryPolicy {
-  /** How often it is tried again after it has failed for the first time. */
+  /** Maximum number of retries after the first attempt. */
   retryLimit: number;
-  /** Seconds before it is tried again, a whole number. */
+  /** Seconds before a retry, a whole number. */
   retryDelay: number;
-  /** Whether each wait is about twice the one before; the first is then at least a second. */
+  /** Whether each delay is about twice the one before; the first is then at least a second. */
   retryBackoff: boolean;
-  /** The longest that one try may take; it is then told to stop and counts as failed. */
+  /** Timeout of one attempt in seconds; its signal is then aborted and the attempt has failed. */
   expireInSeconds: number;
-  /** How many of these one process works on at the same time. */
+  /** How many of these jobs one process runs at the same time. */
   atOnce: number;
 }
 
-/** One try of a job. */
+/** One attempt of a job. */
 export interface JobContext {
-  /** The same for every try of the job. */
+  /** The same for every attempt of the job. */
   id: string;
   enqueuedAt: Date;
-  /** Aborted when the try has taken too long, or when the server is stopping. */
+  /** Aborted when the attempt has timed out, or when the server stops. */
   signal: AbortSignal;
 }
 
@@ -28,19 +28,19 @@ export interface JobContext {
 export interface AnyJob {
   name: string;
   options: RetryPolicy;
-  /** Seconds after which it comes up by itself again; undefined if it is only ever asked for. */
+  /** Interval of a recurring job in seconds; undefined for a job that is only enqueued. */
   every?: number;
   run(data: unknown, attempt: JobContext): Promise<void>;
 }
 
-/** A kind of work that is done apart from the request that causes it. */
+/** A kind of job that runs outside the request that enqueues it. */
 export interface Job<S extends $ZodType> extends AnyJob {
   schema: S;
 }
 
 /**
- * Names a kind of work, what it needs to know and how it is done.
- * A crash between the work and the note that it is done has it done again, so work must bear that.
+ * Defines a kind of job: its name, the schema of its data and its handler.
+ * After a crash before the result is stored the job runs again, so handlers must be idempotent.
  */
 export function defineJob<S extends $ZodType>(
   name: string,
@@ -60,7 +60,7 @@ export function defineJob<S extends $ZodType>(
   };
 }
 
-/** Names work that comes up by itself, at the start of each span of `every` seconds, and is done by one process. */
+/** Defines a recurring job, which one process runs at the start of each interval of `every` seconds. */
 export function defineRecurringJob(
   name: string,
   every: number,

@@ -4,11 +4,11 @@ import type { Worker } from '../concurrency/worker.ts';
 /** Added to each wait: a job is due only after its time, and timers may fire a moment early. */
 const SLACK_MS = 5;
 
-/** Wakes workers for jobs that become due later: retries, and what a dead process left. */
+/** Wakes workers for jobs that become due later: retries, and jobs of a process that died. */
 export interface DueJobs {
   /** Asks the database when the next job of each kind is due. */
   refresh(): Promise<void>;
-  /** Forgets all timers. */
+  /** Clears all timers. */
   stop(): void;
 }
 

@@ -54,7 +54,7 @@ async function states(): Promise<unknown[]> {
   return rows;
 }
 
-it('work is done once, however many processes share the queue', async () => {
+it('a job runs once, however many processes share the queue', async () => {
   const done: string[] = [];
   const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), {
     ...options,
@@ -69,7 +69,7 @@ it('work is done once, however many processes share the queue', async () => {
   expect(done.toSorted()).toEqual(fields.toSorted());
 });
 
-it('work is there if and only if the transaction that asked for it succeeds', async () => {
+it('a job exists if and only if the transaction that enqueued it commits', async () => {
   const done: string[] = [];
   const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), options);
   const jobs = processOf(sow);
@@ -86,7 +86,7 @@ it('work is there if and only if the transaction that asked for it succeeds', as
   await vi.waitFor(() => expect(done).toEqual(["Asha's, $1 लाल"]), 5000);
 });
 
-it('work is begun at once, long before the next look into the queue, also when its transaction ends late', async () => {
+it('a job starts at once, long before the next check of the queue, also when its transaction commits late', async () => {
   const done: string[] = [];
   const sow = defineJob('sow', Field, async ({ field }) => void done.push(field), options);
   const jobs = processWith(180, sow);
@@ -95,14 +95,14 @@ it('work is begun at once, long before the next look into the queue, also when i
   await vi.waitFor(() => expect(done).toEqual(['north']), 5000);
   await inTransaction(async (tx) => {
     await jobs.enqueue(sow, { field: 'south' }, tx);
-    // A worker is woken and looks for it, in vain.
+    // A worker is woken before the commit and finds nothing.
     await database.pool.query("select pg_notify('jobs', 'sow')");
     await once(database.pool, 'release');
   });
   await vi.waitFor(() => expect(done).toEqual(['north', 'south']), 5000);
 });
 
-it('work that fails is tried again, and kept as failed when every try has failed', async () => {
+it('a job that fails is retried, and stored as failed after the last attempt', async () => {
   const tries: string[] = [];
   const sow = defineJob(
     'sow',
@@ -121,7 +121,7 @@ it('work that fails is tried again, and kept as failed when every try has failed
   expect(tries).toEqual([id, id, id]);
 });
 
-it('work that is hopeless is not tried again', async () => {
+it('a job with a non-retryable error is not retried', async () => {
   const sow = defineJob(
     'sow',
     Field,
@@ -137,7 +137,7 @@ it('work that is hopeless is not tried again', async () => {
   await vi.waitFor(async () => expect(await states()).toEqual([failed]), 5000);
 });
 
-it('work of an older version, whose data nobody understands any more, is kept as failed', async () => {
+it('a job whose data is of an older version is stored as failed', async () => {
   const old = defineJob(
     'sow',
     z.strictObject({ acre: z.number() }),
@@ -153,13 +153,13 @@ it('work of an older version, whose data nobody understands any more, is kept as
   expect(done).toEqual([]);
 });
 
-it('work that takes too long is told to stop, and fails even when it does not listen', async () => {
-  const told = vi.fn();
+it('a job that times out is aborted, and fails even if it ignores its signal', async () => {
+  const aborted = vi.fn();
   const sow = defineJob(
     'sow',
     Field,
     (_data, { signal }) => {
-      signal.addEventListener('abort', told);
+      signal.addEventListener('abort', aborted);
       return new Promise(() => undefined);
     },
     { ...options, retryLimit: 0, expireInSeconds: 0.1 },
@@ -169,17 +169,17 @@ it('work that takes too long is told to stop, and fails even when it does not li
   await jobs.enqueue(sow, { field: 'north' });
   const output = { message: 'took longer than 0.1 s' };
   await vi.waitFor(async () => expect(await states()).toMatchObject([{ output }]), 5000);
-  expect(told).toHaveBeenCalledOnce();
+  expect(aborted).toHaveBeenCalledOnce();
 });
 
-it('long work stays with its process while that lives, and goes to another once it has died', async () => {
-  const hands: string[] = [];
+it('a long job stays with its process while that lives, and goes to another when it has died', async () => {
+  const runners: string[] = [];
   const slow = (name: string) =>
     defineJob(
       'plough',
       Field,
       (_data, { signal }) => {
-        hands.push(name);
+        runners.push(name);
         return name === 'second'
           ? Promise.resolve()
           : once(signal, 'abort').then(() => new Promise<void>(() => undefined));
@@ -189,43 +189,43 @@ it('long work stays with its process while that lives, and goes to another once 
   const first = processOf(slow('first'));
   await first.start();
   await first.enqueue(slow('first'), { field: 'north' });
-  await vi.waitFor(() => expect(hands).toEqual(['first']), 5000);
+  await vi.waitFor(() => expect(runners).toEqual(['first']), 5000);
 
   const second = processOf(slow('second'));
   await second.start();
   const { rows } = await database.pool.query('select started_on as at from jobs.job');
-  // Three leases later it has been renewed again and again, and nobody else has taken it.
+  // After three leases it has been renewed, and no other process has taken it.
   await vi.waitFor(async () => {
     const renewed = await database.pool.query('select started_on as at from jobs.job');
     expect(renewed.rows[0].at - rows[0].at).toBeGreaterThan(3000);
   }, 10_000);
-  expect(hands).toEqual(['first']);
-  // What a dead process leaves behind: a job that is being done, and nobody who says so.
+  expect(runners).toEqual(['first']);
+  // The job of a dead process: active, without a heartbeat.
   await vi.waitFor(async () => {
     await database.pool.query("update jobs.job set started_on = now() - interval '1 hour'");
-    expect(hands).toEqual(['first', 'second']);
+    expect(runners).toEqual(['first', 'second']);
   }, 5000);
 });
 
-it('work that comes up by itself is done once in its span of time, however many processes there are', async () => {
+it('a recurring job runs once in each interval, however many processes there are', async () => {
   const done: string[] = [];
   const tidy = defineRecurringJob('tidy', 3600, async ({ id }) => void done.push(id), options);
   const processes = [processOf(tidy), processOf(tidy)];
   await Promise.all(processes.map((jobs) => jobs.start()));
   const completed = { state: 'completed', retry_count: 0, output: null };
   await vi.waitFor(async () => expect(await states()).toEqual([completed]), 5000);
-  // A later process finds that it has been done.
+  // A process that starts later does not run it again.
   const third = processOf(tidy);
   await third.start();
   await third.stop();
   expect([done.length, await states()]).toEqual([1, [completed]]);
-  // The next span of time.
+  // The next interval.
   await database.pool.query("update jobs.job set singleton_on = singleton_on - interval '1 hour'");
   await processOf(tidy).start();
   await vi.waitFor(() => expect(done).toHaveLength(2), 5000);
 });
 
-it('a server that stops lets running work finish and takes no more', async () => {
+it('a server that stops lets running jobs finish and takes no more', async () => {
   const done: string[] = [];
   let finish: (() => void) | undefined;
   const sow = defineJob(

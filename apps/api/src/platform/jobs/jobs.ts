@@ -16,26 +16,26 @@ import { transactionExecutor } from './sql-executor.ts';
 const CHANNEL = 'jobs';
 const HOUR = 60 * 60 * 1000;
 
-/** Work that waits in the database, is shared by all processes and survives them. */
+/** A queue of jobs in the database, shared by all processes. */
 export interface Jobs {
   /**
-   * Puts work into the queue and gives its id.
-   * Within `tx` it is there if and only if the transaction succeeds.
+   * Adds a job to the queue and returns its id.
+   * With `tx`, the job exists if and only if the transaction commits.
    */
   enqueue<S extends $ZodType>(job: Job<S>, data: input<S>, tx?: Tx): Promise<string>;
-  /** Forgets the work of this kind whose data holds `part`, unless it is being done. */
-  forget(job: AnyJob, part: Record<string, unknown>, tx: Tx): Promise<void>;
-  /** Takes on a further kind of work; only before `start`. */
+  /** Deletes the jobs of this kind whose data contains `part`, except running ones. */
+  deleteWaiting(job: AnyJob, part: Record<string, unknown>, tx: Tx): Promise<void>;
+  /** Registers a further kind of job; only before `start`. */
   add(job: AnyJob): void;
-  /** Prepares the queues and begins to work. */
+  /** Creates missing queues and starts the workers. */
   start(): Promise<void>;
-  /** Takes nothing more, and lets what is running finish for `patience` ms before it is cut off. */
-  stop(patience?: number): Promise<void>;
+  /** Takes no further jobs, and aborts those that still run after `timeout` ms. */
+  stop(timeout?: number): Promise<void>;
 }
 
 /**
  * Sets up the queues of these jobs in schema `jobs` of the database. Workers are woken by the listener;
- * three times in each `lease` seconds they also look by themselves.
+ * three times in each `lease` seconds they also check the queue without a notification.
  */
 export function createJobs(deps: {
   pool: pg.Pool;
@@ -48,12 +48,12 @@ export function createJobs(deps: {
   const list = [...deps.list];
   const boss = createBoss(pool, log);
   const stopping = new AbortController();
-  const cutting = new AbortController();
+  const aborting = new AbortController();
   const workers = new Map<string, Worker>();
   const due = createDueJobs(pool, workers);
   const refresh = () =>
     due.refresh().catch((err: unknown) => log.warn({ err }, 'cannot ask which jobs are due'));
-  const context = { boss, log, lease, cutting: cutting.signal, onRetry: refresh };
+  const context = { boss, log, lease, abortSignal: aborting.signal, onRetry: refresh };
   let maintenance = Promise.resolve();
   listener.on(CHANNEL, (name) => workers.get(name)?.wake());
   listener.onConnect(() => {
@@ -73,11 +73,11 @@ export function createJobs(deps: {
       return id;
     },
 
-    async forget({ name }, part, tx) {
-      const holds = sql`name = ${name} and state <> 'active' and data @> ${JSON.stringify(part)}::jsonb`;
+    async deleteWaiting({ name }, part, tx) {
+      const matches = sql`name = ${name} and state <> 'active' and data @> ${JSON.stringify(part)}::jsonb`;
       const queries = queriesOf(tx);
-      await queries.execute(sql`delete from jobs.job where ${holds}`);
-      await queries.execute(sql`delete from jobs.archive where ${holds}`);
+      await queries.execute(sql`delete from jobs.job where ${matches}`);
+      await queries.execute(sql`delete from jobs.archive where ${matches}`);
     },
 
     add(job) {
@@ -90,10 +90,10 @@ export function createJobs(deps: {
       maintenance = maintain(context, list, refresh, stopping.signal);
     },
 
-    async stop(patience = 5000) {
+    async stop(timeout = 5000) {
       stopping.abort();
       due.stop();
-      const late = setTimeout(() => cutting.abort(), patience);
+      const late = setTimeout(() => aborting.abort(), timeout);
       await Promise.all([maintenance, ...[...workers.values()].map((one) => one.finish())]);
       clearTimeout(late);
       due.stop();

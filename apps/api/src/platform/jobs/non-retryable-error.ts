@@ -1,4 +1,4 @@
-/** A try that failed for a reason that no other try could mend: the job is kept as failed. */
+/** An error that no retry can fix: the job is stored as failed. */
 export class NonRetryableError extends Error {
   override readonly name = 'Hopeless';
 }

@@ -19,7 +19,7 @@ export function createBoss(pool: pg.Pool, log: FastifyBaseLogger): PgBoss {
     archiveFailedAfterSeconds: 30 * DAY,
     deleteAfterDays: 30,
   });
-  // Unheard, an error event would end the process.
+  // An error event without a listener would end the process.
   return boss.on('error', (err) => log.error({ err }, 'jobs'));
 }
 

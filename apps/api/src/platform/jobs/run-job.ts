@@ -4,29 +4,29 @@ import type PgBoss from 'pg-boss';
 import type { AnyJob } from './define-job.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
 
-/** What a worker works with. */
+/** What all workers of a process share. */
 export interface WorkerContext {
   boss: PgBoss;
   log: FastifyBaseLogger;
-  /** Seconds after which a job whose process has fallen silent is given to another. */
+  /** Seconds without a heartbeat after which a job is given to another process. */
   lease: number;
-  /** Aborted when what is still running must end. */
-  cutting: AbortSignal;
-  /** Called when a job has failed and waits for its next try. */
+  /** Aborted when running jobs must end. */
+  abortSignal: AbortSignal;
+  /** Called when a failed job waits for its next attempt. */
   onRetry: () => Promise<void>;
 }
 
 type Taken = PgBoss.JobWithMetadata<unknown>;
 
-/** Carries one job out that has been taken from the queue, and notes how it went. */
-export async function runJob(bench: WorkerContext, job: AnyJob, taken: Taken): Promise<void> {
-  const { boss } = bench;
-  const heartbeat = setInterval(() => void renewLease(bench, taken), (bench.lease * 1000) / 3);
+/** Runs one job that was taken from the queue, and stores its result. */
+export async function runJob(context: WorkerContext, job: AnyJob, taken: Taken): Promise<void> {
+  const { boss } = context;
+  const heartbeat = setInterval(() => void renewLease(context, taken), (context.lease * 1000) / 3);
   try {
-    const problem = await attempt(bench, job, taken);
-    await retryUntilStored(bench, () => {
-      if (problem) return fail(bench, taken, problem);
-      // Done jobs are not kept: what they carried is people's data. Repeated ones carry none, and mark their span.
+    const error = await attempt(context, job, taken);
+    await retryUntilStored(context, () => {
+      if (error) return fail(context, taken, error);
+      // Completed jobs are deleted, since their data is personal. A recurring job has none, and its row marks the interval as done.
       return boss[job.every ? 'complete' : 'deleteJob'](taken.name, taken.id);
     });
   } finally {
@@ -35,30 +35,30 @@ export async function runJob(bench: WorkerContext, job: AnyJob, taken: Taken): P
 }
 
 async function attempt(
-  bench: WorkerContext,
+  context: WorkerContext,
   job: AnyJob,
   taken: Taken,
 ): Promise<Error | undefined> {
-  const shutdown = new AbortController();
-  const { signal } = shutdown;
-  const cut = () => shutdown.abort(new Error('the server stopped'));
-  bench.cutting.addEventListener('abort', cut);
-  const late = setTimeout(
-    () => shutdown.abort(new Error(`took longer than ${job.options.expireInSeconds} s`)),
+  const attemptAbort = new AbortController();
+  const { signal } = attemptAbort;
+  const abort = () => attemptAbort.abort(new Error('the server stopped'));
+  context.abortSignal.addEventListener('abort', abort);
+  const timer = setTimeout(
+    () => attemptAbort.abort(new Error(`took longer than ${job.options.expireInSeconds} s`)),
     job.options.expireInSeconds * 1000,
   );
   try {
     const { id, createdOn: enqueuedAt, data } = taken;
-    if (bench.cutting.aborted) cut();
+    if (context.abortSignal.aborted) abort();
     signal.throwIfAborted();
-    // Work that does not listen to its signal must not hold the worker for ever.
+    // A job that ignores its signal must not block the worker.
     await Promise.race([job.run(data, { id, enqueuedAt, signal }), rejectOn(signal)]);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   } finally {
-    clearTimeout(late);
-    bench.cutting.removeEventListener('abort', cut);
+    clearTimeout(timer);
+    context.abortSignal.removeEventListener('abort', abort);
   }
 }
 
@@ -71,41 +71,43 @@ function rejectOn(signal: AbortSignal): Promise<never> {
 async function fail(
   { boss, log, onRetry }: WorkerContext,
   taken: Taken,
-  problem: Error,
+  error: Error,
 ): Promise<void> {
   const { name, id, retryCount, retryLimit } = taken;
-  const isLast = problem instanceof NonRetryableError || retryCount >= retryLimit;
-  log[isLast ? 'error' : 'warn']({ job: name, id, tries: retryCount + 1, err: problem }, 'failed');
+  const isLast = error instanceof NonRetryableError || retryCount >= retryLimit;
+  log[isLast ? 'error' : 'warn']({ job: name, id, tries: retryCount + 1, err: error }, 'failed');
   if (isLast) {
     const lastTry = 'update jobs.job set retry_limit = retry_count where name = $1 and id = $2';
     await boss.getDb().executeSql(lastTry, [name, id]);
   }
-  await boss.fail(name, id, { message: problem.message });
+  await boss.fail(name, id, { message: error.message });
   if (!isLast) await onRetry();
 }
 
 async function renewLease({ boss, log }: WorkerContext, { name, id }: Taken): Promise<void> {
-  const again =
+  const renew =
     "update jobs.job set started_on = now() where name = $1 and id = $2 and state = 'active'";
   await boss
     .getDb()
-    .executeSql(again, [name, id])
-    .catch((err: unknown) => log.warn({ job: name, id, err }, 'could not renew'));
+    .executeSql(renew, [name, id])
+    .catch((err: unknown) =>
+      log.warn({ job: name, id, err }, 'could not renew the lease of a job'),
+    );
 }
 
-/** Until this has been noted, the job would be done again. */
+/** Stores the result with retries: without it the job would run again. */
 async function retryUntilStored(
-  { cutting, log }: WorkerContext,
-  note: () => Promise<unknown>,
+  { abortSignal, log }: WorkerContext,
+  store: () => Promise<unknown>,
 ): Promise<void> {
   for (;;) {
     try {
-      await note();
+      await store();
       return;
     } catch (err) {
-      log.error({ err }, 'could not note how a job went');
-      if (cutting.aborted) return;
-      await wait(1000, undefined, { signal: cutting }).catch(() => undefined);
+      log.error({ err }, 'could not store the result of a job');
+      if (abortSignal.aborted) return;
+      await wait(1000, undefined, { signal: abortSignal }).catch(() => undefined);
     }
   }
 }

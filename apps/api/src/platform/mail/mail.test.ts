@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await openDatabase();
 });
 
-const hasty: SmtpTimeouts = { connect: 1000, greeting: 500, silence: 1500 };
+const shortTimeouts: SmtpTimeouts = { connect: 1000, greeting: 500, silence: 1500 };
 
 let server: MailServer;
 let jobs: Jobs;
@@ -183,7 +183,7 @@ describe('a mail server', () => {
 
   it('that stops responding is disconnected, and gets a retry', async () => {
     const silence = (at: number): Answer => (at === 0 ? new Promise(() => undefined) : 'take');
-    await open(silence, undefined, undefined, { timeouts: hasty });
+    await open(silence, undefined, undefined, { timeouts: shortTimeouts });
     await mailer.send(contactMail, office, 'en', values);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([2, 1]);
@@ -198,7 +198,7 @@ describe('a mail server', () => {
         greets = true;
       },
     };
-    await open(undefined, undefined, greetLate, { timeouts: hasty });
+    await open(undefined, undefined, greetLate, { timeouts: shortTimeouts });
     await mailer.send(contactMail, office, 'en', values);
     await empty();
     expect(server.received).toHaveLength(1);

@@ -16,7 +16,7 @@ export interface Mailer {
     tx?: Tx,
   ): Promise<void>;
   /** Deletes queued and failed mails to an address, and those that its owner wrote. */
-  forget(address: string, tx: Tx): Promise<void>;
+  deleteQueued(address: string, tx: Tx): Promise<void>;
 }
 
 /** Sends mails through the queue. */
@@ -27,9 +27,9 @@ export function createMailer(jobs: Jobs, job: MailJob): Mailer {
       await jobs.enqueue(job, { letter: name, to, language, values }, tx);
     },
 
-    async forget(address, tx) {
-      await jobs.forget(job, { to: { address } }, tx);
-      await jobs.forget(job, { values: { email: address } }, tx);
+    async deleteQueued(address, tx) {
+      await jobs.deleteWaiting(job, { to: { address } }, tx);
+      await jobs.deleteWaiting(job, { values: { email: address } }, tx);
     },
   };
 }

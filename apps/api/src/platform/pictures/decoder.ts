@@ -37,10 +37,10 @@ export function createDecoder(program = findProgram(), longestWait = LONGEST_WAI
 
   function start(): ChildProcess {
     const started = startChild(program);
-    const forget = () => {
+    const clear = () => {
       if (child === started) child = undefined;
     };
-    started.once('exit', forget).once('error', forget);
+    started.once('exit', clear).once('error', clear);
     return started;
   }
 

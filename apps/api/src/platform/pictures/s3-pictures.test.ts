@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => s3.stop());
 beforeEach(() => {
   s3.bucket.clear();
-  s3.trouble.of = undefined;
+  s3.failure.of = undefined;
 });
 
 const files = new Map([
@@ -46,16 +46,16 @@ describe('an S3 store', () => {
   });
 
   it.each([403, 500])('is not taken for empty when it responds with %i', async (status) => {
-    s3.trouble.of = status;
+    s3.failure.of = status;
     await expect(store.open('one', 640)).rejects.toThrow(`responded with ${status}`);
     await expect(store.put('one', files)).rejects.toThrow(`responded with ${status}`);
     await expect(store.olderThan(soon())).rejects.toThrow(`responded with ${status}`);
   });
 
   it('times out when it does not respond', async () => {
-    s3.trouble.of = 'silence';
-    const hasty = s3Pictures({ ...s3.settings, timeout: 100 }, 'crops');
-    await expect(hasty.open('one', 640)).rejects.toThrow(/timeout|aborted/);
+    s3.failure.of = 'silence';
+    const impatient = s3Pictures({ ...s3.settings, timeout: 100 }, 'crops');
+    await expect(impatient.open('one', 640)).rejects.toThrow(/timeout|aborted/);
   });
 
   it.each([{ secretAccessKey: 'a wrong one' }, { bucket: 'unknown-bucket' }])(
@@ -75,9 +75,9 @@ it('stores the pictures of a listing, which this server serves', async () => {
   const reply = await app.inject(image[0]?.url ?? '');
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(reply.headers['cache-control']).toContain('immutable');
-  s3.trouble.of = 500;
+  s3.failure.of = 500;
   expect((await app.inject(image[0]?.url ?? '')).statusCode).toBe(500);
-  s3.trouble.of = undefined;
+  s3.failure.of = undefined;
   await app.inject({ method: 'DELETE', url: `/api/v1/crops/${_id}`, headers: asha.headers });
   expect(s3.bucket.size).toBe(0);
 });

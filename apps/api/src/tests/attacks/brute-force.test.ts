@@ -30,15 +30,15 @@ describe('the request id of an OTP cannot be fixed by an attacker', () => {
     const second = await (await testApp.again()).listen({ host: '127.0.0.1', port: 0 });
     const { email } = await signUp(testApp.app);
     const browser = cookieFetch();
-    const mailer = (to: string, url: string, body: object) =>
+    const post = (to: string, url: string, body: object) =>
       browser(`${to}/api/v1/user/${url}`, {
         ...{ method: 'POST', headers: json, body: JSON.stringify(body) },
       });
-    await mailer(address, 'forget', { email });
+    await post(address, 'forget', { email });
     const right = Number(await otpTo(testApp.dataDir, email));
     const guard = Array.from({ length: 80 }, (_, at) => {
       const otp = String((right + 1 + at) % 1_000_000).padStart(6, '0');
-      return mailer(at % 2 ? address : second, 'verify', { otp });
+      return post(at % 2 ? address : second, 'verify', { otp });
     });
     const statuses = (await Promise.all(guard)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([401]));

@@ -23,14 +23,14 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
   const [deleteUser, { isLoading: isDeleting }] = useDeleteUserMutation();
   const { formError, clear, show } = useFormErrors(setError, ['password']);
   const [isWithoutPassword, setWithoutPassword] = useState(false);
-  const [wayOn, setWayOn] = useState<'deleteByGoogle' | 'deleteSignInAgain'>();
+  const [nextStep, setNextStep] = useState<'deleteByGoogle' | 'deleteSignInAgain'>();
 
   function explain(error: unknown): void {
     const code = getApiError(error)?.fields?.password?.code;
-    if (code === 'sign_in_again') setWayOn('deleteSignInAgain');
+    if (code === 'sign_in_again') setNextStep('deleteSignInAgain');
     else if (code === 'password_missing') {
       setWithoutPassword(true);
-      setWayOn('deleteByGoogle');
+      setNextStep('deleteByGoogle');
     } else {
       // The user has set a password in the meantime, and has to type it.
       if (code) setWithoutPassword(false);
@@ -41,7 +41,7 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
   async function remove(body: { password?: string }): Promise<void> {
     if (!userId) return;
     clear();
-    setWayOn(undefined);
+    setNextStep(undefined);
     const { error } = await deleteUser({ params: { id: userId }, body });
     if (error) return explain(error);
     dispatch(toastShown('success', t('deleted')));
@@ -50,5 +50,5 @@ export function useDeleteAccount(setError: UseFormSetError<{ password: string }>
     await navigate(paths.home.href(), { replace: true });
   }
 
-  return { remove, formError: wayOn ? t(wayOn) : formError, isWithoutPassword, isDeleting };
+  return { remove, formError: nextStep ? t(nextStep) : formError, isWithoutPassword, isDeleting };
 }

@@ -63,7 +63,7 @@ export function createAuth(
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The headers that tell better-auth the address of a client. */
+/** The headers that pass better-auth the address of a client. */
 export function headersOf({ address, userAgent }: Caller): Headers {
   return new Headers({ [ADDRESS]: address, ...(userAgent && { 'user-agent': userAgent }) });
 }

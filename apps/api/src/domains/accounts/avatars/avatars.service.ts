@@ -53,7 +53,7 @@ export function createAvatars(deps: {
 
     open: files.open,
 
-    forget: files.remove,
+    removeFiles: files.remove,
 
     /** Deletes orphaned pictures of a crash. */
     async sweep(at: Date): Promise<number> {

@@ -36,7 +36,7 @@ describe('an account with a password', () => {
   it('is not linked with Google if its address was never verified', async () => {
     const member = newMember();
     await signUp(testApp.app, { email: member.email });
-    const reply = await testApp.comeIn(member);
+    const reply = await testApp.signInWithGoogle(member);
     expect([reply.statusCode, reply.json().code]).toEqual(taken);
   });
 
@@ -48,10 +48,10 @@ describe('an account with a password', () => {
     async (_what, more, forgery) => {
       const member = newMember(more);
       const asha = await proven(member.email);
-      const reply = await testApp.comeIn(member, forgery);
+      const reply = await testApp.signInWithGoogle(member, forgery);
       expect([reply.statusCode, reply.json().userId]).toEqual([200, asha.userId]);
       await mailTo(testApp.dataDir, member.email, 'Google can now sign in');
-      expect((await testApp.comeIn(member, forgery)).json().userId).toBe(asha.userId);
+      expect((await testApp.signInWithGoogle(member, forgery)).json().userId).toBe(asha.userId);
       expect(await mailsTo(testApp.dataDir, member.email)).toHaveLength(1);
     },
   );
@@ -59,22 +59,22 @@ describe('an account with a password', () => {
   it('is not linked if Google does not issue the address, since its former owner may sign in', async () => {
     const member = newMember({ email: 'asha@village.example' });
     await proven(member.email);
-    const reply = await testApp.comeIn(member);
+    const reply = await testApp.signInWithGoogle(member);
     expect([reply.statusCode, reply.json().code]).toEqual(taken);
   });
 
   it('is not linked with a second Google account of its address', async () => {
     const member = newMember();
-    const { userId } = (await testApp.comeIn(member)).json();
-    const second = await testApp.comeIn({ ...newMember(), email: member.email });
+    const { userId } = (await testApp.signInWithGoogle(member)).json();
+    const second = await testApp.signInWithGoogle({ ...newMember(), email: member.email });
     expect([second.statusCode, second.json().code]).toEqual(taken);
-    expect((await testApp.comeIn(member)).json().userId).toBe(userId);
+    expect((await testApp.signInWithGoogle(member)).json().userId).toBe(userId);
   });
 });
 
 describe('a user who signed up with Google', () => {
   it('has no password, and gets an error that says so', async () => {
-    const { token, userId } = (await testApp.comeIn(newMember())).json();
+    const { token, userId } = (await testApp.signInWithGoogle(newMember())).json();
     const headers = { authorization: `Bearer ${token}` };
     const ask = (method: 'POST' | 'DELETE', url: string, payload: object) =>
       testApp.app.inject({ method, url: `/api/v1/user/${url}`, payload, headers });
@@ -105,14 +105,14 @@ describe('a user who signed up with Google', () => {
 
     it('after a sign-in of the last ten minutes, which deletes all data', async () => {
       const member = newMember();
-      const { userId, token } = (await testApp.comeIn(member)).json();
+      const { userId, token } = (await testApp.signInWithGoogle(member)).json();
       await age(userId, 9);
       expect((await remove(userId, token)).statusCode).toBe(204);
-      expect((await testApp.comeIn(member)).json().userId).not.toBe(userId);
+      expect((await testApp.signInWithGoogle(member)).json().userId).not.toBe(userId);
     });
 
     it('changes the bank account in the same way', async () => {
-      const { userId, token } = (await testApp.comeIn(newMember())).json();
+      const { userId, token } = (await testApp.signInWithGoogle(newMember())).json();
       const headers = { authorization: `Bearer ${token}` };
       const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
       const send = (method: 'POST' | 'PATCH', path: string, payload: object) =>
@@ -126,21 +126,21 @@ describe('a user who signed up with Google', () => {
 
     it('but not later, until they sign in with Google again', async () => {
       const member = newMember();
-      const { userId, token } = (await testApp.comeIn(member)).json();
+      const { userId, token } = (await testApp.signInWithGoogle(member)).json();
       await age(userId, 11);
       const refused = await remove(userId, token);
       expect([refused.statusCode, refused.json().fields.password.code]).toEqual([
         400,
         'sign_in_again',
       ]);
-      const again = (await testApp.comeIn(member)).json();
+      const again = (await testApp.signInWithGoogle(member)).json();
       expect((await remove(userId, again.token)).statusCode).toBe(204);
     });
 
     it('but not if there is one, however they have just signed in', async () => {
       const member = newMember();
       const { userId } = await proven(member.email);
-      const { token } = (await testApp.comeIn(member)).json();
+      const { token } = (await testApp.signInWithGoogle(member)).json();
       const refused = await remove(userId, token);
       expect([refused.statusCode, refused.json().fields.password.code]).toEqual([400, 'required']);
     });
@@ -148,20 +148,20 @@ describe('a user who signed up with Google', () => {
 
   it('sets a password by an OTP, which unlinks the Google account until its next sign-in', async () => {
     const member = newMember();
-    const { userId } = (await testApp.comeIn(member)).json();
+    const { userId } = (await testApp.signInWithGoogle(member)).json();
     await resetPassword(member.email, 1);
     const notice = await mailTo(testApp.dataDir, member.email, 'password was changed');
     expect(notice.text).toContain('Google account that was joined to it can no longer sign in');
-    const present = await testApp.comeIn({ ...newMember(), email: member.email });
+    const present = await testApp.signInWithGoogle({ ...newMember(), email: member.email });
     expect([present.statusCode, present.json().userId]).toEqual([200, userId]);
-    const former = await testApp.comeIn(member);
+    const former = await testApp.signInWithGoogle(member);
     expect([former.statusCode, former.json().code]).toEqual(taken);
   });
 
   it('cannot sign in after the e-mail of the account was changed', async () => {
     const member = newMember();
     const asha = await proven(member.email);
-    await testApp.comeIn(member);
+    await testApp.signInWithGoogle(member);
     const browser = openBrowser(testApp.app);
     const send = (endpoint: string, body: object) =>
       browser.send('POST', `/api/v1/user/${endpoint}`, body, asha.headers);
@@ -170,7 +170,7 @@ describe('a user who signed up with Google', () => {
     await send('changeEmail/verify', { otp: await otpTo(testApp.dataDir, newEmail) });
     const notice = await mailTo(testApp.dataDir, member.email, 'e-mail of your Upaj account');
     expect(notice.text).toContain('can no longer sign in');
-    const { userId } = (await testApp.comeIn(member)).json();
+    const { userId } = (await testApp.signInWithGoogle(member)).json();
     expect(userId).not.toBe(asha.userId);
   });
 });

@@ -18,10 +18,10 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
     ok({ data: { google: google.isOffered } }),
   );
 
-  registerRoute(app, contract.finishGoogle, async ({ body, caller, cookies, tell }) => {
+  registerRoute(app, contract.finishGoogle, async ({ body, caller, cookies, addLogFields }) => {
     const session = await google.finish(body.code, cookies.read('google'), caller);
-    cookies.forget('google');
-    tell({ person: session.userId });
+    cookies.clear('google');
+    addLogFields({ person: session.userId });
     return session;
   });
 
@@ -45,11 +45,7 @@ export function googleRoutes(app: FastifyInstance, google: Google, limits: Limit
     }
     const oauthState = await google.start();
     if (!oauthState) throw new Error('Google is not configured');
-    cookiesOf(request, reply, app.hasSecureCookies).keep(
-      'google',
-      oauthState.handle,
-      STATE_SECONDS,
-    );
+    cookiesOf(request, reply, app.hasSecureCookies).set('google', oauthState.handle, STATE_SECONDS);
     return oauthState.address;
   });
 

@@ -51,7 +51,7 @@ describe('signing in with Google', () => {
 
   it('creates an account at the first sign-in, and leaves fields blank that Google does not provide', async () => {
     const member = newMember({ name: ' Sunita\n Oraon ' });
-    const reply = await testApp.comeIn(member);
+    const reply = await testApp.signInWithGoogle(member);
     expect(reply.statusCode).toBe(200);
     const { token, userId } = reply.json();
     const headers = { authorization: `Bearer ${token}` };
@@ -59,7 +59,7 @@ describe('signing in with Google', () => {
     expect(own.json().data).toMatchObject({
       ...{ name: 'Sunita Oraon', email: member.email, gender: null, phone: '', postalCode: '' },
     });
-    const again = await testApp.comeIn(member);
+    const again = await testApp.signInWithGoogle(member);
     expect(again.json().userId).toBe(userId);
   });
 
@@ -67,13 +67,13 @@ describe('signing in with Google', () => {
     'is called by the mailbox when Google calls them %j',
     async (name) => {
       const member = newMember({ name });
-      const { data } = (await testApp.comeIn(member)).json();
+      const { data } = (await testApp.signInWithGoogle(member)).json();
       expect(data.name).toBe(member.email.split('@')[0]);
     },
   );
 
   it('stores no token of Google', async () => {
-    const { userId } = (await testApp.comeIn(newMember())).json();
+    const { userId } = (await testApp.signInWithGoogle(newMember())).json();
     const columns = 'access_token, refresh_token, id_token, scope, password';
     const { rows } = await testApp.pool.query(
       `select ${columns} from credentials where user_id = $1`,
@@ -88,7 +88,7 @@ describe('sign-in with Google ends at the sign-in page', () => {
   const failed = '/sign-in?google=failed';
   const come = async (member: Member | undefined, forgery?: Forgery) => {
     const browser = openBrowser(testApp.app);
-    return enter(browser, await testApp.travel(browser, member, forgery));
+    return enter(browser, await testApp.authorize(browser, member, forgery));
   };
 
   it('when the user gives no consent', async () => {
@@ -105,7 +105,7 @@ describe('sign-in with Google ends at the sign-in page', () => {
     ['two audiences', { aud: [clientId, 'somebody-else'], azp: 'somebody-else' }],
     ['another issuer', { iss: 'https://accounts.example' }],
     ['a time that is over', { exp: 1_700_000_000 }],
-    ["a stranger's signature", { key: 'stranger' }],
+    ['the signature of another key', { key: 'foreign' }],
     ['no address', { email: undefined }],
     ['an address that was never checked', { email_verified: false }],
     ['an address with a text as email_verified', { email_verified: 'true' }],
@@ -116,7 +116,7 @@ describe('sign-in with Google ends at the sign-in page', () => {
   it('when the state is wrong or missing', async () => {
     for (const stateParameter of [/state=[^&]+/, /state=[^&]+&?/]) {
       const browser = openBrowser(testApp.app);
-      const address = await testApp.travel(browser, newMember());
+      const address = await testApp.authorize(browser, newMember());
       const by = stateParameter.source.endsWith('?') ? '' : 'state=another';
       expect(await enter(browser, address.replace(stateParameter, by))).toBe(failed);
     }
@@ -124,10 +124,10 @@ describe('sign-in with Google ends at the sign-in page', () => {
 
   it('when the callback comes from another browser, or a second time', async () => {
     const browser = openBrowser(testApp.app);
-    const address = await testApp.travel(browser, newMember());
+    const address = await testApp.authorize(browser, newMember());
     expect(await enter(openBrowser(testApp.app), address)).toBe(failed);
     const other = openBrowser(testApp.app);
-    await testApp.travel(other, newMember());
+    await testApp.authorize(other, newMember());
     expect(await enter(other, address)).toBe(failed);
     expect(await enter(browser, address)).not.toBe(failed);
     expect(await enter(browser, address)).toBe(failed);
@@ -146,15 +146,18 @@ describe('sign-in with Google ends at the sign-in page', () => {
 describe('the code of the callback', () => {
   it('works once, in this browser, for a minute', async () => {
     const browser = openBrowser(testApp.app);
-    const location = await enter(browser, await testApp.travel(browser, newMember()));
+    const location = await enter(browser, await testApp.authorize(browser, newMember()));
     const code = codeOf(location);
     expect(location).toMatch(/^\/sign-in\?google=[\w-]{43}$/);
-    const stranger = await finish(openBrowser(testApp.app), code);
-    expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'invalid_credentials']);
+    const otherBrowser = await finish(openBrowser(testApp.app), code);
+    expect([otherBrowser.statusCode, otherBrowser.json().code]).toEqual([
+      401,
+      'invalid_credentials',
+    ]);
     const both = await Promise.all([finish(browser, code), finish(browser, code)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
     const late = openBrowser(testApp.app);
-    const next = codeOf(await enter(late, await testApp.travel(late, newMember())));
+    const next = codeOf(await enter(late, await testApp.authorize(late, newMember())));
     testApp.setNow(new Date(today.getTime() + 60_000));
     expect((await finish(late, next)).statusCode).toBe(401);
     testApp.setNow(today);
@@ -162,7 +165,7 @@ describe('the code of the callback', () => {
 
   it('is stored as a digest', async () => {
     const browser = openBrowser(testApp.app);
-    const code = codeOf(await enter(browser, await testApp.travel(browser, newMember())));
+    const code = codeOf(await enter(browser, await testApp.authorize(browser, newMember())));
     const { rows } = await testApp.pool.query('select * from oauth_states where code_hash <> $1', [
       '',
     ]);

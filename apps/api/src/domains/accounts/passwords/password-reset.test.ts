@@ -85,12 +85,12 @@ describe('an OTP', () => {
 
   it('works only in the browser that requested it', async () => {
     const { browser, otp } = await forgetful();
-    const stranger = openBrowser(testApp.app);
-    expect((await verify(stranger, otp)).json()).toEqual(incorrect);
-    await stranger.send('POST', url('forget'), { email: 'somebody.else@example.com' });
-    expect((await verify(stranger, otp)).json()).toEqual(incorrect);
+    const otherBrowser = openBrowser(testApp.app);
+    expect((await verify(otherBrowser, otp)).json()).toEqual(incorrect);
+    await otherBrowser.send('POST', url('forget'), { email: 'other.user@example.com' });
+    expect((await verify(otherBrowser, otp)).json()).toEqual(incorrect);
     await verify(browser, otp);
-    expect((await reset(stranger, otp)).json()).toEqual(missing);
+    expect((await reset(otherBrowser, otp)).json()).toEqual(missing);
   });
 
   it('is verified once and used once', async () => {

@@ -15,7 +15,7 @@ export function passwordRoutes(
   { passwords, emails }: { passwords: Passwords; emails: EmailChanges },
 ): void {
   registerRoute(app, contract.requestPasswordReset, async ({ body, caller, cookies }) => {
-    cookies.keep('reset', await passwords.requestReset(body.email, caller), KEPT);
+    cookies.set('reset', await passwords.requestReset(body.email, caller), KEPT);
     return ok({});
   });
 
@@ -26,7 +26,7 @@ export function passwordRoutes(
 
   registerRoute(app, contract.resetPassword, async ({ body, caller, cookies }) => {
     await passwords.reset(body, cookies.read('reset'), caller);
-    cookies.forget('reset');
+    cookies.clear('reset');
     return ok({ message: 'Your password has been changed' });
   });
 
@@ -36,13 +36,13 @@ export function passwordRoutes(
   });
 
   registerRoute(app, contract.changeEmail, async ({ person, body, caller, cookies }) => {
-    cookies.keep('email', await emails.ask(person, body, caller), KEPT);
+    cookies.set('email', await emails.ask(person, body, caller), KEPT);
     return ok({});
   });
 
   registerRoute(app, contract.verifyEmailChange, async ({ person, body, caller, cookies }) => {
     await emails.verify(person, cookies.read('email'), body.otp, caller);
-    cookies.forget('email');
+    cookies.clear('email');
     return ok({ message: 'Your e-mail has been changed' });
   });
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { logPrivacy } from '../../http/log.ts';
 
-/** A logger that keeps what it is told, line by line, for tests to look at. */
+/** A logger that stores its lines for tests. */
 export function quietLog() {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);

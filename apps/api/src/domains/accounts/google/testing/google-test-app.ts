@@ -57,19 +57,19 @@ export async function openGoogleTestApp() {
   const testApp = await openTestApp({ google });
 
   /** Signs in at the provider and returns the callback URL, which the test requests. */
-  async function travel(browser: Browser, member: Member | undefined, forgery?: Forgery) {
+  async function authorize(browser: Browser, member: Member | undefined, forgery?: Forgery) {
     Object.assign(provider.at, { member, forgery });
     return walk(await enter(browser, googleStart));
   }
 
   /** Runs the whole sign-in. */
-  async function comeIn(member: Member, forgery?: Forgery) {
+  async function signInWithGoogle(member: Member, forgery?: Forgery) {
     const browser = openBrowser(testApp.app);
-    const location = await enter(browser, await travel(browser, member, forgery));
+    const location = await enter(browser, await authorize(browser, member, forgery));
     return finish(browser, codeOf(location));
   }
 
-  return { ...testApp, google, travel, comeIn, close: provider.close };
+  return { ...testApp, google, authorize, signInWithGoogle, close: provider.close };
 }
 
 export type GoogleTestApp = Awaited<ReturnType<typeof openGoogleTestApp>>;
