@@ -133,6 +133,13 @@ const forbidden = [
     to: { path: `${api}/`, pathNot: `${api}/(domains|platform|db)/` },
   },
   {
+    name: 'api-domains-named-once',
+    comment: 'domains.ts lists the modules; no other file outside of the domains names one.',
+    severity: 'error',
+    from: { path: `${api}/`, pathNot: `${api}/(domains/|domains[.]ts$|tests/)|${tests}` },
+    to: { path: `${api}/domains/` },
+  },
+  {
     name: 'api-domain-through-its-service',
     comment: 'One domain reaches another only through the service that guards its rules.',
     severity: 'error',

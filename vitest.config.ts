@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { inBrowser } from './apps/portal/vitest.config.ts';
+import { inBrowser, isolatedProject } from './apps/portal/vitest.config.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'mocks/vitest.config.ts',
+      isolatedProject,
       {
         // What draws nothing need not wait for a browser's stand-in: jsdom costs each file two seconds.
         test: {

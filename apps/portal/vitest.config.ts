@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { textsWithCode } from './vite.texts.ts';
 
 /** Tests that render, or that need browser storage; the others run as project `plain` of the root's config. */
@@ -14,15 +14,44 @@ export const inBrowser = [
   '**/sell/downscale-picture.test.ts',
 ];
 
-export default defineConfig({
-  plugins: [react(), textsWithCode(fileURLToPath(new URL('src', import.meta.url)))],
-  test: {
-    name: 'portal',
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    include: inBrowser,
-    // A whole page of cards in jsdom, on a busy machine.
-    testTimeout: 60_000,
-    setupFiles: ['src/testing/setup.ts'],
-  },
+/** Tests that replace a module, or that need one as it is before its first use; they share no modules with other files. */
+const isolated = [
+  'src/app/pages.test.tsx',
+  'src/app/waiting-toasts.test.tsx',
+  'src/domains/msp/msp-tag.test.tsx',
+  'src/shared/i18n/failed-texts.test.tsx',
+  'src/shared/i18n/use-translation.test.tsx',
+  'src/shared/use-choose-language.test.tsx',
+];
+
+const project = (test: { name: string; include: string[]; exclude: string[]; isolate: boolean }) =>
+  defineConfig({
+    root: import.meta.dirname,
+    plugins: [react(), textsWithCode(join(import.meta.dirname, 'src'))],
+    test: {
+      ...test,
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost/' } },
+      // A whole page of cards in jsdom, on a busy machine.
+      testTimeout: 60_000,
+      setupFiles: [join(import.meta.dirname, 'src/testing/setup.ts')],
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+    },
+  });
+
+export const isolatedProject = project({
+  name: 'portal-isolated',
+  include: isolated,
+  exclude: configDefaults.exclude,
+  isolate: true,
+});
+
+// Loading the modules anew for each file takes longer than most tests.
+export default project({
+  name: 'portal',
+  include: inBrowser,
+  exclude: [...configDefaults.exclude, ...isolated],
+  isolate: false,
 });

@@ -5,8 +5,11 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
+    isolate: false,
     include: ['src/**/*.test.tsx'],
     testTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
   },
 });

@@ -1,8 +1,9 @@
-import { readCommand, UsageError } from './admin/commands.ts';
+import { readCommand } from './admin/commands.ts';
 import { connect } from './db/database.ts';
 import { beside } from './db/embedded/attach.ts';
 import { EmbeddedDatabaseError } from './db/embedded/embedded-error.ts';
 import { EnvError, readAdminEnv } from './platform/env/env.ts';
+import { UsageError } from './platform/modules/operator-command.ts';
 
 /** Runs a command of the operator on the database of the server. */
 async function main(): Promise<string> {

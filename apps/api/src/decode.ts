@@ -1,4 +1,4 @@
-import { makeAvatar } from './domains/accounts/avatars/make-avatar.ts';
+import { makeAvatar } from './platform/pictures/make-avatar.ts';
 import { makePicture } from './platform/pictures/make-picture.ts';
 import { serveDecoder } from './platform/pictures/serve-decoder.ts';
 

@@ -48,7 +48,8 @@ const validFiles: Record<string, string> = {
     "import '../session/session.slice.ts';\nimport '../../shared/api.ts';",
   [`${portal}/domains/session/session.slice.ts`]: "import '../../shared/api.ts';",
   [`${portal}/shared/api.ts`]: "import '@upaj/ui/button';\nexport const api = 1;",
-  [`${api}/main.ts`]:
+  [`${api}/main.ts`]: "import './domains.ts';",
+  [`${api}/domains.ts`]:
     "import './domains/crops/crops.routes.ts';\nimport './domains/orders/orders.service.ts';",
   [`${api}/db/pool.ts`]: "import 'pg';",
   [`${api}/platform/http/server.ts`]: "import 'fastify';\nimport '../../db/pool.ts';",
@@ -185,6 +186,11 @@ const forbiddenImports: ForbiddenImport[] = [
     rule: 'api-domain-imports-no-entry',
     file: `${api}/domains/crops/a.ts`,
     line: "import type {} from '../../main.ts';",
+  },
+  {
+    rule: 'api-domains-named-once',
+    file: `${api}/seed/a.ts`,
+    line: "import type {} from '../domains/crops/crops.tables.ts';",
   },
   {
     rule: 'api-domain-through-its-service',

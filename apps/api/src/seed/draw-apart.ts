@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
-import type { Drawings } from './draw-pictures.ts';
+import type { DemoPictures } from '../platform/modules/demo-part.ts';
 
 /**
  * Draws the pictures from the icons in `folder` in a child process that runs `program`. Drawing takes
  * 150 MB, which a long-running process would never release.
  */
-export function drawApart(program: string, folder: string): Promise<Drawings> {
+export function drawApart(program: string, folder: string): Promise<DemoPictures> {
   return new Promise((resolve, reject) => {
     const child = fork(program, [folder], { serialization: 'advanced' });
     const end = () => child.kill();

@@ -4,6 +4,7 @@ import { demoListings } from '@upaj/content/demo-market';
 import { demoPictureName, drawDemoPicture } from '@upaj/content/demo-picture';
 import sharp from 'sharp';
 import { createFairQueue } from '../platform/concurrency/fair-queue.ts';
+import type { DemoPictures } from '../platform/modules/demo-part.ts';
 import { type Width, widths } from '../platform/pictures/picture-store.ts';
 
 /** The files of one drawing by their width. */
@@ -26,11 +27,8 @@ async function encode(svg: string): Promise<Drawing> {
   return new Map(await Promise.all(sizes));
 }
 
-/** The drawings of the demo market by name. */
-export type Drawings = ReadonlyMap<string, Drawing>;
-
 /** Draws every picture of the demo market from the icons in `folder`; listings of the same crop share one. */
-export async function drawPictures(folder: string): Promise<Drawings> {
+export async function drawPictures(folder: string): Promise<DemoPictures> {
   const icons = new Map<string, Promise<string>>();
   const readIcon = (name: string) => {
     const text = icons.get(name) ?? readFile(join(folder, `${name}.svg`), 'utf8');

@@ -4,11 +4,11 @@ import { isImportError, retryImport } from './retry-import.ts';
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const hasMark = () => 'loadFailed' in document.documentElement.dataset;
 /** What jitter adds to the half of a pause: 1 makes it whole. */
-const random = vi.spyOn(Math, 'random');
+const setRandom = (value: number) => void vi.spyOn(Math, 'random').mockReturnValue(value);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  random.mockReturnValue(1);
+  setRandom(1);
 });
 
 afterEach(() => {
@@ -40,7 +40,7 @@ it('what does not arrive is loaded again after a second, then two, and marks the
 });
 
 it('jitter shortens a pause by up to half', async () => {
-  random.mockReturnValue(0);
+  setRandom(0);
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
   const loaded = retryImport(load);
   await vi.advanceTimersByTimeAsync(499);

@@ -3,7 +3,8 @@ import { File as NodeFile } from 'node:buffer';
 import { cleanup, configure } from '@testing-library/react';
 import { resetDb, server } from '@upaj/mocks/node';
 import { toast } from '@upaj/ui/toaster';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { initTranslations } from '../shared/i18n/translations.ts';
 
 // A page of many cards takes jsdom longer than the library's second when the machine is busy.
 configure({ asyncUtilTimeout: 15_000 });
@@ -37,6 +38,7 @@ Request.prototype.formData = async function () {
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
+  vi.useRealTimers();
   // Sonner keeps its messages outside of React, where the next test would still see them.
   toast.dismiss();
   cleanup();
@@ -44,5 +46,6 @@ afterEach(() => {
   resetDb();
   localStorage.clear();
   sessionStorage.clear();
+  initTranslations('en');
 });
 afterAll(() => server.close());

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
+import type { AvatarWidth } from '../../platform/pictures/make-avatar.ts';
 import { openPictures } from '../../platform/pictures/open-pictures.ts';
 import { createAccounts } from './accounts.service.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { createAuth } from './auth/auth.ts';
 import { createBruteForceGuard } from './auth/brute-force-guard.ts';
 import { createAvatars } from './avatars/avatars.service.ts';
-import type { AvatarWidth } from './avatars/make-avatar.ts';
 import { createEmailChanges } from './email-change.service.ts';
 import { createGoogle } from './google/google.service.ts';
 import { createGoogleStore } from './google/google.store.ts';

@@ -6,6 +6,8 @@ import {
   passwordChangedMail,
 } from './account-notice.template.ts';
 import { createAccountServices } from './account-services.ts';
+import { accountCommands } from './accounts.commands.ts';
+import { demoAccounts } from './accounts.demo.ts';
 import { accountEndpointLimits } from './accounts.limits.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import type { Accounts } from './accounts.service.ts';
@@ -24,26 +26,30 @@ declare module '../../platform/modules/domain-module.ts' {
 }
 
 /** Accounts of people: signing in, passwords, sessions, avatars, and the export and deletion of personal data. */
-export const accounts = defineModule('accounts', (platform) => {
-  const opened = createAccountServices(platform);
-  const { accounts, passwords, sessions, avatars, personalData, google, otpJob } = opened;
-  return {
-    service: { ...accounts, requireOwner: (...of) => passwords.requireOwner(...of) },
-    identify: accounts.identify,
-    routes(app) {
-      accountRoutes(app, accounts);
-      passwordRoutes(app, opened);
-      sessionRoutes(app, sessions);
-      avatarRoutes(app, avatars);
-      personalDataRoutes(app, personalData);
-      googleRoutes(app, google, platform.limits);
-    },
-    jobs: [otpJob],
-    mailTemplates: [passwordChangedMail, emailChangedMail, googleJoinedMail, accountDeletedMail],
-    limits: accountEndpointLimits,
-    async cleanUp(now) {
-      const expired = await deleteExpired(platform.backgroundDb, now);
-      return { ...expired, avatars: await avatars.sweep(now) };
-    },
-  };
-});
+export const accounts = defineModule(
+  'accounts',
+  (platform) => {
+    const opened = createAccountServices(platform);
+    const { accounts, passwords, sessions, avatars, personalData, google, otpJob } = opened;
+    return {
+      service: { ...accounts, requireOwner: (...of) => passwords.requireOwner(...of) },
+      identify: accounts.identify,
+      routes(app) {
+        accountRoutes(app, accounts);
+        passwordRoutes(app, opened);
+        sessionRoutes(app, sessions);
+        avatarRoutes(app, avatars);
+        personalDataRoutes(app, personalData);
+        googleRoutes(app, google, platform.limits);
+      },
+      jobs: [otpJob],
+      mailTemplates: [passwordChangedMail, emailChangedMail, googleJoinedMail, accountDeletedMail],
+      limits: accountEndpointLimits,
+      async cleanUp(now) {
+        const expired = await deleteExpired(platform.backgroundDb, now);
+        return { ...expired, avatars: await avatars.sweep(now) };
+      },
+    };
+  },
+  { commands: accountCommands, demo: demoAccounts },
+);

@@ -4,6 +4,7 @@ import { openPictures } from '../../platform/pictures/open-pictures.ts';
 import { servePictures } from '../../platform/pictures/picture-route.ts';
 import { type Width, widths } from '../../platform/pictures/picture-store.ts';
 import { uploadLimits } from '../../platform/pictures/upload-limits.ts';
+import { demoCrops } from './crops.demo.ts';
 import { cropRoutes } from './crops.routes.ts';
 import { type Crops, createCrops } from './crops.service.ts';
 import { createCropStore } from './crops.store.ts';
@@ -17,38 +18,42 @@ declare module '../../platform/modules/domain-module.ts' {
 }
 
 /** Listings of the market. */
-export const crops = defineModule('crops', (platform) => {
-  const { db, searchDb, settings, services, log } = platform;
-  const pictures = openPictures<Width>(settings, 'pictures');
-  const store = createCropStore(db, searchDb);
-  const service = createCrops({
-    ...{ ...platform, store, pictures },
-    accounts: {
-      profilesOf: (...of) => services.accounts.profilesOf(...of),
-      stateForShare: (...of) => services.accounts.stateForShare(...of),
-    },
-  });
-  const data = createListingDataStore(db);
-  return {
-    service,
-    routes(app) {
-      cropRoutes(app, service);
-      servePictures(app, '/pictures', widths, pictures.open);
-    },
-    jobs: [searchJob(service, log)],
-    limits: { createCrop: uploadLimits },
-    policies: { owner: ({ person, params }) => service.requireOwner(person, params.id ?? '') },
-    personalData: {
-      async export({ id }) {
-        return { listings: await data.list(id) };
+export const crops = defineModule(
+  'crops',
+  (platform) => {
+    const { db, searchDb, settings, services, log } = platform;
+    const pictures = openPictures<Width>(settings, 'pictures');
+    const store = createCropStore(db, searchDb);
+    const service = createCrops({
+      ...{ ...platform, store, pictures },
+      accounts: {
+        profilesOf: (...of) => services.accounts.profilesOf(...of),
+        stateForShare: (...of) => services.accounts.stateForShare(...of),
       },
-      async delete(tx, { id }) {
-        const orphaned = await data.delete(tx, id);
-        return () => removePictures(pictures, orphaned);
+    });
+    const data = createListingDataStore(db);
+    return {
+      service,
+      routes(app) {
+        cropRoutes(app, service);
+        servePictures(app, '/pictures', widths, pictures.open);
       },
-    },
-    async cleanUp(at) {
-      return { pictures: await service.sweep(at) };
-    },
-  };
-});
+      jobs: [searchJob(service, log)],
+      limits: { createCrop: uploadLimits },
+      policies: { owner: ({ person, params }) => service.requireOwner(person, params.id ?? '') },
+      personalData: {
+        async export({ id }) {
+          return { listings: await data.list(id) };
+        },
+        async delete(tx, { id }) {
+          const orphaned = await data.delete(tx, id);
+          return () => removePictures(pictures, orphaned);
+        },
+      },
+      async cleanUp(at) {
+        return { pictures: await service.sweep(at) };
+      },
+    };
+  },
+  { demo: demoCrops },
+);

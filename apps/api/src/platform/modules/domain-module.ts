@@ -14,6 +14,8 @@ import type { Delivery } from '../mail/delivery.ts';
 import type { AnyMailTemplate } from '../mail/mail-template.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Decoder } from '../pictures/decoder.ts';
+import type { DemoPart } from './demo-part.ts';
+import type { OperatorCommand } from './operator-command.ts';
 import type { PersonalDataPart } from './personal-data-part.ts';
 import type { PlatformSettings } from './platform-settings.ts';
 
@@ -75,12 +77,17 @@ export interface DomainModule<Service = unknown> {
   /** The resource of its endpoints, and the name of its service. */
   name: string;
   open(platform: Platform): Domain<Service>;
+  /** Its commands of `npm run admin`. */
+  commands?: readonly OperatorCommand[];
+  /** Its demo data; written after that of the domains before it in the alphabet. */
+  demo?: DemoPart;
 }
 
-/** Defines a domain. */
+/** Defines a domain; `more` is what it has without being opened. */
 export function defineModule<Name extends keyof DomainServices>(
   name: Name,
   open: (platform: Platform) => Domain<DomainServices[Name]>,
+  more: Pick<DomainModule, 'commands' | 'demo'> = {},
 ): DomainModule<DomainServices[Name]> {
-  return { name, open };
+  return { name, open, ...more };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoListings } from '@upaj/content/demo-market';
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
@@ -10,21 +10,6 @@ const openCrop = (category: string, slug: string, language: 'en' | 'hi' = 'en') 
   renderRoute(paths.crop.href(category, idOf(slug)), { session: buyer, language });
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-// First, since the first sign of life is one for all tests of this file.
-test('the cards of the Mandi show a tag after the first interaction, unless it would need a remark', async () => {
-  await renderRoute('/mandi?category=Crops', { session: buyer });
-  const card = async (name: string) => {
-    const found = (await screen.findByRole('link', { name })).closest('article');
-    if (!found) throw new Error(`there is no card of ${name}`);
-    return within(found);
-  };
-  const wheat = await card('Sharbati Wheat');
-  expect(wheat.queryByText(/MSP/)).toBeNull();
-  fireEvent.pointerMove(document.body);
-  expect(await wheat.findByText('8% above MSP')).toBeVisible();
-  expect((await card('Basmati Paddy')).queryByText(/MSP/)).toBeNull();
-});
 
 test('a buyer who looks around sees wheat beside the MSP of its season with the date', async () => {
   await openCrop('Crops', 'sharbati-wheat');

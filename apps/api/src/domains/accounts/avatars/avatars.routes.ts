@@ -2,9 +2,9 @@ import { contract } from '@upaj/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import { ok } from '../../../platform/http/ok.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
+import { avatarWidths } from '../../../platform/pictures/make-avatar.ts';
 import { servePictures } from '../../../platform/pictures/picture-route.ts';
 import type { Avatars } from './avatars.service.ts';
-import { avatarWidths } from './make-avatar.ts';
 
 /** Registers the endpoints of avatars, and serves the pictures. */
 export function avatarRoutes(app: FastifyInstance, avatars: Avatars): void {

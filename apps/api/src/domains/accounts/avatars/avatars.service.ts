@@ -5,9 +5,9 @@ import type { Picture } from '@upaj/contract/fields';
 import type { InTransaction } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
 import type { Decoder } from '../../../platform/pictures/decoder.ts';
+import { type AvatarWidth, avatarWidths } from '../../../platform/pictures/make-avatar.ts';
 import type { PictureStore } from '../../../platform/pictures/picture-store.ts';
 import type { AccountStore } from '../accounts.store.ts';
-import { type AvatarWidth, avatarWidths } from './make-avatar.ts';
 
 const HOUR = 60 * 60 * 1000;
 const MIDDLE = 192;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type MadePicture, readPicture } from '../../../platform/pictures/make-picture.ts';
+import { type MadePicture, readPicture } from './make-picture.ts';
 
 /** The stored sizes of an avatar, in pixels. */
 export const avatarWidths = [96, 192, 384] as const;

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { users } from '../domains/accounts/accounts.tables.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from './accounts.tables.ts';
 
 /** Makes a user a moderator. The address must be verified: before that, anyone could have registered it. */
 export async function addModerator(
   db: Database,
   email: string,
-): Promise<'added' | 'unproven' | 'unknown'> {
+): Promise<'added' | 'unverified' | 'unknown'> {
   const isTheirs = eq(users.email, email.trim().toLowerCase());
   const added = await db
     .update(users)
@@ -15,7 +15,7 @@ export async function addModerator(
     .returning({ id: users.id });
   if (added.length > 0) return 'added';
   const found = await db.select({ id: users.id }).from(users).where(isTheirs);
-  return found.length > 0 ? 'unproven' : 'unknown';
+  return found.length > 0 ? 'unverified' : 'unknown';
 }
 
 /** Removes the moderator role; returns whether there is such a user. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { sessions, users } from '../domains/accounts/accounts.tables.ts';
+import type { Database } from '../../../db/database.ts';
+import { sessions, users } from '../accounts.tables.ts';
 
 /** Ends every session of a user; returns their number, or undefined when there is no such user. */
 export async function endSessions(db: Database, email: string): Promise<number | undefined> {
