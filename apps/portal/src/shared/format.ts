@@ -20,13 +20,14 @@ export const formatNumber = (value: number): string => plain.format(value);
 /** A calendar day (yyyy-mm-dd, or the start of a moment in UTC) as dd/mm/yyyy. */
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
-const moments = new Intl.DateTimeFormat('en-GB', {
+const timestamps = new Intl.DateTimeFormat('en-GB', {
   ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment in UTC as dd/mm/yyyy, hh:mm in India. */
-export const formatMoment = (moment: string): string => moments.format(new Date(moment));
+/** A timestamp in UTC as dd/mm/yyyy, hh:mm in India. */
+export const formatTimestamp = (timestamp: string): string =>
+  timestamps.format(new Date(timestamp));
 
 /** The first `count` words of a text; if it is cut, an ellipsis replaces the rest and the comma before it. */
 export function firstWords(text: string, count: number): string {

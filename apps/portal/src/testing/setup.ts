@@ -4,7 +4,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { resetDb, server } from '@upaj/mocks/node';
 import { toast } from '@upaj/ui/toaster';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { initTranslations } from '../shared/i18n/translations.ts';
 
 // A page of many cards takes jsdom longer than the library's second when the machine is busy.
 configure({ asyncUtilTimeout: 15_000 });
@@ -37,7 +36,7 @@ Request.prototype.formData = async function () {
 };
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   // Sonner keeps its messages outside of React, where the next test would still see them.
   toast.dismiss();
@@ -46,6 +45,8 @@ afterEach(() => {
   resetDb();
   localStorage.clear();
   sessionStorage.clear();
+  // Imported here and not above, so that a test can replace what it imports.
+  const { initTranslations } = await import('../shared/i18n/translations.ts');
   initTranslations('en');
 });
 afterAll(() => server.close());

@@ -63,7 +63,7 @@ async function reachServer(
   const started = Date.now();
   let failures = 0;
   let hasSpoken = false;
-  let problem: unknown = new Error('it did not respond in time');
+  let lastError: unknown = new Error('it did not respond in time');
   while (Date.now() - started < TIMEOUT) {
     again?.signal.throwIfAborted();
     const server = await findServer(place.cluster);
@@ -80,17 +80,17 @@ async function reachServer(
       if (reached) return reached;
     } catch (error) {
       if (WRONG_PASSWORD.includes(codeOf(error) ?? '')) throw wrongPassword(place, error);
-      problem = error;
+      lastError = error;
     }
     if (!hasSpoken && Date.now() - started > 3000) {
       hasSpoken = true;
-      log(`Waiting for the database in ${place.cluster} (${messageOf(problem)})`);
+      log(`Waiting for the database in ${place.cluster} (${messageOf(lastError)})`);
     }
     await sleep(20);
   }
   throw new EmbeddedDatabaseError(
     'start',
-    `The database in ${place.cluster} is not ready after ${TIMEOUT / 1000} seconds: ${messageOf(problem)}`,
+    `The database in ${place.cluster} is not ready after ${TIMEOUT / 1000} seconds: ${messageOf(lastError)}`,
   );
 }
 

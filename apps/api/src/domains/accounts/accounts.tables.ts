@@ -1,18 +1,6 @@
 import type { Gender } from '@upaj/contract/accounts.schema';
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-// Milliseconds as in JavaScript, so that a sort key can be compared with the stored value.
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+import { boolean, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { timestampMs } from '../../db/columns.ts';
 
 export const users = pgTable(
   'users',
@@ -32,8 +20,8 @@ export const users = pgTable(
     /** Set only from the command line. */
     isModerator: boolean('is_moderator').notNull().default(false),
     pictureId: uuid('picture_id'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestampMs('created_at').notNull().defaultNow(),
+    updatedAt: timestampMs('updated_at').notNull().defaultNow(),
   },
   (table) => [
     // Listings refer to both, so that the state on a listing moves with its seller.
@@ -51,11 +39,11 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Digest of the token, which does not authenticate. */
     token: text('token').notNull().unique(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampMs('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestampMs('created_at').notNull().defaultNow(),
+    updatedAt: timestampMs('updated_at').notNull().defaultNow(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -74,11 +62,11 @@ export const credentials = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestampMs('access_token_expires_at'),
+    refreshTokenExpiresAt: timestampMs('refresh_token_expires_at'),
     scope: text('scope'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestampMs('created_at').notNull().defaultNow(),
+    updatedAt: timestampMs('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('credentials_user').on(table.userId),
@@ -92,9 +80,9 @@ export const verifications = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    expiresAt: timestampMs('expires_at').notNull(),
+    createdAt: timestampMs('created_at').notNull().defaultNow(),
+    updatedAt: timestampMs('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
@@ -116,8 +104,8 @@ export const otps = pgTable(
     /** Keyed digest of the code, once it has been created. */
     codeHash: text('code_hash'),
     wrongTries: smallint('wrong_tries').notNull().default(0),
-    verifiedAt: moment('verified_at'),
-    expiresAt: moment('expires_at').notNull(),
+    verifiedAt: timestampMs('verified_at'),
+    expiresAt: timestampMs('expires_at').notNull(),
   },
   (table) => [
     unique('otps_one_request').on(table.purpose, table.subject),
@@ -139,7 +127,7 @@ export const oauthStates = pgTable(
     /** Digest of the code that opens the session, once Google has identified the user. */
     codeHash: text('code_hash'),
     identity: jsonb('identity'),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampMs('expires_at').notNull(),
   },
   (table) => [index('oauth_states_expiry').on(table.expiresAt)],
 );

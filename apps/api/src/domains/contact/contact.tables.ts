@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestampMs } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 export const contactMessages = pgTable(
@@ -12,7 +13,7 @@ export const contactMessages = pgTable(
     language: text('language', { enum: ['en', 'hi'] }),
     /** The signed-in writer, if any. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+    createdAt: timestampMs('created_at').notNull(),
   },
   (table) => [
     index('contact_messages_email').on(table.email),

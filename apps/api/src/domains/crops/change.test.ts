@@ -46,11 +46,11 @@ it.each([
   [{ price: 0.001 }, { price: 'too_small' }],
   [{ status: 'InStock' }, { status: 'unknown_field' }],
   [{ seller: 'me' }, { seller: 'unknown_field' }],
-])('a change like %j is refused', async (change, problems) => {
+])('a change like %j is refused', async (change, errors) => {
   const crop = await createListing(testApp.app, asha);
   const reply = await endpoint('PATCH', crop._id, asha, change);
   const fields = Object.entries<{ code: string }>(reply.json().fields);
-  expect(Object.fromEntries(fields.map(([name, { code }]) => [name, code]))).toEqual(problems);
+  expect(Object.fromEntries(fields.map(([name, { code }]) => [name, code]))).toEqual(errors);
   expect((await endpoint('GET', crop._id)).json().data).toEqual(crop);
 });
 

@@ -14,10 +14,10 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { timestampMs } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 /** Search terms as PostgreSQL indexes them; written as a list, used only by the index. */
@@ -47,8 +47,8 @@ export const crops = pgTable(
     expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
     place: text('place').notNull(),
     isPaused: boolean('is_paused').notNull().default(false),
-    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull(),
+    createdAt: timestampMs('created_at').notNull(),
+    updatedAt: timestampMs('updated_at').notNull(),
     /** The search terms, and the words of the name for misspelt searches. */
     searchTerms: termVector('search_terms').notNull().default(sql`''`),
     nameWords: text('name_words').notNull().default(''),

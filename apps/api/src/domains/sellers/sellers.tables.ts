@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestampMs } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 export const sellers = pgTable('sellers', {
@@ -9,5 +10,5 @@ export const sellers = pgTable('sellers', {
   /** Encrypted: see account-cipher.ts. */
   accountNo: text('account_no').notNull(),
   ifscCode: text('ifsc_code').notNull(),
-  createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestampMs('created_at').notNull().defaultNow(),
 });

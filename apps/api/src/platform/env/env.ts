@@ -154,26 +154,26 @@ export class EnvError extends Error {
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = givenVariables(source);
   const parsed = schema.safeParse(given);
-  const problems =
+  const errors =
     parsed.error?.issues.map(({ path, message }) => `${path[0]?.toString()} ${message}`) ?? [];
   if (given.DATABASE_URL && !given.ACCOUNT_SECRET) {
-    problems.push(
+    errors.push(
       'ACCOUNT_SECRET is required with DATABASE_URL, the same for every process (make one: openssl rand -base64 32)',
     );
   }
   if (given.SMTP_URL && !given.CONTACT_TO) {
-    problems.push('CONTACT_TO is required with SMTP_URL: the recipient of the contact form');
+    errors.push('CONTACT_TO is required with SMTP_URL: the recipient of the contact form');
   }
   if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET) {
-    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
+    errors.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
   }
   const missing = S3.filter((name) => !given[name]);
   if (missing.length > 0 && missing.length < S3.length) {
-    problems.push(`${missing.join(', ')} must be set too when one of S3_* is`);
+    errors.push(`${missing.join(', ')} must be set too when one of S3_* is`);
   }
-  if (!parsed.success || problems.length > 0) {
+  if (!parsed.success || errors.length > 0) {
     throw new EnvError(
-      `These environment variables cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+      `These environment variables cannot be used:\n${errors.map((line) => `  ${line}`).join('\n')}`,
     );
   }
   return toEnv(parsed.data);

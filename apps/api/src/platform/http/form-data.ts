@@ -69,7 +69,7 @@ class Reading implements Form {
   readonly files: ReceivedFile[] = [];
   private readonly paths: string[] = [];
   private readonly fields = new Map<string, unknown>();
-  private readonly problems: Record<string, FieldError> = {};
+  private readonly fieldErrors: Record<string, FieldError> = {};
 
   constructor(
     private readonly rule: FileUpload,
@@ -114,9 +114,10 @@ class Reading implements Form {
     const { success, data, error } = safeParse(schema, Object.fromEntries(this.fields), {
       reportInput: true,
     });
-    Object.assign(this.problems, error ? fieldErrorsByName(error.issues) : {});
-    if (this.files.length < min) this.problems[field] = fieldError(field, 'required');
-    if (!success || Object.keys(this.problems).length > 0) throw validationFailed(this.problems);
+    Object.assign(this.fieldErrors, error ? fieldErrorsByName(error.issues) : {});
+    if (this.files.length < min) this.fieldErrors[field] = fieldError(field, 'required');
+    if (!success || Object.keys(this.fieldErrors).length > 0)
+      throw validationFailed(this.fieldErrors);
     return data;
   }
 

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestampMs } from '../../db/columns.ts';
 
 /** Stored responses to writes that carried an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
@@ -10,7 +11,7 @@ export const idempotencyKeys = pgTable(
     /** Digest of the endpoint and everything that was sent to it. */
     digest: text('digest').notNull(),
     response: jsonb('response'),
-    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+    createdAt: timestampMs('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

@@ -8,15 +8,15 @@ export function poolExecutor(pool: pg.Pool): PgBoss.Db {
   return {
     async executeSql(text, values) {
       const client = await pool.connect();
-      let problem: Error | undefined;
+      let failure: Error | undefined;
       try {
         return await client.query(text, values);
       } catch (error) {
-        problem = error instanceof Error ? error : new Error(String(error));
+        failure = error instanceof Error ? error : new Error(String(error));
         throw error;
       } finally {
         // pg-boss opens transactions inside its texts: a connection that failed may still be in one.
-        client.release(problem);
+        client.release(failure);
       }
     },
   };

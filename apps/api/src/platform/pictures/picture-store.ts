@@ -45,12 +45,12 @@ export function diskPictures<W extends number = Width>(folder: string): PictureS
 
     remove: (id) => rm(at(id), { recursive: true, force: true }),
 
-    async olderThan(moment) {
+    async olderThan(time) {
       const names = await readdir(folder).catch(() => []);
       const ages = await Promise.all(
         names.map(async (name) => ({ name, found: await stat(at(name)).catch(() => undefined) })),
       );
-      return ages.filter(({ found }) => found && found.mtime < moment).map(({ name }) => name);
+      return ages.filter(({ found }) => found && found.mtime < time).map(({ name }) => name);
     },
   };
 }

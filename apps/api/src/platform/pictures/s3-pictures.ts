@@ -52,13 +52,13 @@ export function s3Pictures<W extends number = Width>(
       return { stream: Readable.fromWeb(answer.body), bytes };
     },
 
-    async olderThan(moment) {
+    async olderThan(time) {
       const young = new Set<string>();
       const ids = new Set<string>();
       for (const { key, at } of await listStored(ask, `${folder}/`)) {
         const [id = ''] = key.slice(folder.length + 1).split('/');
         ids.add(id);
-        if (at >= moment) young.add(id);
+        if (at >= time) young.add(id);
       }
       return [...ids].filter((id) => !young.has(id));
     },

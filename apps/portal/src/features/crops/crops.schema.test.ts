@@ -13,14 +13,14 @@ const typed = {
   Location: 'Ranchi',
 };
 
-const problemsAt = async (moment: string) => {
-  const resolve = cropFormResolverAt(() => new Date(moment));
+const errorsAt = async (time: string) => {
+  const resolve = cropFormResolverAt(() => new Date(time));
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { errors } = await resolve(typed, undefined, options);
   return Object.entries(errors).map(([name, error]) => [name, error?.message]);
 };
 
 it('the last day of sale ends at midnight in India', async () => {
-  expect(await problemsAt('2026-03-01T18:29:59Z')).toEqual([]);
-  expect(await problemsAt('2026-03-01T18:30:00Z')).toEqual([['expiryDate', 'in_past']]);
+  expect(await errorsAt('2026-03-01T18:29:59Z')).toEqual([]);
+  expect(await errorsAt('2026-03-01T18:30:00Z')).toEqual([['expiryDate', 'in_past']]);
 });

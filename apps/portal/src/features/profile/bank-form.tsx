@@ -75,7 +75,7 @@ function OwnersPassword({ emptyText }: { emptyText: (field: string) => string })
   const { t } = useTranslation('profile');
   const { register, formState } = useFormContext<BankChange>();
   const errorText = useFieldErrorText();
-  const problem = formState.errors.password?.message;
+  const passwordError = formState.errors.password?.message;
   const ownTexts: Record<string, string> = {
     required: emptyText(t('password')),
     password_missing: t('noPassword'),
@@ -85,7 +85,7 @@ function OwnersPassword({ emptyText }: { emptyText: (field: string) => string })
     <FormField
       label={t('password')}
       hint={t('passwordHint')}
-      error={ownTexts[problem ?? ''] ?? errorText(problem)}
+      error={ownTexts[passwordError ?? ''] ?? errorText(passwordError)}
       className="md:col-span-2"
     >
       <SecretField autoComplete="current-password" {...register('password')} />

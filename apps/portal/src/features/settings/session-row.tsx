@@ -2,7 +2,7 @@ import type { OpenSession } from '@upaj/contract/accounts.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Button } from '@upaj/ui/button';
 import { moveFocusOnUnmount } from '@upaj/ui/move-focus-on-unmount';
-import { formatDay, formatMoment } from '../../shared/format.ts';
+import { formatDay, formatTimestamp } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
@@ -11,7 +11,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   const { t } = useTranslation('settings');
   const { endHere, endThere, isBusy } = useEndSessions();
   const device = session.device ? t('device', { ...session.device }) : t('unknownDevice');
-  const moment = formatMoment(session.createdAt);
+  const time = formatTimestamp(session.createdAt);
   const address = session.ipAddress;
   const day = formatDay(session.lastSeenAt);
   return (
@@ -22,7 +22,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
           {session.isThisOne && <Badge>{t('thisDevice')}</Badge>}
         </p>
         <p className="break-words text-muted text-sm">
-          {address ? t('signedInFrom', { moment, address }) : t('signedIn', { moment })}
+          {address ? t('signedInFrom', { time, address }) : t('signedIn', { time })}
         </p>
         <p className="text-muted text-sm">{t('lastSeen', { day })}</p>
       </div>
@@ -41,7 +41,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
           variant="quiet"
           size="small"
           className="-mx-3.5"
-          aria-label={t('signOutOf', { device, moment })}
+          aria-label={t('signOutOf', { device, time })}
           isBusy={isBusy}
           onClick={() => endThere(session.id)}
         >

@@ -15,12 +15,12 @@ type FieldsResolver = Resolver<Fields, unknown, Fields>;
 const checked: FieldsResolver = (values) => ({ values, errors: {} });
 
 function Form({ resolver, send }: { resolver: FieldsResolver; send: () => void }) {
-  const problem = useFieldErrorText();
+  const errorText = useFieldErrorText();
   const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: { name: '' } });
   return (
     <form onSubmit={handleSubmit(send)}>
       <input aria-label="name" {...register('name')} />
-      <p>{problem(formState.errors.name?.message)}</p>
+      <p>{errorText(formState.errors.name?.message)}</p>
       <button type="submit" aria-label="send" />
     </form>
   );

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A source folder with these files, each of the groups in English and Hindi. */
-function sources(files: Record<string, string>, groups = ['shell', 'crops', 'problems']): string {
+function sources(files: Record<string, string>, groups = ['shell', 'crops', 'errors']): string {
   const src = mkdtempSync(join(tmpdir(), 'upaj-texts-'));
   folders.push(src);
   const locales = groups.flatMap((group) => [
@@ -39,12 +39,9 @@ describe('the groups of texts of a module', () => {
   it('are those that it and its static imports use', () => {
     const src = sources({
       'mandi.page.tsx': `${using("'crops'")} import { useFailure } from './use-failure.ts';`,
-      'use-failure.ts': using("'problems'"),
+      'use-failure.ts': using("'errors'"),
     });
-    expect(createTextGraph(src).groupsOf(join(src, 'mandi.page.tsx'))).toEqual([
-      'crops',
-      'problems',
-    ]);
+    expect(createTextGraph(src).groupsOf(join(src, 'mandi.page.tsx'))).toEqual(['crops', 'errors']);
   });
 
   it('are found behind a re-export, and not behind a type or a dynamic import', () => {
@@ -52,12 +49,12 @@ describe('the groups of texts of a module', () => {
       'page.tsx': `export { useIt } from './crops.ts'; import type { X } from './type.ts';
         export const load = () => import('./type.ts');`,
       'crops.ts': using("'crops'"),
-      'type.ts': using("'problems'"),
+      'type.ts': using("'errors'"),
     });
     const graph = createTextGraph(src);
     expect(graph.groupsOf(join(src, 'page.tsx'))).toEqual(['crops']);
     const beside = graph.groupsBeside(join(src, 'page.tsx'), join(src, 'type.ts'));
-    expect(beside).toEqual(['problems']);
+    expect(beside).toEqual(['errors']);
   });
 
   it('are not loaded beside a module by one that has them', () => {
@@ -74,9 +71,9 @@ describe('the groups of texts of a module', () => {
     const graph = createTextGraph(src);
     const page = join(src, 'page.tsx');
     expect(graph.groupsOf(page)).toEqual(['crops']);
-    writeFileSync(page, using("'problems'"));
+    writeFileSync(page, using("'errors'"));
     graph.invalidate(page);
-    expect(graph.groupsOf(page)).toEqual(['problems']);
+    expect(graph.groupsOf(page)).toEqual(['errors']);
   });
 
   it.each([

@@ -98,9 +98,9 @@ export function createOtpStore(db: Database) {
       const { purpose, handleHash, codeHash, isVerified, maxWrongTries, now, usableUntil } =
         attempt;
       const isRight = sql<boolean>`coalesce(${otps.codeHash} = ${codeHash}, false)`;
-      const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-      const verifiedAt = sql`case when ${isRight} then ${moment(now)} else ${otps.verifiedAt} end`;
-      const expiresAt = sql`case when ${isRight} then ${moment(usableUntil)} else ${otps.expiresAt} end`;
+      const timestamp = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+      const verifiedAt = sql`case when ${isRight} then ${timestamp(now)} else ${otps.verifiedAt} end`;
+      const expiresAt = sql`case when ${isRight} then ${timestamp(usableUntil)} else ${otps.expiresAt} end`;
       const wrongTries = sql`${otps.wrongTries} + case when ${isRight} then 0 else 1 end`;
       const [tried] = await db
         .update(otps)

@@ -6,7 +6,7 @@ import { server } from '@upaj/mocks/node';
 import { listingRejected } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import problems from '../../../locales/hi/errors.json';
+import errors from '../../../locales/hi/errors.json';
 import selling from '../../../locales/hi/selling.json';
 import type { Language } from '../../../shared/i18n/translations.ts';
 import { rejectFields } from '../../../testing/reject-fields.ts';
@@ -51,7 +51,7 @@ const tooOften = () =>
 
 it.each([
   ['en', 'Error: This file is not a picture that can be read'],
-  ['hi', selling.refused.replace('{{message}}', problems.failed.bad_picture)],
+  ['hi', selling.refused.replace('{{message}}', errors.failed.bad_picture)],
 ] as const)('an error is shown in the language %s', async (language, text) => {
   server.use(...listingRejected());
   await sendIn(language);
@@ -60,7 +60,7 @@ it.each([
 
 it.each([
   ['en', 'Too many tries. Please wait 2 minutes'],
-  ['hi', problems.failed.waitMinutes_other.replace('{{count}}', '2')],
+  ['hi', errors.failed.waitMinutes_other.replace('{{count}}', '2')],
 ] as const)('a user who sent too often sees in %s how long to wait', async (language, text) => {
   server.use(tooOften());
   await sendIn(language);
@@ -69,7 +69,7 @@ it.each([
 
 it.each([
   ['en', 'Error: There is no room left to keep this. Please try again later.'],
-  ['hi', selling.refused.replace('{{message}}', problems.failed.storage_full)],
+  ['hi', selling.refused.replace('{{message}}', errors.failed.storage_full)],
 ] as const)('a full disk is reported in the language %s', async (language, text) => {
   server.use(
     handle(contract.createCrop, () => {
