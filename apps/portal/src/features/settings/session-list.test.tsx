@@ -14,7 +14,8 @@ const desk = { browser: 'Firefox', system: 'Linux' };
 const session = (number: number, device: OpenSession['device']) => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
   createdAt: `2026-11-01T06:0${number}:00.000Z`,
-  lastSeenAt: `2026-11-0${number}T00:00:00.000Z`,
+  // The next day in India.
+  lastSeenAt: `2026-11-1${number}T18:30:00.000Z`,
   device,
   ipAddress: number === 3 ? null : `203.0.113.${number}`,
   isThisOne: number === 1,
@@ -53,8 +54,8 @@ it('each device is named, with the day when it was last used', async () => {
   withSessions();
   await openSettings();
   expect(within(await row('Firefox on Linux')).getByText('This device')).toBeVisible();
-  expect(await row('Chrome on Android')).toHaveTextContent('Last used on 02/11/2026');
-  expect(await row('Unknown device')).toHaveTextContent('Last used on 03/11/2026');
+  expect(await row('Chrome on Android')).toHaveTextContent('Last used on 13/11/2026');
+  expect(await row('Unknown device')).toHaveTextContent('Last used on 14/11/2026');
 });
 
 it('two sessions of one browser are distinguished by time and place of the sign-in', async () => {

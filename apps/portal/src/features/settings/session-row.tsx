@@ -1,3 +1,4 @@
+import { dayInIndia } from '@upaj/content/day-in-india';
 import type { OpenSession } from '@upaj/contract/accounts.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Button } from '@upaj/ui/button';
@@ -13,7 +14,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   const device = session.device ? t('device', { ...session.device }) : t('unknownDevice');
   const time = formatTimestamp(session.createdAt);
   const address = session.ipAddress;
-  const day = formatDay(session.lastSeenAt);
+  const day = formatDay(dayInIndia(new Date(session.lastSeenAt)));
   return (
     <li ref={moveFocusOnUnmount} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
       <div className="grid min-w-0 flex-1 basis-full gap-0.5 md:basis-44">
