@@ -1,6 +1,6 @@
 const { portalLayers } = require('./packages/tools/src/portal-layers.cjs');
 
-const ours = '^(packages|apps|mocks|[.]storybook)/';
+const workspace = '^(packages|apps|mocks|[.]storybook)/';
 const portal = '^apps/portal/src';
 const api = '^apps/api/src';
 const tests = '[.]test[.]tsx?$|/e2e/|/testing/|[.]config[.]ts$|/(build|extract-pictures)[.]mjs$';
@@ -13,13 +13,13 @@ const plainContract =
   '^packages/contract/src/(endpoint|latin-digits|limits|field-errors|.+[.]rules)[.]ts$';
 const valueOnly = { dependencyTypesNot: ['type-only'] };
 
-/** A package that imports nothing of ours. */
+/** A package that imports no other package of the workspace. */
 const standsAlone = (name) => ({
   name: `${name}-stands-alone`,
-  comment: `packages/${name} imports nothing of ours, so that everybody can import it.`,
+  comment: `packages/${name} imports no other package of the workspace, so every package can import it.`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: { path: ours, pathNot: `^packages/${name}/` },
+  to: { path: workspace, pathNot: `^packages/${name}/` },
 });
 
 const forbidden = [
@@ -31,7 +31,7 @@ const forbidden = [
     comment: 'A mock is built on the contract and the facts; it knows neither screen nor server.',
     severity: 'error',
     from: { path: '^mocks/' },
-    to: { path: ours, pathNot: '^(mocks|packages/(contract|content))/' },
+    to: { path: workspace, pathNot: '^(mocks|packages/(contract|content))/' },
   },
   {
     name: 'portal-and-api-meet-in-the-contract',
@@ -57,7 +57,7 @@ const forbidden = [
   },
   {
     name: 'portal-ships-no-schema',
-    comment: 'Only *.schema.ts, loaded with its form, carries zod; everybody else takes types.',
+    comment: 'Only *.schema.ts, loaded with its form, carries zod; all other files take types.',
     severity: 'error',
     from: { path: `${portal}/`, pathNot: `${notProduction}|[.]schema[.]ts$` },
     to: {
@@ -162,14 +162,14 @@ const forbidden = [
     comment: 'Only the files right beside an internal folder may import it.',
     severity: 'error',
     from: { path: '^(.+)/[^/]+$', pathNot: '/internal/' },
-    to: { path: `${ours}.+/internal/`, pathNot: '^$1/internal/' },
+    to: { path: `${workspace}.+/internal/`, pathNot: '^$1/internal/' },
   },
   {
     name: 'internal-stays-apart',
     comment: 'One internal folder does not reach into another.',
     severity: 'error',
     from: { path: '^(.+)/internal/' },
-    to: { path: `${ours}.+/internal/`, pathNot: '^$1/internal/' },
+    to: { path: `${workspace}.+/internal/`, pathNot: '^$1/internal/' },
   },
   {
     name: 'no-circle',
@@ -180,7 +180,7 @@ const forbidden = [
   },
   {
     name: 'no-orphan',
-    comment: 'A file that nobody imports and that imports nothing is dead.',
+    comment: 'A file without imports and importers is unused.',
     severity: 'error',
     from: {
       orphan: true,

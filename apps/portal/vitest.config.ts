@@ -48,7 +48,7 @@ export const isolatedProject = project({
   isolate: true,
 });
 
-// Loading the modules anew for each file takes longer than most tests.
+// Loading the modules again for each file takes longer than most tests.
 export default project({
   name: 'portal',
   include: inBrowser,

@@ -108,8 +108,8 @@ export const accountsCases: readonly ConformanceCase[] = [
         code: 'invalid_credentials',
       } as const;
       await expectError(client, signIn, { body: { email, password: 'another field' } }, refused);
-      const stranger = { email: `${unique('nobody')}@example.com`, password };
-      await expectError(client, signIn, { body: stranger }, refused);
+      const unknown = { email: `${unique('nobody')}@example.com`, password };
+      await expectError(client, signIn, { body: unknown }, refused);
       await expectError(client, signIn, { body: { email } }, invalid({ password: 'required' }));
     },
   },

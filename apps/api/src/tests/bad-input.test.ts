@@ -162,7 +162,7 @@ it.each(implementedEndpoints.filter(({ access }) => access !== 'anyone'))(
 );
 
 it.each(implementedEndpoints.filter(({ access }) => access === 'self' || access === 'owner'))(
-  '$name is closed to everybody else',
+  '$name rejects all other users',
   async (endpoint) => {
     // No earlier request may have paused or deleted the listing.
     fixtures.cropId = (await createListing(testApp.app, fixtures.own))._id;

@@ -63,7 +63,7 @@ it('after the fifth attempt the failure is reported, and the mark is removed', a
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-it('a page that stays readable is retried without a limit, twice a minute at last', async () => {
+it('a page that stays readable is retried without a limit, at most twice a minute', async () => {
   const load = vi.fn().mockRejectedValue(missing);
   void retryImport(load, Number.POSITIVE_INFINITY);
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 + 16_000);

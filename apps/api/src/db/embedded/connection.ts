@@ -117,7 +117,7 @@ async function connectTo(server: Postmaster, password: string): Promise<Reached 
 
 function wrongPassword(place: Place, cause: unknown): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
-    'not-ours',
+    'unknown-password',
     `The database in ${place.cluster} does not accept the password in ${place.dataDir}/database-password. Restore the file that it was created with, or move the folder ${place.cluster} to start with an empty database.`,
     { cause },
   );

@@ -4,7 +4,7 @@ export type EmbeddedErrorCode =
   | 'data-dir'
   | 'no-programs'
   | 'no-user'
-  | 'not-ours'
+  | 'unknown-password'
   | 'initdb'
   | 'start'
   | 'stop';

@@ -211,7 +211,7 @@ it('rejects a second process while the first one has lost its server', async () 
 it('rejects a database whose password is lost instead of overwriting it', async () => {
   await (await start()).stop();
   await rm(join(dataDir, 'database-password'));
-  await expect(start()).rejects.toMatchObject({ code: 'not-ours' });
+  await expect(start()).rejects.toMatchObject({ code: 'unknown-password' });
   expect(await readdir(dataDir)).toContain('postgres');
 });
 

@@ -73,7 +73,7 @@ async function setAside(place: Place, log: (line: string) => void): Promise<void
   const server = await findServer(place.cluster);
   if (server || dirname(place.cluster) === place.dataDir) {
     throw new EmbeddedDatabaseError(
-      'not-ours',
+      'unknown-password',
       `The password of the database in ${place.cluster} is missing from ${place.dataDir}/${PASSWORD_FILE}. Put the file back, or ${server ? `end the server (kill -INT ${server.pid}) and ` : ''}move the folder away to start with an empty database.`,
     );
   }

@@ -51,7 +51,7 @@ export function toApiError(error: unknown, callerId?: string): ApiError {
 }
 
 function internalError(error: unknown, callerId: string | undefined): ApiError {
-  // The caller's account was deleted after the request was authenticated. That of another user signs nobody out.
+  // The caller's account was deleted after the request was authenticated. The deleted account of another user is no reason to sign out the caller.
   if (callerId !== undefined && missingRecord(error)?.key.includes(callerId)) return notSignedIn();
   if (isDiskFull(error)) return new ApiError('storage_full');
   if (isTooSlow(error)) return new ApiError('unavailable', { message: TOO_SLOW });

@@ -175,7 +175,7 @@ describe('a mail server', () => {
   });
 
   it('that closes the connection during a message gets it again', async () => {
-    await open((at) => (at === 0 ? 'drop the line' : 'take'));
+    await open((at) => (at === 0 ? 'disconnect' : 'take'));
     await mailer.send(contactMail, office, 'en', values);
     await empty();
     expect([server.offered(), server.received.length]).toEqual([2, 1]);

@@ -14,7 +14,7 @@ import { createShutdown, type Shutdown } from './shutdown.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 const PROXY_IS_NOT_TRUSTED =
-  'PUBLIC_URL is https, so a proxy stands before this server, but TRUST_PROXY is off: everybody seems to come from the proxy, and all share one limit. Set TRUST_PROXY=1.';
+  'PUBLIC_URL is https, so a proxy stands before this server, but TRUST_PROXY is off: all requests seem to come from the proxy and share one limit. Set TRUST_PROXY=1.';
 
 /** The dependencies of the application. */
 export interface AppDeps extends Omit<Connected, 'close'> {

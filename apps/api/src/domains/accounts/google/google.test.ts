@@ -101,8 +101,8 @@ describe('sign-in with Google ends at the sign-in page', () => {
 
   it.each<[string, Forgery]>([
     ['another nonce', { nonce: 'of another visit' }],
-    ['another audience', { aud: 'somebody-else' }],
-    ['two audiences', { aud: [clientId, 'somebody-else'], azp: 'somebody-else' }],
+    ['another audience', { aud: 'another-client' }],
+    ['two audiences', { aud: [clientId, 'another-client'], azp: 'another-client' }],
     ['another issuer', { iss: 'https://accounts.example' }],
     ['a time that is over', { exp: 1_700_000_000 }],
     ['the signature of another key', { key: 'foreign' }],

@@ -13,7 +13,7 @@ export interface Received {
 }
 
 /** What the server does with a message after its recipients. */
-export type Answer = 'take' | { code: number } | 'drop the line' | Promise<'take'>;
+export type Answer = 'take' | { code: number } | 'disconnect' | Promise<'take'>;
 
 /** A local mail server with the behaviour that a test sets. */
 export interface MailServer {
@@ -39,7 +39,7 @@ export async function openMailServer(
     logger: false,
     onData(stream, session, done) {
       const wanted = answer(offered++);
-      if (wanted === 'drop the line') {
+      if (wanted === 'disconnect') {
         for (const connection of server.connections) connection._socket.destroy();
         return;
       }
