@@ -16,6 +16,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       if (!schema || schema.hide) return { url, schema: { hide: true } };
       const { endpoint } = route.config ?? {};
       const described = describeSchema(schema);
+      if (endpoint?.isStream) return { url, schema: asEventStream(described) };
       return { url, schema: endpoint?.files ? withFiles(described, endpoint.files) : described };
     },
   });
@@ -58,6 +59,16 @@ function describeValue(value: unknown, io: 'input' | 'output'): unknown {
     },
   });
   return described;
+}
+
+/** The contract declares what one event carries; the response is a stream of such events. */
+function asEventStream(schema: FastifySchema): FastifySchema {
+  const { 200: event, ...errors } = Object(schema.response);
+  const stream = {
+    description: 'Server-sent events; the data of each is JSON of this schema',
+    content: { 'text/event-stream': { schema: event } },
+  };
+  return { ...schema, response: { ...errors, 200: stream } };
 }
 
 /** The contract declares the files of a form beside its text fields; OpenAPI expects them among these. */

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { productionLog } from '../../testing/production-log.ts';
 import { signUp } from '../../testing/sign-up.ts';
+import { describeApi } from './api-description.ts';
 import type { StreamEvent } from './event-stream.ts';
 import { registerOpenStreams } from './open-streams.ts';
 import { registerStream, type StreamContext } from './register-stream.ts';
@@ -114,6 +115,21 @@ it('the source learns what the client has received, and when it has gone', async
   await eventually(() => expect(got.text).toContain('id: after 41 for asha\n'));
   reply.destroy();
   await eventually(() => expect(gone).toHaveBeenCalledOnce());
+});
+
+it('the API description shows a stream of events', async () => {
+  const app = await createServer({ logger: productionLog, trustProxy: false });
+  apps.push(app);
+  app.decorate('uploadsDir', '');
+  registerOpenStreams(app, { on: () => undefined, onConnect: () => undefined });
+  await describeApi(app);
+  registerStream(app, ticks, async function* () {});
+  await app.ready();
+  const { responses } = JSON.parse(JSON.stringify(app.swagger())).paths['/ticks'].get;
+  expect(responses[200].content).toEqual({
+    'text/event-stream': { schema: expect.objectContaining({ required: ['tick'] }) },
+  });
+  expect(responses[404].content).toHaveProperty(['application/json']);
 });
 
 it('a refusal before the first event is an error as everywhere', async () => {
