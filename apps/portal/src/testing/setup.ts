@@ -38,6 +38,8 @@ Request.prototype.formData = async function () {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(async () => {
   vi.useRealTimers();
+  // An import that is cut off at the end of a file would stay failed for the next file of this worker.
+  await vi.dynamicImportSettled();
   // Sonner keeps its messages outside of React, where the next test would still see them.
   toast.dismiss();
   cleanup();
