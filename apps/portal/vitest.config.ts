@@ -15,7 +15,7 @@ export const inBrowser = [
 ];
 
 /** Tests that replace a module, or that need one as it is before its first use; they share no modules with other files. */
-const isolated = [
+export const isolated = [
   'src/app/pages.test.tsx',
   'src/app/waiting-toasts.test.tsx',
   'src/domains/msp/msp-tag.test.tsx',
