@@ -35,7 +35,8 @@ export function addFloor(dist, copy) {
   writeFileSync(join(copy, 'en', `${FLOOR.slice(1)}.html`), html);
   const notes = join(copy, '.vite/routes.json');
   const routes = JSON.parse(readFileSync(notes, 'utf8'));
-  writeFileSync(notes, JSON.stringify([...routes, { path: FLOOR, asks: [], files: {} }]));
+  const floor = { ...routes[0], path: FLOOR, variesBy: [], files: {} };
+  writeFileSync(notes, JSON.stringify([...routes, floor]));
 }
 
 /**

@@ -96,8 +96,11 @@ async function start(command, args, cwd, dataDir, env = {}) {
   });
   follow(child);
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(`${url}/healthz`, 300_000);
   const ended = new Promise((resolve) => child.once('close', resolve));
+  await Promise.race([
+    waitUntilReady(`${url}/healthz`, 300_000),
+    ended.then((code) => Promise.reject(new Error(`The server ended with code ${code}`))),
+  ]);
   return {
     url,
     seconds: (Date.now() - begun) / 1000,
