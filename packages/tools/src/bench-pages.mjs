@@ -103,7 +103,7 @@ async function measureOnce(browser, url) {
   const reply = await page.goto(url);
   if (!reply?.ok()) throw new Error(`${url} returned ${reply?.status()}`);
   // The portal marks its page until it is hydrated and idle.
-  await page.waitForFunction("!document.documentElement.hasAttribute('data-arriving')");
+  await page.waitForSelector('html:not([data-arriving])', { state: 'attached' });
   const seen = await page.evaluate(() => Object(globalThis).figures);
   await context.close();
   return { bytes, ...seen };
