@@ -53,7 +53,7 @@ export const otpCases: readonly ConformanceCase[] = [
   {
     name: 'an unregistered address gets the same reply, and its OTP is never right',
     async run(client) {
-      const body = { email: `${unique('nobody')}@example.com` };
+      const body = { email: `${unique('unknown')}@example.com` };
       const unknown = await expectSuccess(client, requestPasswordReset, { body });
       await expectError(client, verifyOtp, { body: { otp: '123456' } }, incorrect);
       const [{ email }] = await createUsers(client);

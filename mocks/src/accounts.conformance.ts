@@ -108,7 +108,7 @@ export const accountsCases: readonly ConformanceCase[] = [
         code: 'invalid_credentials',
       } as const;
       await expectError(client, signIn, { body: { email, password: 'another field' } }, refused);
-      const unknown = { email: `${unique('nobody')}@example.com`, password };
+      const unknown = { email: `${unique('unknown')}@example.com`, password };
       await expectError(client, signIn, { body: unknown }, refused);
       await expectError(client, signIn, { body: { email } }, invalid({ password: 'required' }));
     },

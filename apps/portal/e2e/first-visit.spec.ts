@@ -18,7 +18,7 @@ const samples: Record<string, string> = {
   '/mandi/:category/:id': `/mandi/${listing?.category}/${listing?.id}`,
   '/latest-news/:id': `/latest-news/${news[0]?.id}`,
 };
-/** Whoever has a session is sent on from these. */
+/** Signed-in users are redirected from these. */
 const forVisitors = ['/', '/sign-in', '/sign-up', '/forgot-password', '/reset-password'];
 
 const weights = new Map<string, number>();

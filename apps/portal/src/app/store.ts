@@ -76,10 +76,10 @@ export function persistSession(store: AppStore, storage: Storage = localStorage)
     const { userId, token } = kept;
     kept = session;
     if (!isSame(session, storedSession(storage))) storeSession(storage, session);
-    const isSomebodyElse = session.userId !== userId;
-    if (userId && isSomebodyElse) clearUserStorage();
+    const isOtherUser = session.userId !== userId;
+    if (userId && isOtherUser) clearUserStorage();
     if (!token && session.token) clearVisitorStorage();
-    if (isSomebodyElse || (token && !session.token)) clearApiCache(store);
+    if (isOtherUser || (token && !session.token)) clearApiCache(store);
   });
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if (storageArea !== storage || !(key === null || isSessionKey(key))) return;

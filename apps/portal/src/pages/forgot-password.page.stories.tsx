@@ -116,7 +116,7 @@ export const OtpAskedOnAPhoneInHindi: Story = {
   play: ask,
 };
 
-/** Somebody has the OTP of another tab; where it was sent to is not known here. */
+/** The user has the OTP from another tab; its recipient is not known here. */
 export const OtpInHand: Story = {
   globals: { viewport: { value: 'phone' }, language: 'en' },
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const OnAPhoneInHindi: Story = {
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
-/** Somebody who sells already is offered to sell. */
+/** A user with listings is offered to sell. */
 export const ForASeller: Story = {
   globals: { language: 'en' },
   parameters: { app: { session: seller } },

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who buys and sells; the counters run for two seconds. */
+/** A user who buys and sells; the counters run for two seconds. */
 export const Trader: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const OnAPhoneInHindi: Story = {
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
-/** Somebody new: no picture, nothing traded. */
+/** A new user: no picture, nothing traded. */
 export const New: Story = { parameters: { msw: { handlers: full() } } };
 
 export const Loading: Story = { parameters: { msw: { handlers: waiting('accounts') } } };

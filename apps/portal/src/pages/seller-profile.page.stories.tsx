@@ -78,7 +78,7 @@ export const Saved: Story = {
   },
 };
 
-/** Nobody changes the account who only has the session: the password confirms it. */
+/** A session alone is not enough to change the bank account: the password confirms it. */
 export const WrongPassword: Story = {
   globals: { language: 'en' },
   play: async (context) => {

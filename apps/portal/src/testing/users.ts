@@ -18,7 +18,7 @@ export const meera = first(demoBuyers);
 /** Ramesh, the first seller of the demo. */
 export const ramesh = first(demoSellers);
 
-/** Nobody is signed in. */
+/** No user is signed in. */
 export const visitor: Session = {
   token: null,
   userId: null,

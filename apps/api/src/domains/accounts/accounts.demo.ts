@@ -36,7 +36,7 @@ async function find(db: Database): Promise<'none' | 'others' | 'demo'> {
 }
 
 /** The accounts of the demo data. */
-export const demoAccounts: DemoPart = {
+export const accountDemo: DemoPart = {
   find,
   async prepare({ now }) {
     const password = await createPasswordHash().hash(demoPassword);

@@ -7,7 +7,7 @@ import {
 } from './account-notice.template.ts';
 import { createAccountServices } from './account-services.ts';
 import { accountCommands } from './accounts.commands.ts';
-import { demoAccounts } from './accounts.demo.ts';
+import { accountDemo } from './accounts.demo.ts';
 import { accountEndpointLimits } from './accounts.limits.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import type { Accounts } from './accounts.service.ts';
@@ -51,5 +51,5 @@ export const accounts = defineModule(
       },
     };
   },
-  { commands: accountCommands, demo: demoAccounts },
+  { commands: accountCommands, demo: accountDemo },
 );

@@ -120,7 +120,7 @@ describe('signing in', () => {
   it('does not reveal which e-mails are registered', async () => {
     const { email } = await signUp(testApp.app);
     const wrong = await post('signin', { email, password: 'wrong password' });
-    const unknown = await post('signin', { email: 'nobody@example.com', password });
+    const unknown = await post('signin', { email: 'unknown@example.com', password });
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
     expect(wrong.json()).toEqual(unknown.json());
     expect(wrong.json()).toMatchObject({

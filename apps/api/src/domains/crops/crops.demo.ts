@@ -58,7 +58,7 @@ async function storePictures({ settings, draw }: DemoContext): Promise<void> {
 }
 
 /** The listings of the demo data. */
-export const demoCrops: DemoPart = {
+export const cropDemo: DemoPart = {
   async prepare(context) {
     await storePictures(context);
     const rows = demoListings.map((listing) => toRow(listing, context.now));

@@ -4,7 +4,7 @@ import { openPictures } from '../../platform/pictures/open-pictures.ts';
 import { servePictures } from '../../platform/pictures/picture-route.ts';
 import { type Width, widths } from '../../platform/pictures/picture-store.ts';
 import { uploadLimits } from '../../platform/pictures/upload-limits.ts';
-import { demoCrops } from './crops.demo.ts';
+import { cropDemo } from './crops.demo.ts';
 import { cropRoutes } from './crops.routes.ts';
 import { type Crops, createCrops } from './crops.service.ts';
 import { createCropStore } from './crops.store.ts';
@@ -55,5 +55,5 @@ export const crops = defineModule(
       },
     };
   },
-  { demo: demoCrops },
+  { demo: cropDemo },
 );

@@ -7,7 +7,7 @@ import { sellers } from './sellers.tables.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The bank accounts of the demo data, with encrypted account numbers. */
-export const demoBankAccounts: DemoPart = {
+export const sellerDemo: DemoPart = {
   async prepare({ settings, now }) {
     const cipher = createAccountCipher(settings.accountSecret);
     const rows = demoSellers.flatMap(({ id: userId, bankAccount, joinedDaysAgo }) => {

@@ -3,7 +3,7 @@ import { createAccountCipher } from './account-cipher.ts';
 import { bankAccountChangedMail } from './bank-account-changed.template.ts';
 import { deleteSeller } from './seller-data.store.ts';
 import { sellerCommands } from './sellers.commands.ts';
-import { demoBankAccounts } from './sellers.demo.ts';
+import { sellerDemo } from './sellers.demo.ts';
 import { sellerRoutes } from './sellers.routes.ts';
 import { createSellers, type Sellers } from './sellers.service.ts';
 import { createSellerStore } from './sellers.store.ts';
@@ -48,5 +48,5 @@ export const sellers = defineModule(
       },
     };
   },
-  { commands: sellerCommands, demo: demoBankAccounts },
+  { commands: sellerCommands, demo: sellerDemo },
 );

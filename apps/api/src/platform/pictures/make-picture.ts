@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { countScans } from './count-scans.ts';
 import { type Width, widths } from './picture-store.ts';
 
@@ -50,18 +50,32 @@ function isInternalError(error: unknown): boolean {
   return 'code' in error || /(unix|system) error|memory|file is missing/i.test(error.message);
 }
 
-async function encode(source: Sharp): Promise<MadePicture> {
+function encode(source: Sharp): Promise<MadePicture> {
+  const largest = {
+    width: LARGEST,
+    height: 4 * LARGEST,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  return encodeWidths(source, { largest, widths, quality: 78 });
+}
+
+/** Decodes a picture once at its largest size and encodes it as WebP in each width. */
+export async function encodeWidths<W extends number>(
+  source: Sharp,
+  { largest, widths, quality }: { largest: ResizeOptions; widths: readonly W[]; quality: number },
+): Promise<MadePicture<W>> {
   const { data, info } = await source
     .autoOrient()
-    .resize({ width: LARGEST, height: 4 * LARGEST, fit: 'inside', withoutEnlargement: true })
+    .resize(largest)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const files = new Map<Width, Buffer>();
+  const files = new Map<W, Buffer>();
   for (const width of widths) {
     const sized = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
-    files.set(width, await sized.webp({ quality: 78 }).toBuffer());
+    files.set(width, await sized.webp({ quality }).toBuffer());
   }
   return { width: info.width, height: info.height, files };
 }

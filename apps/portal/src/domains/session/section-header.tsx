@@ -16,7 +16,7 @@ interface SectionHeaderProps extends Omit<PageHeaderProps, 'title' | 'greeting' 
 function useGreeting(): string {
   const { t } = useTranslation('shell');
   const { userName } = useSelector(selectSession);
-  return userName ? t('greeting', { name: userName }) : t('greetingNobody');
+  return userName ? t('greeting', { name: userName }) : t('greetingWithoutName');
 }
 
 /** The top of every page behind the sign-in: its title, the greeting, the way back, what can be done. */

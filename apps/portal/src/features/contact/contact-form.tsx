@@ -50,7 +50,7 @@ export function ContactForm() {
       <FormField label={t('message')} error={errorText(errors.message?.message)} isRequired>
         <Textarea rows={6} maxLength={5000} className="md:min-h-44" {...register('message')} />
       </FormField>
-      {/* People do not see it, so whoever fills it in is a robot. */}
+      {/* Users do not see it, so a client that fills it in is a bot. */}
       <input
         {...register('website')}
         aria-hidden="true"

@@ -9,7 +9,7 @@ function readWatched(): readonly string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Somebody else's words under our key: as good as nothing.
+    // A value of another program under this key is ignored.
     return [];
   }
 }
