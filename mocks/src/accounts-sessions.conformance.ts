@@ -92,7 +92,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     name: 'the sign-in methods are listed, and an unknown Google code is refused',
     async run(client) {
       expectSame((await expectSuccess(client, getSignInWays)).data, { google: false }, 'ways');
-      const body = { code: 'an-unknown-code' };
+      const body = { code: 'a-code-that-was-never-issued' };
       const message = 'Signing in with Google did not work. Please try again.';
       const failed = { status: 401, code: 'invalid_credentials', message } as const;
       await expectError(client, finishGoogle, { body }, failed);
