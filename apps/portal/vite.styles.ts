@@ -14,10 +14,13 @@ export function createInlineStyles(dist: string): InlineStyles {
     logLevel: 'warn',
     preload: 'body',
     keyframes: 'critical',
+    // It does not know the language of an element.
+    allowRules: [/:lang\(/],
   });
   return async (html) => {
     // Its own HTML is not taken: React wants every sign as it was written.
-    const processed = await beasties.process(html);
+    // Styles for browsers without scripts are not the page's.
+    const processed = await beasties.process(html.replace(/<noscript>[\s\S]*?<\/noscript>/g, ''));
     const styles = /<style>([\s\S]*?)<\/style>/.exec(processed)?.[1];
     if (!styles) throw new Error('a page without styles');
     return html.replace('</title>', () => `</title><style>${styles}</style>`);

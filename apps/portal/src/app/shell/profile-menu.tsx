@@ -1,7 +1,7 @@
 import { Avatar } from '@upaj/ui/avatar';
 import { Menu, MenuItem, MenuLink } from '@upaj/ui/menu';
 import { CircleUser, LogOut, Settings, Sprout } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useOwnsListing } from '../../domains/crops/listing-owner.ts';
 import { selectSession } from '../../domains/session/session.slice.ts';
@@ -14,16 +14,6 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useLogout } from './use-logout.ts';
 import { useSellerProfile } from './use-seller-profile.ts';
 
-// Loaded at the first interaction; a failed load must not break the frame.
-const OwnAvatar = lazy(() =>
-  firstInteraction
-    .then(() => import('./own-avatar.tsx'))
-    .then(
-      (module) => ({ default: module.OwnAvatar }),
-      () => ({ default: Initials }),
-    ),
-);
-
 /** Empty on a prerendered page, which is the same for every user. */
 function Initials() {
   const { t } = useTranslation('shell');
@@ -32,10 +22,21 @@ function Initials() {
   return <Avatar name={isHydrated ? (userName ?? t('brand')) : ''} isDecorative />;
 }
 
-/** The user's initials; their picture on pages that send requests to the server anyway. */
+/** The user's initials; after the first interaction their picture, on pages that send requests to the server anyway. */
 function Picture() {
   const hasApi = useIsApiLoaded();
-  return <Suspense fallback={<Initials />}>{hasApi ? <OwnAvatar /> : <Initials />}</Suspense>;
+  const [OwnAvatar, setOwnAvatar] = useState<ComponentType>();
+  useEffect(() => {
+    if (!hasApi) return;
+    let isOver = false;
+    const load = firstInteraction.then(() => import('./own-avatar.tsx'));
+    // Without it the initials stay.
+    load.then((module) => isOver || setOwnAvatar(() => module.OwnAvatar)).catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, [hasApi]);
+  return OwnAvatar ? <OwnAvatar /> : <Initials />;
 }
 
 /** The user's picture, which opens the account menu. */

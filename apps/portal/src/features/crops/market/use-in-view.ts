@@ -7,12 +7,11 @@ export function useInView<E extends Element>(
   isNearFromStart: boolean,
 ): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
-  // A browser that cannot watch loads everything.
-  const [isInView, setNear] = useState(
-    isNearFromStart || typeof IntersectionObserver === 'undefined',
-  );
+  const [isInView, setNear] = useState(isNearFromStart);
   useEffect(() => {
     if (isInView || !ref.current) return;
+    // A browser that cannot watch shows everything.
+    if (typeof IntersectionObserver === 'undefined') return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
