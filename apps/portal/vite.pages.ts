@@ -7,6 +7,7 @@ import type * as Entry from './src/entry-prerender.tsx';
 import type { Group } from './src/shared/i18n/texts.ts';
 import { fillPage } from './vite.page-html.ts';
 import { precompress } from './vite.plugins.ts';
+import { buildServiceWorker } from './vite.service-worker.ts';
 import { createTextGraph } from './vite.text-graph.ts';
 
 /** What the server wants to know of an address. */
@@ -36,6 +37,7 @@ export async function buildWithPages(builder: ViteBuilder): Promise<void> {
   // Each build is another file to Node, even within one process.
   entry.search = String(Date.now());
   await writePages(dist, folder('src'), await import(entry.href));
+  await buildServiceWorker(dist);
   await precompress(dist);
 }
 

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadPage, pageAt } from './app/pages.ts';
 import { clearPrerendered, prerenderedTexts } from './app/prerendered-page.ts';
+import { startBackground } from './app/start-background.ts';
 import { createStore, persistSession } from './app/store.ts';
 import { selectIsSignedIn, signedOut, storedSession } from './domains/session/session.slice.ts';
 import { changeLanguage, initTranslations } from './shared/i18n/translations.ts';
@@ -18,6 +19,7 @@ async function start() {
   if (!root) throw new Error('index.html has no element with the id root');
   const store = createStore(storedSession(localStorage));
   persistSession(store);
+  if (import.meta.env.MODE === 'production') startBackground(store);
   const isSignedIn = selectIsSignedIn(store.getState());
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
   // Pages are prerendered for visitors; signed-in users have another frame.

@@ -60,6 +60,7 @@ interface TestOptions {
   s3?: S3Settings;
   trustProxy?: boolean;
   hasPublicMetrics?: boolean;
+  hasServiceWorker?: boolean;
   /** Whether password hashing has its real cost. */
   isSlow?: boolean;
   logger?: FastifyServerOptions['logger'];
@@ -90,6 +91,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       google: options.google,
       minFreeMegabytes: options.minFreeMegabytes ?? 0,
       hasLimits: options.hasLimits ?? false,
+      hasServiceWorker: options.hasServiceWorker,
       mail: readEnv({}).mail,
       ...(!options.isNow && { now: clock }),
       timings,

@@ -43,6 +43,7 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
         const crops = lists?.data.pages.at(-1)?.data ?? [];
         dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply)));
       },
+      extraOptions: { isLastSeenKept: true },
       providesTags: (lists, _error, { seller }) => [
         seller ? sellerListTag : marketTag,
         ...(lists?.pages ?? []).flatMap(({ data }) =>
@@ -53,6 +54,7 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
 
     getCrop: build.query<ReplyOf<typeof getCrop>, RequestOf<typeof getCrop>>({
       query: request<typeof getCrop>('GET', '/api/v1/crops/:id'),
+      extraOptions: { isLastSeenKept: true },
       providesTags: (_reply, _error, { params }) => [{ type: 'Crop', id: params.id }],
     }),
     createCrop: build.mutation<ReplyOf<typeof createCrop>, ListingUpload>({
