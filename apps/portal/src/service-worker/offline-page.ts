@@ -51,5 +51,5 @@ export function offlinePage(
   const list = links.length > 0 ? `<h2>${t.pages}</h2><ul>${links.join('')}</ul>` : '';
   // A form and not a script: it asks for the same address again, its query included.
   const retry = `<form action="${escapeText(pathname)}">${query.join('')}<button>${t.retry}</button></form>`;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t.title} | ${t.brand}</title><style>${styles}</style><script>${offlineScript}</script></head><body><main><p class="brand">${t.brand}</p><h1>${t.title}</h1><p>${t.text}</p>${retry}${list}</main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t.title} · ${t.brand}</title><style>${styles}</style><script>${offlineScript}</script></head><body><main><p class="brand">${t.brand}</p><h1>${t.title}</h1><p>${t.text}</p>${retry}${list}</main></body></html>`;
 }

@@ -71,5 +71,5 @@ export function addressOfKey(key: string): string | undefined {
 
 /** The hashed files that a page names, in its HTML and in its `Link` header. */
 export function filesOf(html: string, link = ''): string[] {
-  return [...new Set(`${html} ${link}`.match(/\/assets\/[\w.-]+/g) ?? [])];
+  return [...new Set(`${html} ${link}`.match(/\/assets\/[\w./-]+/g) ?? [])];
 }

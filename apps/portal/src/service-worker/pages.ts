@@ -87,9 +87,11 @@ export async function readablePages(language: PageLanguage): Promise<ReadablePag
     const page = pageOfKey(request.url);
     if (page?.language !== language || page.path.includes(':')) continue;
     const html = await (await cache.match(request, { ignoreVary: true }))?.text();
-    const title = /<title>([^<]+)<\/title>/.exec(html ?? '')?.[1];
+    // The name of the product follows in every title.
+    const [title] = /<title>([^<]+)<\/title>/.exec(html ?? '')?.[1]?.split(' · ') ?? [];
     const query = page.query.size > 0 ? `?${page.query}` : '';
-    if (title) pages.push({ address: page.path + query, title: decodeEntities(title) });
+    const isKnown = pages.some((known) => known.title === title);
+    if (title && !isKnown) pages.push({ address: page.path + query, title: decodeEntities(title) });
   }
   return pages;
 }

@@ -1,7 +1,9 @@
+// Types the setting `hide` of a route.
+import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
 /** Takes the place of the portal's service worker: removes its caches and itself. */
-const removal = `self.addEventListener('install', () => self.skipWaiting());
+export const removal = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const remove = async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('upaj-'));

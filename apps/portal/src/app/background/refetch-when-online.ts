@@ -7,6 +7,9 @@ interface Endpoint {
   initiate: (arg: unknown, options: object) => Parameters<AppStore['dispatch']>[0];
 }
 
+/** RTK Query needs half a second to tell what is shown; beyond that, phones of one village come back at different times. */
+const FIRST_WAIT_MS = 600;
+
 /** Fetches again what is shown and could not be fetched. */
 export function refetchFailed(store: AppStore, api: Api): void {
   for (const [key, entry] of Object.entries(queriesOf(store))) {
@@ -27,5 +30,7 @@ export function refetchFailed(store: AppStore, api: Api): void {
  * shown, with each page of a list, whenever a phone finds its network again.
  */
 export function refetchWhenOnline(store: AppStore, api: Api): void {
-  addEventListener('online', () => refetchFailed(store, api));
+  addEventListener('online', () => {
+    setTimeout(() => refetchFailed(store, api), FIRST_WAIT_MS * (1 + Math.random()));
+  });
 }
