@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installable } from './vite.install.ts';
 import { buildWithPages } from './vite.pages.ts';
 import { frameInHtml, plainInlineScript, scriptsLast, stylesInHtml } from './vite.plugins.ts';
 import { textsWithCode } from './vite.texts.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }) => ({
     scriptsLast(),
     stylesInHtml(),
     textsWithCode(fileURLToPath(new URL('src', import.meta.url))),
+    installable(fileURLToPath(new URL('src', import.meta.url))),
   ],
   // Only mock mode has files beside the bundle: the service worker and the pictures of the mocks.
   publicDir: mode === 'mock' ? '../../mocks/public' : false,
