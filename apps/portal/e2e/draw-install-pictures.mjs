@@ -9,14 +9,18 @@ const folder = new URL('../src/install/', import.meta.url);
 const svg = await readFile(new URL('../src/icon.svg', import.meta.url), 'utf8');
 // Android cuts a circle or a drop out of it: the ground reaches every edge, the leaf stays within 80 %.
 const ground = /fill="(#\w+)"/.exec(svg)?.[1];
-const maskable = svg.replace('viewBox="0 0 36 36"', 'viewBox="-6 -6 48 48"').replace(/<rect[^>]*>/, '');
+const maskable = svg
+  .replace('viewBox="0 0 36 36"', 'viewBox="-6 -6 48 48"')
+  .replace(/<rect[^>]*>/, '');
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 
 /** @param {string} name @param {string} picture @param {number} size @param {string} [fill] */
 async function drawIcon(name, picture, size, fill = 'transparent') {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>html{background:${fill}}body{margin:0}svg{display:block}</style>${picture.replace('<svg', `<svg width="${size}" height="${size}"`)}`);
+  await page.setContent(
+    `<style>html{background:${fill}}body{margin:0}svg{display:block}</style>${picture.replace('<svg', `<svg width="${size}" height="${size}"`)}`,
+  );
   await writeFile(new URL(name, folder), await page.screenshot({ omitBackground: true }));
   await page.close();
 }

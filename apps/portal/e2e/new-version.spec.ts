@@ -101,7 +101,9 @@ test('a server that has turned the worker off removes it, and no page registers 
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await findUpdate(page).catch(() => {});
   await expect
-    .poll(async () => (await storedByBrowser(page)).caches.filter((name) => name.startsWith('upaj-build-')))
+    .poll(async () =>
+      (await storedByBrowser(page)).caches.filter((name) => name.startsWith('upaj-build-')),
+    )
     .toEqual([]);
   await page.reload();
   await waitForHydration(page);

@@ -28,7 +28,7 @@ test('without a connection the Mandi shows what was last seen, with its age', as
   await expect.poll(() => keptReplies(page)).toContain('listCrops');
   const listing = page.locator('main article, main li').first();
   await expect(listing).toBeVisible();
-  const name = await listing.getByRole('heading').first().innerText();
+  const name = (await listing.getByRole('heading').first().textContent()) ?? '';
 
   await context.setOffline(true);
   await page.clock.setFixedTime(Date.now() + 3 * HOUR_MS);
@@ -70,7 +70,10 @@ test('a page that was never opened says so in the language of the user, and open
   await expect(page.getByLabel(t('contact', 'message'))).toBeVisible();
 });
 
-test('another language never shows the cached page of the first one', async ({ page, language }) => {
+test('another language never shows the cached page of the first one', async ({
+  page,
+  language,
+}) => {
   const other = language === 'hi' ? 'en' : 'hi';
   await page.goto('/about-us');
   await waitForWorker(page);
@@ -93,7 +96,9 @@ test('after the sign-out nothing of the user is left in the browser', async ({ p
   await waitForContent(page);
   await waitForWorker(page);
   await page.goto('/profile');
-  await expect.poll(() => keptReplies(page)).toEqual(expect.arrayContaining(['listCrops', 'getUser']));
+  await expect
+    .poll(() => keptReplies(page))
+    .toEqual(expect.arrayContaining(['listCrops', 'getUser']));
   const kept = await storedByBrowser(page);
   expect(kept.addresses.filter((entry) => entry.startsWith('upaj-pictures'))).not.toEqual([]);
   const told = JSON.stringify(kept.databases);
@@ -106,7 +111,9 @@ test('after the sign-out nothing of the user is left in the browser', async ({ p
   expect(left.local).toEqual({ userName: 'Sumitra Tirkey' });
   expect(left.session).toEqual({});
   expect(left.caches).not.toContain('upaj-pictures');
-  expect(left.addresses.filter((entry) => /\/(api|pictures|upload|data|docs)\//.test(entry))).toEqual([]);
+  expect(
+    left.addresses.filter((entry) => /\/(api|pictures|upload|data|docs)\//.test(entry)),
+  ).toEqual([]);
 });
 
 test('two users of one phone never see data of each other', async ({ page, context, t }) => {

@@ -79,6 +79,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? (() => now);
   const open = (secrets: Secrets = { accountSecret: testSecret }) =>
     buildApp({
+      ...options,
       ...secrets,
       ...connected,
       dataDir,
@@ -87,11 +88,9 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       hasPublicMetrics: options.hasPublicMetrics ?? false,
       logger: options.logger ?? productionLog,
       publicUrl: options.publicUrl,
-      s3: options.s3,
       google: options.google,
       minFreeMegabytes: options.minFreeMegabytes ?? 0,
       hasLimits: options.hasLimits ?? false,
-      hasServiceWorker: options.hasServiceWorker,
       mail: readEnv({}).mail,
       ...(!options.isNow && { now: clock }),
       timings,
