@@ -18,8 +18,9 @@ export function createKeep(store: AppStore, isKept: (name: string | undefined) =
     for (const [key, entry] of Object.entries(queries)) {
       const { endpointName, originalArgs: arg, data, fulfilledTimeStamp: at } = entry ?? {};
       if (!entry || !endpointName || at === undefined || times.get(key) === at) continue;
-      if (!userId || !isKept(endpointName) || isRestored(key, entry)) continue;
+      if (!isKept(endpointName) || isRestored(key, entry)) continue;
       times.set(key, at);
+      if (!userId) continue;
       if (unwritten.size === 0) whenIdle(() => write(userId));
       unwritten.set(key, { endpointName, arg, data: firstPage(data), at });
     }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountsApi } from '../../domains/accounts/accounts.api.ts';
 import { cropsApi } from '../../domains/crops/crops.api.ts';
 import { sellersApi } from '../../domains/sellers/sellers.api.ts';
-import { sessionEnded } from '../../domains/session/session.slice.ts';
+import { sessionEnded, sessionSynced } from '../../domains/session/session.slice.ts';
 import { buyer, seller } from '../../testing/users.ts';
 import { createStore } from '../store.ts';
 import { startLastSeen } from './last-seen.ts';
@@ -125,6 +125,24 @@ it('another user gets nothing of it', async () => {
   await earlierVisit();
   const { names } = visit(seller);
   await vi.waitFor(() => expect(storage.readSeen).toHaveBeenCalledWith(seller.userId));
+  expect(names()).toEqual([]);
+});
+
+it('what was read for one user is not shown to the next one', async () => {
+  const before = await earlierVisit();
+  const earlier = await storage.readSeen(buyer.userId ?? '');
+  let read = (_: Map<string, SeenReply>) => {};
+  storage.readSeen.mockReturnValue(
+    new Promise((resolve) => {
+      read = resolve;
+    }),
+  );
+  server.use(http.get('*/api/v1/crops', () => HttpResponse.error()));
+  const { store, look, names } = visit();
+  store.dispatch(sessionSynced(seller));
+  read(earlier);
+  await look();
+  expect(before.length).toBeGreaterThan(0);
   expect(names()).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { type Api, whenApiLoaded } from '../../shared/transport/lazy-api.ts';
 import { clearUserCaches } from '../../shared/user-caches.ts';
 import type { AppStore } from '../store.ts';
 import { createKeep } from './keep-seen.ts';
-import { readSeen } from './last-seen-storage.ts';
+import { readSeen, type SeenReply } from './last-seen-storage.ts';
 import { queriesOf } from './queries.ts';
 import { refetchWhenOnline } from './refetch-when-online.ts';
 import { createRestore } from './restore-seen.ts';
@@ -17,7 +17,8 @@ const KEEP_UNUSED_SECONDS = 600;
  * those of the last one until fresh ones arrive. Without storage nothing is kept and nothing fails.
  */
 export function startLastSeen(store: AppStore): void {
-  let { userId } = store.getState().session;
+  const { token, userId: atStart } = store.getState().session;
+  let userId = atStart;
   store.subscribe(() => {
     const now = store.getState().session.userId;
     if (now === userId) return;
@@ -26,7 +27,9 @@ export function startLastSeen(store: AppStore): void {
   });
   // What a tab that closed too early has left.
   if (!userId) forget();
-  whenApiLoaded((api) => void follow(store, api).catch(() => {}));
+  // Blocked storage: the page is as on a first visit.
+  const replies = token && userId ? readSeen(userId).catch(() => undefined) : undefined;
+  whenApiLoaded((api) => void follow(store, api, atStart, replies));
 }
 
 function forget(): void {
@@ -34,10 +37,14 @@ function forget(): void {
   clearUserCaches();
 }
 
-async function follow(store: AppStore, api: Api): Promise<void> {
-  const { userId, token } = store.getState().session;
+async function follow(
+  store: AppStore,
+  api: Api,
+  owner: string | null,
+  replies: Promise<ReadonlyMap<string, SeenReply> | undefined> | undefined,
+): Promise<void> {
   const isKept = createIsKept(api);
-  const restore = createRestore(store, api, isKept);
+  const restore = createRestore(store, api, owner, isKept);
   const keep = createKeep(store, isKept);
   refetchWhenOnline(store, api);
   let queries: ReturnType<typeof queriesOf> | undefined;
@@ -50,9 +57,7 @@ async function follow(store: AppStore, api: Api): Promise<void> {
   };
   store.subscribe(update);
   update();
-  if (!userId || !token) return;
-  const replies = await readSeen(userId);
-  if (store.getState().session.userId === userId) restore(replies);
+  restore(await replies);
 }
 
 /** Whether an endpoint opts in; asked once for each that has been injected. */

@@ -8,11 +8,21 @@ import { rememberSeenTime } from './seen-times.ts';
 /** As old as `refetchOnMountOrArgChange` of the api wants it: a component that shows the data fetches them again. */
 const REFETCHED_AFTER_MS = 60_000;
 
-/** Puts replies of an earlier visit into the cache; those of endpoints that are not loaded yet wait for them. */
-export function createRestore(store: AppStore, api: Api, isKept: (name: string) => boolean) {
+/**
+ * Puts replies that their owner has seen in an earlier visit into the cache, as long as that user is signed in. Those of
+ * endpoints that are not loaded yet wait for them.
+ */
+export function createRestore(
+  store: AppStore,
+  api: Api,
+  owner: string | null,
+  isKept: (name: string) => boolean,
+) {
   const waiting = new Map<string, SeenReply>();
   return (replies: ReadonlyMap<string, SeenReply> = new Map()): void => {
     for (const [key, reply] of replies) waiting.set(key, reply);
+    if (store.getState().session.userId !== owner) waiting.clear();
+    if (waiting.size === 0) return;
     const queries = queriesOf(store);
     const ready = [...waiting].filter(([, { endpointName }]) => isKept(endpointName));
     for (const [key] of ready) waiting.delete(key);
