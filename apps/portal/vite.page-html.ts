@@ -1,3 +1,4 @@
+import { namePlace } from './src/app/prerendered-page.ts';
 import type { PrerenderedPage } from './src/entry-prerender.tsx';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -37,13 +38,22 @@ export function fillPage(
   );
   html = put(html, '</head>', `  ${forSharing(drawing).join('\n    ')}\n  </head>`);
   html = put(html, '</body>', `  ${preloads(html, files).join('\n    ')}\n  </body>`);
+  const fillName = page.access === 'authenticated' ? `<script>${nameFiller}</script>` : '';
   const frame = drawing.frame && `<div id="frame">${drawing.frame}</div>`;
   return put(
     html,
     /<div id="root">[\s\S]*?(?=\s*<script type="module")/,
-    `<div id="root" data-page="${page.path}">${drawing.html}</div>${frame}<script type="application/json" id="texts">${asScript(texts)}</script>`,
+    `<div id="root" data-page="${page.path}">${drawing.html}</div>${fillName}${frame}<script type="application/json" id="texts">${asScript(texts)}</script>`,
   );
 }
+
+/** Puts the person's name where the build has left room for it, before the first paint. */
+const nameFiller = `
+const texts = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT);
+while (texts.nextNode()) {
+  const text = texts.currentNode;
+  text.data = text.data.replace('${namePlace}', () => localStorage.getItem('userName'));
+}`;
 
 function forSharing({
   language,
@@ -60,7 +70,8 @@ function forSharing({
     meta('title', title),
     meta('description', description),
   ];
-  if (page.path === '*') return ['<meta name="robots" content="noindex" />', ...shown];
+  const isForRobots = page.path !== '*' && page.access !== 'authenticated';
+  if (!isForRobots) return ['<meta name="robots" content="noindex" />', ...shown];
   const alternate = (code: string, href: string) =>
     `<link rel="alternate" hreflang="${code}" href="${href}" />`;
   const inHindi = `${address}${address.includes('?') ? '&amp;' : '?'}lang=hi`;

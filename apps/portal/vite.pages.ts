@@ -1,13 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ViteBuilder } from 'vite';
 import type { Page } from './src/app/pages.ts';
 import type * as Entry from './src/entry-prerender.tsx';
 import type { Group } from './src/shared/i18n/texts.ts';
+import type { createChunkPlan } from './vite.chunks.ts';
 import { fillPage } from './vite.page-html.ts';
 import { precompress } from './vite.plugins.ts';
 import { buildServiceWorker } from './vite.service-worker.ts';
+import { createInlineStyles } from './vite.styles.ts';
 import { createTextGraph } from './vite.text-graph.ts';
 
 /** What the server wants to know of an address. */
@@ -20,44 +22,48 @@ interface RouteInfo {
 }
 
 /**
- * Builds the portal for browsers and once more for Node, has the second prerender every page that needs no
- * session, in every language, and writes the pages to `<out>/<language>/<path>.html`, that of a region to
- * `<path>;region=<slug>.html`.
+ * Builds the portal for Node and for browsers, has the first prerender every page in every language, and writes
+ * the pages to `<out>/<language>/<path>.html`, those that a query chooses to `<path>;<name>=<value>.html`, and
+ * the one of a pattern such as `/mandi/:category/:id` to `mandi/_category/_id.html`.
  */
-export async function buildWithPages(builder: ViteBuilder): Promise<void> {
+export async function buildWithPages(
+  builder: ViteBuilder,
+  chunkPlan: ReturnType<typeof createChunkPlan>,
+): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr)
     throw new Error('the build has no environment for browsers or none for Node');
-  await builder.build(client);
-  if (builder.config.mode === 'mock') return;
+  if (builder.config.mode === 'mock') return void (await builder.build(client));
   await builder.build(ssr);
   const folder = (outDir: string) => resolve(builder.config.root, outDir);
   const dist = folder(client.config.build.outDir);
   const entry = pathToFileURL(join(folder(ssr.config.build.outDir), 'entry-prerender.js'));
   // Each build is another file to Node, even within one process.
   entry.search = String(Date.now());
-  await writePages(dist, folder('src'), await import(entry.href));
+  const prerendering: typeof Entry = await import(entry.href);
+  await builder.build(client);
+  chunkPlan.make(firstLoadsOf(prerendering).map((modules) => modules.map(folder)));
+  await rm(dist, { recursive: true });
+  await builder.build(client);
+  await writePages(dist, folder('src'), prerendering);
   await buildServiceWorker(dist);
   await precompress(dist);
 }
 
 async function writePages(dist: string, src: string, entry: typeof Entry): Promise<void> {
-  const { prerenderPage, languages, notFound, pages, regionsOf } = entry;
+  const { prerenderPage, languages, notFound, pages, variantsOf, fileOf } = entry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const inlineStyles = createInlineStyles(dist);
   const groupsOf = createGroupsOf(src);
-  const isPublic = ({ access, path }: Page) => access !== 'authenticated' && !path.includes(':');
   for (const language of languages) {
-    for (const page of [...pages.filter(isPublic), notFound]) {
+    for (const page of [...pages, notFound]) {
       const files = filesOf(manifest, modulesOf(page));
-      const file = page === notFound ? '404' : page.path.slice(1) || 'index';
-      for (const region of regionsOf(page)) {
-        // As the server looks it up: the query follows the path.
-        const asked = region ? `;region=${region.slug}` : '';
-        const path = join(dist, language, `${file}${asked}.html`);
+      for (const variant of variantsOf(page)) {
+        const path = join(dist, language, `${fileOf(page, variant)}.html`);
         await mkdir(dirname(path), { recursive: true });
-        const prerendered = await prerenderPage(page, groupsOf(page), language, region);
-        await writeFile(path, fillPage(template, prerendered, files));
+        const prerendered = await prerenderPage(page, groupsOf(page), language, variant);
+        await writeFile(path, await inlineStyles(fillPage(template, prerendered, files)));
       }
     }
   }
@@ -72,14 +78,25 @@ async function writePages(dist: string, src: string, entry: typeof Entry): Promi
       }),
     ),
   }));
+  await writeFile(join(dist, 'index.html'), await inlineStyles(template));
   await writeFile(join(dist, '.vite/routes.json'), JSON.stringify(notes));
 }
 
+const signedInShell = 'src/app/shell/signed-in-shell.tsx';
+const pageOf = ({ name }: Page) => `src/pages/${name}.page.tsx`;
+
 /** The modules that a page adds to the entry's. */
-const modulesOf = ({ name, access }: Page): string[] => [
-  ...(access === 'authenticated' ? ['src/app/shell/signed-in-shell.tsx'] : []),
-  `src/pages/${name}.page.tsx`,
+const modulesOf = (page: Page): string[] => [
+  ...(page.access === 'authenticated' ? [signedInShell] : []),
+  pageOf(page),
 ];
+
+/** The modules of every first load: pages that anyone may see have a frame for signed-in users too. */
+function firstLoadsOf({ pages, notFound }: typeof Entry): string[][] {
+  return [...pages, notFound].flatMap((page) =>
+    page.access === 'anyone' ? [[pageOf(page)], [signedInShell, pageOf(page)]] : [modulesOf(page)],
+  );
+}
 
 /** The groups of texts that a page shows, its frame included. */
 function createGroupsOf(src: string): (page: Page) => Group[] {

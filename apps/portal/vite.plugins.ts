@@ -53,51 +53,21 @@ export function plainInlineScript(): Plugin {
   };
 }
 
-/** Moves the scripts below the text: a browser that requests them first paints later. */
-export function scriptsLast(): Plugin {
-  const own = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+/**
+ * Moves scripts and style sheet below the text: a browser that requests them first paints later. The styles that a
+ * page is first painted with are inside its HTML (`vite.styles.ts`).
+ */
+export function filesLast(): Plugin {
+  const own =
+    /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
   return {
-    name: 'scripts-last',
+    name: 'files-last',
     applyToEnvironment: ({ name }) => name === 'client',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
         html.replace(own, '').replace('</body>', () => `${html.match(own)?.join('')}\n  </body>`),
-    },
-  };
-}
-
-/** Moves the styles of the entry into the page: a style sheet of its own would hold the first paint back. */
-export function stylesInHtml(): Plugin {
-  const files = new Set<string>();
-  return {
-    name: 'styles-in-html',
-    applyToEnvironment: ({ name }) => name === 'client',
-    apply: 'build',
-    generateBundle: {
-      order: 'pre',
-      handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ imports }) => imports);
-        for (const chunk of chunks) {
-          if (!chunk.isEntry && !first.includes(chunk.fileName)) continue;
-          for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
-          // Otherwise every page that shares code with the entry would request the style sheet again.
-          chunk.viteMetadata?.importedCss.clear();
-        }
-      },
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const sheets = [...files].map((file) => {
-          const sheet = bundle[file];
-          delete bundle[file];
-          return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
-        });
-        return html.replace('</title>', () => `</title><style>${sheets.join('')}</style>`);
-      },
     },
   };
 }

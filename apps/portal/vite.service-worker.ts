@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 import type { BuildInfo, KnownRoute } from './src/service-worker/build-info.ts';
 import { filesOf } from './src/service-worker/page-key.ts';
 
@@ -44,12 +44,15 @@ async function describeBuild(dist: string): Promise<BuildInfo> {
     hash.update(`\0${file.slice(dist.length)}\0`).update(bytes);
     if (file.endsWith('.html')) pages.push(bytes.toString());
   }
-  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(pages[0] ?? '') ?? [];
-  if (!entry) throw new Error('the pages of the build name no script');
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const entry = manifest['index.html']?.file;
+  if (!entry || !pages.every((html) => html.includes(entry))) {
+    throw new Error('not every page of the build names its entry');
+  }
   const routes: KnownRoute[] = JSON.parse(await readFile(join(dist, '.vite/routes.json'), 'utf8'));
   return {
     id: hash.digest('hex').slice(0, 16),
-    entry,
+    entry: `/${entry}`,
     core: inEveryPage(pages),
     routes: routes.map(({ path, variesBy }) => ({ path, variesBy })),
   };

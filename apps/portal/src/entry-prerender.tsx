@@ -1,3 +1,6 @@
+import { categories } from '@upaj/content/categories';
+import { topics } from '@upaj/content/education/topics';
+import { news } from '@upaj/content/news/news';
 import { regions } from '@upaj/content/schemes/regions';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -5,7 +8,9 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { Portal } from './app/app.tsx';
 import { notFound, type Page, pages } from './app/pages.ts';
+import { namePlace, prerenderSession } from './app/prerendered-page.ts';
 import { FrameSkeleton } from './app/shell/frame-skeleton.tsx';
+import { loadSignedInShell } from './app/shell/signed-in-frame.tsx';
 import { createStore } from './app/store.ts';
 import { signedOut } from './domains/session/session.slice.ts';
 import { flatten, type Group, type Texts } from './shared/i18n/texts.ts';
@@ -20,23 +25,53 @@ import { prerendered } from './shared/use-title.ts';
 
 export { languages, notFound, pages };
 
-/** What a page is prerendered for: its bare address, or one that names a region. */
-export type Region = (typeof regions)[number] | undefined;
+/** One address of a page that is prerendered, where the page has several. */
+export interface Variant {
+  /** Parts of the path. */
+  params?: Readonly<Record<string, string>>;
+  /** Name and value in the query. */
+  query?: readonly [name: string, value: string];
+  /** A place in the text of its description. */
+  region?: Readonly<Record<Language, string>>;
+}
 
-/** All variants that a page is prerendered for, one file each. */
-export const regionsOf = ({ path }: Page): readonly Region[] =>
-  path === paths.schemes.path ? [undefined, ...regions] : [undefined];
+/** The language of videos, which is chosen apart from that of the interface. */
+const inLanguages = languages.map((language): Variant => ({ query: ['language', language] }));
 
-/** The query of a page's address for a region; the bare address shows India. */
-const queryOf = (region: Region): string =>
-  region && region.slug !== 'india' ? `?region=${region.slug}` : '';
+const variants: Readonly<Record<string, readonly Variant[]>> = {
+  [paths.schemes.path]: regions.map(({ slug, name }) => ({
+    query: ['region', slug],
+    region: name,
+  })),
+  [paths.mandi.path]: categories.map(({ name }) => ({ query: ['category', name] })),
+  [paths.educational.path]: inLanguages,
+  ...Object.fromEntries(topics.map(({ url }) => [url, inLanguages])),
+  [paths.newsDetail.path]: news.map(({ id }) => ({ params: { id } })),
+};
+
+/** What a page is prerendered for: its bare address, and further ones. */
+export const variantsOf = ({ path }: Page): readonly Variant[] => [{}, ...(variants[path] ?? [])];
+
+/** The path of a page; a pattern without parameters stands for all of its addresses. */
+const pathOf = ({ path }: Page, { params = {} }: Variant): string =>
+  path.replace(/:(\w+)/g, (place, name: string) => params[name] ?? place);
+
+/** The name of a prerendered page's file, without its ending: the query follows the path. */
+export function fileOf(page: Page, variant: Variant): string {
+  if (page === notFound) return '404';
+  const path = pathOf(page, variant).replaceAll(':', '_').slice(1) || 'index';
+  return variant.query ? `${path};${variant.query.map(encodeURIComponent).join('=')}` : path;
+}
+
+/** The query of an address; schemes of India are at the bare one. */
+const queryOf = ({ query }: Variant): string =>
+  query && query[1] !== 'india' ? `?${query.map(encodeURIComponent).join('=')}` : '';
 
 /** What the build writes into one page in one language. */
 export interface PrerenderedPage {
   language: Language;
   page: Page;
-  region: Region;
-  /** The address to be known by: that of the first of the pages that show the same. */
+  /** The address that search engines know it by: that of the first of the pages that show the same. */
   address: string;
   /** The frame and the page, as React continues them. */
   html: string;
@@ -53,10 +88,11 @@ const descriptions = import.meta.glob<object>('./locales/*/descriptions.json', {
   import: 'default',
 });
 
-function describe(page: Page, language: Language, region: Region): string {
+function describe(page: Page, language: Language, variant: Variant): string {
   const texts = flatten(descriptions[`./locales/${language}/descriptions.json`] ?? {});
-  const key = queryOf(region) ? `${page.path}?region` : page.path;
-  const text = texts[key]?.replace('{{region}}', region?.name[language] ?? '');
+  const { region } = variant;
+  const key = region && queryOf(variant) ? `${page.path}?region` : page.path;
+  const text = texts[key]?.replace('{{region}}', region?.[language] ?? '');
   if (!text) throw new Error(`locales/${language}/descriptions.json has no text for ${key}`);
   return text;
 }
@@ -73,20 +109,23 @@ async function toHtml(node: ReactNode): Promise<string> {
   return html;
 }
 
-/** Draws a page as a visitor sees it who has just arrived. */
+/** Draws a page as it is seen on arrival: whole for visitors, in its waiting state for signed-in users. */
 export async function prerenderPage(
   page: Page,
   groups: readonly Group[],
   language: Language,
-  region: Region,
+  variant: Variant,
 ): Promise<PrerenderedPage> {
   initTranslations(language);
-  await page.load();
+  const isProtected = page.access === 'authenticated';
+  await Promise.all([page.load(), isProtected && loadSignedInShell()]);
   const texts = await Promise.all(groups.map((group) => loadTexts(group)));
   // The same tree as App's, with an address in place of a browser.
   const html = await toHtml(
-    <Provider store={createStore(signedOut)}>
-      <StaticRouter location={page === notFound ? '/404' : page.path + queryOf(region)}>
+    <Provider store={createStore(isProtected ? prerenderSession(namePlace) : signedOut)}>
+      <StaticRouter
+        location={page === notFound ? '/404' : pathOf(page, variant) + queryOf(variant)}
+      >
         <Portal />
       </StaticRouter>
     </Provider>,
@@ -94,12 +133,12 @@ export async function prerenderPage(
   return {
     language,
     page,
-    region,
-    address: (pages.find(({ name }) => name === page.name)?.path ?? page.path) + queryOf(region),
+    address:
+      pathOf(pages.find(({ name }) => name === page.name) ?? page, variant) + queryOf(variant),
     html,
     frame: page.access === 'anyone' ? await toHtml(<FrameSkeleton />) : '',
     title: prerendered.title,
-    description: describe(page, language, region),
+    description: describe(page, language, variant),
     texts: Object.fromEntries(groups.map((group, at) => [group, texts[at] ?? {}])),
   };
 }

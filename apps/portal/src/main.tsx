@@ -3,10 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadPage, pageAt } from './app/pages.ts';
-import { clearPrerendered, prerenderedTexts } from './app/prerendered-page.ts';
+import { clearPrerendered, prerenderedSession, prerenderedTexts } from './app/prerendered-page.ts';
 import { startBackground } from './app/start-background.ts';
-import { createStore, persistSession } from './app/store.ts';
-import { selectIsSignedIn, signedOut, storedSession } from './domains/session/session.slice.ts';
+import { createStore, persistSession, withoutServerData } from './app/store.ts';
+import { selectIsSignedIn, storedSession } from './domains/session/session.slice.ts';
+import { restoreReturnTo } from './features/accounts/return-to.ts';
 import { changeLanguage, initTranslations } from './shared/i18n/translations.ts';
 import { retryImport } from './shared/retry-import.ts';
 
@@ -17,25 +18,27 @@ async function start() {
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root');
+  restoreReturnTo();
   const store = createStore(storedSession(localStorage));
   persistSession(store);
   if (import.meta.env.MODE === 'production') startBackground(store);
   const isSignedIn = selectIsSignedIn(store.getState());
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
-  // Pages are prerendered for visitors; signed-in users have another frame.
-  const texts = isSignedIn
-    ? undefined
-    : prerenderedTexts(root, pageAt(location.pathname, isSignedIn).path);
+  const page = pageAt(location.pathname, isSignedIn);
+  const drawnFor = prerenderedSession(page, store.getState().session);
+  const texts = drawnFor && prerenderedTexts(root, page.path);
   if (texts) initTranslations(language, texts);
   const bring = () =>
     Promise.all([changeLanguage(language), loadPage(location.pathname, isSignedIn)]);
   // The page stays as the server sent it, however long that takes. A broken one reaches the
   // error boundary when it is rendered.
   await retryImport(bring, Number.POSITIVE_INFINITY).catch(() => {});
-  const drawnFrom = texts && { ...store.getState(), session: signedOut };
   const app = (
     <StrictMode>
-      <App store={store} serverState={drawnFrom} />
+      <App
+        store={store}
+        serverState={texts && { ...withoutServerData(store.getState()), session: drawnFor }}
+      />
     </StrictMode>
   );
   if (texts) return void hydrateRoot(root, app);

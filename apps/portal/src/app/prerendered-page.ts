@@ -1,4 +1,26 @@
+import { type Session, signedOut } from '../domains/session/session.slice.ts';
 import type { Group, Texts } from '../shared/i18n/texts.ts';
+import type { Page } from './pages.ts';
+
+/** Where the build leaves room for the person's name: an invisible sign that no name and no text contains. */
+export const namePlace = '\u2063';
+
+/** The session that pages for signed-in users are prerendered with, and hydrated with at first. */
+export const prerenderSession = (userName: string): Session => ({
+  ...signedOut,
+  userName,
+  token: '',
+});
+
+/**
+ * The session that the page here was prerendered with, unless this user sees another one: pages for everyone are
+ * prerendered in the frame of visitors, and room was left for a name.
+ */
+export function prerenderedSession({ access }: Page, session: Session): Session | undefined {
+  if (access === 'authenticated')
+    return session.userName ? prerenderSession(session.userName) : undefined;
+  return session.token === null ? signedOut : undefined;
+}
 
 /** The texts of the prerendered page, if it is the one to be shown. */
 export function prerenderedTexts(

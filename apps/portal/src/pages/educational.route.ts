@@ -4,5 +4,6 @@ import { paths } from '../shared/paths.ts';
 export const route: PageRoute = {
   access: 'authenticated',
   paths: [paths.educational.path],
+  variesBy: ['language'],
   load: () => import('./educational.page.tsx'),
 };

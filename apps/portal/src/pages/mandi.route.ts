@@ -4,5 +4,6 @@ import { paths } from '../shared/paths.ts';
 export const route: PageRoute = {
   access: 'authenticated',
   paths: [paths.mandi.path],
+  variesBy: ['category', 'q', 'state', 'sort'],
   load: () => import('./mandi.page.tsx'),
 };

@@ -7,5 +7,6 @@ const topics = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'] 
 export const route: PageRoute = {
   access: 'authenticated',
   paths: topics.map(paths.lesson.path),
+  variesBy: ['language'],
   load: () => import('./video-lesson.page.tsx'),
 };

@@ -10,7 +10,7 @@ export interface KnownRoute {
 export interface BuildInfo {
   /** Differs whenever a file of the build does. */
   id: string;
-  /** The first script, such as `/assets/1a2b3c4d.js`: HTML that names another one is of another build. */
+  /** The script of the entry, such as `/assets/1a2b3c4d.js`: HTML that names another one is of another build. */
   entry: string;
   /** The files that every page needs. */
   core: readonly string[];

@@ -5,5 +5,5 @@ export type ToWorker =
   /** The user agreed to the new version. */
   | { type: 'skip-waiting' };
 
-/** What the worker asks every page, with a port for the answer: the address of its first script. */
-export const entryQuestion = 'which-entry';
+/** What the worker asks every page, with a port for the answer: the scripts in its HTML, which name its build. */
+export const scriptsQuestion = 'which-scripts';

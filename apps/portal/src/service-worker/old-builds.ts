@@ -1,15 +1,15 @@
 import { build } from './build.ts';
 import { otherBuilds } from './caches.ts';
-import { entryQuestion } from './messages.ts';
+import { scriptsQuestion } from './messages.ts';
 
 /** A page in the background may be frozen; it counts as one of the old build. */
 const PATIENCE_MS = 2_000;
 
-function entryOf(client: Client): Promise<string | undefined> {
+function scriptsOf(client: Client): Promise<string[] | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    client.postMessage(entryQuestion, [port2]);
+    client.postMessage(scriptsQuestion, [port2]);
     setTimeout(() => resolve(undefined), PATIENCE_MS);
   });
 }
@@ -19,7 +19,7 @@ export async function removeOldBuilds({ clients }: ServiceWorkerGlobalScope): Pr
   const old = await otherBuilds();
   if (old.length === 0) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const entries = await Promise.all(pages.map(entryOf));
-  if (entries.every((entry) => entry === build.entry))
+  const scripts = await Promise.all(pages.map(scriptsOf));
+  if (scripts.every((own) => own?.includes(build.entry)))
     await Promise.all(old.map((name) => caches.delete(name)));
 }

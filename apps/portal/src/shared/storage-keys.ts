@@ -22,7 +22,7 @@ export const storageKeys = {
   bankDraft: 'bank-draft',
   /** Changes to a bank account that were not saved yet, without the password, in one tab. */
   bankChangeDraft: 'bank-change-draft',
-  /** Where to return to after the sign-in through Google, in one tab. */
+  /** Where to return to after a redirect to the sign-in, ours or Google's, in one tab; `index.html` names it too. */
   returnTo: 'return-to',
 } as const;
 

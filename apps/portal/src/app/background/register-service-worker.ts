@@ -1,15 +1,15 @@
-import { entryQuestion, type ToWorker } from '../../service-worker/messages.ts';
+import { scriptsQuestion, type ToWorker } from '../../service-worker/messages.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Offers a version; the function that it gets makes this page use it. */
 type Offer = (apply: () => void) => void;
 
-/** The first script of this page: it names its build. */
-const entry = (): string => {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
-  return script ? new URL(script.src).pathname : '';
-};
+/** The scripts in the HTML of this page: they name its build. */
+const ownScripts = (): string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(
+    ({ src }) => new URL(src).pathname,
+  );
 
 /**
  * Registers the service worker and offers each new version of it. A failure (private mode, storage that is full,
@@ -22,7 +22,7 @@ export function registerServiceWorker(offer: Offer): () => void {
   followFailedImports(offer);
   if (!workers) return () => {};
   workers.addEventListener('message', ({ data, ports: [port] }) => {
-    if (data === entryQuestion) port?.postMessage(entry());
+    if (data === scriptsQuestion) port?.postMessage(ownScripts());
   });
   void register(workers)
     .then((registration) => registration && follow(workers, registration, offer))
@@ -49,11 +49,10 @@ function tellShown(worker: ServiceWorker | null): void {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
-  const own = entry();
   const message: ToWorker = {
     type: 'page-shown',
     address: location.href,
-    files: [...new Set([...(own ? [own] : []), ...files])],
+    files: [...new Set([...ownScripts(), ...files])],
   };
   worker?.postMessage(message);
 }
@@ -101,6 +100,7 @@ async function findNewBuild(offer: Offer): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration) return void (await registration.update());
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
-  const isNew = response.ok && !(await response.text()).includes(entry());
-  if (isNew) offer(() => location.reload());
+  if (!response.ok) return;
+  const html = await response.text();
+  if (!ownScripts().every((script) => html.includes(script))) offer(() => location.reload());
 }

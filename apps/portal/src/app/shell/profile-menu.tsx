@@ -10,6 +10,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useIsApiLoaded } from '../../shared/transport/lazy-api.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useLogout } from './use-logout.ts';
 import { useSellerProfile } from './use-seller-profile.ts';
 
@@ -23,10 +24,12 @@ const OwnAvatar = lazy(() =>
     ),
 );
 
+/** Empty on a prerendered page, which is the same for every user. */
 function Initials() {
   const { t } = useTranslation('shell');
   const { userName } = useSelector(selectSession);
-  return <Avatar name={userName ?? t('brand')} isDecorative />;
+  const isHydrated = useIsHydrated();
+  return <Avatar name={isHydrated ? (userName ?? t('brand')) : ''} isDecorative />;
 }
 
 /** The user's initials; their picture on pages that send requests to the server anyway. */

@@ -7,6 +7,7 @@ import { firstInteraction } from '../../shared/first-interaction.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Preferences } from './preferences.tsx';
@@ -60,9 +61,11 @@ export function SignedInShell() {
         <PageOutlet className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-[calc(7rem+var(--end-spacer,0px))] md:px-8 md:pt-9 lg:pb-[calc(3.25rem+var(--end-spacer,0px))]" />
       </div>
       <PhoneBar />
-      <Suspense>
-        <ListingOwnerCheck />
-      </Suspense>
+      {useIsHydrated() && (
+        <Suspense>
+          <ListingOwnerCheck />
+        </Suspense>
+      )}
     </div>
   );
 }

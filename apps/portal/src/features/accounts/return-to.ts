@@ -1,4 +1,5 @@
 import type { Path } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 
 /** The navigation state that the guard gives the sign-in: the address that was wanted, and by which user. */
@@ -22,6 +23,17 @@ export function storeReturnTo(state: unknown): void {
     storageKeys.returnTo,
     JSON.stringify({ from: { pathname, search, hash }, of }),
   );
+}
+
+/**
+ * Gives the sign-in the address that a visitor was redirected from before any code was loaded, in the state of the
+ * history, as the guard does. `index.html` stores it.
+ */
+export function restoreReturnTo(): void {
+  if (location.pathname !== paths.signIn.path || location.search) return;
+  const wanted = takeReturnTo();
+  // The format of the router's history.
+  if (wanted.from) history.replaceState({ usr: wanted, key: 'default' }, '');
 }
 
 /** The stored address after the return from Google; an address of another site is ignored. */

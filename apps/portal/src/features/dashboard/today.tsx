@@ -1,11 +1,12 @@
+import { dayInIndia } from '@upaj/content/day-in-india';
 import { formatDay } from '../../shared/format.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
-/** The day that it is where the user is. */
+/** The day that it is in India; a prerendered page leaves room for it. */
 export function Today() {
-  const now = new Date();
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <span className="invisible">{formatDay('2000-01-01')}</span>;
+  const day = dayInIndia(new Date());
   return (
     <time dateTime={day} className="text-muted">
       {formatDay(day)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { storageKeys } from '../../shared/storage-keys.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 const key = storageKeys.watchedVideos;
 
@@ -17,11 +18,12 @@ function readWatched(): readonly string[] {
 /** What was watched, stored in this browser. */
 export function useWatched(): { watched: readonly string[]; markWatched: (id: string) => void } {
   const [watched, setWatched] = useState(readWatched);
+  const isHydrated = useIsHydrated();
   const markWatched = (id: string) => {
     // Read again: another tab may have added to it.
     const all = [...new Set([...readWatched(), id])];
     localStorage.setItem(key, JSON.stringify(all));
     setWatched(all);
   };
-  return { watched, markWatched };
+  return { watched: isHydrated ? watched : [], markWatched };
 }

@@ -1,0 +1,25 @@
+import Beasties from 'beasties';
+
+/** Puts the styles that a page uses into its HTML; the rest comes with the style sheet at its end. */
+export type InlineStyles = (html: string) => Promise<string>;
+
+/**
+ * Finds the styles of a page in the style sheets that it links.
+ *
+ * @param dist folder of the build
+ */
+export function createInlineStyles(dist: string): InlineStyles {
+  const beasties = new Beasties({
+    path: dist,
+    logLevel: 'warn',
+    preload: 'body',
+    keyframes: 'critical',
+  });
+  return async (html) => {
+    // Its own HTML is not taken: React wants every sign as it was written.
+    const processed = await beasties.process(html);
+    const styles = /<style>([\s\S]*?)<\/style>/.exec(processed)?.[1];
+    if (!styles) throw new Error('a page without styles');
+    return html.replace('</title>', () => `</title><style>${styles}</style>`);
+  };
+}
