@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build } from 'vite';
 import type { BuildInfo, KnownRoute } from './src/service-worker/build-info.ts';
-import { filesOf } from './src/service-worker/page-key.ts';
 
 /** Writes `sw.js`, the service worker of a finished build, beside it. */
 export async function buildServiceWorker(dist: string): Promise<void> {
@@ -44,25 +43,36 @@ async function describeBuild(dist: string): Promise<BuildInfo> {
     hash.update(`\0${file.slice(dist.length)}\0`).update(bytes);
     if (file.endsWith('.html')) pages.push(bytes.toString());
   }
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const entry = manifest['index.html']?.file;
-  if (!entry || !pages.every((html) => html.includes(entry))) {
-    throw new Error('not every page of the build names its entry');
-  }
-  const routes: KnownRoute[] = JSON.parse(await readFile(join(dist, '.vite/routes.json'), 'utf8'));
+  const scripts = inEveryPage(pages, /<script type="module"[^>]* src="([^"]+)"/g);
+  if (scripts.length === 0) throw new Error('the pages of the build share no script');
+  const routes: Pick<KnownRoute, 'path' | 'variesBy'>[] = JSON.parse(
+    await readFile(join(dist, '.vite/routes.json'), 'utf8'),
+  );
   return {
     id: hash.digest('hex').slice(0, 16),
-    entry: `/${entry}`,
-    core: inEveryPage(pages),
-    routes: routes.map(({ path, variesBy }) => ({ path, variesBy })),
+    scripts,
+    core: inEveryPage(pages, /(\/assets\/[\w./-]+\.(?:js|css))/g),
+    routes: routes.map(({ path, variesBy }) => ({
+      path,
+      variesBy,
+      variants: variantsOf(files, path),
+    })),
   };
 }
 
-/** The scripts and styles that every page names. */
-function inEveryPage(pages: readonly string[]): string[] {
-  const named = pages.map((html) => new Set(filesOf(html)));
-  const [first = new Set<string>()] = named;
-  return [...first].filter(
-    (file) => /\.(js|css)$/.test(file) && named.every((files) => files.has(file)),
+/** The queries of a path that the build has drawn: `en/mandi;category=Seeds.html`. */
+function variantsOf(files: readonly string[], path: string): string[] {
+  const start = `/en${path};`;
+  return files
+    .filter((file) => file.includes(start) && file.endsWith('.html'))
+    .map((file) => file.slice(file.indexOf(start) + start.length, -'.html'.length));
+}
+
+/** What a pattern finds in each of the pages. */
+function inEveryPage(pages: readonly string[], pattern: RegExp): string[] {
+  const found = pages.map(
+    (html) => new Set([...html.matchAll(pattern)].map(([, name = '']) => name)),
   );
+  const [first = new Set<string>()] = found;
+  return [...first].filter((name) => found.every((names) => names.has(name)));
 }

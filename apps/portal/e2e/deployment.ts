@@ -66,11 +66,13 @@ export async function openDeployment(): Promise<Deployment> {
   };
 }
 
-function forwarded({ accept, authorization, cookie }: IncomingHttpHeaders): Record<string, string> {
+function forwarded(headers: IncomingHttpHeaders): Record<string, string> {
+  const { accept, authorization, cookie, 'accept-language': language } = headers;
   return {
     ...(accept && { accept }),
     ...(authorization && { authorization }),
     ...(cookie && { cookie }),
+    ...(language && { 'accept-language': language }),
   };
 }
 

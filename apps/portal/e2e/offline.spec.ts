@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForContent } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signIn, signOut, signUp } from './users.ts';
-import { storedByBrowser, waitForWorker } from './worker.ts';
+import { keptPages, storedByBrowser, waitForWorker } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,8 +58,10 @@ test('a page that was never opened says so in the language of the user, and open
   await page.goto('/contact-us?from=a%20friend').catch(() => {});
   await expect(page.getByRole('heading', { name: t('offline', 'title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await page.getByRole('button', { name: t('offline', 'retry') }).click();
-  await expect(page).toHaveURL(/\/contact-us\?from=a\+friend$/);
+  await expect(async () => {
+    await page.getByRole('button', { name: t('offline', 'retry') }).click();
+    await expect(page).toHaveURL(/\/contact-us\?from=a\+friend$/, { timeout: 1000 });
+  }).toPass();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('about', 'title') })).toBeVisible();
 
@@ -135,6 +137,7 @@ test('two users of one phone never see data of each other', async ({ page, conte
   const { databases } = await storedByBrowser(page);
   expect(JSON.stringify(databases)).not.toContain(first);
   await context.setOffline(false);
+  await expect(page.getByText(t('notices', 'notUpdatedNow'))).toHaveCount(0);
   await signOut(page, t);
   await signIn(page, t, first);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -147,13 +150,15 @@ test('a list that could not be fetched is fetched when the connection returns', 
   t,
 }) => {
   await signUp(page, t, 'Birsi Kerketta', newEmail('returning'));
-  await page.goto('/mandi');
-  await waitForContent(page);
   await waitForWorker(page);
-  await context.setOffline(true);
-  await page.goto('/mandi?q=bajra');
+  const lists = '**/api/v1/crops?*';
+  await page.route(lists, (route) => route.abort());
+  await page.goto('/mandi?category=Pulses');
   const failed = page.getByText(t('crops', 'failedToFetch'));
   await expect(failed).toBeVisible();
+  await expect.poll(() => keptPages(page)).toContain('/mandi category=Pulses');
+  await context.setOffline(true);
+  await page.unroute(lists);
   await context.setOffline(false);
   await expect(failed).toHaveCount(0);
 });

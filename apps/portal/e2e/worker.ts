@@ -24,12 +24,13 @@ const cachedUrls = (page: Page) =>
     return urls;
   });
 
-/** The patterns of the pages in the caches. */
+/** The patterns of the pages in the caches, each with its query if that has HTML of its own. */
 export async function keptPages(page: Page): Promise<string[]> {
   const urls = (await cachedUrls(page)).map((url) => new URL(url));
   return urls
     .filter(({ pathname }) => pathname === '/-/pages')
-    .map(({ searchParams }) => searchParams.get('path') ?? '');
+    .map(({ searchParams }) => [searchParams.get('path'), searchParams.get('query')])
+    .map((parts) => parts.filter(Boolean).join(' '));
 }
 
 /** What the browser stores: names of caches, keys of databases and storages, and their values as text. */
@@ -37,9 +38,11 @@ export function storedByBrowser(page: Page) {
   return page.evaluate(async () => {
     const databases: Record<string, unknown[]> = {};
     for (const { name = '' } of await indexedDB.databases()) {
-      databases[name] = await new Promise((resolve, reject) => {
+      databases[name] = await new Promise((resolve) => {
         const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
+        // Deleted in the meantime: it must not be made anew.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
         opening.onsuccess = () => {
           const database = opening.result;
           const stores = [...database.objectStoreNames];

@@ -23,9 +23,12 @@ ul{display:grid;padding:0;list-style:none}
 a{display:flex;align-items:center;min-height:2.75rem;border-bottom:1px solid var(--line);color:inherit}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}`;
 
-/** The script of the page: the chosen theme before the first paint, and the wanted page once there is a connection. */
+/**
+ * The script of the page: the chosen theme before the first paint, and the wanted page once it can be reached, unless
+ * the user is on the way to another one.
+ */
 export const offlineScript =
-  "const theme=localStorage.getItem('theme');if(theme)document.documentElement.dataset.theme=theme;addEventListener('online',()=>location.reload())";
+  "const theme=localStorage.getItem('theme');if(theme)document.documentElement.dataset.theme=theme;let isLeaving=false;addEventListener('beforeunload',()=>{isLeaving=true});addEventListener('online',()=>fetch(location.href).then(()=>isLeaving||location.reload(),()=>{}))";
 
 /** A page that can be opened without a connection. */
 export interface ReadablePage {

@@ -20,6 +20,6 @@ export async function removeOldBuilds({ clients }: ServiceWorkerGlobalScope): Pr
   if (old.length === 0) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const scripts = await Promise.all(pages.map(scriptsOf));
-  if (scripts.every((own) => own?.includes(build.entry)))
+  if (scripts.every((own) => build.scripts.every((script) => own?.includes(script))))
     await Promise.all(old.map((name) => caches.delete(name)));
 }

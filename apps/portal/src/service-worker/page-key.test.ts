@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { addressOfKey, filesOf, pageKeyOf, pageLanguage, pageOfKey } from './page-key.ts';
 
 const routes = [
-  { path: '/', variesBy: [] },
-  { path: '/mandi', variesBy: [] },
-  { path: '/mandi/:category/:id', variesBy: [] },
-  { path: '/explore/govt-schemes', variesBy: ['region', 'q'] },
+  { path: '/', variesBy: [], variants: [] },
+  { path: '/mandi', variesBy: ['category', 'q'], variants: ['category=Dairy%20Products'] },
+  { path: '/mandi/:category/:id', variesBy: [], variants: [] },
+  { path: '/explore/govt-schemes', variesBy: ['region', 'q'], variants: ['region=goa'] },
 ];
 const keyOf = (address: string, language: 'en' | 'hi' = 'en') =>
   pageKeyOf(routes, address, language);
@@ -20,7 +20,7 @@ describe('the cache key of a page', () => {
   });
 
   it('leaves out a query that the HTML does not depend on, such as the code of a sign-in', () => {
-    expect(keyOf('/mandi?q=wheat&code=secret#top')).toBe(keyOf('/mandi'));
+    expect(keyOf('/mandi?code=secret&page=2#top')).toBe(keyOf('/mandi'));
   });
 
   it('has the part of the query by which the route varies', () => {
@@ -28,6 +28,16 @@ describe('the cache key of a page', () => {
     expect(goa).not.toBe(keyOf('/explore/govt-schemes'));
     expect(goa).not.toContain('secret');
     expect(keyOf('/explore/govt-schemes?region=')).toBe(keyOf('/explore/govt-schemes'));
+  });
+
+  it('is one for every query that has no HTML of its own', () => {
+    expect(keyOf('/mandi?q=wheat')).toBe(keyOf('/mandi?q=maize&category=Dairy+Products'));
+    expect(keyOf('/mandi?q=wheat')).not.toBe(keyOf('/mandi'));
+    expect(keyOf('/mandi?q=wheat')).not.toContain('wheat');
+    expect(addressOfKey(keyOf('/mandi?q=wheat') ?? '')).toBe('/mandi?category=shell&lang=en');
+    expect(addressOfKey(keyOf('/mandi?category=Dairy+Products') ?? '')).toBe(
+      '/mandi?category=Dairy%20Products&lang=en',
+    );
   });
 
   it('is the same with capitals and a slash at the end', () => {

@@ -26,9 +26,12 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+'
 
 const PAGES = '/-/pages';
 
+/** In place of a query whose page the build has not drawn: the server answers with the same shell for all of them. */
+const SHELL = 'shell';
+
 /**
- * The cache key of a page: its language, the pattern of its route, and the part of the query by which it differs.
- * Every listing has the same key. Nothing for an address that is no page.
+ * The cache key of a page: its language, the pattern of its route, and the part of the query by which its HTML differs.
+ * Every listing has the same key, and so has every search. Nothing for an address that is no page.
  *
  * @example pageKeyOf(routes, '/mandi/Crops/42?from=x', 'hi') // '/-/pages?language=hi&path=%2Fmandi%2F%3Acategory%2F%3Aid'
  */
@@ -40,33 +43,34 @@ export function pageKeyOf(
   const { pathname, searchParams } = new URL(address, 'https://upaj.invalid');
   const route = routes.find(({ path }) => patternOf(path).test(pathname));
   if (!route) return undefined;
-  const key = new URLSearchParams({ language, path: route.path });
-  for (const name of route.variesBy) {
+  const query = route.variesBy.flatMap((name) => {
     const value = searchParams.get(name);
-    if (value) key.set(name, value);
-  }
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  const variant = query.join(';');
+  const isDrawn = variant === '' || route.variants.includes(variant);
+  const key = new URLSearchParams({ language, path: route.path });
+  if (variant) key.set('query', isDrawn ? query.join('&') : `${route.variesBy[0]}=${SHELL}`);
   return `${PAGES}?${key}`;
 }
 
 /** What a cache key stands for; nothing for the key of something else than a page. */
 export function pageOfKey(
   key: string,
-): { language: PageLanguage; path: string; query: URLSearchParams } | undefined {
-  const { pathname, searchParams: query } = new URL(key, 'https://upaj.invalid');
-  const path = query.get('path');
-  const language = known(query.get('language'));
+): { language: PageLanguage; path: string; query: string } | undefined {
+  const { pathname, searchParams } = new URL(key, 'https://upaj.invalid');
+  const path = searchParams.get('path');
+  const language = known(searchParams.get('language'));
   if (pathname !== PAGES || !path || !language) return undefined;
-  query.delete('path');
-  query.delete('language');
-  return { language, path, query };
+  return { language, path, query: searchParams.get('query') ?? '' };
 }
 
 /** An address that the server answers with the page of a key; the ids in it stand for any. */
 export function addressOfKey(key: string): string | undefined {
   const page = pageOfKey(key);
   if (!page) return undefined;
-  page.query.set('lang', page.language);
-  return `${page.path.replace(/:\w+/g, '_')}?${page.query}`;
+  const query = [page.query, `lang=${page.language}`].filter(Boolean).join('&');
+  return `${page.path.replace(/:\w+/g, '_')}?${query}`;
 }
 
 /** The hashed files that a page names, in its HTML and in its `Link` header. */

@@ -27,7 +27,7 @@ export async function findPage(key: string): Promise<Response | undefined> {
 export async function keepPage(key: string, response: Response): Promise<string | undefined> {
   if (!isPage(response)) return undefined;
   const html = await response.clone().text();
-  if (!html.includes(build.entry)) return undefined;
+  if (!build.scripts.every((script) => html.includes(script))) return undefined;
   const cache = await openCache();
   await cache.put(key, response);
   await dropOldest(cache);
@@ -85,13 +85,12 @@ export async function readablePages(language: PageLanguage): Promise<ReadablePag
   const pages: ReadablePage[] = [];
   for (const request of await cache.keys()) {
     const page = pageOfKey(request.url);
-    if (page?.language !== language || page.path.includes(':')) continue;
+    if (page?.language !== language || page.path.includes(':') || page.query) continue;
     const html = await (await cache.match(request, { ignoreVary: true }))?.text();
     // The name of the product follows in every title.
     const [title] = /<title>([^<]+)<\/title>/.exec(html ?? '')?.[1]?.split(' · ') ?? [];
-    const query = page.query.size > 0 ? `?${page.query}` : '';
     const isKnown = pages.some((known) => known.title === title);
-    if (title && !isKnown) pages.push({ address: page.path + query, title: decodeEntities(title) });
+    if (title && !isKnown) pages.push({ address: page.path, title: decodeEntities(title) });
   }
   return pages;
 }

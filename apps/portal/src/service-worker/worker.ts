@@ -43,7 +43,7 @@ async function answerOffline(address: string): Promise<Response> {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${await hashOf(offlineScript)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${await hashOf(offlineScript)}'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     },
   });
 }
