@@ -36,8 +36,9 @@ export function fillPage(
     /<meta name="description"[^>]*>/,
     `<meta name="description" content="${escapeText(description)}" />`,
   );
+  html = put(html, '<script>', `<link rel="modulepreload" href="/${files[0]}" />\n    <script>`);
+  html = put(html, '</head>', `  <script>${firstLoads(drawing, files)}</script>\n  </head>`);
   html = put(html, '</head>', `  ${forSharing(drawing).join('\n    ')}\n  </head>`);
-  html = put(html, '</body>', `  ${preloads(html, files).join('\n    ')}\n  </body>`);
   const fillName = page.access === 'authenticated' ? `<script>${nameFiller}</script>` : '';
   const frame = drawing.frame && `<div id="frame">${drawing.frame}</div>`;
   return put(
@@ -46,6 +47,26 @@ export function fillPage(
     `<div id="root" data-page="${page.path}">${drawing.html}</div>${fillName}${frame}<script type="application/json" id="texts">${asScript(texts)}</script>`,
   );
 }
+
+/**
+ * Sends the first requests of a page with the stored token (`early-replies.ts` gives out the replies), then asks for
+ * its scripts. The core of the portal is asked for before, by the link above: a browser has few connections, and would
+ * give all of them to links. A name in an address is a part of the page's own path, or the id of the signed-in user.
+ */
+const firstLoads = ({ page, requests }: PrerenderedPage, [, ...files]: readonly string[]) =>
+  `((token, parts) => {
+const replies = {};
+const names = ${asScript(page.path.split('/'))};
+const valueOf = (name) => name === ':userId' ? localStorage.getItem('userId') : parts[names.indexOf(name)];
+for (const request of token ? ${asScript(requests)} : []) {
+const address = request.replace(/:\\w+/g, valueOf).replace(/%3A(\\w+)/g, (_, name) => valueOf(':' + name));
+replies[address] = fetch(address, { headers: { authorization: 'Bearer ' + token } });
+replies[address].catch(() => {});
+}
+globalThis.earlyReplies = { token, replies };
+for (const href of ${asScript(files.map((file) => `/${file}`))})
+document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+})(localStorage.getItem('token'), location.pathname.split('/'));`;
 
 /** Puts the person's name where the build has left room for it, before the first paint. */
 const nameFiller = `
@@ -90,10 +111,4 @@ function forSharing({
     meta('image:height', '630'),
     '<meta name="twitter:card" content="summary_large_image" />',
   ];
-}
-
-function preloads(html: string, files: readonly string[]): string[] {
-  return files
-    .filter((file) => !html.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ViteBuilder } from 'vite';
@@ -58,7 +58,9 @@ async function writePages(dist: string, src: string, entry: typeof Entry): Promi
   const groupsOf = createGroupsOf(src);
   for (const language of languages) {
     for (const page of [...pages, notFound]) {
-      const files = filesOf(manifest, modulesOf(page));
+      const files = await longestFirst(dist, [
+        ...new Set([...ownScripts(template), ...filesOf(manifest, modulesOf(page))]),
+      ]);
       for (const variant of variantsOf(page)) {
         const path = join(dist, language, `${fileOf(page, variant)}.html`);
         await mkdir(dirname(path), { recursive: true });
@@ -96,6 +98,20 @@ function firstLoadsOf({ pages, notFound }: typeof Entry): string[][] {
   return [...pages, notFound].flatMap((page) =>
     page.access === 'anyone' ? [[pageOf(page)], [signedInShell, pageOf(page)]] : [modulesOf(page)],
   );
+}
+
+/** The scripts that the template names: the entry's. */
+const ownScripts = (template: string): string[] =>
+  [...template.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
+
+/** Sorts files by their length: the longest is requested first, since the others wait for it in any case. */
+async function longestFirst(dist: string, files: readonly string[]): Promise<string[]> {
+  const sized = files.map(async (file) => ({ file, size: (await stat(join(dist, file))).size }));
+  return (await Promise.all(sized))
+    .toSorted((one, other) => other.size - one.size)
+    .map(({ file }) => file);
 }
 
 /** The groups of texts that a page shows, its frame included. */

@@ -9,7 +9,7 @@ import {
 import { createUser, unique } from './conformance-users.ts';
 import { listCrop } from './crop-form.ts';
 
-const { listCrops, getCrop, updateCrop } = contract;
+const { listCrops, listCropSections, getCrop, updateCrop } = contract;
 const invalid = (fields: Record<string, string>) =>
   ({ status: 400, code: 'validation_failed', fields }) as const;
 
@@ -109,6 +109,25 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         1,
         'for the seller',
       );
+    },
+  },
+  {
+    name: 'the sections show the newest four of every category, without paused listings',
+    async run(client) {
+      const seller = await createUser(client);
+      const names = ['Oldest', 'Old', 'Middle', 'New', 'Newest', 'Paused'];
+      const ids: string[] = [];
+      for (const name of names) {
+        const { _id } = await listCrop(client, seller, { name, category: 'Fodder Crops' });
+        ids.push(_id);
+      }
+      const change = { params: { id: ids.at(-1) ?? '' }, body: { isPaused: true }, token: seller.token };
+      await expectSuccess(client, updateCrop, change);
+      const { data } = await expectSuccess(client, listCropSections, {});
+      expectSame(data.length, 8, 'categories');
+      const fodder = data.find(({ category }) => category === 'Fodder Crops');
+      const shown = fodder?.crops.map(({ name }) => name);
+      expectSame(shown, ['Newest', 'New', 'Middle', 'Old'], 'the newest four');
     },
   },
   {

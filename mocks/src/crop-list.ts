@@ -1,7 +1,8 @@
+import { categories } from '@upaj/content/categories';
 import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
 import { parseQuery, type Rank, ranks } from '@upaj/content/search/search-query';
 import { listingTerms } from '@upaj/content/search/search-terms';
-import { pageSize } from '@upaj/content/trade-unit';
+import { pageSize, sectionSize } from '@upaj/content/trade-unit';
 import { invalidField } from '@upaj/contract/api-error';
 import type { CropFilter, CropSort } from '@upaj/contract/crops.schema';
 import type * as z from 'zod/mini';
@@ -83,3 +84,10 @@ export function listPage(filter: Filter, viewerId: string | undefined) {
   const last = page.at(-1);
   return { page, nextCursor: last && end < all.length ? toCursor(sort, last) : null };
 }
+
+/** The newest few listings for sale of every category. */
+export const sections = () =>
+  categories.map(({ name: category }) => ({
+    category,
+    page: listPage({ category, limit: sectionSize }, undefined).page,
+  }));

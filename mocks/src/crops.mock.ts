@@ -2,7 +2,7 @@ import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/a
 import { contract } from '@upaj/contract/contract';
 import { listingChangeError } from '@upaj/contract/crops.rules';
 import type { Picture } from '@upaj/contract/fields';
-import { listPage } from './crop-list.ts';
+import { listPage, sections } from './crop-list.ts';
 import { toCrop, today } from './crop-view.ts';
 import { db } from './db.ts';
 import { runIdempotent } from './idempotency.ts';
@@ -39,6 +39,11 @@ function keepPicture(file: File): Picture {
 const listCrops = mockEndpoint(contract.listCrops, ({ query, person }) => {
   const { page, nextCursor } = listPage(query, person?.id);
   return { status: 200, body: { success: true, data: page.map(toCrop), nextCursor } };
+});
+
+const listCropSections = mockEndpoint(contract.listCropSections, () => {
+  const data = sections().map(({ category, page }) => ({ category, crops: page.map(toCrop) }));
+  return { status: 200, body: { success: true, data } };
 });
 
 const getCrop = mockEndpoint(contract.getCrop, ({ params, person }) => {
@@ -91,4 +96,11 @@ const deleteCrop = mockEndpoint(contract.deleteCrop, ({ params, person }) => {
 });
 
 /** The mock server's listings. */
-export const cropsHandlers = [listCrops, getCrop, createCrop, updateCrop, deleteCrop];
+export const cropsHandlers = [
+  listCrops,
+  listCropSections,
+  getCrop,
+  createCrop,
+  updateCrop,
+  deleteCrop,
+];

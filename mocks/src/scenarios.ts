@@ -1,3 +1,4 @@
+import { categories } from '@upaj/content/categories';
 import {
   ApiError,
   badPicture,
@@ -8,7 +9,7 @@ import {
 import { contract, implementedEndpoints } from '@upaj/contract/contract';
 import type { Endpoint } from '@upaj/contract/endpoint';
 import { delay, type HttpHandler, HttpResponse } from 'msw';
-import { listPage } from './crop-list.ts';
+import { listPage, sections } from './crop-list.ts';
 import { toCrop } from './crop-view.ts';
 import { db } from './db.ts';
 import { handlers } from './handlers.ts';
@@ -36,6 +37,10 @@ export const empty = (): Scenario =>
     mockEndpoint(contract.listCrops, () => ({
       status: 200,
       body: { success: true, data: [], nextCursor: null },
+    })),
+    mockEndpoint(contract.listCropSections, () => ({
+      status: 200,
+      body: { success: true, data: categories.map(({ name }) => ({ category: name, crops: [] })) },
     })),
   );
 
@@ -89,6 +94,16 @@ export const outOfStock = (): Scenario =>
       const data = page.map((record) => toCrop({ ...record, quantity: 0 }));
       return { status: 200, body: { success: true, data, nextCursor } };
     }),
+    mockEndpoint(contract.listCropSections, () => ({
+      status: 200,
+      body: {
+        success: true,
+        data: sections().map(({ category, page }) => ({
+          category,
+          crops: page.map((record) => toCrop({ ...record, quantity: 0 })),
+        })),
+      },
+    })),
     mockEndpoint(contract.getCrop, ({ params }) => {
       const record = db.crops.get(params.id);
       if (!record) throw notFound('Listing');

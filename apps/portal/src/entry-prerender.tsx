@@ -79,6 +79,8 @@ export interface PrerenderedPage {
   frame: string;
   title: string;
   description: string;
+  /** Requests that its HTML sends. */
+  requests: readonly string[];
   /** The texts that the page was prerendered with, by group. */
   texts: Record<string, Texts>;
 }
@@ -106,7 +108,8 @@ async function toHtml(node: ReactNode): Promise<string> {
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  return html;
+  // Browsers find the pictures by themselves, behind the scripts.
+  return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
 /** Draws a page as it is seen on arrival: whole for visitors, in its waiting state for signed-in users. */
@@ -138,6 +141,7 @@ export async function prerenderPage(
     html,
     frame: page.access === 'anyone' ? await toHtml(<FrameSkeleton />) : '',
     title: prerendered.title,
+    requests: page.requests(Object.fromEntries(variant.query ? [variant.query] : [])),
     description: describe(page, language, variant),
     texts: Object.fromEntries(groups.map((group, at) => [group, texts[at] ?? {}])),
   };

@@ -20,3 +20,6 @@ export function statusOf(
 
 /** Default number of listings on a page. */
 export const pageSize = 24;
+
+/** Number of listings of each category on the first page of the Mandi. */
+export const sectionSize = 4;

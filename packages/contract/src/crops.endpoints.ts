@@ -4,6 +4,7 @@ import {
   CropAdvice,
   CropChange,
   CropFilter,
+  CropSection,
   FieldFacts,
   NewCrop,
   NewReview,
@@ -24,6 +25,17 @@ export const listCrops = defineEndpoint({
   summary: 'Lists crops for sale, page by page.',
   query: CropFilter,
   replies: { 200: pageOf(Crop) },
+  errors: [],
+});
+
+export const listCropSections = defineEndpoint({
+  ...crops,
+  name: 'listCropSections',
+  method: 'GET',
+  path: '/api/v1/crops/sections',
+  access: 'anyone',
+  summary: 'Lists the newest crops for sale of every category, in the order of the Mandi.',
+  replies: { 200: reply(z.array(CropSection)) },
   errors: [],
 });
 

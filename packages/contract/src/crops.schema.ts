@@ -168,6 +168,13 @@ export const CropFilter = z.strictObject({
 });
 export type CropFilter = z.infer<typeof CropFilter>;
 
+/** One category on the first page of the Mandi. */
+export const CropSection = z.object({
+  category: Category,
+  crops: z.array(Crop).check(z.describe('The newest four listings for sale, the newest first')),
+});
+export type CropSection = z.infer<typeof CropSection>;
+
 const stars = z.int().check(z.gte(1), z.lte(5), z.describe('1 to 5 stars'));
 
 export const NewReview = z.strictObject({

@@ -106,7 +106,7 @@ test('milk is sold by 25 litres', async () => {
   expect(card).toHaveTextContent('1U = 25 L');
 });
 
-test('sections below the first screen are not loaded before they come near', async () => {
+test('one request brings all sections; those below the first screen are rendered when they come near', async () => {
   const seen = new Map<Element, () => void>();
   class Observer {
     constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -116,16 +116,17 @@ test('sections below the first screen are not loaded before they come near', asy
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  const asked: (string | null)[] = [];
+  const asked: string[] = [];
   server.events.on('request:start', ({ request }) => {
-    asked.push(new URL(request.url).searchParams.get('category'));
+    asked.push(new URL(request.url).pathname);
   });
   await renderRoute('/mandi', { session: buyer });
   await screen.findByText('Sharbati Wheat');
-  expect(asked).not.toContain('Fruits');
   const fruits = await section('Fruits');
+  expect(within(fruits).queryByRole('article')).toBeNull();
   seen.get(fruits)?.();
   await within(fruits).findByText('Mango Totapuri');
+  expect(asked).toEqual(['/api/v1/crops/sections']);
   server.events.removeAllListeners();
 });
 
@@ -211,20 +212,6 @@ test('a next page that fails shows an error below the list, and can be requested
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch data');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
-});
-
-test('a category that fails says so, and the others are there', async () => {
-  server.use(
-    mockEndpoint(contract.listCrops, ({ query }) => {
-      if (query.category === 'Seeds') throw new ApiError('unavailable');
-      return { status: 200, body: { success: true, data: listings(1), nextCursor: null } };
-    }),
-  );
-  await renderRoute('/mandi', { session: buyer });
-  const seeds = within(await section('Seeds'));
-  expect(await seeds.findByText('Failed to fetch data')).toBeVisible();
-  expect(seeds.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  expect(screen.getAllByText('Failed to fetch data')).toHaveLength(1);
 });
 
 test('a card shows where the goods are', async () => {

@@ -35,7 +35,7 @@ export function Chip({ isChosen = false, picture, className, children, ...props 
       className={cn(chipStyles(isChosen), className)}
       {...props}
     >
-      {picture && <img src={picture} alt="" width={22} height={22} />}
+      {picture && <img src={picture} alt="" width={22} height={22} loading="lazy" />}
       {children}
     </button>
   );

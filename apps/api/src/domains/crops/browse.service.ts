@@ -1,8 +1,9 @@
+import { categories } from '@upaj/content/categories';
 import { toPaise } from '@upaj/content/money';
 import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
-import { pageSize } from '@upaj/content/trade-unit';
+import { pageSize, sectionSize } from '@upaj/content/trade-unit';
 import { invalidField, notFound } from '@upaj/contract/api-error';
-import type { Crop, CropFilter } from '@upaj/contract/crops.schema';
+import type { Crop, CropFilter, CropSection } from '@upaj/contract/crops.schema';
 import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
@@ -55,6 +56,21 @@ export function createBrowse(deps: {
           ? writeCursor(kindOf(sort, last.rank), { key: key(last.row), id: last.row.id })
           : null,
       };
+    },
+
+    /** The newest listings for sale of every category. */
+    async sections(): Promise<CropSection[]> {
+      const day = today();
+      const lists = await Promise.all(
+        categories.map(({ name }) =>
+          store.list({ category: name, onSaleOn: day }, 'newest', undefined, sectionSize),
+        ),
+      );
+      const crops = await withSellers(lists.flat(), day);
+      return categories.map(({ name }) => ({
+        category: name,
+        crops: crops.filter(({ category }) => category === name),
+      }));
     },
 
     async read(person: Person | undefined, id: string): Promise<Crop> {

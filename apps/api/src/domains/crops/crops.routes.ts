@@ -10,6 +10,8 @@ export function cropRoutes(app: FastifyInstance, crops: Crops): void {
     ok(await crops.browse(person, query)),
   );
 
+  registerRoute(app, contract.listCropSections, async () => ok({ data: await crops.sections() }));
+
   registerRoute(app, contract.createCrop, async ({ person, body, files, idempotencyKey }) =>
     ok({
       data: await crops.create(person, body, files, idempotencyKey),

@@ -38,7 +38,7 @@ interface Deps {
 export function createCrops(deps: Deps) {
   const { inTransaction, idempotency, accounts, store, pictures, decoder, now } = deps;
   const today = () => dayInIndia(now());
-  const { browse, read, visible, withSeller } = createBrowse({ accounts, store, today });
+  const { browse, sections, read, visible, withSeller } = createBrowse({ accounts, store, today });
 
   async function insert(listing: Listing, stored: readonly KeptPicture[], tx: Tx): Promise<Crop> {
     const sellerState = await accounts.stateForShare(tx, listing.sellerId);
@@ -51,6 +51,7 @@ export function createCrops(deps: Deps) {
 
   return {
     browse,
+    sections,
     read,
 
     /** Refuses a person who is not the seller of a listing. */

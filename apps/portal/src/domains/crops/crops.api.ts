@@ -2,6 +2,7 @@ import type {
   createCrop,
   deleteCrop,
   getCrop,
+  listCropSections,
   listCrops,
   updateCrop,
 } from '@upaj/contract/crops.endpoints';
@@ -28,6 +29,9 @@ const listRequest = request<typeof listCrops>('GET', '/api/v1/crops');
 export const marketTag = { type: 'Crop', id: 'MARKET' } as const;
 export const sellerListTag = { type: 'Crop', id: 'ONE_SELLER' } as const;
 
+const tagsOf = (crops: readonly Crop[]) =>
+  crops.map(({ _id }) => ({ type: 'Crop' as const, id: _id }));
+
 export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEndpoints({
   endpoints: (build) => ({
     listCrops: build.infiniteQuery<ReplyOf<typeof listCrops>, CropFilter, string>({
@@ -46,12 +50,25 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
       extraOptions: { isLastSeenKept: true },
       providesTags: (lists, _error, { seller }) => [
         seller ? sellerListTag : marketTag,
-        ...(lists?.pages ?? []).flatMap(({ data }) =>
-          data.map(({ _id }) => ({ type: 'Crop' as const, id: _id })),
-        ),
+        ...tagsOf(lists?.pages.flatMap(({ data }) => data) ?? []),
       ],
     }),
 
+    listCropSections: build.query<
+      ReplyOf<typeof listCropSections>,
+      RequestOf<typeof listCropSections>
+    >({
+      query: request<typeof listCropSections>('GET', '/api/v1/crops/sections'),
+      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+        const sections = await queryFulfilled.catch(() => undefined);
+        const crops = sections?.data.data.flatMap((section) => section.crops) ?? [];
+        dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply)));
+      },
+      providesTags: (sections) => [
+        marketTag,
+        ...tagsOf(sections?.data.flatMap(({ crops }) => crops) ?? []),
+      ],
+    }),
     getCrop: build.query<ReplyOf<typeof getCrop>, RequestOf<typeof getCrop>>({
       query: request<typeof getCrop>('GET', '/api/v1/crops/:id'),
       extraOptions: { isLastSeenKept: true },
@@ -84,6 +101,7 @@ const asReply = (crop: Crop) => ({
 });
 
 export const {
+  useListCropSectionsQuery,
   useListCropsInfiniteQuery,
   useGetCropQuery,
   useUpdateCropMutation,

@@ -91,7 +91,8 @@ export async function changeLanguage(to: Language): Promise<void> {
   }
   if (next !== to) return;
   language = to;
-  document.documentElement.lang = to;
+  // Even the same value makes a browser compute all styles again.
+  if (document.documentElement.lang !== to) document.documentElement.lang = to;
   for (const listener of listeners) listener();
 }
 

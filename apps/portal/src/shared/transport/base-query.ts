@@ -6,6 +6,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { withRetryAfter } from './api-error.ts';
+import { takeEarlyReply } from './early-replies.ts';
 import { expireSession, getToken } from './session-access.ts';
 
 /** What a request is made of. */
@@ -20,7 +21,11 @@ type QueryError = FetchBaseQueryError & {
   retryAfter?: number;
 };
 
-const fetchQuery = (fetchFn?: typeof fetch) =>
+/** Fetches, unless the page's HTML has sent this request already; what has failed there is sent again. */
+const fetchOrTake = (token: string | null) => (request: Request) =>
+  takeEarlyReply(request, token)?.catch(() => fetch(request)) ?? fetch(request);
+
+const fetchQuery = (fetchFn: QueryArgs['fetchFn'] | ReturnType<typeof fetchOrTake>) =>
   fetchBaseQuery({
     // The prerendering has no address yet and sends nothing.
     baseUrl: import.meta.env.SSR ? '' : location.origin,
@@ -28,7 +33,8 @@ const fetchQuery = (fetchFn?: typeof fetch) =>
       const token = getToken(store);
       if (token) headers.set('authorization', `Bearer ${token}`);
     },
-    fetchFn,
+    // RTK Query calls it with a request alone.
+    fetchFn: fetchFn as typeof fetch,
   });
 
 /** What an endpoint can opt in to. */
@@ -49,7 +55,7 @@ export const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async ({ fetchFn, ...args }, store, extra) => {
   const token = getToken(store);
-  const result = await fetchQuery(fetchFn)(args, store, extra);
+  const result = await fetchQuery(fetchFn ?? fetchOrTake(token))(args, store, extra);
   const status = result.meta?.response?.status;
   if (import.meta.env.MODE !== 'production' && status) {
     const { checkReply } = await import('./reply-check.dev.ts');

@@ -32,3 +32,15 @@ export function CropGridSkeleton({ count }: { count: number }) {
     </ProductGrid>
   );
 }
+
+/** Room for `count` cards that are out of sight, without their many elements. */
+export function CropGridSpace({ count }: { count: number }) {
+  return (
+    <ProductGrid>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        <div key={place} className="min-h-58 rounded-card bg-surface md:min-h-108" />
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,48 +1,42 @@
-import type { Category } from '@upaj/contract/crops.schema';
-import { ErrorState } from '@upaj/ui/error-state';
+import { sectionSize } from '@upaj/content/trade-unit';
+import type { Category, Crop } from '@upaj/contract/crops.schema';
 import { SectionHead } from '@upaj/ui/section-head';
 import { linkStyles } from '@upaj/ui/text-link';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { CropGrid, CropGridSkeleton } from './crop-grid.tsx';
+import { CropGrid, CropGridSkeleton, CropGridSpace } from './crop-grid.tsx';
 import { useInView } from './use-in-view.ts';
-
-const cardsShown = 4;
-
-/** The query of one section of the Mandi: the newest few of its category. */
-export const sectionFilter = (category: Category) => ({ category, limit: String(cardsShown) });
 
 interface MandiSectionProps {
   category: Category;
-  /** Loads at once; the others wait until they come near, to spare a slow line. */
+  /** Undefined while they are being loaded. */
+  crops: readonly Crop[] | undefined;
+  /** Its cards are rendered at once; those of the others when they come near, to spare a slow processor. */
   isFirstScreen: boolean;
 }
 
 /** One category of the Mandi with its newest listings. */
-export function MandiSection({ category, isFirstScreen }: MandiSectionProps) {
+export function MandiSection({ category, crops, isFirstScreen }: MandiSectionProps) {
   const titleId = useId();
   const words = useCropLabels();
   const [ref, isInView] = useInView<HTMLElement>(isFirstScreen);
-  const list = useListCropsInfiniteQuery(sectionFilter(category), { skip: !isInView });
-  const crops = list.data?.pages[0]?.data;
   return (
     <section ref={ref} aria-labelledby={titleId}>
       <SectionHead
         title={words.category(category)}
         titleId={titleId}
-        action={<SectionAction category={category} isLoading={!crops && !list.isError} />}
+        action={<SectionAction category={category} isLoading={!crops} />}
       />
-      {crops ? (
+      {!isInView ? (
+        <CropGridSpace count={sectionSize} />
+      ) : crops ? (
         <SectionCards crops={crops} />
-      ) : list.isError ? (
-        <SectionFailure onRetry={list.refetch} />
       ) : (
-        <CropGridSkeleton count={cardsShown} />
+        <CropGridSkeleton count={sectionSize} />
       )}
     </section>
   );
@@ -77,14 +71,5 @@ function SectionCards({ crops }: Parameters<typeof CropGrid>[0]) {
     <p className="rounded-card border border-line bg-surface p-5 text-muted">
       {t('emptyCategory')}
     </p>
-  );
-}
-
-function SectionFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('crops');
-  return (
-    <ErrorState retryLabel={t('tryAgain')} onRetry={onRetry}>
-      {t('failedToFetch')}
-    </ErrorState>
   );
 }
