@@ -25,7 +25,7 @@ test('without a connection the Mandi shows what was last seen, with its age', as
   await page.goto('/mandi');
   await waitForContent(page);
   await waitForWorker(page);
-  await expect.poll(() => keptReplies(page)).toContain('listCrops');
+  await expect.poll(() => keptReplies(page)).toContain('listCropSections');
   const listing = page.locator('main article, main li').first();
   await expect(listing).toBeVisible();
   const name = (await listing.getByRole('heading').first().textContent()) ?? '';
@@ -100,7 +100,7 @@ test('after the sign-out nothing of the user is left in the browser', async ({ p
   await page.goto('/profile');
   await expect
     .poll(() => keptReplies(page))
-    .toEqual(expect.arrayContaining(['listCrops', 'getUser']));
+    .toEqual(expect.arrayContaining(['listCropSections', 'getUser']));
   const kept = await storedByBrowser(page);
   expect(kept.addresses.filter((entry) => entry.startsWith('upaj-pictures'))).not.toEqual([]);
   const told = JSON.stringify(kept.databases);
@@ -151,7 +151,7 @@ test('a list that could not be fetched is fetched when the connection returns', 
 }) => {
   await signUp(page, t, 'Birsi Kerketta', newEmail('returning'));
   await waitForWorker(page);
-  const lists = '**/api/v1/crops?*';
+  const lists = '**/api/v1/crops?category=*';
   await page.route(lists, (route) => route.abort());
   await page.goto('/mandi?category=Pulses');
   const failed = page.getByText(t('crops', 'failedToFetch'));

@@ -18,6 +18,8 @@ export function createKeep(store: AppStore, isKept: (name: string | undefined) =
     for (const [key, entry] of Object.entries(queries)) {
       const { endpointName, originalArgs: arg, data, fulfilledTimeStamp: at } = entry ?? {};
       if (!entry || !endpointName || at === undefined || times.get(key) === at) continue;
+      // Taken from the reply of a list, which is kept as a whole: sixty listings twice would be read at each start.
+      if (entry.startedTimeStamp === at) continue;
       if (!isKept(endpointName) || isRestored(key, entry)) continue;
       times.set(key, at);
       if (!userId) continue;

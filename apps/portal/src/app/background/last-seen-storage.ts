@@ -46,7 +46,7 @@ const store: UseStore = async (mode, work) => {
 };
 
 /** How much is kept, and for how long. */
-export const limits = { replies: 100, days: 30 } as const;
+export const limits = { replies: 50, days: 30 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

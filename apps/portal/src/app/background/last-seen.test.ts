@@ -162,5 +162,5 @@ it('neither bank accounts nor sessions are kept', async () => {
   await look();
   await vi.waitFor(() => expect(kept.size).toBeGreaterThan(0));
   const names = [...kept.values()].map(([, { endpointName }]) => endpointName);
-  expect(new Set(names)).toEqual(new Set(['listCrops', 'getCrop']));
+  expect(new Set(names)).toEqual(new Set(['listCrops']));
 });

@@ -7,6 +7,8 @@ export interface CacheEntry {
   originalArgs?: unknown;
   data?: unknown;
   error?: unknown;
+  /** When its request was sent, in milliseconds since 1970. */
+  startedTimeStamp?: number;
   /** When its data arrived, in milliseconds since 1970. */
   fulfilledTimeStamp?: number;
 }

@@ -59,6 +59,7 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
       RequestOf<typeof listCropSections>
     >({
       query: request<typeof listCropSections>('GET', '/api/v1/crops/sections'),
+      extraOptions: { isLastSeenKept: true },
       async onQueryStarted(_request, { dispatch, queryFulfilled }) {
         const sections = await queryFulfilled.catch(() => undefined);
         const crops = sections?.data.data.flatMap((section) => section.crops) ?? [];
