@@ -5,9 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 const MAX_FILES = 4;
 const FILE_OVER_LIMIT = 25_000;
 /** What each request counts on a slow line, in bytes. */
-const REQUEST = 2000;
+const REQUEST = 2_000;
 /** From this size on each further byte of a page counts this much. */
-const LARGE_PAGE = 120000;
+const LARGE_PAGE = 138_000;
 const LARGE_PAGE_FACTOR = 12;
 /** What loading on demand counts beside a page: it comes later, and one at a time. */
 const ON_DEMAND = 0.05;
@@ -154,16 +154,7 @@ function plan(parts: readonly Part[], firstLoads: readonly Load[]): Group[] {
       .map(({ one, other }) => ({ one, other, gain: gainOf(one, other) }))
       .filter(({ gain }) => gain > 0)
       .toSorted((one, other) => other.gain - one.gain);
-    if (!best) {
-      console.log(
-        'PLAN',
-        loads
-          .filter((l) => l.isPage)
-          .map((l) => l.files + ':' + l.bytes)
-          .join(' '),
-      );
-      return shared;
-    }
+    if (!best) return shared;
     const { one, other } = best;
     loads = merged(loads, one, other, reach);
     groups = join(groups, one, other, reach);

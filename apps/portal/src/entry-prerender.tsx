@@ -21,6 +21,7 @@ import {
   loadTexts,
 } from './shared/i18n/translations.ts';
 import { paths } from './shared/paths.ts';
+import type { FirstRequests } from './shared/transport/first-request.ts';
 import { prerendered } from './shared/use-title.ts';
 
 export { languages, notFound, pages };
@@ -90,6 +91,14 @@ const descriptions = import.meta.glob<object>('./locales/*/descriptions.json', {
   import: 'default',
 });
 
+const requests = import.meta.glob<FirstRequests>('./pages/*.requests.ts', {
+  eager: true,
+  import: 'requests',
+});
+
+const requestsOf = ({ name }: Page, { query }: Variant): readonly string[] =>
+  requests[`./pages/${name}.requests.ts`]?.(query ? { [query[0]]: query[1] } : {}) ?? [];
+
 function describe(page: Page, language: Language, variant: Variant): string {
   const texts = flatten(descriptions[`./locales/${language}/descriptions.json`] ?? {});
   const { region } = variant;
@@ -141,7 +150,7 @@ export async function prerenderPage(
     html,
     frame: page.access === 'anyone' ? await toHtml(<FrameSkeleton />) : '',
     title: prerendered.title,
-    requests: page.requests(Object.fromEntries(variant.query ? [variant.query] : [])),
+    requests: requestsOf(page, variant),
     description: describe(page, language, variant),
     texts: Object.fromEntries(groups.map((group, at) => [group, texts[at] ?? {}])),
   };

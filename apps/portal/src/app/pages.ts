@@ -8,7 +8,6 @@ export interface Page extends ReturnType<typeof createLazyComponent> {
   path: string;
   access: PageRoute['access'];
   variesBy: readonly string[];
-  requests: NonNullable<PageRoute['requests']>;
   /** Its file's: `home` is `pages/home.page.tsx`. */
   name: string;
 }
@@ -19,11 +18,8 @@ const routes = import.meta.glob<PageRoute>(['./*.route.ts', '!**/not-found.route
   import: 'route',
 });
 
-const pagesOf = (
-  name: string,
-  { access, paths, variesBy = [], requests = () => [], load }: PageRoute,
-): Page[] =>
-  paths.map((path) => ({ path, access, variesBy, requests, name, ...createLazyComponent(load) }));
+const pagesOf = (name: string, { access, paths, variesBy = [], load }: PageRoute): Page[] =>
+  paths.map((path) => ({ path, access, variesBy, name, ...createLazyComponent(load) }));
 
 /** Every page at each of its paths. Pages without a session are prerendered by the build. */
 export const pages: readonly Page[] = Object.entries(routes).flatMap(([file, route]) =>
@@ -35,7 +31,6 @@ export const notFound: Page = {
   path: '*',
   access: 'anyone',
   variesBy: [],
-  requests: () => [],
   name: 'not-found',
   ...createLazyComponent(() => import('../pages/not-found.page.tsx')),
 };

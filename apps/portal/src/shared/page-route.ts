@@ -10,10 +10,5 @@ export interface PageRoute {
   paths: readonly string[];
   /** Names in the query by which it shows something else: such a page is prerendered for some values, or not at all. */
   variesBy?: readonly string[];
-  /**
-   * The requests of its first screen (`firstRequest`), by the query of its address; the HTML sends them as soon as it
-   * is parsed.
-   */
-  requests?: (query: Readonly<Record<string, string>>) => readonly string[];
   load: () => Promise<{ default: ComponentType }>;
 }

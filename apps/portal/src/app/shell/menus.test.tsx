@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { db } from '@upaj/mocks/db';
 import { expect, it } from 'vitest';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -11,7 +12,12 @@ const linksIn = (element: HTMLElement) =>
 
 const menu = (name: string) => linksIn(screen.getByRole('navigation', { name }));
 
-/** The rows of the sheet behind More, which jsdom cannot open. */
+/** Opens the sheet behind More; jsdom renders it without showing it. */
+async function openSheet(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await waitFor(() => expect(document.querySelector('dialog a')).not.toBeNull());
+}
+
 const namesInSheet = () =>
   [...document.querySelectorAll('dialog a')].map(({ textContent }) => textContent);
 
@@ -85,6 +91,7 @@ it('a user who owns a listing without being a seller finds it in every menu, unt
   const link = await side.findByRole('link', { name: 'My listings' });
   expect(link).toHaveAttribute('href', '/mandi/seller-profile');
   expect(link).toHaveAttribute('aria-current', 'page');
+  await openSheet(user);
   const rows = () => namesInSheet().filter((name) => name === 'My listings');
   expect(rows()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Your profile' }));
@@ -104,7 +111,8 @@ it('a user who owns a listing without being a seller finds it in every menu, unt
 
 it('a seller with listings has one row for them in the sheet, and none of another user', async () => {
   localStorage.setItem('listing-owner', ramesh.id);
-  const { unmount } = await renderRoute('/settings', { session: seller });
+  const { unmount, user } = await renderRoute('/settings', { session: seller });
+  await openSheet(user);
   expect(namesInSheet()).toContain('Seller Profile');
   expect(namesInSheet()).not.toContain('My listings');
   unmount();

@@ -1,6 +1,6 @@
 import { IconButton } from '@upaj/ui/icon-button';
 import { LogOut, Sprout, X } from 'lucide-react';
-import type { MouseEvent, RefObject } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { Preferences } from './preferences.tsx';
@@ -8,9 +8,9 @@ import { useMenu } from './signed-in-menus.tsx';
 import { useLogout } from './use-logout.ts';
 import { useSellerProfile } from './use-seller-profile.ts';
 
-interface MoreSheetProps {
-  /** Opened by its owner with `showModal`, so that it needs no code of a dialog library. */
-  ref: RefObject<HTMLDialogElement | null>;
+export interface MoreSheetProps {
+  /** Called when it has been closed. */
+  onClose: () => void;
 }
 
 const rowStyles =
@@ -22,8 +22,11 @@ function useRest(sellerProfile: string) {
   return useMenu('side').filter(({ to }) => !shown.includes(to));
 }
 
-/** On phones: the rest of the menu, language, theme and Logout, as a sheet from below. */
-export function MoreSheet({ ref }: MoreSheetProps) {
+/** On phones: the rest of the menu, language, theme and Logout, as a sheet from below. It opens itself. */
+export function MoreSheet({ onClose }: MoreSheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // The browser's own dialog: no code of a library.
+  useEffect(() => ref.current?.showModal?.(), []);
   const { t } = useTranslation('shell');
   const sellerProfile = useSellerProfile();
   const targets = useRest(sellerProfile);
@@ -38,6 +41,7 @@ export function MoreSheet({ ref }: MoreSheetProps) {
     <dialog
       ref={ref}
       aria-label={t('menu.more')}
+      onClose={onClose}
       onClick={closeOutside}
       onFocus={prepare}
       className="fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none animate-rise rounded-t-panel bg-surface text-ink shadow-float backdrop:bg-(--soil-900)/60"

@@ -2,6 +2,12 @@ import type { Endpoint, ParamsOf, QueryOf } from '@upaj/contract/endpoint';
 
 type ReadEndpoint = Endpoint & { method: 'GET' };
 
+/**
+ * The requests of a page's first screen, by the query of its address: `<name>.requests.ts` beside its route. Its HTML
+ * sends them as soon as it is parsed.
+ */
+export type FirstRequests = (query: Readonly<Record<string, string>>) => readonly string[];
+
 /** Stands for the id of the signed-in user in the path of a first request. */
 export const ownId = ':userId';
 
@@ -11,8 +17,8 @@ type Parts<C extends ReadEndpoint> = (ParamsOf<C> extends undefined
   : { params: Record<keyof ParamsOf<C> & string, `:${string}`> }) & { query?: QueryOf<C> };
 
 /**
- * The address of a request that a page needs for its first screen, for the list in its route. The page's HTML sends
- * it, before any code has arrived; the query that RTK Query sends later must have the same address, to the letter.
+ * The address of a request that a page needs for its first screen. The query that RTK Query sends later must have
+ * the same address, to the letter.
  */
 export function firstRequest<C extends ReadEndpoint>(
   path: C['path'],
