@@ -15,6 +15,8 @@ const isPage = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').startsWith('text/html');
 
 const isRequired = (file: string) => /\.(js|css)$/.test(file);
+/** Drawings of the page; the preview for messengers is in the HTML too, and weighs more than the page. */
+const isDrawing = (file: string) => file.endsWith('.svg');
 
 const openCache = () => caches.open(buildCache);
 
@@ -54,7 +56,7 @@ async function bringPage(key: string): Promise<void> {
   if (!html) return;
   const files = filesOf(html, link);
   await keepFiles(files.filter(isRequired));
-  await keepFiles(files);
+  await keepFiles(files.filter(isDrawing));
 }
 
 const savesData = () => Object(navigator).connection?.saveData === true;

@@ -7,9 +7,9 @@ export function useInView<E extends Element>(
   isNearFromStart: boolean,
 ): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
-  // A browser that cannot watch loads everything.
+  // A browser that cannot watch loads everything; the prerendering cannot watch either, and must not.
   const [isInView, setNear] = useState(
-    isNearFromStart || typeof IntersectionObserver === 'undefined',
+    isNearFromStart || (!import.meta.env.SSR && typeof IntersectionObserver === 'undefined'),
   );
   useEffect(() => {
     if (isInView || !ref.current) return;
