@@ -23,6 +23,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     timezoneId: 'Asia/Kolkata',
+    // Requests of a worker bypass the routes of a test, and a first visit would no longer be one.
+    serviceWorkers: 'block',
   },
   projects: [
     { ...trade, name: 'phone-en', use: { ...english, viewport: phone, hasTouch: true } },

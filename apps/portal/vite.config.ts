@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createChunkPlan } from './vite.chunks.ts';
+import { installable } from './vite.install.ts';
 import { buildWithPages } from './vite.pages.ts';
 import { filesLast, frameInHtml, plainInlineScript } from './vite.plugins.ts';
 import { textsWithCode } from './vite.texts.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     plainInlineScript(),
     filesLast(),
     textsWithCode(fileURLToPath(new URL('src', import.meta.url))),
+    installable(fileURLToPath(new URL('src', import.meta.url))),
   ],
   // Only mock mode has files beside the bundle: the service worker and the pictures of the mocks.
   publicDir: mode === 'mock' ? '../../mocks/public' : false,

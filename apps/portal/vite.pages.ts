@@ -8,6 +8,7 @@ import type { Group } from './src/shared/i18n/texts.ts';
 import type { createChunkPlan } from './vite.chunks.ts';
 import { fillPage } from './vite.page-html.ts';
 import { precompress } from './vite.plugins.ts';
+import { buildServiceWorker } from './vite.service-worker.ts';
 import { createInlineStyles } from './vite.styles.ts';
 import { createTextGraph } from './vite.text-graph.ts';
 
@@ -45,6 +46,7 @@ export async function buildWithPages(
   await rm(dist, { recursive: true });
   await builder.build(client);
   await writePages(dist, folder('src'), prerendering);
+  await buildServiceWorker(dist);
   await precompress(dist);
 }
 

@@ -8,6 +8,7 @@ export const inBrowser = [
   '**/*.test.tsx',
   '**/use-*.test.ts',
   '**/app/store.test.ts',
+  '**/background/last-seen.test.ts',
   '**/shared/retry-import.test.ts',
   '**/transport/event-stream.test.ts',
   '**/crops/create-crop.test.ts',
@@ -16,6 +17,7 @@ export const inBrowser = [
 
 /** Tests that replace a module, or that need one as it is before its first use; they share no modules with other files. */
 export const isolated = [
+  'src/app/background/last-seen.test.ts',
   'src/app/pages.test.tsx',
   'src/app/waiting-toasts.test.tsx',
   'src/domains/msp/msp-tag.test.tsx',

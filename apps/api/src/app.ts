@@ -13,6 +13,7 @@ import { registerOpenStreams } from './platform/http/open-streams.ts';
 import { readPortal, servePortal } from './platform/http/portal-files.ts';
 import { secureHeaders } from './platform/http/security-headers.ts';
 import { createServer } from './platform/http/server.ts';
+import { removeServiceWorker } from './platform/http/service-worker.ts';
 import { createIdempotencyStore } from './platform/idempotency/idempotency.store.ts';
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { storedResponseData } from './platform/idempotency/stored-response-data.ts';
@@ -53,6 +54,7 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   await describeApi(app);
   healthRoutes(app, healthOf(deps));
   const start = openModules(app, deps, uploads);
+  if (deps.hasServiceWorker === false) removeServiceWorker(app);
   if (portal) await servePortal(app, portal);
   await start();
   return app;

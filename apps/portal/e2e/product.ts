@@ -81,7 +81,10 @@ export const test = base.extend<Product>({
     await use(page);
     expect(complaints).toEqual([]);
   },
-  anotherBrowser: async ({ browser, contextOptions, baseURL, locale, viewport, hasTouch }, use) => {
+  anotherBrowser: async (
+    { browser, contextOptions, baseURL, locale, viewport, hasTouch, serviceWorkers },
+    use,
+  ) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async () => {
@@ -91,6 +94,7 @@ export const test = base.extend<Product>({
         locale,
         viewport,
         hasTouch,
+        serviceWorkers,
         timezoneId: 'Asia/Kolkata',
       });
       contexts.push(context);

@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadPage, pageAt } from './app/pages.ts';
 import { clearPrerendered, prerenderedSession, prerenderedTexts } from './app/prerendered-page.ts';
-import { createStore, persistSession } from './app/store.ts';
+import { startBackground } from './app/start-background.ts';
+import { createStore, persistSession, withoutServerData } from './app/store.ts';
 import { selectIsSignedIn, storedSession } from './domains/session/session.slice.ts';
 import { restoreReturnTo } from './features/accounts/return-to.ts';
 import { changeLanguage, initTranslations } from './shared/i18n/translations.ts';
@@ -20,6 +21,7 @@ async function start() {
   restoreReturnTo();
   const store = createStore(storedSession(localStorage));
   persistSession(store);
+  if (import.meta.env.MODE === 'production') startBackground(store);
   const isSignedIn = selectIsSignedIn(store.getState());
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
   const page = pageAt(location.pathname, isSignedIn);
@@ -33,7 +35,10 @@ async function start() {
   await retryImport(bring, Number.POSITIVE_INFINITY).catch(() => {});
   const app = (
     <StrictMode>
-      <App store={store} serverState={texts && { ...store.getState(), session: drawnFor }} />
+      <App
+        store={store}
+        serverState={texts && { ...withoutServerData(store.getState()), session: drawnFor }}
+      />
     </StrictMode>
   );
   if (texts) return void hydrateRoot(root, app);

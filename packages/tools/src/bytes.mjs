@@ -10,7 +10,7 @@ const CSS_LIMIT = 12_000;
 const VISIT_LIMITS = /** @type {Record<string, number>} */ ({ '/': 130_000, '/services': 200_000 });
 /** Requested by name by browsers, crawlers and the server; no file mentions them. */
 const ASKED_FOR_BY_NAME =
-  /^((en|hi)\/.+\.html|index\.html|favicon\.ico|robots\.txt|\.vite\/(manifest|routes)\.json)$/;
+  /^((en|hi)\/.+\.html|index\.html|favicon\.ico|robots\.txt|sw\.js|\.vite\/(manifest|routes)\.json)$/;
 
 /** @typedef {Record<string, { file: string, isEntry?: boolean, imports?: string[] }>} Manifest */
 /** @typedef {{ path: string, files: Record<string, string[]> }[]} Routes */
@@ -74,9 +74,9 @@ function firstVisits(dist) {
   });
 }
 
-/** The pictures of a page. @param {string} dist @param {string} html */
+/** The pictures of a page, without the icon of an installation. @param {string} dist @param {string} html */
 function picturesOf(dist, html) {
-  return namedIn(dist, html, /(?:src|href)="\/([^"]+\.(?:svg|webp|png|jpg|ico))"/g);
+  return namedIn(dist, html, /(?:src|href)="\/((?!icons\/)[^"]+\.(?:svg|webp|png|jpg|ico))"/g);
 }
 
 /** @param {string} dist @param {string} html @param {RegExp} pattern @returns {string[]} */

@@ -61,6 +61,19 @@ it('names a first visit that is too heavy with its pictures', () => {
   ]);
 });
 
+it('knows the worker, and what the manifest of an installation names', () => {
+  const link = '<link rel="manifest" href="/manifest.webmanifest">';
+  put('hi/index.html', `${SCRIPTS}${link}<link href="/icons/apple-touch-icon.png">`);
+  put('manifest.webmanifest', '{"icons":[{"src":"/icons/icon-192.png"}]}');
+  put('icons/icon-192.png', randomBytes(130_000).toString('latin1'));
+  put('icons/apple-touch-icon.png', randomBytes(130_000).toString('latin1'));
+  put('sw.js', '');
+  put('leaf.svg', '<svg/>');
+  expect(weigh(dist).violations).toEqual([]);
+  put('icons/old.png', '');
+  expect(weigh(dist).violations).toEqual(['Production does not use icons/old.png']);
+});
+
 it('names styles that are too heavy, inside the page or beside it', () => {
   put('assets/main.css', randomBytes(13_000).toString('hex'));
   expect(weigh(dist).violations).toEqual([expect.stringContaining('more than 12 kB')]);

@@ -133,7 +133,8 @@ async function checkTypes() {
   const folders = ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(group, name)),
   );
-  const projects = [...folders, 'mocks', '.storybook'].filter((folder) =>
+  const worker = 'apps/portal/src/service-worker';
+  const projects = [...folders, worker, 'mocks', '.storybook'].filter((folder) =>
     existsSync(join(root, folder, 'tsconfig.json')),
   );
   const all = { code: 0, output: '', seconds: 0 };

@@ -60,6 +60,7 @@ interface TestOptions {
   s3?: S3Settings;
   trustProxy?: boolean;
   hasPublicMetrics?: boolean;
+  hasServiceWorker?: boolean;
   /** Whether password hashing has its real cost. */
   isSlow?: boolean;
   logger?: FastifyServerOptions['logger'];
@@ -78,6 +79,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? (() => now);
   const open = (secrets: Secrets = { accountSecret: testSecret }) =>
     buildApp({
+      ...options,
       ...secrets,
       ...connected,
       dataDir,
@@ -86,7 +88,6 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       hasPublicMetrics: options.hasPublicMetrics ?? false,
       logger: options.logger ?? productionLog,
       publicUrl: options.publicUrl,
-      s3: options.s3,
       google: options.google,
       minFreeMegabytes: options.minFreeMegabytes ?? 0,
       hasLimits: options.hasLimits ?? false,

@@ -65,6 +65,10 @@ export function createStore(session: Session) {
   return store;
 }
 
+/** The state that a page was prerendered with: without what this browser has fetched or kept since. */
+export const withoutServerData = (state: AppState): AppState =>
+  state.api ? { ...state, api: { ...state.api, queries: {} } } : state;
+
 export type AppStore = ReturnType<typeof createStore>;
 
 /** Keeps the session in the browser and follows what other tabs of it do. Returns how to stop. */

@@ -25,7 +25,7 @@ interface StoryApp {
   frame?: 'public' | 'signed-in';
 }
 
-const files = import.meta.glob(['../locales/en/*.json', '!**/descriptions.json']);
+const files = import.meta.glob(['../locales/en/*.json', '!**/{descriptions,offline}.json']);
 // A file's name is its group.
 const groups = Object.keys(files).map((path) => path.slice('../locales/en/'.length, -5)) as Group[];
 

@@ -8,6 +8,7 @@ import * as Counter from '../feedback/counter.tsx';
 import * as Dialog from '../feedback/dialog.tsx';
 import * as EmptyState from '../feedback/empty-state.tsx';
 import * as ErrorState from '../feedback/error-state.tsx';
+import * as Notice from '../feedback/notice.tsx';
 import * as ProgressBar from '../feedback/progress-bar.tsx';
 import * as Skeleton from '../feedback/skeleton.tsx';
 import * as Spinner from '../feedback/spinner.tsx';
@@ -72,6 +73,7 @@ export const modules = {
   'language-switch': LanguageSwitch,
   link: Link,
   menu: Menu,
+  notice: Notice,
   'number-field': NumberField,
   'otp-field': OtpField,
   'page-header': PageHeader,

@@ -7,6 +7,7 @@ import { Counter } from '../feedback/counter.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
+import { Notice } from '../feedback/notice.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -174,6 +175,13 @@ export const samples: Samples = {
       </div>
     ),
     isInteractive: true,
+  },
+  Notice: {
+    draw: (probe) => (
+      <Notice closeLabel="Close" onClose={ignore} {...probe}>
+        New version.
+      </Notice>
+    ),
   },
   NumberField: {
     draw: (probe) => <NumberField aria-label="Price" {...probe} />,

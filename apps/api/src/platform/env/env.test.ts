@@ -17,6 +17,12 @@ it('needs no variables', () => {
   });
 });
 
+it('turns the service worker off only on request', () => {
+  expect(readEnv({}).hasServiceWorker).toBe(true);
+  expect(readEnv({ SERVICE_WORKER: 'off' }).hasServiceWorker).toBe(false);
+  expect(() => readEnv({ SERVICE_WORKER: 'no' })).toThrow(/SERVICE_WORKER must be on or off/);
+});
+
 it('treats an empty variable as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}));
 });

@@ -55,6 +55,8 @@ export interface Env {
   s3: S3Settings | undefined;
   /** Whether limits apply; off for load tests. */
   hasLimits: boolean;
+  /** Whether browsers get the portal's service worker; off removes it from every browser that has it. */
+  hasServiceWorker: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -143,6 +145,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   METRICS: z._default(z.enum(['local', 'all'], 'must be local or all'), 'local'),
   LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
 /** One or more variables cannot be used; the message names each of them. */
@@ -209,6 +212,7 @@ function toEnv(values: z.infer<typeof schema>): Env {
     google: googleOf(values),
     s3: s3Of(values),
     hasLimits: values.LIMITS === 'on',
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
   };
 }
 

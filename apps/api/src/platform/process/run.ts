@@ -38,6 +38,8 @@ export interface AppDeps extends Omit<Connected, 'close'> {
   minFreeMegabytes: number;
   /** Whether limits apply. */
   hasLimits: boolean;
+  /** Whether browsers get the portal's service worker, and not one that removes it; true by default. */
+  hasServiceWorker?: boolean;
 }
 
 /** The dependencies of the demo data. */
@@ -101,6 +103,7 @@ async function serve(parts: Parts, env: Env, storage: Storage, shutdown: Shutdow
     google: env.google,
     minFreeMegabytes: env.minFreeMegabytes,
     hasLimits: env.hasLimits,
+    hasServiceWorker: env.hasServiceWorker,
     logger: { level: env.logLevel, stream: process.stderr },
   });
   shutdown.onShutdown(() => closeGently(app));

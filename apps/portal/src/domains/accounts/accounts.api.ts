@@ -82,6 +82,7 @@ export const accountsApi = api
 
       getUser: build.query<ReplyOf<typeof getUser>, RequestOf<typeof getUser>>({
         query: request<typeof getUser>('GET', '/api/v1/user/:id'),
+        extraOptions: { isLastSeenKept: true },
         providesTags: (_reply, _error, { params }) => [{ type: 'User', id: params.id }],
       }),
       updateUser: build.mutation<ReplyOf<typeof updateUser>, RequestOf<typeof updateUser>>({

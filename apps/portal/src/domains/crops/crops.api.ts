@@ -47,6 +47,7 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
         const crops = lists?.data.pages.at(-1)?.data ?? [];
         dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply)));
       },
+      extraOptions: { isLastSeenKept: true },
       providesTags: (lists, _error, { seller }) => [
         seller ? sellerListTag : marketTag,
         ...tagsOf(lists?.pages.flatMap(({ data }) => data) ?? []),
@@ -58,6 +59,7 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
       RequestOf<typeof listCropSections>
     >({
       query: request<typeof listCropSections>('GET', '/api/v1/crops/sections'),
+      extraOptions: { isLastSeenKept: true },
       async onQueryStarted(_request, { dispatch, queryFulfilled }) {
         const sections = await queryFulfilled.catch(() => undefined);
         const crops = sections?.data.data.flatMap((section) => section.crops) ?? [];
@@ -70,6 +72,7 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
     }),
     getCrop: build.query<ReplyOf<typeof getCrop>, RequestOf<typeof getCrop>>({
       query: request<typeof getCrop>('GET', '/api/v1/crops/:id'),
+      extraOptions: { isLastSeenKept: true },
       providesTags: (_reply, _error, { params }) => [{ type: 'Crop', id: params.id }],
     }),
     createCrop: build.mutation<ReplyOf<typeof createCrop>, ListingUpload>({

@@ -12,6 +12,7 @@ interface Groups {
   landing: typeof import('../../locales/en/landing.json');
   msp: typeof import('../../locales/en/msp.json');
   news: typeof import('../../locales/en/news.json');
+  notices: typeof import('../../locales/en/notices.json');
   otp: typeof import('../../locales/en/otp.json');
   'password-reset': typeof import('../../locales/en/password-reset.json');
   profile: typeof import('../../locales/en/profile.json');

@@ -4,9 +4,12 @@ import { flatten, type Group, type Texts } from './texts.ts';
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
-const files = import.meta.glob<{ default: object }>(['./*/*.json', '!**/descriptions.json'], {
-  base: '../../locales',
-});
+const files = import.meta.glob<{ default: object }>(
+  ['./*/*.json', '!**/{descriptions,offline}.json'],
+  {
+    base: '../../locales',
+  },
+);
 const texts = new Map<string, Texts>();
 const pending = new Map<string, Promise<Texts>>();
 const wanted = new Set<Group>(['shell']);

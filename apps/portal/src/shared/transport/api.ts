@@ -6,6 +6,8 @@ import { apiLoaded } from './lazy-api.ts';
 export const api = createApi({
   baseQuery,
   endpoints: () => ({}),
+  // In seconds: what is older, such as data of the last visit, is shown and fetched again.
+  refetchOnMountOrArgChange: 60,
 });
 
 apiLoaded(api);

@@ -37,12 +37,21 @@ const fetchQuery = (fetchFn: QueryArgs['fetchFn'] | ReturnType<typeof fetchOrTak
     fetchFn: fetchFn as typeof fetch,
   });
 
+/** What an endpoint can opt in to. */
+export interface EndpointOptions {
+  /**
+   * Whether its replies are kept on this device for the next visit, which shows them with their age until the fresh
+   * ones arrive. Not for replies with secrets: tokens, OTPs, bank accounts.
+   */
+  isLastSeenKept?: boolean;
+}
+
 /** The one way to the server: adds the token, maps errors, ends a session that the server rejects. */
 export const baseQuery: BaseQueryFn<
   QueryArgs,
   unknown,
   QueryError,
-  object,
+  EndpointOptions,
   FetchBaseQueryMeta
 > = async ({ fetchFn, ...args }, store, extra) => {
   const token = getToken(store);

@@ -7,11 +7,12 @@ export function useInView<E extends Element>(
   isNearFromStart: boolean,
 ): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
-  const [isInView, setNear] = useState(isNearFromStart);
+  // A browser that cannot watch loads everything; the prerendering cannot watch either, and must not.
+  const [isInView, setNear] = useState(
+    isNearFromStart || (!import.meta.env.SSR && typeof IntersectionObserver === 'undefined'),
+  );
   useEffect(() => {
     if (isInView || !ref.current) return;
-    // A browser that cannot watch shows everything.
-    if (typeof IntersectionObserver === 'undefined') return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { type Deployment, openDeployment } from './deployment.ts';
+import { waitForHydration } from './hydration.ts';
+import { test as base, expect } from './product.ts';
+import { storedByBrowser, waitForWorker } from './worker.ts';
+
+const test = base.extend<{ deployment: Deployment }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
+  deployment: async ({}, use) => {
+    const deployment = await openDeployment();
+    await use(deployment);
+    await deployment.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const buildCaches = async (page: Page) =>
+  (await storedByBrowser(page)).caches.filter((name) => name.startsWith('upaj-build-'));
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+const findUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test('a new version waits until the user agrees, and nothing that was typed is lost', async ({
+  page,
+  context,
+  deployment,
+  t,
+}) => {
+  await page.goto(`${deployment.address}/contact-us`);
+  await waitForWorker(page);
+  const old = await buildCaches(page);
+  expect(old).toHaveLength(1);
+  const other = await context.newPage();
+  await other.goto(`${deployment.address}/about-us`);
+  await waitForWorker(other);
+  const message = page.getByLabel(t('contact', 'message'));
+  await message.fill('The rain has come early');
+
+  deployment.deploy('second');
+  await findUpdate(page);
+  const notice = page.getByText(t('notices', 'newVersion'));
+  await expect(notice).toBeVisible();
+  await expect(other.getByText(t('notices', 'newVersion'))).toBeVisible();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('The rain has come early');
+  expect(await buildCaches(page)).toEqual(expect.arrayContaining(old));
+
+  // Reloaded by hand it is still the old version, with all of its files.
+  await page.reload();
+  await waitForHydration(page);
+  expect(await buildOf(page)).toBeUndefined();
+  await expect(message).toHaveValue('The rain has come early');
+
+  await page.getByRole('button', { name: t('notices', 'reload') }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.build === 'second');
+  await waitForHydration(page);
+  await expect(message).toHaveValue('The rain has come early');
+  await expect(notice).toHaveCount(0);
+
+  // The other page was not asked to lose anything, and keeps its files until it agrees.
+  expect(await buildOf(other)).toBeUndefined();
+  expect(await buildCaches(page)).toHaveLength(2);
+  await other.getByRole('button', { name: t('notices', 'reload') }).click();
+  await other.waitForFunction(() => document.documentElement.dataset.build === 'second');
+  await expect.poll(() => buildCaches(page)).toHaveLength(1);
+  expect(await buildCaches(page)).not.toEqual(old);
+});
+
+test('a new version takes over once all pages are closed, with the pages that were visited', async ({
+  context,
+  deployment,
+  t,
+}) => {
+  const page = await context.newPage();
+  await page.goto(`${deployment.address}/about-us`);
+  await waitForWorker(page);
+  deployment.deploy('second');
+  await findUpdate(page);
+  await expect(page.getByText(t('notices', 'newVersion'))).toBeVisible();
+  await page.close();
+  // A page that is opened before the browser has noticed gets the old version, and keeps it while it is open.
+  await expect(async () => {
+    const early = await context.newPage();
+    await early.goto(`${deployment.address}/about-us`);
+    const found = await buildOf(early);
+    await early.close();
+    expect(found).toBe('second');
+  }).toPass();
+  const later = await context.newPage();
+  await later.goto(`${deployment.address}/about-us`);
+  expect(await buildOf(later)).toBe('second');
+  await context.setOffline(true);
+  await later.reload();
+  await waitForHydration(later);
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a server that has turned the worker off removes it, and no page registers it again', async ({
+  context,
+  deployment,
+}) => {
+  const page = await context.newPage();
+  await page.goto(`${deployment.address}/about-us`);
+  await waitForWorker(page);
+  deployment.deploy('without worker');
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await findUpdate(page).catch(() => {});
+  await expect
+    .poll(async () =>
+      (await storedByBrowser(page)).caches.filter((name) => name.startsWith('upaj-build-')),
+    )
+    .toEqual([]);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(registrations).toBe(0);
+
+  const asked = page.waitForRequest(/\/sw\.js$/);
+  await page.reload();
+  expect((await asked).method()).toBe('HEAD');
+  await waitForHydration(page);
+  expect(await registrations()).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the worker is in control and has kept the page, which it does when the page is idle. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => keptPages(page)).toContain(pathname);
+}
+
+const cachedUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      urls.push(...(await cache.keys()).map(({ url }) => url));
+    }
+    return urls;
+  });
+
+/** The patterns of the pages in the caches, each with its query if that has HTML of its own. */
+export async function keptPages(page: Page): Promise<string[]> {
+  const urls = (await cachedUrls(page)).map((url) => new URL(url));
+  return urls
+    .filter(({ pathname }) => pathname === '/-/pages')
+    .map(({ searchParams }) => [searchParams.get('path'), searchParams.get('query')])
+    .map((parts) => parts.filter(Boolean).join(' '));
+}
+
+/** What the browser stores: names of caches, keys of databases and storages, and their values as text. */
+export function storedByBrowser(page: Page) {
+  return page.evaluate(async () => {
+    const databases: Record<string, unknown[]> = {};
+    for (const { name = '' } of await indexedDB.databases()) {
+      databases[name] = await new Promise((resolve) => {
+        const opening = indexedDB.open(name);
+        // Deleted in the meantime: it must not be made anew.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const stores = [...database.objectStoreNames];
+          const [first] = stores;
+          if (!first) return resolve([]);
+          const reading = database.transaction(stores).objectStore(first).getAll();
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result);
+          };
+        };
+      });
+    }
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) addresses.push(`${name} ${request.url}`);
+    }
+    return {
+      databases,
+      addresses,
+      caches: await caches.keys(),
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+    };
+  });
+}

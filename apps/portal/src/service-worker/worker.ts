@@ -1,0 +1,103 @@
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { build } from './build.ts';
+import { buildCache, isFile, keepFiles } from './caches.ts';
+import { languageOf } from './language.ts';
+import type { ToWorker } from './messages.ts';
+import { offlinePage, offlineScript } from './offline-page.ts';
+import { removeOldBuilds } from './old-builds.ts';
+import { pageKeyOf } from './page-key.ts';
+import { bringKnownPages, findPage, keepPage, keepShownPage, readablePages } from './pages.ts';
+import { pictures } from './pictures.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles(build.core).then(bringKnownPages));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim().then(() => removeOldBuilds(self)));
+});
+
+self.addEventListener('message', (event) => {
+  // A page of this origin: no other one has a reference to the worker.
+  const message: ToWorker = event.data;
+  if (message.type === 'skip-waiting') event.waitUntil(self.skipWaiting());
+  if (message.type === 'page-shown') {
+    const keep = keepShownPage(message.address, message.files);
+    // What cannot be kept, for want of a connection or of space, is fetched again.
+    event.waitUntil(keep.catch(() => {}).then(() => removeOldBuilds(self)));
+  }
+});
+
+async function hashOf(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+async function answerOffline(address: string): Promise<Response> {
+  const language = await languageOf(address);
+  const html = offlinePage(language, address, await readablePages(language));
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${await hashOf(offlineScript)}'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  });
+}
+
+/** The page from the cache of this build, else from the server; without a connection a page that says so. */
+async function answerNavigation(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const key = pageKeyOf(build.routes, request.url, await languageOf(request.url));
+  const cached = key && (await findPage(key));
+  if (cached) return cached;
+  try {
+    const response = await fetch(request);
+    const copy = response.clone();
+    if (key) event.waitUntil(keepPage(key, copy).catch(() => {}));
+    return response;
+  } catch {
+    return answerOffline(request.url);
+  }
+}
+
+/** Addresses that never concern the worker. */
+const untouched = [/^\/(api|upload|data|docs|pictures|assets|healthz|readyz|metrics)(\/|\?|$)/];
+
+registerRoute(
+  new NavigationRoute(
+    // Workbox hands on the event of the fetch.
+    ({ event }) => answerNavigation(event as FetchEvent),
+    { denylist: untouched },
+  ),
+);
+
+const isWhole = (request: Request) => !request.headers.has('range');
+
+const files = new CacheFirst({
+  cacheName: buildCache,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      // A page of an older build needs its own files.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? caches.match(request, { ignoreVary: true }),
+      cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+    },
+  ],
+});
+
+registerRoute(
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && url.pathname.startsWith('/assets/') && isWhole(request),
+  files,
+);
+
+registerRoute(
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && url.pathname.startsWith('/pictures/') && isWhole(request),
+  pictures,
+);
