@@ -121,7 +121,11 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
         const { _id } = await listCrop(client, seller, { name, category: 'Fodder Crops' });
         ids.push(_id);
       }
-      const change = { params: { id: ids.at(-1) ?? '' }, body: { isPaused: true }, token: seller.token };
+      const change = {
+        params: { id: ids.at(-1) ?? '' },
+        body: { isPaused: true },
+        token: seller.token,
+      };
       await expectSuccess(client, updateCrop, change);
       const { data } = await expectSuccess(client, listCropSections, {});
       expectSame(data.length, 8, 'categories');

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, waitUntilReady } from './address.mjs';
-import { addFloor, measurePages } from './bench-pages.mjs';
+import { addFloor } from './bench-floor.mjs';
+import { measurePages } from './bench-pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { megabytes, memoryOf, memoryOfTree } from './memory.mjs';
@@ -66,7 +67,7 @@ async function measureServer() {
     'memory idle, database (all processes, shared counted once)',
     megabytes(memoryOfTree(database.pid)),
   ]);
-  table.push(...(await measurePages(server.url)));
+  table.push(...(await measurePages(server.url, PERSON)));
   // Not at the top: on a fresh clone the packages are installed only now.
   const { measureAccounts } = await import('./bench-accounts.mjs');
   const { measureMarket } = await import('./bench-market.mjs');
