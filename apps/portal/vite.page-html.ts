@@ -4,6 +4,13 @@ import type { PrerenderedPage } from './src/entry-prerender.tsx';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
+/** The files of a page; the longest script first. */
+export interface PageFiles {
+  scripts: readonly string[];
+  /** JSON with its texts by group. */
+  texts: string;
+}
+
 /** Replaces a part of the template that must be there. */
 function put(html: string, old: string | RegExp, text: string): string {
   if (typeof old === 'string' ? !html.includes(old) : !old.test(html)) {
@@ -22,9 +29,9 @@ const asScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 export function fillPage(
   template: string,
   drawing: PrerenderedPage,
-  files: readonly string[],
+  { scripts, texts }: PageFiles,
 ): string {
-  const { language, page, title, description, texts } = drawing;
+  const { language, page, title, description } = drawing;
   let html = put(
     template,
     '<html lang="en">',
@@ -36,15 +43,19 @@ export function fillPage(
     /<meta name="description"[^>]*>/,
     `<meta name="description" content="${escapeText(description)}" />`,
   );
-  html = put(html, '<script>', `<link rel="modulepreload" href="/${files[0]}" />\n    <script>`);
-  html = put(html, '</head>', `  <script>${firstLoads(drawing, files)}</script>\n  </head>`);
+  html = put(html, '<script>', `<link rel="modulepreload" href="/${scripts[0]}" />\n    <script>`);
+  html = put(
+    html,
+    '</head>',
+    `  <script>${firstLoads(drawing, { scripts, texts })}</script>\n  </head>`,
+  );
   html = put(html, '</head>', `  ${forSharing(drawing).join('\n    ')}\n  </head>`);
   const fillName = page.access === 'authenticated' ? `<script>${nameFiller}</script>` : '';
   const frame = drawing.frame && `<div id="frame">${drawing.frame}</div>`;
   return put(
     html,
     /<div id="root">[\s\S]*?(?=\s*<script type="module")/,
-    `<div id="root" data-page="${page.path}">${drawing.html}</div>${fillName}${frame}<script type="application/json" id="texts">${asScript(texts)}</script>`,
+    `<div id="root" data-page="${page.path}">${drawing.html}</div>${fillName}${frame}`,
   );
 }
 
@@ -53,7 +64,7 @@ export function fillPage(
  * its scripts. The core of the portal is asked for before, by the link above: a browser has few connections, and would
  * give all of them to links. A name in an address is a part of the page's own path, or the id of the signed-in user.
  */
-const firstLoads = ({ page, requests }: PrerenderedPage, [, ...files]: readonly string[]) =>
+const firstLoads = ({ page, requests }: PrerenderedPage, { scripts, texts }: PageFiles) =>
   `((token, parts) => {
 const replies = {};
 const names = ${asScript(page.path.split('/'))};
@@ -63,8 +74,9 @@ const address = request.replace(/:\\w+/g, valueOf).replace(/%3A(\\w+)/g, (_, nam
 replies[address] = fetch(address, { headers: { authorization: 'Bearer ' + token } });
 replies[address].catch(() => {});
 }
-globalThis.earlyReplies = { token, replies };
-for (const href of ${asScript(files.map((file) => `/${file}`))})
+globalThis.earlyReplies = { token, replies, texts: fetch('/${texts}').then((reply) => reply.json()) };
+globalThis.earlyReplies.texts.catch(() => {});
+for (const href of ${asScript(scripts.slice(1).map((file) => `/${file}`))})
 document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 })(localStorage.getItem('token'), location.pathname.split('/'));`;
 

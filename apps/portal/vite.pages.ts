@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ViteBuilder } from 'vite';
 import type { Page } from './src/app/pages.ts';
 import type * as Entry from './src/entry-prerender.tsx';
+import type { PrerenderedPage } from './src/entry-prerender.tsx';
 import type { Group } from './src/shared/i18n/texts.ts';
 import type { createChunkPlan } from './vite.chunks.ts';
 import { fillPage } from './vite.page-html.ts';
@@ -58,13 +60,14 @@ async function writePages(dist: string, src: string, entry: typeof Entry): Promi
   const groupsOf = createGroupsOf(src);
   for (const language of languages) {
     for (const page of [...pages, notFound]) {
-      const files = await longestFirst(dist, [
+      const scripts = await longestFirst(dist, [
         ...new Set([...ownScripts(template), ...filesOf(manifest, modulesOf(page))]),
       ]);
       for (const variant of variantsOf(page)) {
         const path = join(dist, language, `${fileOf(page, variant)}.html`);
         await mkdir(dirname(path), { recursive: true });
         const prerendered = await prerenderPage(page, groupsOf(page), language, variant);
+        const files = { scripts, texts: await writeTexts(dist, prerendered.texts) };
         await writeFile(path, await inlineStyles(fillPage(template, prerendered, files)));
       }
     }
@@ -105,6 +108,15 @@ const ownScripts = (template: string): string[] =>
   [...template.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].flatMap(
     ([, file]) => file ?? [],
   );
+
+/** Writes the texts of a page into a file that can be cached for ever, and returns its name. */
+async function writeTexts(dist: string, texts: PrerenderedPage['texts']): Promise<string> {
+  const json = JSON.stringify(texts);
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+  const file = `assets/${hash}.json`;
+  await writeFile(join(dist, file), json);
+  return file;
+}
 
 /** Sorts files by their length: the longest is requested first, since the others wait for it in any case. */
 async function longestFirst(dist: string, files: readonly string[]): Promise<string[]> {

@@ -3,7 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadPage, pageAt } from './app/pages.ts';
-import { clearPrerendered, prerenderedSession, prerenderedTexts } from './app/prerendered-page.ts';
+import {
+  clearPrerendered,
+  isPrerendered,
+  prerenderedSession,
+  prerenderedTexts,
+} from './app/prerendered-page.ts';
 import { startBackground } from './app/start-background.ts';
 import { createStore, persistSession, withoutServerData } from './app/store.ts';
 import { selectIsSignedIn, storedSession } from './domains/session/session.slice.ts';
@@ -26,8 +31,8 @@ async function start() {
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
   const page = pageAt(location.pathname, isSignedIn);
   const drawnFor = prerenderedSession(page, store.getState().session);
-  const texts = drawnFor && prerenderedTexts(root, page.path);
-  if (texts) initTranslations(language, texts);
+  const isDrawn = drawnFor !== undefined && isPrerendered(root, page);
+  if (isDrawn) initTranslations(language, await prerenderedTexts());
   const bring = () =>
     Promise.all([changeLanguage(language), loadPage(location.pathname, isSignedIn)]);
   // The page stays as the server sent it, however long that takes. A broken one reaches the
@@ -37,11 +42,13 @@ async function start() {
     <StrictMode>
       <App
         store={store}
-        serverState={texts && { ...withoutServerData(store.getState()), session: drawnFor }}
+        serverState={
+          isDrawn ? { ...withoutServerData(store.getState()), session: drawnFor } : undefined
+        }
       />
     </StrictMode>
   );
-  if (texts) return void hydrateRoot(root, app);
+  if (isDrawn) return void hydrateRoot(root, app);
   clearPrerendered(root);
   createRoot(root).render(app);
 }

@@ -77,7 +77,7 @@ export async function measureVisits(browser, address, page, session) {
   const first = await visit(context, url, LINE, page);
   const taps = await answersOf(first.tab, page.taps ?? []);
   // What waits until nothing else has to be done, such as the service worker, has come by then.
-  await first.tab.waitForTimeout(page.path === FLOOR ? 0 : 1500);
+  await first.tab.waitForTimeout(page.path === FLOOR ? 0 : 6000);
   await first.tab.close();
   const none = {
     ...first.figures,

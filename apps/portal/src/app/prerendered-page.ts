@@ -22,14 +22,13 @@ export function prerenderedSession({ access }: Page, session: Session): Session 
   return session.token === null ? signedOut : undefined;
 }
 
-/** The texts of the prerendered page, if it is the one to be shown. */
-export function prerenderedTexts(
-  root: HTMLElement,
-  path: string,
-): Partial<Record<Group, Texts>> | undefined {
-  const texts = document.getElementById('texts')?.textContent;
-  if (!texts || root.dataset.page !== path) return undefined;
-  return JSON.parse(texts);
+/** Whether the page that was prerendered here is the one to be shown. */
+export const isPrerendered = (root: HTMLElement, { path }: Page): boolean =>
+  root.dataset.page === path;
+
+/** The texts that it was prerendered with; none when they did not arrive, they are then loaded with its code. */
+export async function prerenderedTexts(): Promise<Partial<Record<Group, Texts>>> {
+  return (await globalThis.earlyReplies?.texts.catch(() => undefined)) ?? {};
 }
 
 /** Replaces a prerendered page that this user does not get to see by the shape of the frame. */

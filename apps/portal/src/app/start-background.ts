@@ -1,16 +1,24 @@
+import { firstInteraction } from '../shared/first-interaction.ts';
 import type { AppStore } from './store.ts';
+
+/** When the page has long been read, if nothing was touched before. */
+const AT_REST_MS = 3_000;
 
 /**
  * Starts what no first paint waits for: service worker, data last seen, notices. With a worker their code is in its
- * cache and is loaded at once; otherwise it is loaded when the page has arrived.
+ * cache and is loaded at once; a first visit loads it when the page has arrived and is at rest.
  */
 export function startBackground(store: AppStore): void {
   // A failed load costs what is said above, and the next page tries again.
   const load = () =>
     void import('./background/background.ts').then(({ start }) => start(store)).catch(() => {});
+  const rest = () => {
+    const atRest = new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+    void Promise.race([firstInteraction, atRest]).then(() => whenIdle(load));
+  };
   if (navigator.serviceWorker?.controller) load();
-  else if (document.readyState === 'complete') whenIdle(load);
-  else addEventListener('load', () => whenIdle(load), { once: true });
+  else if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true });
 }
 
 const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);

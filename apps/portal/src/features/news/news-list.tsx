@@ -4,16 +4,21 @@ import { Picture } from '@upaj/ui/picture';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import { articleOf, knownPart, newsTime } from './article.ts';
 import { newsPictures } from './news-pictures.ts';
 import { PublisherLink } from './publisher-link.tsx';
 
+/** Articles that a prerendered page holds; all of them would not fit into the first packets of a connection. */
+const inFirstHtml = 14;
+
 /** Articles in the order that they are given in. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
+  const shown = useIsHydrated() ? items : items.slice(0, inFirstHtml);
   return (
     <ul className="@container grid gap-4 md:grid-cols-2">
-      {items.map((item) => (
+      {shown.map((item) => (
         <li key={item.id}>
           <NewsCard item={item} />
         </li>

@@ -1,3 +1,5 @@
+import type { Texts } from '../i18n/texts.ts';
+
 /** How long a reply that nothing has asked for yet may be used, in ms. */
 const MAX_AGE_MS = 60_000;
 
@@ -6,6 +8,8 @@ export interface EarlyReplies {
   /** The token that they were sent with. */
   token: string | null;
   replies: Record<string, Promise<Response>>;
+  /** The texts of the page by group. */
+  texts: Promise<Record<string, Texts>>;
 }
 
 declare global {
