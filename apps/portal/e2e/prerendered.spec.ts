@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { demoListings } from '@upaj/content/demo-market';
+import { news } from '@upaj/content/news/news';
+import { waitForHydration } from './hydration.ts';
+import { tooMuchShift, watchShift } from './layout-shift.ts';
+import { watchRequests } from './page-load.ts';
+import { expect, test } from './product.ts';
+import { newEmail, signIn, signUp } from './users.ts';
+
+const built = (file: string) => readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8');
+const routes: { path: string }[] = JSON.parse(built('.vite/routes.json'));
+const isProtected = ({ path }: { path: string }) =>
+  path !== '/' &&
+  built(`en${path.replaceAll(':', '_')}.html`).includes('data-access="authenticated"');
+const [listing] = demoListings;
+const samples: Record<string, string> = {
+  '/mandi/:category/:id': `/mandi/${encodeURIComponent(listing?.category ?? '')}/${listing?.id}`,
+  '/latest-news/:id': `/latest-news/${news[0]?.id}`,
+};
+const addresses = [
+  ...routes.filter(isProtected).map(({ path }) => samples[path] ?? path),
+  '/mandi?category=Fruits',
+  '/educational?language=hi',
+];
+
+/** Runs in the page, before its own scripts: what the first script finds in the HTML. */
+function noteFirstHeading(): void {
+  new MutationObserver((_, observer) => {
+    const heading = document.querySelector('#root h1');
+    if (!heading) return;
+    observer.disconnect();
+    Object.assign(globalThis, { firstHeading: heading });
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test.describe('with scripts blocked', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every protected page shows its heading', async ({ page }) => {
+    expect(addresses.length).toBeGreaterThan(18);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.locator('h1'), address).toHaveCount(1);
+      await expect(page.locator('h1'), address).toHaveText(/\S/);
+    }
+  });
+});
+
+test('a protected page is hydrated as it is, with the name in its place and no shift', async ({
+  page,
+  context,
+  t,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page, t, 'Ravi <b>Kumar</b>', newEmail('drawn'));
+  for (const address of addresses) {
+    const tab = await context.newPage();
+    const complaints: string[] = [];
+    tab.on('pageerror', ({ message }) => complaints.push(message));
+    await watchShift(tab);
+    await tab.addInitScript(noteFirstHeading);
+    const isAtRest = watchRequests(tab);
+    await tab.goto(address);
+    await waitForHydration(tab);
+    await isAtRest();
+    expect(complaints, address).toEqual([]);
+    // A seller's own pages lead this buyer elsewhere; all others keep the element of the HTML.
+    const { isKept, left } = await tab.evaluate(() => ({
+      isKept: Object(globalThis).firstHeading?.isConnected ?? false,
+      left: document.querySelector('#root')?.textContent?.includes('\u2063') ?? true,
+    }));
+    expect(left, address).toBe(false);
+    if (!address.startsWith('/mandi/Crops/')) expect(isKept, address).toBe(true);
+    expect(await tooMuchShift(tab), address).toEqual([]);
+    await tab.close();
+  }
+  await page.goto('/dashboard');
+  await expect(page.locator('h1')).toHaveText(
+    t('shell', 'greeting', { name: 'Ravi <b>Kumar</b>' }),
+  );
+});
+
+test('the first requests of a page leave with its HTML, and once', async ({ page, context, t }) => {
+  await signUp(page, t, 'Ravi Kumar', newEmail('early'));
+  const firstRequests = [
+    ['/mandi', '/api/v1/crops/sections'],
+    ['/mandi?category=Fruits', '/api/v1/crops?category=Fruits&sort=newest'],
+    ['/dashboard', '/api/v1/crops?sort=newest&limit=4'],
+    [samples['/mandi/:category/:id'] ?? '', `/api/v1/crops/${listing?.id}`],
+    ['/settings', '/api/v1/user/sessions'],
+  ] as const;
+  for (const [address, wanted] of firstRequests) {
+    const tab = await context.newPage();
+    // Whatever is asked for is asked by the HTML: the first script waits.
+    let letCome = () => {};
+    const asked: string[] = [];
+    const sent = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    tab.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (!pathname.startsWith('/api/')) return;
+      asked.push(pathname + search);
+      letCome();
+    });
+    await tab.route('**/assets/*.js', (route) => sent.then(() => route.continue()));
+    await tab.goto(address);
+    await waitForHydration(tab);
+    expect(
+      asked.filter((one) => one === wanted),
+      address,
+    ).toHaveLength(1);
+    expect(asked[0], address).toBe(wanted);
+    await tab.close();
+  }
+});
+
+test('a button that is pressed before its code has arrived is answered afterwards', async ({
+  page,
+  context,
+  t,
+}) => {
+  await signUp(page, t, 'Ravi Kumar', newEmail('early-press'));
+  const tab = await context.newPage();
+  let letCome = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await tab.route('**/assets/*.js', (route) => pressed.then(() => route.continue()));
+  await tab.goto('/dashboard', { waitUntil: 'commit' });
+  await tab.getByRole('button', { name: t('shell', 'profileMenu') }).click();
+  letCome();
+  await expect(tab.getByRole('menuitem', { name: t('shell', 'menu.logout') })).toBeVisible();
+});
+
+test('a visitor is led to the sign-in before any code has arrived, and back', async ({
+  page,
+  anotherBrowser,
+  t,
+}) => {
+  const email = newEmail('led');
+  await signUp(await anotherBrowser(), t, 'Ravi Kumar', email);
+  let letCome = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+  await page.goto('/mandi?category=Fruits', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/sign-in$/);
+  letCome();
+  await waitForHydration(page);
+  await signIn(page, t, email);
+  await expect(page).toHaveURL(/\/mandi\?category=Fruits$/);
+});
