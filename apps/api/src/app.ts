@@ -52,13 +52,13 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   await secureHeaders(app, new Set(scripts), isHttps);
   await describeApi(app);
   healthRoutes(app, healthOf(deps));
-  const start = openModules(app, deps, uploads);
-  if (portal) await servePortal(app, portal);
+  const { start, pagePreviews } = openModules(app, deps, uploads);
+  if (portal) await servePortal(app, portal, pagePreviews);
   await start();
   return app;
 }
 
-/** Opens and registers every domain; the result starts the background work once all routes are registered. */
+/** Opens and registers every domain; `start` starts the background work once all routes are registered. */
 function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: string) {
   const { pool, db, backgroundDb, now = () => new Date() } = deps;
   const limits = deps.hasLimits ? createLimits(pool) : noLimits;
@@ -101,10 +101,13 @@ function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: st
   registerDomains(app, domains, limits);
   registerOpenStreams(app, listener);
   const startWork = workInBackground(app, listener, jobs, events);
-  return async () => {
-    for (const domain of domains) await domain.prepare?.();
-    await cleanUp.run();
-    await startWork();
+  return {
+    pagePreviews: domains.flatMap((domain) => domain.pagePreviews ?? []),
+    async start() {
+      for (const domain of domains) await domain.prepare?.();
+      await cleanUp.run();
+      await startWork();
+    },
   };
 }
 
