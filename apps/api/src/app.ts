@@ -38,12 +38,13 @@ interface TestDeps {
 /** Builds the server: API, pictures, its description and, if it has been built, the portal. */
 export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstance> {
   const { dataDir, portalDir, publicUrl } = deps;
-  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  const isHttps = deps.certificate !== undefined || (publicUrl?.startsWith('https:') ?? false);
   const app = await createServer({
     logger: deps.logger,
     trustProxy: deps.trustProxy,
     secret: deps.accountSecret,
     isHttps,
+    certificate: deps.certificate,
   });
   const uploads = join(dataDir, 'uploads');
   app.decorate('uploadsDir', uploads);
