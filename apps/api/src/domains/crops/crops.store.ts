@@ -3,6 +3,7 @@ import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
 import { eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
+import { createJoin } from '../../platform/concurrency/batch.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import {
   type CropQuery,
@@ -76,6 +77,8 @@ function createListing(db: Database, searchDb: Database) {
       .orderBy(...order[sort])
       .limit(limit);
   const search = createSearch(searchDb);
+  // Most visitors ask for the same first page.
+  const join = createJoin<ListingWithPictures[]>();
   const prepared = new Map<
     string,
     { execute: (values: QueryValues) => Promise<ListingWithPictures[]> }
@@ -96,7 +99,7 @@ function createListing(db: Database, searchDb: Database) {
     const name = `${statementName(values, sort)} ${size}`;
     const question = prepared.get(name) ?? ask(wanted, values, sort, fixed(size)).prepare(name);
     prepared.set(name, question);
-    return question.execute(values);
+    return join(`${name} ${JSON.stringify(values)}`, () => question.execute(values));
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createBatch } from './batch.ts';
+import { createBatch, createJoin } from './batch.ts';
 
 const fail = new Error('no database');
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -41,4 +41,14 @@ it('a failed query fails its requests, and not the next ones', async () => {
     'rejected',
   ]);
   expect((await batch(['asha'])).size).toBe(0);
+});
+
+it('equal pages of one turn share a query, other pages and later turns do not', async () => {
+  const load = vi.fn(async () => 'rows');
+  const join = createJoin<string>();
+  const [one, same, other] = [join('newest', load), join('newest', load), join('price', load)];
+  expect(await Promise.all([one, same, other])).toEqual(['rows', 'rows', 'rows']);
+  expect(load).toHaveBeenCalledTimes(2);
+  await join('newest', load);
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -22,3 +22,20 @@ export function createBatch<Value>(load: Load<Value>): Load<Value> {
     return next.values;
   };
 }
+
+/** Joins equal loads that are asked for in one turn, by a key that names the load with its values. */
+export function createJoin<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
+  const next = new Map<string, Promise<Value>>();
+  return (key, load) => {
+    const joined =
+      next.get(key) ??
+      new Promise<Value>((resolve, reject) => {
+        setImmediate(() => {
+          next.delete(key);
+          load().then(resolve, reject);
+        });
+      });
+    next.set(key, joined);
+    return joined;
+  };
+}
