@@ -18,6 +18,7 @@ const PAGES = [
   ['search of a two-letter name in Hindi (घी)', '?q=घी'],
   ['search of an English word (wheat)', '?q=wheat'],
   ['search of an English word, cheapest first', '?q=wheat&sort=price-asc'],
+  ['search of a word that the category does not have', '?q=wheat&category=Pulses'],
   ['category and state, cheapest first', '?category=Vegetables&state=Punjab&sort=price-asc'],
 ];
 

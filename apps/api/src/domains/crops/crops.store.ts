@@ -1,6 +1,6 @@
 import { searchVersion } from '@upaj/content/search/search-version';
 import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
-import { eq, lt, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { createJoin } from '../../platform/concurrency/batch.ts';
@@ -15,7 +15,7 @@ import {
 import { crops, pictures } from './crops.tables.ts';
 import type { PagePosition } from './cursor.ts';
 import { listingColumns, order, shown } from './listing-columns.store.ts';
-import { matchesRankOnly } from './search.store.ts';
+import { hasCategoryTerm, matchesRankOnly, type RankedSearch } from './search.store.ts';
 import { searchColumns } from './search-columns.ts';
 import { createSearch } from './search-pages.store.ts';
 
@@ -91,7 +91,7 @@ function createListing(db: Database, searchDb: Database) {
   ): Promise<ListingWithPictures[]> => {
     const { minPrice, maxPrice } = wanted;
     const values = valuesOf(wanted, sort, after);
-    if (wanted.search) return search(matchesRankOnly(wanted.search), sort, values, limit);
+    if (wanted.search) return search(foundBy(wanted.search, wanted.category), sort, values, limit);
     const size = sizes.find((one) => one >= limit);
     if (!size || minPrice !== undefined || maxPrice !== undefined) {
       return ask(wanted, values, sort, limit).execute({ ...values });
@@ -102,6 +102,9 @@ function createListing(db: Database, searchDb: Database) {
     return join(`${name} ${JSON.stringify(values)}`, () => question.execute(values));
   };
 }
+
+const foundBy = (search: RankedSearch, category: Category | undefined) =>
+  and(matchesRankOnly(search), category && hasCategoryTerm(category));
 
 /** Stores listings; expensive searches and sorts use `searchDb`. */
 export function createCropStore(db: Database, searchDb: Database = db) {
