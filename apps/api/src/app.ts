@@ -39,12 +39,13 @@ interface TestDeps {
 /** Builds the server: API, pictures, its description and, if it has been built, the portal. */
 export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstance> {
   const { dataDir, portalDir, publicUrl } = deps;
-  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  const isHttps = deps.certificate !== undefined || (publicUrl?.startsWith('https:') ?? false);
   const app = await createServer({
     logger: deps.logger,
     trustProxy: deps.trustProxy,
     secret: deps.accountSecret,
     isHttps,
+    certificate: deps.certificate,
   });
   const uploads = join(dataDir, 'uploads');
   app.decorate('uploadsDir', uploads);
@@ -53,14 +54,14 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   await secureHeaders(app, new Set(scripts), isHttps);
   await describeApi(app);
   healthRoutes(app, healthOf(deps));
-  const start = openModules(app, deps, uploads);
+  const { start, pagePreviews } = openModules(app, deps, uploads);
   if (deps.hasServiceWorker === false) removeServiceWorker(app);
-  if (portal) await servePortal(app, portal);
+  if (portal) await servePortal(app, portal, pagePreviews);
   await start();
   return app;
 }
 
-/** Opens and registers every domain; the result starts the background work once all routes are registered. */
+/** Opens and registers every domain; `start` starts the background work once all routes are registered. */
 function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: string) {
   const { pool, db, backgroundDb, now = () => new Date() } = deps;
   const limits = deps.hasLimits ? createLimits(pool) : noLimits;
@@ -103,10 +104,13 @@ function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: st
   registerDomains(app, domains, limits);
   registerOpenStreams(app, listener);
   const startWork = workInBackground(app, listener, jobs, events);
-  return async () => {
-    for (const domain of domains) await domain.prepare?.();
-    await cleanUp.run();
-    await startWork();
+  return {
+    pagePreviews: domains.flatMap((domain) => domain.pagePreviews ?? []),
+    async start() {
+      for (const domain of domains) await domain.prepare?.();
+      await cleanUp.run();
+      await startWork();
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import { readEnv } from '../platform/env/env.ts';
 import type { GoogleSettings } from '../platform/env/google-settings.ts';
 import type { TestTimings } from '../platform/mail/open-mail-and-jobs.ts';
 import type { S3Settings } from '../platform/pictures/s3-pictures.ts';
+import type { CertificateSource } from '../platform/tls/certificate.ts';
 import { closers } from './closers.ts';
 import { TEMPLATE } from './database.setup.ts';
 import { productionLog } from './production-log.ts';
@@ -59,6 +60,7 @@ interface TestOptions {
   publicUrl?: string;
   s3?: S3Settings;
   trustProxy?: boolean;
+  certificate?: CertificateSource;
   hasPublicMetrics?: boolean;
   hasServiceWorker?: boolean;
   /** Whether password hashing has its real cost. */
@@ -75,6 +77,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upaj-test-'));
   const connected = connect({ ...server, database });
   const { pool } = connected;
+  const { portalDir, publicUrl, s3, google, certificate } = options;
   let now = today;
   const clock = options.clock ?? (() => now);
   const open = (secrets: Secrets = { accountSecret: testSecret }) =>
@@ -82,13 +85,10 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       ...options,
       ...secrets,
       ...connected,
-      dataDir,
-      portalDir: options.portalDir,
+      ...{ dataDir, portalDir, publicUrl, s3, google, certificate },
       trustProxy: options.trustProxy ?? false,
       hasPublicMetrics: options.hasPublicMetrics ?? false,
       logger: options.logger ?? productionLog,
-      publicUrl: options.publicUrl,
-      google: options.google,
       minFreeMegabytes: options.minFreeMegabytes ?? 0,
       hasLimits: options.hasLimits ?? false,
       mail: readEnv({}).mail,

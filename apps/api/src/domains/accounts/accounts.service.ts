@@ -87,8 +87,8 @@ export function createAccounts(deps: {
     },
 
     /** The public data of sellers by id, without deleted accounts. */
-    profilesOf(ids: readonly string[], tx?: Tx): Promise<Map<string, Profile>> {
-      return profiles.findMany([...new Set(ids)], tx);
+    profilesOf(ids: readonly string[], tx?: Tx): Promise<ReadonlyMap<string, Profile>> {
+      return profiles.findMany(ids, tx);
     },
 
     stateForShare: profiles.stateForShare,

@@ -2,6 +2,7 @@ import type { PublicUser } from '@upaj/contract/accounts.schema';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
+import { createBatch } from '../../platform/concurrency/batch.ts';
 import { users } from './accounts.tables.ts';
 
 /** The public data of a person. */
@@ -19,18 +20,19 @@ export function createProfileStore(db: Database) {
   const isOneOf = sql`${id} = any(${sql.placeholder('ids')}::uuid[])`;
   // Each page of the market reads its sellers: planned once for each connection.
   const byIds = db.select(profile).from(users).where(isOneOf).prepare('profiles by id');
+  const readMany = createBatch(async (ids) => accountsById(await byIds.execute({ ids: [...ids] })));
   return {
-    /** By id; deleted accounts are left out. */
-    async findMany(userIds: readonly string[], tx?: Tx): Promise<Map<string, PublicAccount>> {
-      const ids = [...new Set(userIds)];
-      const found = tx
-        ? await queriesOf(tx).select(profile).from(users).where(inArray(id, ids))
-        : await byIds.execute({ ids });
-      return new Map(
-        found.map(({ id: userId, memberSince, ...account }) => [
-          userId,
-          { ...account, memberSince: memberSince.toISOString() },
-        ]),
+    /** By id, perhaps with others; deleted accounts are left out. */
+    async findMany(
+      userIds: readonly string[],
+      tx?: Tx,
+    ): Promise<ReadonlyMap<string, PublicAccount>> {
+      if (!tx) return readMany(userIds);
+      return accountsById(
+        await queriesOf(tx)
+          .select(profile)
+          .from(users)
+          .where(inArray(id, [...new Set(userIds)])),
       );
     },
 
@@ -44,4 +46,15 @@ export function createProfileStore(db: Database) {
       return found?.state;
     },
   };
+}
+
+function accountsById(
+  found: readonly (Omit<PublicAccount, 'memberSince'> & { id: string; memberSince: Date })[],
+): Map<string, PublicAccount> {
+  return new Map(
+    found.map(({ id, memberSince, ...account }) => [
+      id,
+      { ...account, memberSince: memberSince.toISOString() },
+    ]),
+  );
 }

@@ -2,7 +2,7 @@ import type { Category, CropSort } from '@upaj/contract/crops.schema';
 import { and, eq, gte, lte, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { crops } from './crops.tables.ts';
 import type { PagePosition } from './cursor.ts';
-import { matchesRankOnly, type RankedSearch } from './search.store.ts';
+import type { RankedSearch } from './search.store.ts';
 
 /** The filter of listings; prices in paise. */
 export interface CropQuery {
@@ -48,11 +48,10 @@ const isAfter: Record<CropSort, SQL> = {
   'price-desc': sql`(${crops.price}, ${crops.id}) < (${placeholder('key')}::bigint, ${placeholder('id')}::uuid)`,
 };
 
-/** The conditions of a page, with placeholders for the given values; a search is written in full. */
-export function conditionsOf(values: QueryValues, sort: CropSort, search?: RankedSearch) {
+/** The conditions of a page apart from its search, with placeholders for the given values. */
+export function conditionsOf(values: QueryValues, sort: CropSort) {
   return and(
     ...names.filter((name) => values[name] !== undefined).map((name) => conditions[name]),
-    search && matchesRankOnly(search),
     values.id === undefined ? undefined : isAfter[sort],
   );
 }

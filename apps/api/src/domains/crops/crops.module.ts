@@ -39,6 +39,7 @@ export const crops = defineModule(
         servePictures(app, '/pictures', widths, pictures.open);
       },
       jobs: [searchJob(service, log)],
+      pagePreviews: [{ path: '/mandi/:category/:id', find: service.preview }],
       limits: { createCrop: uploadLimits },
       policies: { owner: ({ person, params }) => service.requireOwner(person, params.id ?? '') },
       personalData: {

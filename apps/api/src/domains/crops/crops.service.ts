@@ -11,6 +11,7 @@ import { Crop, type CropChange, type NewCrop } from '@upaj/contract/crops.schema
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import { type Idempotency, requestDigest } from '../../platform/idempotency/idempotency.ts';
+import type { PagePreview } from '../../platform/modules/page-preview-part.ts';
 import type { Decoder } from '../../platform/pictures/decoder.ts';
 import { keepPictures, removePictures } from '../../platform/pictures/new-pictures.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
@@ -19,6 +20,7 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import { createBrowse } from './browse.service.ts';
 import type { CropStore, Listing } from './crops.store.ts';
 import { changeOf, listingOf } from './listing.ts';
+import { listingPreview } from './listing-preview.ts';
 
 export type Crops = ReturnType<typeof createCrops>;
 
@@ -53,6 +55,16 @@ export function createCrops(deps: Deps) {
     browse,
     sections,
     read,
+
+    /** The preview of a shared link to a listing; none of a paused one, nor at the address of another category. */
+    async preview(
+      { category, id = '' }: Readonly<Record<string, string>>,
+      language: 'en' | 'hi',
+    ): Promise<PagePreview | undefined> {
+      const found = isId(id) ? await store.find(id) : undefined;
+      if (!found || found.isPaused || found.category !== category) return undefined;
+      return listingPreview(found, language);
+    },
 
     /** Refuses a person who is not the seller of a listing. */
     async requireOwner(person: Person, id: string): Promise<void> {
@@ -134,7 +146,7 @@ export function createCrops(deps: Deps) {
   };
 }
 
-const isId = (name: string) => /^[0-9a-f-]{36}$/.test(name);
+const isId = (name: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name);
 
 function requireFuture(expiryDate: string, today: string): void {
   if (expiryDate < today) throw invalidField('expiryDate', 'in_past');

@@ -1,8 +1,9 @@
 import { searchVersion } from '@upaj/content/search/search-version';
 import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
-import { asc, desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
+import { createJoin } from '../../platform/concurrency/batch.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import {
   type CropQuery,
@@ -13,8 +14,10 @@ import {
 } from './crop-query.store.ts';
 import { crops, pictures } from './crops.tables.ts';
 import type { PagePosition } from './cursor.ts';
-import { matchesRankOnly } from './search.store.ts';
+import { listingColumns, order, shown } from './listing-columns.store.ts';
+import { hasCategoryTerm, matchesRankOnly, type RankedSearch } from './search.store.ts';
 import { searchColumns } from './search-columns.ts';
+import { createSearch } from './search-pages.store.ts';
 
 /** A stored listing: the price in paise for one trade unit, the rest as in the contract. */
 export interface Listing {
@@ -40,28 +43,6 @@ export interface ListingWithPictures extends Listing {
 export type ListingChange = Partial<Omit<Listing, 'id' | 'sellerId' | 'createdAt'>>;
 export type CropStore = ReturnType<typeof createCropStore>;
 
-const { id, sellerId, name, description, price, quantity, unit, category } = crops;
-const { harvestDate, expiryDate, place, isPaused, createdAt } = crops;
-const listingColumns = {
-  ...{ id, sellerId, name, description, price, quantity, unit, category },
-  ...{ harvestDate, expiryDate, place, isPaused, createdAt },
-};
-const shown = {
-  ...listingColumns,
-  // Drizzle would write the id without its table, and it would refer to the picture.
-  pictures: sql<KeptPicture[]>`(
-    select coalesce(
-      json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position),
-      '[]')
-    from ${pictures} p where p.crop_id = ${crops}.id)`,
-};
-
-const order: Record<CropSort, SQL[]> = {
-  newest: [desc(createdAt), desc(id)],
-  'price-asc': [asc(price), asc(id)],
-  'price-desc': [desc(price), desc(id)],
-};
-
 function show(db: Pick<Database, 'select'>) {
   return db.select(shown).from(crops);
 }
@@ -79,27 +60,6 @@ function fixed(limit: number): Placeholder {
 const isSearch = ({ search, minPrice, maxPrice }: CropQuery, sort: CropSort): boolean =>
   search !== undefined || minPrice !== undefined || maxPrice !== undefined || sort !== 'newest';
 
-/** Up to this number, sorting the matches is faster than reading the market in order until a page is full. */
-const SORTABLE = 20_000;
-
-/** The same order as an expression that no index serves, so that the matches are sorted. */
-const orderOfFound: Record<CropSort, SQL[]> = {
-  newest: [sql`${createdAt} + interval '0' desc`, desc(id)],
-  'price-asc': [sql`${price} + 0`, asc(id)],
-  'price-desc': [sql`${price} + 0 desc`, desc(id)],
-};
-
-/**
- * Whether PostgreSQL estimates few enough matches. Its planner assumes that matches are spread evenly
- * over all prices, and would scan the whole market for the cheapest ghee, which is expensive.
- */
-async function isSortable(db: Database, found: SQL | undefined): Promise<boolean> {
-  const query = db.select({ id }).from(crops).where(found);
-  const { rows } = await db.execute(sql`explain (format json) ${query.getSQL()}`);
-  const [{ Plan: plan }] = Object(rows[0])['QUERY PLAN'];
-  return plan['Node Type'] !== 'Seq Scan' && plan['Plan Rows'] <= SORTABLE;
-}
-
 /**
  * Reads pages of the market; returns at least `limit` rows if there are as many.
  * The common statements are prepared once, and only their values are sent. Searches and prices are planned
@@ -113,18 +73,12 @@ function createListing(db: Database, searchDb: Database) {
     limit: number | Placeholder,
   ) =>
     show(isSearch(wanted, sort) ? searchDb : db)
-      .where(conditionsOf(values, sort, wanted.search))
+      .where(conditionsOf(values, sort))
       .orderBy(...order[sort])
       .limit(limit);
-  const search = async (wanted: CropQuery, sort: CropSort, values: QueryValues, limit: number) => {
-    const found = wanted.search && matchesRankOnly(wanted.search);
-    const by = (await isSortable(searchDb, found)) ? orderOfFound : order;
-    return show(searchDb)
-      .where(conditionsOf(values, sort, wanted.search))
-      .orderBy(...by[sort])
-      .limit(limit)
-      .execute({ ...values });
-  };
+  const search = createSearch(searchDb);
+  // Most visitors ask for the same first page.
+  const join = createJoin<ListingWithPictures[]>();
   const prepared = new Map<
     string,
     { execute: (values: QueryValues) => Promise<ListingWithPictures[]> }
@@ -137,7 +91,7 @@ function createListing(db: Database, searchDb: Database) {
   ): Promise<ListingWithPictures[]> => {
     const { minPrice, maxPrice } = wanted;
     const values = valuesOf(wanted, sort, after);
-    if (wanted.search) return search(wanted, sort, values, limit);
+    if (wanted.search) return search(foundBy(wanted.search, wanted.category), sort, values, limit);
     const size = sizes.find((one) => one >= limit);
     if (!size || minPrice !== undefined || maxPrice !== undefined) {
       return ask(wanted, values, sort, limit).execute({ ...values });
@@ -145,9 +99,12 @@ function createListing(db: Database, searchDb: Database) {
     const name = `${statementName(values, sort)} ${size}`;
     const question = prepared.get(name) ?? ask(wanted, values, sort, fixed(size)).prepare(name);
     prepared.set(name, question);
-    return question.execute(values);
+    return join(`${name} ${JSON.stringify(values)}`, () => question.execute(values));
   };
 }
+
+const foundBy = (search: RankedSearch, category: Category | undefined) =>
+  and(matchesRankOnly(search), category && hasCategoryTerm(category));
 
 /** Stores listings; expensive searches and sorts use `searchDb`. */
 export function createCropStore(db: Database, searchDb: Database = db) {
@@ -205,7 +162,10 @@ export function createCropStore(db: Database, searchDb: Database = db) {
 
     /** Recomputes the search terms of a listing. */
     async refreshSearch(listing: Listing, tx?: Tx): Promise<void> {
-      await queriesIn(db, tx).update(crops).set(searchColumns(listing)).where(eq(id, listing.id));
+      await queriesIn(db, tx)
+        .update(crops)
+        .set(searchColumns(listing))
+        .where(eq(crops.id, listing.id));
     },
 
     async remove(cropId: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { toPaise } from '@upaj/content/money';
+import type { Crop } from '@upaj/contract/crops.schema';
 import pg from 'pg';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { fillMarket } from '../../testing/large-market.ts';
@@ -112,4 +114,23 @@ it('rare matches are sorted, and frequent ones are read in index order', async (
   expect(few.join()).toMatch(/Sort.*Bitmap Index Scan on crops_search_terms/s);
   const most = await plansFor('/api/v1/crops?q=clean&sort=price-asc');
   expect(most.join()).toMatch(/Index Scan using crops_price/);
+});
+
+it('frequent matches are looked for among the first listings, and sorted if too few are there', async () => {
+  const near = await planFor('/api/v1/crops?q=gehun&sort=price-asc');
+  expect(near).toMatch(/^Limit.*Subquery Scan.*Limit.*Index Scan using crops_price/s);
+  expect(near).not.toContain('Sort');
+  // The dearest thousands are other goods.
+  const { pool } = testApp;
+  await pool.query(
+    "update crops set price = price + 10000000 where not search_terms @@ '''c:wheat'''",
+  );
+  const url = '/api/v1/crops?q=gehun&sort=price-desc';
+  expect(await plansFor(url)).toHaveLength(2);
+  const page: Crop[] = (await testApp.app.inject(url)).json().data;
+  const { rows } = await pool.query(
+    `select price from crops where search_terms @@ '''c:wheat''' and expiry_date >= '2026-06-15'
+     order by price desc limit 24`,
+  );
+  expect(page.map(({ price }) => toPaise(price))).toEqual(rows.map(({ price }) => Number(price)));
 });

@@ -1,3 +1,4 @@
+import { categoryNames } from '@upaj/content/search/names-of-categories';
 import {
   partsFor,
   type QueryPart,
@@ -6,6 +7,7 @@ import {
   type Sought,
   soughtUpTo,
 } from '@upaj/content/search/search-query';
+import type { Category } from '@upaj/contract/crops.schema';
 import { and, not, or, type SQL, sql } from 'drizzle-orm';
 import { crops } from './crops.tables.ts';
 
@@ -37,6 +39,10 @@ function matches(all: readonly QueryPart[], upTo: Rank): SQL | undefined {
     ),
   );
 }
+
+/** The category as a search term: the index of words then finds both, however many listings have only one. */
+export const hasCategoryTerm = (category: Category): SQL =>
+  matchesTerms(quoted(`c:${categoryNames[category][0]}`));
 
 /** The condition of a listing of this rank and of no better one. */
 export function matchesRankOnly({ parts, rank }: RankedSearch): SQL | undefined {

@@ -17,6 +17,49 @@ export const seconds = wholeNumber(1, 600, 'must be a whole number of seconds fr
 /** Space on a disk. */
 export const megabytes = wholeNumber(0, 9_999_999, 'must be a whole number of megabytes');
 
+/** A database. Not validated as a URL: `postgres://user:password@/database?host=/folder` of a socket is not one. */
+export const postgresUrl = z
+  .string()
+  .check(
+    z.regex(
+      /^postgres(ql)?:\/\/./,
+      'must be an address like postgres://user:password@host/database',
+    ),
+  );
+/** The address of a web server, without a slash at its end. */
+export const webUrl = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^https?:\/\//.test(value) && URL.canParse(value),
+        'must be an address like https://upaj.example',
+      ),
+    ),
+  z.transform((value: string) => value.replace(/(?<!\/)\/+$/, '')),
+);
+
+/** Whether a value is the address of an OpenID provider: plain http is unprotected, so it is allowed on this machine only. */
+export function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isHere);
+}
+
+/** The address of a mail server. */
+export const mailUrl = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
+      'must be an address like smtps://user:password@mail.example',
+    ),
+  );
+
+/** A secret of this server. */
+export const secret = z.string().check(z.minLength(32, 'must be at least 32 characters long'));
+
 /** Variables that were renamed, by their old name. */
 const renamed = { ACCOUNT_SECRET_BEFORE: 'ACCOUNT_SECRET_PREVIOUS' } as const;
 

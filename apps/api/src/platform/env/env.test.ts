@@ -149,3 +149,19 @@ it('accepts a bucket for pictures only with all of its variables', () => {
   expect(readEnv({}).s3).toBeUndefined();
   expect(() => readEnv({ ...bucket, S3_REGION: '' })).toThrow('S3_REGION must be set too');
 });
+
+it('takes a certificate and its key together', () => {
+  expect(readEnv({}).tls).toBeUndefined();
+  const files = { TLS_CERT: '/etc/tls/cert.pem', TLS_KEY: 'key.pem' };
+  expect(readEnv(files).tls).toEqual({
+    certFile: '/etc/tls/cert.pem',
+    keyFile: resolve('key.pem'),
+  });
+  for (const name of ['TLS_CERT', 'TLS_KEY']) {
+    expect(() => readEnv({ [name]: 'a.pem' })).toThrow('TLS_CERT and TLS_KEY must be set together');
+  }
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(readEnv({ ...files, ...google }).google?.redirectUri).toMatch(
+    /^https:\/\/localhost:3000\//,
+  );
+});

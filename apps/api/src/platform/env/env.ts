@@ -7,7 +7,19 @@ import { type DatabaseLimits, defaultLimits } from '../../db/database.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import { MailboxText } from '../mail/mailbox.ts';
 import type { S3Settings } from '../pictures/s3-pictures.ts';
-import { connections, givenVariables, megabytes, seconds, wholeNumber } from './env-values.ts';
+import type { TlsFiles } from '../tls/certificate.ts';
+import {
+  connections,
+  givenVariables,
+  isIssuer,
+  mailUrl,
+  megabytes,
+  postgresUrl,
+  seconds,
+  secret,
+  webUrl,
+  wholeNumber,
+} from './env-values.ts';
 import type { GoogleSettings } from './google-settings.ts';
 
 const { requests, searches } = defaultLimits;
@@ -42,6 +54,8 @@ export interface Env {
   portalDir: string;
   /** The public URL without a trailing slash, e.g. `https://upaj.example`. */
   publicUrl: string | undefined;
+  /** The certificate of the server; undefined when it speaks HTTP. */
+  tls: TlsFiles | undefined;
   /** The folder of root's embedded database when its user cannot enter DATA_DIR. */
   stateDir: string;
   /** Signs cookies and tokens, and encrypts bank accounts; undefined with the embedded database, which has one in DATA_DIR. */
@@ -63,46 +77,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const PORT = 'must be a whole number from 0 to 65535';
 const SWITCH = { '1': true, true: true, '0': false, false: false } as const;
-
-// Not validated as a URL: `postgres://user:password@/database?host=/folder` of a socket is not one.
-const postgresUrl = z
-  .string()
-  .check(
-    z.regex(
-      /^postgres(ql)?:\/\/./,
-      'must be an address like postgres://user:password@host/database',
-    ),
-  );
-const webUrl = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => /^https?:\/\//.test(value) && URL.canParse(value),
-        'must be an address like https://upaj.example',
-      ),
-    ),
-  z.transform((value: string) => value.replace(/(?<!\/)\/+$/, '')),
-);
-
-/** Plain http is unprotected, so it is allowed on this machine only. */
-function isIssuer(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isHere);
-}
-
-const mailUrl = z
-  .string()
-  .check(
-    z.refine(
-      (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
-      'must be an address like smtps://user:password@mail.example',
-    ),
-  );
-
-const secret = z.string().check(z.minLength(32, 'must be at least 32 characters long'));
 
 const schema = z.object({
   PORT: z._default(wholeNumber(0, 65535, PORT), 3000),
@@ -126,6 +100,8 @@ const schema = z.object({
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PORTAL_DIR: z._default(z.string(), portalDist),
   PUBLIC_URL: z.optional(webUrl),
+  TLS_CERT: z.optional(z.string()),
+  TLS_KEY: z.optional(z.string()),
   UPAJ_STATE_DIR: z._default(z.string(), '/var/lib/upaj'),
   ACCOUNT_SECRET: z.optional(secret),
   ACCOUNT_SECRET_PREVIOUS: z.optional(secret),
@@ -170,6 +146,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET) {
     errors.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
   }
+  if (!given.TLS_CERT !== !given.TLS_KEY) errors.push('TLS_CERT and TLS_KEY must be set together');
   const missing = S3.filter((name) => !given[name]);
   if (missing.length > 0 && missing.length < S3.length) {
     errors.push(`${missing.join(', ')} must be set too when one of S3_* is`);
@@ -205,6 +182,7 @@ function toEnv(values: z.infer<typeof schema>): Env {
     logLevel: values.LOG_LEVEL,
     portalDir: resolve(values.PORTAL_DIR),
     publicUrl: values.PUBLIC_URL,
+    tls: tlsOf(values),
     stateDir: resolve(values.UPAJ_STATE_DIR),
     accountSecret: values.ACCOUNT_SECRET,
     previousSecret: values.ACCOUNT_SECRET_PREVIOUS,
@@ -219,9 +197,14 @@ function toEnv(values: z.infer<typeof schema>): Env {
 function googleOf(values: z.infer<typeof schema>): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   if (!clientId || !clientSecret) return undefined;
-  const origin = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const protocol = values.TLS_CERT ? 'https' : 'http';
+  const origin = values.PUBLIC_URL ?? `${protocol}://localhost:${values.PORT}`;
   const redirectUri = `${origin}${googleCallback}`;
   return { clientId, clientSecret, issuer: values.GOOGLE_ISSUER, redirectUri };
+}
+
+function tlsOf({ TLS_CERT: cert, TLS_KEY: key }: z.infer<typeof schema>): TlsFiles | undefined {
+  return cert && key ? { certFile: resolve(cert), keyFile: resolve(key) } : undefined;
 }
 
 function s3Of(values: z.infer<typeof schema>): S3Settings | undefined {

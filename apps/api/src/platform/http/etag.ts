@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Lets clients cache a public response and revalidate it. */
@@ -8,7 +8,7 @@ export async function addEtag(request: FastifyRequest, reply: FastifyReply, payl
     reply.header('cache-control', 'no-store');
     return payload;
   }
-  const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
   reply.header('cache-control', request.person ? 'private, no-cache' : 'no-cache');
   reply.header('etag', tag);
   if (request.headers['if-none-match'] !== tag) return payload;

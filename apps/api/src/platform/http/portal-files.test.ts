@@ -12,9 +12,11 @@ const script = "document.documentElement.dataset.theme = 'dark'";
 const html = `<!doctype html><script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
 const prerendered = (words: string) =>
   `<!doctype html><link rel="canonical" href="/about-us" />${words}<script type="application/json">{}</script>`;
-const routes = ['/', '/about-us', '/mandi', '/mandi/:category/:id', '/sign-in'].map((path) => ({
+// The pattern comes first, as its page may.
+const addresses = ['/', '/about-us', '/mandi', '/news/:id', '/news/today', '/lab/:id', '/sign-in'];
+const routes = addresses.map((path) => ({
   path,
-  variesBy: path === '/about-us' ? ['topic', 'q'] : [],
+  variesBy: path === '/about-us' || path === '/news/:id' ? ['topic', 'q'] : [],
   files: path === '/mandi' ? { en: ['assets/mandi-1.js'], hi: ['assets/mandi-2.js'] } : {},
 }));
 let app: FastifyInstance;
@@ -30,11 +32,18 @@ beforeAll(async () => {
     ['hi/about-us.html', prerendered('हमारे बारे में')],
     ['en/about-us;topic=seed.html', prerendered('About seed')],
     ['hi/about-us;topic=seed.html', prerendered('बीज के बारे में')],
+    ['en/about-us;topic=Dairy%20Products.html', prerendered('About milk')],
+    ['en/news/_id.html', prerendered('Some news')],
+    ['en/news/_id;topic=seed.html', prerendered('News of seed')],
+    ['en/news/7.html', prerendered('The seventh news')],
+    ['en/news/today.html', prerendered('News of today')],
     ['en/404.html', prerendered('Nothing here')],
     ['hi/404.html', prerendered('यहाँ कुछ नहीं है')],
     ['.vite/routes.json', JSON.stringify(routes)],
     ['assets/app-1.js', 'start()'],
     ['favicon.svg', '<svg/>'],
+    ['sw.js', 'self.skipWaiting()'],
+    ['manifest.webmanifest', '{}'],
   ] as const) {
     await mkdir(dirname(join(portalDir, file)), { recursive: true });
     await writeFile(join(portalDir, file), text);
@@ -49,7 +58,7 @@ afterAll(() => rm(portalDir, { recursive: true, force: true }));
 const get = (url: string, headers = {}) =>
   app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
 
-it.each(['/mandi', '/mandi/Crops/42', '/sign-in?from=%2Fmandi', '/Mandi'])(
+it.each(['/mandi', '/lab/42', '/sign-in?from=%2Fmandi', '/Mandi'])(
   'the page %s is the shell, revalidated on each load',
   async (url) => {
     const reply = await get(url);
@@ -96,8 +105,38 @@ it('a URL gets its prerendered page, if the build has one', async () => {
   expect((await get('/about-us/?topic=seed')).headers.location).toBe('/about-us?topic=seed');
 });
 
-it('crawlers that preview a page get it, whatever they accept', async () => {
-  expect((await get('/', { accept: '*/*' })).body).toContain('Home');
+it.each([
+  ['/news/42', 'Some news'],
+  ['/news/7', 'The seventh news'],
+  ['/news/today', 'News of today'],
+  ['/News/TODAY', 'News of today'],
+  ['/news/42?topic=seed', 'News of seed'],
+  ['/news/_id;topic=seed', 'Some news'],
+  ['/about-us?topic=Dairy%20Products', 'About milk'],
+  ['/about-us?topic=Dairy+Products', 'About milk'],
+])('the page %s is the nearest that the build has prerendered: %s', async (url, words) => {
+  const reply = await get(url);
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining(words)]);
+});
+
+const messengers = [undefined, '*/*', 'text/plain', 'image/webp,*/*;q=0.8', 'text/html;q=0.1'];
+it.each(messengers)('a client that accepts %s gets the pages behind a link', async (accept) => {
+  const headers = accept === undefined ? {} : { accept };
+  const open = async (url: string) => app.inject({ url, headers });
+  expect((await open('/')).body).toContain('Home');
+  for (const url of ['/mandi', '/lab/42']) expect((await open(url)).body).toBe(html);
+  const lost = await open('/nowhere');
+  expect([lost.statusCode, lost.body]).toEqual([404, expect.stringContaining('Nothing here')]);
+  expect((await open('/mandi/')).headers.location).toBe('/mandi');
+});
+
+const programs = ['application/json', 'application/json, text/plain, */*', 'application/ld+json'];
+it.each(programs)('a client that accepts %s gets errors in JSON', async (accept) => {
+  for (const url of ['/', '/mandi', '/mandi/', '/news/42', '/nowhere']) {
+    const reply = await get(url, { accept });
+    expect([reply.statusCode, reply.json().code], url).toEqual([404, 'not_found']);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  }
 });
 
 it.each([
@@ -180,6 +219,18 @@ it.each([
 );
 
 it.each([
+  ['/sw.js', /^(text|application)\/javascript/],
+  ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ['/favicon.svg', /^image\/svg\+xml/],
+])('the file %s is revalidated on each load, and keeps its type', async (url, type) => {
+  const first = await app.inject({ url });
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(first.headers['content-type']).toMatch(type);
+  const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+it.each([
   '/assets/app-2.js',
   '/assets/app-1.js.br',
   '/api/v1/nowhere',
@@ -190,16 +241,25 @@ it.each([
   expect([reply.statusCode, reply.json().success]).toEqual([404, false]);
 });
 
+it('a file that a page asks for in vain is a 404 in JSON, never a page', async () => {
+  for (const url of ['/old-sw.js', '/icon-512.png', '/deep/down/app.css']) {
+    const reply = await get(url, { accept: '*/*' });
+    expect([reply.statusCode, reply.json().success], url).toEqual([404, false]);
+  }
+});
+
 it.each(['/..%2f..%2fpackage.json', '/x%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/package.json'])(
   'the path %s does not leave the folder',
   async (url) => {
-    expect((await get(url)).body).toContain('Nothing here');
-    expect((await get(url, { accept: '*/*' })).json().success).toBe(false);
+    for (const accept of ['text/html', '*/*', 'application/json']) {
+      const reply = await get(url, { accept });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.body).toMatch(/Nothing here|"success":false/);
+    }
   },
 );
 
-it('only clients that accept HTML get a page', async () => {
-  expect((await get('/nothing.json', { accept: 'application/json' })).statusCode).toBe(404);
+it('a page is only read', async () => {
   expect((await app.inject({ method: 'POST', url: '/mandi' })).statusCode).toBe(404);
 });
 
@@ -216,6 +276,8 @@ it('a page may run our scripts and its inline scripts, frame videos, and nothing
   expect(directives.get('default-src')).toBe("'self'");
   expect(directives.get('object-src')).toBe("'none'");
   expect(directives.get('frame-src')).toBe('https://www.youtube-nocookie.com');
+  expect(directives.get('worker-src')).toBe("'self'");
+  expect(directives.get('manifest-src')).toBe("'self'");
   expect(directives.get('frame-ancestors')).toBe("'none'");
   expect(directives.get('img-src')).toBe("'self' data: blob:");
   expect(policy).not.toContain('unsafe-eval');

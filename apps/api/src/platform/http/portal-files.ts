@@ -1,42 +1,31 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@upaj/contract/api-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type { PagePreviewPart } from '../modules/page-preview-part.ts';
 import { pageLanguage } from './page-language.ts';
-import { type PortalPage, readPage, sendPage } from './portal-pages.ts';
+import { createPreviewOf, type PreviewOf } from './page-previews.ts';
+import { parseAccept } from './parse-accept.ts';
+import { type PortalPage, readPage, sendPage, sendPageWithPreview } from './portal-pages.ts';
+import { type PortalRoute, prerenderedNames, readRoutes } from './portal-routes.ts';
+import { previewTags } from './preview-html.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const ROUTES = '.vite/routes.json';
 const SHELL = 'index.html';
 
-/** A route from the manifest of the build: its pattern, and the files that its page needs at once. */
-const RouteNotes = z.array(
-  z.object({
-    path: z.string(),
-    variesBy: z.array(z.string()),
-    files: z.record(z.string(), z.array(z.string())),
-  }),
-);
-
-interface Route {
-  pattern: RegExp;
-  /** Query parameters that change the page; the build may have prerendered their values too. */
-  variesBy: readonly string[];
-  /** The `Link` header that preloads the files of the page. */
-  preload: Record<string, string>;
-}
-
 /** The files of the built portal, listed once at start. */
 export interface Portal {
   folder: string;
+  /** The address of the server for links that leave it, if it is known. */
+  publicUrl: string | undefined;
   /** Paths within the folder, with `/` between their parts; pages are not among them. */
   files: ReadonlySet<string>;
   /** Each HTML file: the shell, and `<language>/<path>.html` for prerendered pages. */
   pages: ReadonlyMap<string, PortalPage>;
   /** Every route of the portal; empty when the build has no manifest. */
-  routes: readonly Route[];
+  routes: readonly PortalRoute[];
 }
 
 /** Lists the files of a build of the portal. */
@@ -51,28 +40,20 @@ export async function readPortal(folder: string, publicUrl: string | undefined):
   for (const file of html) pages.set(file, await readPage(folder, file, publicUrl));
   return {
     folder,
+    publicUrl,
     files: new Set(found.filter((file) => !/\.html$|^\.vite\//.test(file))),
     pages,
     routes: found.includes(ROUTES) ? await readRoutes(join(folder, ROUTES)) : [],
   };
 }
 
-async function readRoutes(file: string): Promise<Route[]> {
-  const notes = RouteNotes.parse(JSON.parse(await readFile(file, 'utf8')));
-  return notes.map(({ path, variesBy, files }) => ({
-    variesBy,
-    pattern: new RegExp(`^${path.slice(1).replace(/:\w+/g, '[^/]+')}$`, 'i'),
-    preload: Object.fromEntries(
-      Object.entries(files).map(([language, names]) => [
-        language,
-        names.map((name) => `</${name}>; rel=modulepreload`).join(', '),
-      ]),
-    ),
-  }));
-}
-
 /** Serves the portal: its files by name, and a page for every route. */
-export async function servePortal(app: FastifyInstance, portal: Portal): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  portal: Portal,
+  previews: readonly PagePreviewPart[] = [],
+): Promise<void> {
+  const previewOf = createPreviewOf(previews);
   await app.register(fastifyStatic, {
     root: portal.folder,
     serve: false,
@@ -85,7 +66,7 @@ export async function servePortal(app: FastifyInstance, portal: Portal): Promise
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request);
     if (portal.files.has(path)) return sendFile(reply, path);
-    return answerPage(portal, path, request, reply);
+    return answerPage(portal, previewOf, path, request, reply);
   });
 }
 
@@ -94,41 +75,50 @@ function pathOf(request: FastifyRequest): string {
   return typeof params['*'] === 'string' ? params['*'] : '';
 }
 
-function answerPage(
+async function answerPage(
   portal: Portal,
+  previews: PreviewOf,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   if (/^(api|assets|pictures|docs|data)(\/|$)/.test(path)) throw notFound('Page');
-  const language = pageLanguage(request.url, request.headers);
   const bare = withoutEndSlashes(path);
   const route = portal.routes.find(({ pattern }) => pattern.test(bare));
-  const prerendered =
-    route && portal.pages.get(`${language}/${drawingOf(bare, route, request.url)}.html`);
-  if (prerendered && path.endsWith('/')) return redirectWithoutSlash(request, reply);
-  if (prerendered)
-    return sendPage(request, reply.header('content-language', language), prerendered);
-  // Only clients that accept HTML get the shell or the not-found page.
-  if (!(request.headers.accept ?? '').includes('text/html')) throw notFound('Page');
+  if (!acceptsPage(request, route ? '' : bare)) {
+    // A cache must not give this response to a browser.
+    reply.header('cache-control', 'no-store');
+    throw notFound('Page');
+  }
   if (route && path.endsWith('/')) return redirectWithoutSlash(request, reply);
+  const language = pageLanguage(request.url, request.headers);
   const lost = portal.pages.get(`${language}/404.html`);
   if (!route && lost) {
     return sendPage(request, reply.code(404).header('content-language', language), lost);
   }
-  const shell = portal.pages.get(SHELL);
-  if (!shell) throw notFound('Page');
-  if (route?.preload[language]) reply.header('link', route.preload[language]);
-  return sendPage(request, reply, shell);
+  const names = route ? prerenderedNames(bare, route, request.url) : [];
+  const prerendered = names.flatMap(
+    (name) => portal.pages.get(`${language}/${name}.html`) ?? [],
+  )[0];
+  const page = prerendered ?? portal.pages.get(SHELL);
+  if (!page) throw notFound('Page');
+  if (prerendered) reply.header('content-language', language);
+  else if (route?.preload[language]) reply.header('link', route.preload[language]);
+  const preview = route && (await previews(route, bare, language, request.log));
+  return preview
+    ? sendPageWithPreview(request, reply, page, previewTags(preview, portal.publicUrl))
+    : sendPage(request, reply, page);
 }
 
-/** The file name of a prerendered URL: the query follows the path. */
-function drawingOf(path: string, { variesBy }: Route, url: string): string {
-  const query = new URLSearchParams(url.split('?')[1]);
-  const parameters = variesBy
-    .filter((name) => query.get(name))
-    .map((name) => `${name}=${query.get(name)}`);
-  return [path || 'index', ...parameters].join(';');
+/**
+ * Whether a client takes a page. Messengers that preview a link accept anything; only a client that names JSON and
+ * not HTML gets the error in JSON. At an unknown address with the name of a file, a client must name HTML.
+ */
+function acceptsPage({ headers }: FastifyRequest, unknownPath: string): boolean {
+  const accepted = parseAccept(headers.accept);
+  if (accepted.includes('text/html') || accepted.includes('application/xhtml+xml')) return true;
+  const isFile = /\.[a-z0-9]+$/i.test(unknownPath);
+  return !isFile && !accepted.some((type) => /^application\/(.+\+)?json$/.test(type));
 }
 
 /** Scans from the end once: `/\/+$/` is quadratic for a long run of slashes. */

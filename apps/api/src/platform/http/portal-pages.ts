@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseAccept } from './parse-accept.ts';
+import { type PreviewTemplate, previewTemplate } from './preview-html.ts';
 import { scriptHashes } from './security-headers.ts';
 
 const encodings = ['br', 'gzip'] as const;
@@ -24,6 +25,9 @@ export interface PortalPage {
   scripts: readonly string[];
 }
 
+const digest = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
+
 /** Where a page contains its own URL: links of the head, and the preview of shared links. */
 const ownAddress =
   /(<link rel="(?:canonical|alternate)"[^>]* href="|<meta property="og:(?:url|image)" content=")(?=\/)/g;
@@ -38,7 +42,7 @@ export async function readPage(
   const built = await readFile(path, 'utf8');
   const text = publicUrl ? built.replace(ownAddress, (found) => found + publicUrl) : built;
   const plain = Buffer.from(text);
-  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 24);
+  const tag = digest(plain);
   const form = (body: Buffer, encoding: string) => ({ body, etag: `"${tag}-${encoding}"` });
   const isAsBuilt = text === built;
   const packed = (shutdown: string, pack: () => Promise<Buffer>) =>
@@ -60,14 +64,56 @@ export function sendPage(
   reply: FastifyReply,
   page: PortalPage,
 ): FastifyReply {
-  const accepted = parseAccept(request.headers['accept-encoding']);
-  const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
+  const encoding = encodingFor(request);
   const { body, etag } = page.forms[encoding];
+  if (isCurrent(request, reply, etag)) return reply.code(304).send();
+  return sendHtml(reply, encoding, body);
+}
+
+/** Parts of the pages that have had a preview; the build has one such page for each language and pattern. */
+const templates = new WeakMap<PortalPage, PreviewTemplate | undefined>();
+
+/** Sends a page with the tags of a preview in its head; these bytes are compressed on each request. */
+export async function sendPageWithPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PortalPage,
+  tags: string,
+): Promise<FastifyReply> {
+  const plain = page.forms.identity;
+  if (!templates.has(page)) templates.set(page, previewTemplate(plain.body.toString()));
+  const template = templates.get(page);
+  if (!template) return sendPage(request, reply, page);
+  const encoding = encodingFor(request);
+  const etag = `"${digest(Buffer.from(plain.etag + tags))}-${encoding}"`;
+  if (isCurrent(request, reply, etag)) return reply.code(304).send();
+  const body = Buffer.from(template.join(tags));
+  return sendHtml(reply, encoding, await compressors[encoding](body));
+}
+
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  identity: async (body) => body,
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = parseAccept(headers['accept-encoding']);
+  return encodings.find((name) => accepted.includes(name)) ?? 'identity';
+}
+
+/** Adds the headers of a page, and tells whether the browser has it already. */
+function isCurrent({ headers }: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('etag', etag);
   reply.header('cache-control', 'no-cache');
+  // Not by `accept`: a page is revalidated each time, and a service worker finds it for any request.
   reply.header('vary', 'cookie, accept-language, accept-encoding');
-  const has = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-  if (reply.statusCode === 200 && has.includes(etag)) return reply.code(304).send();
+  const has = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  return reply.statusCode === 200 && has.includes(etag);
+}
+
+function sendHtml(reply: FastifyReply, encoding: Encoding, body: Buffer): FastifyReply {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);
 }

@@ -32,6 +32,8 @@ export async function secureHeaders(
         fontSrc: ["'self'"],
         // Videos, once the user plays one.
         frameSrc: ['https://www.youtube-nocookie.com'],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

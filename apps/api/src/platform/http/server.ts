@@ -9,6 +9,8 @@ import { ApiError, errorReplyOf, invalidField, notFound } from '@upaj/contract/a
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { runForCaller } from '../concurrency/caller-context.ts';
 import { callerGroup } from '../limits/caller-group.ts';
+import type { CertificateSource } from '../tls/certificate.ts';
+import { createSecureServers } from '../tls/secure-server.ts';
 import { replyWithError } from './error-reply.ts';
 import { ignoreForwardedPorts } from './forwarded-for.ts';
 import { logRequests, redactSecrets } from './log.ts';
@@ -31,17 +33,23 @@ export async function createServer(options: {
   isHttps?: boolean;
   /** Milliseconds that a client may take to send a request. */
   requestTimeout?: number;
+  /** The certificate of a server that speaks HTTPS; without it the server speaks HTTP/1.1. */
+  certificate?: CertificateSource | undefined;
 }): Promise<FastifyInstance> {
   // Six photographs of 400 kB take 7 minutes at 50 kbit/s.
-  const { requestTimeout = 900_000 } = options;
+  const { requestTimeout = 900_000, certificate } = options;
+  // Node enforces the time limit of bodies only if that of headers is shorter.
+  const headersTimeout = requestTimeout / 15;
+  const timeouts = { request: requestTimeout, headers: headersTimeout };
+  const secure = certificate && createSecureServers(certificate, timeouts);
   const app: FastifyInstance = fastify({
+    ...(secure && { serverFactory: secure.create }),
     logger: redactSecrets(options.logger),
     // The address that the nearest proxy saw: a client may have written the entries before it.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: JSON_BYTES,
     requestTimeout,
-    // Node enforces the time limit of bodies only if that of headers is shorter.
-    http: { headersTimeout: requestTimeout / 15, connectionsCheckingInterval: requestTimeout / 30 },
+    http: { headersTimeout, connectionsCheckingInterval: requestTimeout / 30 },
     // Our handler responds in the error format of the API.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,6 +70,7 @@ export async function createServer(options: {
   app.decorateRequest('person', undefined);
   app.decorate('accessPolicies', new Map());
   app.decorate('hasSecureCookies', options.isHttps ?? false);
+  secure?.register(app);
   if (options.trustProxy) ignoreForwardedPorts(app);
   refuseLongAddresses(app);
   readJson(app);

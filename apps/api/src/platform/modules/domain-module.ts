@@ -16,6 +16,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Decoder } from '../pictures/decoder.ts';
 import type { DemoPart } from './demo-part.ts';
 import type { OperatorCommand } from './operator-command.ts';
+import type { PagePreviewPart } from './page-preview-part.ts';
 import type { PersonalDataPart } from './personal-data-part.ts';
 import type { PlatformSettings } from './platform-settings.ts';
 
@@ -66,6 +67,8 @@ export interface Domain<Service = unknown> {
   /** Rules behind the `access` values of this domain's endpoints. */
   policies?: AccessPolicies;
   personalData?: PersonalDataPart;
+  /** What shared links to its pages of the portal show. */
+  pagePreviews?: readonly PagePreviewPart[];
   /** Runs before the server listens; throws to prevent the start. */
   prepare?(): Promise<void>;
   /** Deletes what has expired; returns how many of each kind. */

@@ -3,7 +3,12 @@ import { codeOf } from '../../db/embedded/embedded-error.ts';
 import { StartError } from './start-error.ts';
 
 /** Starts listening and returns the URL to open in a browser. */
-export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  protocol: 'http' | 'https' = 'http',
+): Promise<string> {
   try {
     await app.listen({ host, port, listenTextResolver: () => 'Listening' });
   } catch (cause) {
@@ -12,7 +17,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   const address = app.server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
   const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
-  return `http://${isEverywhere ? 'localhost' : host}:${taken}`;
+  return `${protocol}://${isEverywhere ? 'localhost' : host}:${taken}`;
 }
 
 function explainListening(code: string | undefined, host: string, port: number): string {
@@ -27,7 +32,7 @@ function explainListening(code: string | undefined, host: string, port: number):
 }
 
 /**
- * Stops accepting, lets running requests finish for `patience` ms, then closes their connections.
+ * Stops accepting, lets running requests finish for `graceMs`, then closes their connections.
  * Idle keep-alive connections do not delay it.
  */
 export async function closeGently(app: FastifyInstance, graceMs = 10_000): Promise<void> {

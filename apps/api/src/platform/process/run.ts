@@ -9,12 +9,13 @@ import { type Env, readProcessEnv } from '../env/env.ts';
 import type { GoogleSettings } from '../env/google-settings.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import type { S3Settings } from '../pictures/s3-pictures.ts';
+import { type CertificateSource, openCertificate } from '../tls/certificate.ts';
 import { closeGently, listen } from './listen.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 const PROXY_IS_NOT_TRUSTED =
-  'PUBLIC_URL is https, so a proxy stands before this server, but TRUST_PROXY is off: all requests seem to come from the proxy and share one limit. Set TRUST_PROXY=1.';
+  'PUBLIC_URL is https and TLS_CERT is not set, so a proxy stands before this server, but TRUST_PROXY is off: all requests seem to come from the proxy and share one limit. Set TRUST_PROXY=1.';
 
 /** The dependencies of the application. */
 export interface AppDeps extends Omit<Connected, 'close'> {
@@ -24,6 +25,8 @@ export interface AppDeps extends Omit<Connected, 'close'> {
   /** Folder of the built portal; undefined when it has not been built. */
   portalDir: string | undefined;
   trustProxy: boolean;
+  /** The certificate of a server that speaks HTTPS. */
+  certificate?: CertificateSource | undefined;
   /** Whether `/metrics` is open to other machines too. */
   hasPublicMetrics?: boolean;
   logger: FastifyServerOptions['logger'];
@@ -68,16 +71,24 @@ export async function run(parts: Parts): Promise<void> {
   const shutdown = createShutdown();
   try {
     const env = readProcessEnv();
+    const certificate = env.tls && (await openCertificate(env.tls));
     const opening = openStorage(env, say);
     // Registered before the start, so that a signal during the start leaves no database process behind.
     shutdown.onShutdown(async () => (await opening.catch(() => undefined))?.close());
-    await serve(parts, env, await opening, shutdown);
+    await serve(parts, { ...env, certificate }, await opening, shutdown);
   } catch (error) {
     await shutdown.fail(error);
   }
 }
 
-async function serve(parts: Parts, env: Env, storage: Storage, shutdown: Shutdown): Promise<void> {
+type Settings = Env & Pick<AppDeps, 'certificate'>;
+
+async function serve(
+  parts: Parts,
+  env: Settings,
+  storage: Storage,
+  shutdown: Shutdown,
+): Promise<void> {
   storage.onLost((reason) => void shutdown.fail(reason));
   const { db, pool, searchDb, backgroundDb, dataDir, accountSecret } = storage;
   let hasDemo = false;
@@ -96,6 +107,7 @@ async function serve(parts: Parts, env: Env, storage: Storage, shutdown: Shutdow
     previousSecret: env.previousSecret,
     portalDir: existsSync(env.portalDir) ? env.portalDir : undefined,
     trustProxy: env.trustProxy,
+    certificate: env.certificate,
     hasPublicMetrics: env.hasPublicMetrics,
     publicUrl: env.publicUrl,
     s3: env.s3,
@@ -107,8 +119,8 @@ async function serve(parts: Parts, env: Env, storage: Storage, shutdown: Shutdow
     logger: { level: env.logLevel, stream: process.stderr },
   });
   shutdown.onShutdown(() => closeGently(app));
-  const address = await listen(app, env.host, env.port);
-  if (env.publicUrl?.startsWith('https:') && !env.trustProxy) say(PROXY_IS_NOT_TRUSTED);
+  const address = await listen(app, env.host, env.port, env.tls ? 'https' : 'http');
+  if (env.publicUrl?.startsWith('https:') && !env.trustProxy && !env.tls) say(PROXY_IS_NOT_TRUSTED);
   welcome(env.publicUrl, address, storage.whereabouts, hasDemo ? parts.demoAccounts : []);
 }
 
