@@ -10,6 +10,7 @@ export function useEarlyPress(): void {
   useEffect(() => {
     const { earlyPress } = globalThis;
     globalThis.earlyPress = null;
-    if (earlyPress?.isConnected) earlyPress.click();
+    // Behind this work of React's: at a press it hydrates the part that is pressed at once, but not within an effect.
+    setTimeout(() => earlyPress?.isConnected && earlyPress.click());
   }, []);
 }

@@ -4,6 +4,7 @@ import basket from '@upaj/ui/pictures/basket.svg?no-inline';
 import { useGetCropQuery } from '../../../domains/crops/crops.api.ts';
 import { isCategory } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { CropDetailSkeleton } from './crop-detail-skeleton.tsx';
 import { ListingDetails } from './listing-details.tsx';
@@ -24,7 +25,9 @@ const isNotFound = (error: unknown) =>
 /** One listing: on its way, failed, not there, or found. */
 export function CropDetail({ category, id }: CropDetailProps) {
   const { t } = useTranslation('crops');
-  const isKnown = isCategory(category);
+  // One prerendered page serves all listings: it knows no category.
+  const isHydrated = useIsHydrated();
+  const isKnown = !isHydrated || isCategory(category);
   // A list may have loaded the listing already; it is shown at once and fetched again.
   const { currentData, error, isFetching, refetch } = useGetCropQuery(
     { params: { id } },
