@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import type { Certificate, TlsFiles } from '../platform/tls/certificate.ts';
+import type { TlsFiles } from '../platform/env/tls-files.ts';
+import type { Certificate } from '../platform/tls/certificate.ts';
 
 /** Makes a certificate for this machine, signed by itself. */
 export async function makeCertificate(): Promise<Certificate> {

@@ -7,7 +7,6 @@ import { type DatabaseLimits, defaultLimits } from '../../db/database.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import { MailboxText } from '../mail/mailbox.ts';
 import type { S3Settings } from '../pictures/s3-pictures.ts';
-import type { TlsFiles } from '../tls/certificate.ts';
 import {
   connections,
   givenVariables,
@@ -21,6 +20,7 @@ import {
   wholeNumber,
 } from './env-values.ts';
 import type { GoogleSettings } from './google-settings.ts';
+import type { TlsFiles } from './tls-files.ts';
 
 const { requests, searches } = defaultLimits;
 const here = dirname(fileURLToPath(import.meta.url));

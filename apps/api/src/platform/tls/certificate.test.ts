@@ -6,10 +6,11 @@ import { connect } from 'node:tls';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeCertificate, writeCertificate } from '../../testing/certificate.ts';
 import { productionLog } from '../../testing/production-log.ts';
+import type { TlsFiles } from '../env/tls-files.ts';
 import { createServer } from '../http/server.ts';
 import { closeGently } from '../process/listen.ts';
 import { StartError } from '../process/start-error.ts';
-import { type Certificate, openCertificate, type TlsFiles } from './certificate.ts';
+import { type Certificate, openCertificate } from './certificate.ts';
 
 let first: Certificate;
 let second: Certificate;
@@ -68,6 +69,6 @@ it('a renewed certificate serves new connections without a restart, once both fi
   await vi.waitFor(async () => expect(await isServed(second)).toBe(true));
   expect(await isServed(first)).toBe(false);
   // The same problem is reported once, and not at each look.
-  expect(log.filter((line) => line.includes('certificate not renewed'))).toHaveLength(1);
+  expect(log.filter((line) => line.includes('is not the key of'))).toHaveLength(1);
   await closeGently(app);
 });

@@ -2,13 +2,8 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
 import type { FastifyBaseLogger } from 'fastify';
+import type { TlsFiles } from '../env/tls-files.ts';
 import { StartError } from '../process/start-error.ts';
-
-/** The PEM files of a certificate with its chain, and of its private key. */
-export interface TlsFiles {
-  certFile: string;
-  keyFile: string;
-}
 
 /** A certificate with its chain and its private key, in PEM. */
 export interface Certificate {
@@ -54,7 +49,14 @@ export async function openCertificate(
         }
       };
       // Compared by content: the time of a file is kept by some programs that replace it.
-      const timer = setInterval(() => void look(), everyMs);
+      let isLooking = false;
+      const timer = setInterval(() => {
+        if (isLooking) return;
+        isLooking = true;
+        void look().finally(() => {
+          isLooking = false;
+        });
+      }, everyMs);
       timer.unref();
       return () => clearInterval(timer);
     },
