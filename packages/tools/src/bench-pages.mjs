@@ -3,7 +3,7 @@ import { FLOOR } from './bench-floor.mjs';
 import { measureVisits, paintWithoutScripts } from './bench-visit.mjs';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 
-const RUNS = 5;
+const RUNS = 3;
 
 /** @typedef {import('./bench-visit.mjs').Measured} Measured */
 /** @typedef {import('./bench-visit.mjs').Session} Session */
@@ -17,13 +17,13 @@ const pagesWith = (listing) => [
   { path: '/explore/govt-schemes', taps: [['search key', 'input[type=search]', 'a']] },
   { path: '/sign-in' },
   { path: '/sign-up' },
-  { path: '/dashboard', isProtected: true, data: 'main article', taps: [MENU] },
+  { path: '/dashboard', isProtected: true, data: '#newest li', taps: [MENU] },
   {
     path: '/mandi',
     isProtected: true,
     data: 'main article',
     taps: [
-      ['stepper', 'main article button:not([disabled])'],
+      ['stepper', 'main article button:not([aria-disabled=true])'],
       ['search key', 'main input[type=search]', 'a'],
       MENU,
     ],
@@ -35,7 +35,7 @@ const pagesWith = (listing) => [
     data: 'main h1:not(.sr-only)',
   },
   { path: '/mandi/sell-item', isProtected: true },
-  { path: '/mandi/seller-profile', isProtected: true, data: 'main article' },
+  { path: '/mandi/seller-profile', isProtected: true, data: 'main li[aria-label]' },
   {
     path: '/profile',
     isProtected: true,
