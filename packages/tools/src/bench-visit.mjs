@@ -121,7 +121,10 @@ async function visit(context, url, line, { data }) {
   if (!reply?.ok()) throw new Error(`${url} returned ${reply?.status()}`);
   // The portal marks its page until it is hydrated and idle.
   await tab.waitForSelector('html:not([data-arriving])', { state: 'attached' });
-  if (data) await tab.waitForSelector(data, { state: 'attached', timeout: 15_000 }).catch(() => { throw new Error(`${url} shows no ${data}`); });
+  if (data)
+    await tab.waitForSelector(data, { state: 'attached', timeout: 15_000 }).catch(() => {
+      throw new Error(`${url} shows no ${data}`);
+    });
   await tab.waitForTimeout(200);
   const seen = await tab.evaluate(() => Object(globalThis).figures);
   return { tab, figures: { requests, scripts, bytes, ...seen } };

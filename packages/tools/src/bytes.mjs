@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,6 +6,11 @@ import { root } from './run.mjs';
 
 const JAVASCRIPT_LIMIT = 130_000;
 const CSS_LIMIT = 12_000;
+/** The most files of scripts that a page asks for at first. */
+const SCRIPTS_LIMIT = 10;
+/** The first packets of a connection: what is longer costs a round trip. The tables of schemes are longer. */
+const HTML_LIMIT = 14_000;
+const LONG_HTML = /^(en|hi)\/explore\/govt-schemes/;
 /** Limits of a whole first visit: HTML with its styles, JavaScript and pictures. */
 const VISIT_LIMITS = /** @type {Record<string, number>} */ ({ '/': 130_000, '/services': 200_000 });
 /** Requested by name by browsers, crawlers and the server; no file mentions them. */
@@ -36,9 +41,15 @@ export function weigh(dist) {
     const visit = code + weigher([html]) + weigher(picturesOf(dist, html));
     lines.push(`${kilobytes(code)}  ${kilobytes(visit)}  ${path}`);
     judge(`${path} loads JavaScript of`, code, JAVASCRIPT_LIMIT);
+    if (scripts.length > SCRIPTS_LIMIT) {
+      violations.push(`${path} loads ${scripts.length} scripts, more than ${SCRIPTS_LIMIT}`);
+    }
     judge(`A first visit of ${path} loads`, visit, VISIT_LIMITS[path]);
   }
   const files = listFiles(dist);
+  for (const file of files.filter((name) => name.endsWith('.html') && !LONG_HTML.test(name))) {
+    judge(`${file} weighs`, packedSize(dist, file) ?? weigher([file]), HTML_LIMIT);
+  }
   const css = brotliCompressSync(styles(dist, files)).length;
   lines.push(`${kilobytes(css)}  all styles`);
   judge('The styles weigh', css, CSS_LIMIT);
@@ -47,6 +58,12 @@ export function weigh(dist) {
   for (const file of unused(dist, files, manifest))
     violations.push(`Production does not use ${file}`);
   return { lines, violations };
+}
+
+/** The size as the build has packed it, if it has. @param {string} dist @param {string} file */
+function packedSize(dist, file) {
+  const packed = join(dist, `${file}.br`);
+  return existsSync(packed) ? statSync(packed).size : undefined;
 }
 
 /** All style sheets, and the critical styles inside the HTML. @param {string} dist @param {string[]} files */
@@ -66,7 +83,7 @@ function firstVisits(dist) {
   /** @type {Routes} */
   const routes = JSON.parse(readFileSync(join(dist, '.vite/routes.json'), 'utf8'));
   return routes.map(({ path, files }) => {
-    const drawn = `hi/${path.slice(1) || 'index'}.html`;
+    const drawn = `hi/${path.slice(1).replaceAll(':', '_') || 'index'}.html`;
     const isDrawn = existsSync(join(dist, drawn));
     const html = isDrawn ? drawn : 'index.html';
     const named = namedIn(dist, html, /"\/([^"]+\.js)"/g);

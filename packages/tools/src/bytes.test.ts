@@ -54,6 +54,27 @@ it('names a page whose own code and imports are too heavy, and only that one', (
   ]);
 });
 
+it('names a page that asks for too many scripts', () => {
+  const files = Array.from({ length: 11 }, (_, at) => `assets/part-${at}.js`);
+  for (const file of files) put(file, 'export {}');
+  put('hi/mandi.html', files.map((file) => `<script src="/${file}"></script>`).join(''));
+  expect(weigh(dist).violations).toEqual(['/mandi loads 11 scripts, more than 10']);
+});
+
+it('names HTML that does not fit into the first packets, but for the tables of schemes', () => {
+  const long = randomBytes(20_000).toString('base64');
+  for (const page of [
+    'hi/about-us',
+    'hi/explore/govt-schemes;region=goa',
+    'en/mandi/_category/_id',
+  ])
+    put(`${page}.html`, long);
+  expect(weigh(dist).violations.sort()).toEqual([
+    expect.stringMatching(/^en\/mandi\/_category\/_id\.html weighs \d+\.\d kB, more than 14 kB$/),
+    expect.stringMatching(/^hi\/about-us\.html weighs/),
+  ]);
+});
+
 it('names a first visit that is too heavy with its pictures', () => {
   put('leaf.svg', randomBytes(130_000).toString('latin1'));
   expect(weigh(dist).violations).toEqual([
