@@ -15,6 +15,7 @@ import { selectIsSignedIn, storedSession } from './domains/session/session.slice
 import { restoreReturnTo } from './features/accounts/return-to.ts';
 import { changeLanguage, initTranslations } from './shared/i18n/translations.ts';
 import { retryImport } from './shared/retry-import.ts';
+import { whenIdle } from './shared/when-idle.ts';
 
 async function start() {
   if (import.meta.env.MODE === 'mock') {
@@ -52,7 +53,5 @@ async function start() {
   clearPrerendered(root);
   createRoot(root).render(app);
 }
-
-const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 void start().then(() => whenIdle(() => delete document.documentElement.dataset.arriving));

@@ -1,4 +1,5 @@
 import { firstInteraction } from '../shared/first-interaction.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import type { AppStore } from './store.ts';
 
 /** When the page has long been read, if nothing was touched before. */
@@ -20,5 +21,3 @@ export function startBackground(store: AppStore): void {
   else if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
 }
-
-const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);

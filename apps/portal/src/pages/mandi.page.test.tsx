@@ -94,6 +94,16 @@ test('the eight categories stand in the specified order, each with four listings
   );
 });
 
+test('the pictures of the first row are loaded before all others', async () => {
+  await renderRoute('/mandi', { session: buyer });
+  const picturesOf = (part: HTMLElement) => [...part.querySelectorAll('article img')];
+  const crops = await section('Crops');
+  await within(crops).findAllByRole('article');
+  for (const image of picturesOf(crops)) expect(image).toHaveAttribute('loading', 'eager');
+  for (const image of picturesOf(await section('Seeds')))
+    expect(image).toHaveAttribute('loading', 'lazy');
+});
+
 test('loading content says Loading...', async () => {
   server.use(...waiting('crops'));
   await renderRoute('/mandi?category=Crops', { session: buyer });

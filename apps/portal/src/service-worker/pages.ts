@@ -14,7 +14,7 @@ const isPage = (response: Response): boolean =>
   !response.redirected &&
   (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-const isRequired = (file: string) => /\.(js|css)$/.test(file);
+const isRequired = (file: string) => /\.(js|css|json)$/.test(file);
 /** Drawings of the page; the preview for messengers is in the HTML too, and weighs more than the page. */
 const isDrawing = (file: string) => file.endsWith('.svg');
 
@@ -42,7 +42,7 @@ async function dropOldest(cache: Cache): Promise<void> {
   for (const page of pages.slice(0, -MAX_PAGES)) await cache.delete(page);
 }
 
-/** Fetches a page and its scripts and styles, without the cookies of anybody. */
+/** Fetches a page and its scripts, styles and texts, without the cookies of anybody. */
 async function bringPage(key: string): Promise<void> {
   const address = addressOfKey(key);
   if (!address || (await findPage(key))) return;

@@ -1,5 +1,6 @@
 import { keepChosenLanguage } from '../../shared/chosen-language.ts';
 import { onLanguageChange } from '../../shared/i18n/translations.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
 import type { AppStore } from '../store.ts';
 import { hideBrokenPictures } from './broken-pictures.ts';
 import { startLastSeen } from './last-seen.ts';
@@ -10,7 +11,6 @@ import { registerServiceWorker } from './register-service-worker.ts';
 export function start(store: AppStore): void {
   startLastSeen(store);
   hideBrokenPictures();
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
     const shown = registerServiceWorker(offerNewVersion);
     keepLanguage();

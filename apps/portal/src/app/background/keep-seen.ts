@@ -1,3 +1,4 @@
+import { whenIdle } from '../../shared/when-idle.ts';
 import type { AppStore } from '../store.ts';
 import { type SeenReply, storeSeen } from './last-seen-storage.ts';
 import type { queriesOf } from './queries.ts';
@@ -28,8 +29,6 @@ export function createKeep(store: AppStore, isKept: (name: string | undefined) =
     }
   };
 }
-
-const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
 
 /** Of a list that was read page by page the first page: the next visit would have to fetch every stored page again. */
 function firstPage(data: unknown): unknown {

@@ -10,6 +10,7 @@ import type { Crop } from '@upaj/contract/crops.schema';
 import type { QueryOf, ReplyOf, RequestOf } from '@upaj/contract/endpoint';
 import { api } from '../../shared/transport/api.ts';
 import { request } from '../../shared/transport/request.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
 
 /** Filters and order of the market. */
 export type CropFilter = Omit<QueryOf<typeof listCrops>, 'cursor'>;
@@ -41,11 +42,11 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
       },
       query: ({ queryArg, pageParam }) =>
         listRequest({ query: { ...queryArg, cursor: pageParam || undefined } }),
-      // A listing that is opened from a list is shown at once, also on a slow network.
+      // A listing that is opened from a list is shown at once, also on a slow network; the list is shown first.
       async onQueryStarted(_filter, { dispatch, queryFulfilled }) {
         const lists = await queryFulfilled.catch(() => undefined);
         const crops = lists?.data.pages.at(-1)?.data ?? [];
-        dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply)));
+        whenIdle(() => dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply))));
       },
       extraOptions: { isLastSeenKept: true },
       providesTags: (lists, _error, { seller }) => [
@@ -63,7 +64,7 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
       async onQueryStarted(_request, { dispatch, queryFulfilled }) {
         const sections = await queryFulfilled.catch(() => undefined);
         const crops = sections?.data.data.flatMap((section) => section.crops) ?? [];
-        dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply)));
+        whenIdle(() => dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply))));
       },
       providesTags: (sections) => [
         marketTag,

@@ -15,8 +15,14 @@ import { photoOf } from '../crop-photo.ts';
 import { CropRating } from '../crop-rating.tsx';
 import { useCartToast } from '../use-cart-toast.ts';
 
+interface CropCardProps {
+  crop: Crop;
+  /** Its picture is loaded before others. */
+  isEager: boolean;
+}
+
 /** A listing in the Mandi: name cut to 2 words, description to 10. */
-export function CropCard({ crop }: { crop: Crop }) {
+export function CropCard({ crop, isEager }: CropCardProps) {
   const { t } = useTranslation('crops');
   const words = useCropLabels();
   const mspTag = useMspTag(crop);
@@ -40,6 +46,7 @@ export function CropCard({ crop }: { crop: Crop }) {
           photo={first && photoOf(first)}
           fallback={categoryPicture(crop.category)}
           drawing="card"
+          isEager={isEager}
           sizes="(min-width: 768px) 280px, 104px"
         />
       }

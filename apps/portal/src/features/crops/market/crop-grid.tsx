@@ -6,16 +6,18 @@ import { CropCard } from './crop-card.tsx';
 
 interface CropGridProps {
   crops: readonly Crop[];
+  /** How many of the first pictures are loaded before others: a row of the first screen. */
+  eagerCount?: number;
   /** The element around the cards. */
   ref?: RefObject<HTMLDivElement | null>;
 }
 
 /** Listings as cards of equal height. */
-export function CropGrid({ crops, ref }: CropGridProps) {
+export function CropGrid({ crops, eagerCount = 0, ref }: CropGridProps) {
   return (
     <ProductGrid ref={ref}>
-      {crops.map((crop) => (
-        <CropCard key={crop._id} crop={crop} />
+      {crops.map((crop, place) => (
+        <CropCard key={crop._id} crop={crop} isEager={place < eagerCount} />
       ))}
     </ProductGrid>
   );

@@ -1,3 +1,4 @@
+import { sectionSize } from '@upaj/content/trade-unit';
 import { ErrorState } from '@upaj/ui/error-state';
 import { ShowMore } from '@upaj/ui/show-more';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
@@ -46,7 +47,7 @@ export function CropList({ address }: { address: MandiAddress }) {
   }
   return (
     <>
-      <CropGrid ref={grid} crops={crops} />
+      <CropGrid ref={grid} crops={crops} eagerCount={sectionSize} />
       {list.isFetchNextPageError && (
         <p role="alert" className="pt-4 text-center text-danger">
           {t('failedToFetch')}

@@ -17,10 +17,12 @@ interface MandiSectionProps {
   crops: readonly Crop[] | undefined;
   /** Its cards are rendered at once; those of the others when they come near, to spare a slow processor. */
   isFirstScreen: boolean;
+  /** Its pictures are loaded before those of the others. */
+  isFirst: boolean;
 }
 
 /** One category of the Mandi with its newest listings. */
-export function MandiSection({ category, crops, isFirstScreen }: MandiSectionProps) {
+export function MandiSection({ category, crops, isFirstScreen, isFirst }: MandiSectionProps) {
   const titleId = useId();
   const words = useCropLabels();
   const [ref, isInView] = useInView<HTMLElement>(isFirstScreen);
@@ -34,7 +36,7 @@ export function MandiSection({ category, crops, isFirstScreen }: MandiSectionPro
       {!isInView ? (
         <CropGridSpace count={sectionSize} />
       ) : crops ? (
-        <SectionCards crops={crops} />
+        <SectionCards crops={crops} eagerCount={isFirst ? sectionSize : 0} />
       ) : (
         <CropGridSkeleton count={sectionSize} />
       )}
@@ -64,9 +66,9 @@ function SectionAction({ category, isLoading }: { category: Category; isLoading:
   );
 }
 
-function SectionCards({ crops }: Parameters<typeof CropGrid>[0]) {
+function SectionCards(props: Parameters<typeof CropGrid>[0]) {
   const { t } = useTranslation('crops');
-  if (crops.length > 0) return <CropGrid crops={crops} />;
+  if (props.crops.length > 0) return <CropGrid {...props} />;
   return (
     <p className="rounded-card border border-line bg-surface p-5 text-muted">
       {t('emptyCategory')}

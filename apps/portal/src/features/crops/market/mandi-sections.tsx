@@ -26,6 +26,7 @@ export function MandiSections() {
           category={name}
           crops={data?.data.find(({ category }) => category === name)?.crops}
           isFirstScreen={place < onFirstScreen}
+          isFirst={place === 0}
         />
       ))}
     </div>
