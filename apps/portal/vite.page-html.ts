@@ -66,6 +66,7 @@ export function fillPage(
  */
 const firstLoads = ({ page, requests }: PrerenderedPage, { scripts, texts }: PageFiles) =>
   `((token, parts) => {
+if ('leaving' in document.documentElement.dataset) return;
 const replies = {};
 const names = ${asScript(page.path.split('/'))};
 const valueOf = (name) => name === ':userId' ? localStorage.getItem('userId') : parts[names.indexOf(name)];
@@ -85,7 +86,8 @@ const nameFiller = `
 const texts = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT);
 while (texts.nextNode()) {
   const text = texts.currentNode;
-  text.data = text.data.replace('${namePlace}', () => localStorage.getItem('userName'));
+  if (text.data.includes('${namePlace}'))
+    text.data = text.data.replace('${namePlace}', () => localStorage.getItem('userName') ?? '');
 }`;
 
 function forSharing({
