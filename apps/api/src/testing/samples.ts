@@ -58,6 +58,7 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
       cursor: Buffer.from(`newest 1781503200000 ${own.userId}`).toString('base64url'),
     },
   }),
+  listCropSections: () => ({}),
   createCrop: ({ own }) => ({ body: listingForm(own.userId) }),
   getCrop: ({ cropId }) => ({ params: { id: cropId } }),
   updateCrop: ({ own, cropId }) => {

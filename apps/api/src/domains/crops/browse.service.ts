@@ -66,7 +66,9 @@ export function createBrowse(deps: {
           store.list({ category: name, onSaleOn: day }, 'newest', undefined, sectionSize),
         ),
       );
-      const crops = await withSellers(lists.flat(), day);
+      // The store may return more rows than it was asked for.
+      const newest = lists.flatMap((rows) => rows.slice(0, sectionSize));
+      const crops = await withSellers(newest, day);
       return categories.map(({ name }) => ({
         category: name,
         crops: crops.filter(({ category }) => category === name),
