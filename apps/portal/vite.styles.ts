@@ -14,8 +14,13 @@ export function createInlineStyles(dist: string): InlineStyles {
     logLevel: 'warn',
     preload: 'body',
     keyframes: 'critical',
-    // The language of an element is unknown to it, and what the page's own script says of the browser.
-    allowRules: [/:lang\(/, /\[data-(arriving|leaving|load-failed|signed-in|theme)/],
+    // Beyond it are parts in brackets, the language of an element, and what a script says of the browser.
+    allowRules: [
+      /:(is|where)\(/,
+      /\[type/,
+      /:lang\(/,
+      /\[data-(arriving|leaving|load-failed|signed-in|theme)/,
+    ],
   });
   return async (html) => {
     // Its own HTML is not taken: React wants every sign as it was written.

@@ -7,7 +7,6 @@ import { AppRoutes } from './routes.tsx';
 import { FrameSkeleton } from './shell/frame-skeleton.tsx';
 import type { AppState, AppStore } from './store.ts';
 import { Toasts } from './toasts.tsx';
-import { useEarlyPress } from './use-early-press.ts';
 import { usePreload } from './use-preload.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -33,7 +32,6 @@ export function Portal() {
   const location = useLocation();
   const { pathname } = location;
   useRouteFocus(location);
-  useEarlyPress();
   return (
     <PreloadContext value={usePreload()}>
       <AppErrorBoundary place={pathname}>
