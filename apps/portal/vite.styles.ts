@@ -28,6 +28,8 @@ export function createInlineStyles(dist: string): InlineStyles {
     const processed = await beasties.process(html.replace(/<noscript>[\s\S]*?<\/noscript>/g, ''));
     const styles = /<style>([\s\S]*?)<\/style>/.exec(processed)?.[1];
     if (!styles) throw new Error('a page without styles');
-    return html.replace('</title>', () => `</title><style>${styles}</style>`);
+    // Initial values for browsers without `@property` come with the style sheet; their layer keeps its place.
+    const short = styles.replace(/@layer properties\{.*?\}\}\}/s, '@layer properties;');
+    return html.replace('</title>', () => `</title><style>${short}</style>`);
   };
 }
