@@ -5,10 +5,18 @@ import type { FastifyInstance } from 'fastify';
 /** Takes the place of the portal's service worker: removes its caches and itself. */
 export const removal = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
-  const remove = async () => {
+  const clear = async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('upaj-'));
     await Promise.all(names.map((name) => caches.delete(name)));
+  };
+  const remove = async () => {
+    await clear();
     await self.registration.unregister();
+    // What the worker before was still writing opens its cache anew.
+    for (const pause of [500, 1500, 3000]) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await clear();
+    }
   };
   event.waitUntil(remove());
 });
