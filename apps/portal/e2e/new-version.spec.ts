@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type Deployment, openDeployment } from './deployment.ts';
 import { waitForHydration } from './hydration.ts';
 import { test as base, expect } from './product.ts';
@@ -14,6 +14,12 @@ const test = base.extend<{ deployment: Deployment }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
+async function openWithWorker(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await waitForWorker(page);
+  return page;
+}
 const buildCaches = async (page: Page) =>
   (await storedByBrowser(page)).caches.filter((name) => name.startsWith('upaj-build-'));
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
@@ -30,9 +36,7 @@ test('a new version waits until the user agrees, and nothing that was typed is l
   await waitForWorker(page);
   const old = await buildCaches(page);
   expect(old).toHaveLength(1);
-  const other = await context.newPage();
-  await other.goto(`${deployment.address}/about-us`);
-  await waitForWorker(other);
+  const other = await openWithWorker(context, `${deployment.address}/about-us`);
   const message = page.getByLabel(t('contact', 'message'));
   await message.fill('The rain has come early');
 
@@ -71,9 +75,7 @@ test('a new version takes over once all pages are closed, with the pages that we
   deployment,
   t,
 }) => {
-  const page = await context.newPage();
-  await page.goto(`${deployment.address}/about-us`);
-  await waitForWorker(page);
+  const page = await openWithWorker(context, `${deployment.address}/about-us`);
   deployment.deploy('second');
   await findUpdate(page);
   await expect(page.getByText(t('notices', 'newVersion'))).toBeVisible();
@@ -99,9 +101,7 @@ test('a server that has turned the worker off removes it, and no page registers 
   context,
   deployment,
 }) => {
-  const page = await context.newPage();
-  await page.goto(`${deployment.address}/about-us`);
-  await waitForWorker(page);
+  const page = await openWithWorker(context, `${deployment.address}/about-us`);
   deployment.deploy('without worker');
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

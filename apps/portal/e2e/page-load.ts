@@ -37,3 +37,13 @@ export function watchRequests(page: Page): () => Promise<void> {
       .toEqual({ isArriving: false, inFlight: 0 });
   };
 }
+
+/** Holds back the scripts that a page requests from now on; the function that it returns lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const released = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  return letCome;
+}

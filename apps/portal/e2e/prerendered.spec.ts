@@ -3,7 +3,7 @@ import { demoListings } from '@upaj/content/demo-market';
 import { news } from '@upaj/content/news/news';
 import { waitForHydration } from './hydration.ts';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
-import { watchRequests } from './page-load.ts';
+import { holdScripts, watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signIn, signUp } from './users.ts';
 
@@ -91,19 +91,15 @@ test('the first requests of a page leave with its HTML, and once', async ({ page
   ] as const;
   for (const [address, wanted] of firstRequests) {
     const tab = await context.newPage();
-    // Whatever is asked for is asked by the HTML: the first script waits.
-    let letCome = () => {};
+    // The scripts wait for the first request, which can only come from the HTML.
+    const letCome = await holdScripts(tab);
     const asked: string[] = [];
-    const sent = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
     tab.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       if (!pathname.startsWith('/api/')) return;
       asked.push(pathname + search);
       letCome();
     });
-    await tab.route('**/assets/*.js', (route) => sent.then(() => route.continue()));
     await tab.goto(address);
     await waitForHydration(tab);
     expect(
@@ -122,11 +118,7 @@ test('a button that is pressed before its code has arrived is answered afterward
 }) => {
   await signUp(page, t, 'Ravi Kumar', newEmail('early-press'));
   const tab = await context.newPage();
-  let letCome = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await tab.route('**/assets/*.js', (route) => pressed.then(() => route.continue()));
+  const letCome = await holdScripts(tab);
   await tab.goto('/dashboard', { waitUntil: 'commit' });
   await tab.getByRole('button', { name: t('shell', 'profileMenu') }).click();
   letCome();
@@ -140,11 +132,7 @@ test('a visitor is led to the sign-in before any code has arrived, and back', as
 }) => {
   const email = newEmail('led');
   await signUp(await anotherBrowser(), t, 'Ravi Kumar', email);
-  let letCome = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+  const letCome = await holdScripts(page);
   await page.goto('/mandi?category=Fruits', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/sign-in$/);
   letCome();

@@ -1,4 +1,4 @@
-import { watchRequests } from './page-load.ts';
+import { holdScripts, watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signUp } from './users.ts';
 
@@ -16,14 +16,7 @@ test('the menu opens although the picture on its button loads during the press',
   const button = untouched.getByRole('button', { name: t('shell', 'profileMenu') });
   const initials = await button.locator('[data-slot=avatar]').elementHandle();
   const isStillShown = () => initials?.evaluate((avatar) => avatar.checkVisibility());
-  let letCome = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await untouched.route('**/assets/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letCome = await holdScripts(untouched);
 
   await button.hover();
   await untouched.mouse.down();

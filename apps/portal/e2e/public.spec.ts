@@ -4,7 +4,7 @@ import { firstSchemes } from '@upaj/content/schemes/landing';
 import { load } from '@upaj/content/schemes/regions';
 import { waitForHydration } from './hydration.ts';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
-import { watchRequests } from './page-load.ts';
+import { holdScripts, watchRequests } from './page-load.ts';
 import { addressOfProduct, expect, test, textsIn } from './product.ts';
 import { newEmail, signUp } from './users.ts';
 
@@ -188,18 +188,14 @@ test.describe('with scripts', () => {
     hasTouch,
   }) => {
     await watchShift(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', (route) => held.then(() => route.continue()));
+    const letCome = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const link = page.locator('footer a').first();
     await link.waitFor({ state: 'attached' });
     const isLaidOut = () =>
       link.evaluate((a) => a.checkVisibility({ contentVisibilityAuto: true }));
     if (hasTouch) expect(await isLaidOut()).toBe(false);
-    release();
+    letCome();
     await expect.poll(isLaidOut).toBe(true);
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();

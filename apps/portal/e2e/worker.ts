@@ -40,7 +40,7 @@ export function storedByBrowser(page: Page) {
     for (const { name = '' } of await indexedDB.databases()) {
       databases[name] = await new Promise((resolve) => {
         const opening = indexedDB.open(name);
-        // Deleted in the meantime: it must not be made anew.
+        // Deleted in the meantime: it must not be created again.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve([]);
         opening.onsuccess = () => {

@@ -12,7 +12,7 @@ self.addEventListener('activate', (event) => {
   const remove = async () => {
     await clear();
     await self.registration.unregister();
-    // What the worker before was still writing opens its cache anew.
+    // A write of the old worker that was under way creates its cache again.
     for (const pause of [500, 1500, 3000]) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       await clear();

@@ -36,7 +36,7 @@ export function createRestore(
   };
 }
 
-/** Inserts entries that nobody has asked for yet. */
+/** Inserts entries that no component has requested yet. */
 function insert(api: Api, replies: readonly SeenReply[], timestamp: number): UnknownAction {
   const entries = replies.map(({ endpointName, arg, data }) => ({
     endpointName,

@@ -17,8 +17,8 @@ type Parts<C extends ReadEndpoint> = (ParamsOf<C> extends undefined
   : { params: Record<keyof ParamsOf<C> & string, `:${string}`> }) & { query?: QueryOf<C> };
 
 /**
- * The address of a request that a page needs for its first screen. The query that RTK Query sends later must have
- * the same address, to the letter.
+ * The address of a request that a page needs for its first screen. The query that RTK Query sends later must have exactly
+ * the same address.
  */
 export function firstRequest<C extends ReadEndpoint>(
   path: C['path'],
