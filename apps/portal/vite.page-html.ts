@@ -44,18 +44,19 @@ export function fillPage(
     `<meta name="description" content="${escapeText(description)}" />`,
   );
   html = put(html, '<script>', `<link rel="modulepreload" href="/${scripts[0]}" />\n    <script>`);
+  const root = withNameFillers(drawing.html);
+  const fillName = root === drawing.html ? '' : nameFiller;
   html = put(
     html,
     '</head>',
-    `  <script>${firstLoads(drawing, { scripts, texts })}</script>\n  </head>`,
+    `  <script>${firstLoads(drawing, { scripts, texts })}${fillName}</script>\n  </head>`,
   );
   html = put(html, '</head>', `  ${forSharing(drawing).join('\n    ')}\n  </head>`);
-  const fillName = page.access === 'authenticated' ? `<script>${nameFiller}</script>` : '';
   const frame = drawing.frame && `<div id="frame">${drawing.frame}</div>`;
   return put(
     html,
     /<div id="root">[\s\S]*?(?=\s*<script type="module")/,
-    `<div id="root" data-page="${page.path}">${drawing.html}</div>${fillName}${frame}`,
+    `<div id="root" data-page="${page.path}">${root}</div>${frame}`,
   );
 }
 
@@ -81,14 +82,19 @@ for (const href of ${asScript(scripts.slice(1).map((file) => `/${file}`))})
 document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 })(localStorage.getItem('token'), location.pathname.split('/'));`;
 
-/** Puts the person's name where the build has left room for it, before the first paint. */
+/**
+ * Puts the person's name where the build has left room for it. Each text is filled by a script right behind it, which
+ * then removes itself: a browser may paint half a page, and a name that came later would move what is below it.
+ */
 const nameFiller = `
-const texts = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT);
-while (texts.nextNode()) {
-  const text = texts.currentNode;
-  if (text.data.includes('${namePlace}'))
-    text.data = text.data.replace('${namePlace}', () => localStorage.getItem('userName') ?? '');
-}`;
+const fillName = ({ currentScript } = document) => {
+const text = currentScript.previousSibling;
+text.data = text.data.replace('${namePlace}', () => localStorage.getItem('userName') ?? '');
+currentScript.remove();
+};`;
+
+const withNameFillers = (html: string) =>
+  html.replace(new RegExp(`>[^<]*${namePlace}[^<]*`, 'g'), '$&<script>fillName()</script>');
 
 function forSharing({
   language,

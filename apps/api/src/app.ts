@@ -50,8 +50,7 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   const uploads = join(dataDir, 'uploads');
   app.decorate('uploadsDir', uploads);
   const portal = portalDir === undefined ? undefined : await readPortal(portalDir, publicUrl);
-  const scripts = [...(portal?.pages.values() ?? [])].flatMap((page) => page.scripts);
-  await secureHeaders(app, new Set(scripts), isHttps);
+  await secureHeaders(app, isHttps);
   await describeApi(app);
   healthRoutes(app, healthOf(deps));
   const { start, pagePreviews } = openModules(app, deps, uploads);

@@ -80,6 +80,25 @@ test('a protected page is hydrated as it is, with the name in its place and no s
   );
 });
 
+test('the name is in its place when the browser has read no more than the heading', async ({
+  page,
+  context,
+  t,
+}) => {
+  await signUp(page, t, 'Ravi Kumar', newEmail('half-read'));
+  const tab = await context.newPage();
+  // The parser stops at a script that does not come.
+  await tab.route('**/never.js', () => {});
+  await tab.route('/dashboard', async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace('</h1>', '</h1><script src="/never.js"></script>');
+    await route.fulfill({ response: reply, body });
+  });
+  await tab.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(tab.locator('h1')).toHaveText(t('shell', 'greeting', { name: 'Ravi Kumar' }));
+  await expect(tab.locator('h1 ~ :not(script)')).toHaveCount(0);
+});
+
 test('the first requests of a page leave with its HTML, and once', async ({ page, context, t }) => {
   await signUp(page, t, 'Ravi Kumar', newEmail('early'));
   const firstRequests = [

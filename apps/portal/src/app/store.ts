@@ -58,6 +58,8 @@ export function createStore(session: Session) {
     preloadedState: { session, toasts: [] },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: sessionAccess } }).concat(lazyApiMiddleware),
+    // Replies are shown at the end of the task that brought them; RTK would wait for the next frame.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   whenApiLoaded((api) => {
     store.replaceReducer(combineReducers({ ...initialReducers, [api.reducerPath]: api.reducer }));

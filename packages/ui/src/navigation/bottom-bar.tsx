@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { type LinkComponent, PlainLink } from './link.tsx';
 import type { NavItem } from './nav-item.ts';
@@ -27,16 +27,20 @@ export function BottomBar({
   LinkComponent: Link = PlainLink,
   className,
   children,
+  style,
   ...props
 }: BottomBarProps) {
+  // Counted, not automatic: a browser may paint while it has read half of the bar.
+  const count = items.length + Children.count(children);
   return (
     <nav
       data-slot="bottom-bar"
       aria-label={label}
       className={cn(
-        'fixed inset-x-0 bottom-0 z-20 grid min-h-(--bottom-bar) auto-cols-fr grid-flow-col border-line border-t bg-surface px-1 pt-1.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] lg:hidden',
+        'fixed inset-x-0 bottom-0 z-20 grid min-h-(--bottom-bar) border-line border-t bg-surface px-1 pt-1.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] lg:hidden',
         className,
       )}
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, ...style }}
       {...props}
     >
       {items.map(({ to, label: name, icon, isCurrent }) => (

@@ -96,8 +96,9 @@ it('in Hindi the link shows Hindi words', async () => {
 it('the name of a listing cannot leave its tag', async () => {
   const name = `"><script>alert(1)</script></title> & 'x' $& $1`;
   const crop = await createListing(testApp.app, asha, { name });
-  const { body } = await open(addressOf(crop));
+  const { body, headers } = await open(addressOf(crop));
   expect(scriptHashes(body)).toEqual(scriptHashes(page));
+  expect(headers['content-security-policy']).toContain(scriptHashes(page)[0]);
   expect(tagsOf(body)['og:title']).toBe(
     "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;/title&gt; &amp; 'x' $&amp; $1: ₹700 for 25 kg",
   );

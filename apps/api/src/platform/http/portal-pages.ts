@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseAccept } from './parse-accept.ts';
 import { type PreviewTemplate, previewTemplate } from './preview-html.ts';
-import { scriptHashes } from './security-headers.ts';
+import { allowScripts, scriptHashes } from './security-headers.ts';
 
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number] | 'identity';
@@ -66,6 +66,7 @@ export function sendPage(
 ): FastifyReply {
   const encoding = encodingFor(request);
   const { body, etag } = page.forms[encoding];
+  allowScripts(reply, page.scripts);
   if (isCurrent(request, reply, etag)) return reply.code(304).send();
   return sendHtml(reply, encoding, body);
 }
@@ -86,6 +87,7 @@ export async function sendPageWithPreview(
   if (!template) return sendPage(request, reply, page);
   const encoding = encodingFor(request);
   const etag = `"${digest(Buffer.from(plain.etag + tags))}-${encoding}"`;
+  allowScripts(reply, page.scripts);
   if (isCurrent(request, reply, etag)) return reply.code(304).send();
   const body = Buffer.from(template.join(tags));
   return sendHtml(reply, encoding, await compressors[encoding](body));
