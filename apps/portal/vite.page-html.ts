@@ -63,7 +63,7 @@ export function fillPage(
 /**
  * Sends the first requests of a page with the stored token (`early-replies.ts` gives out the replies), then asks for
  * its scripts. The core of the portal is asked for before, by the link above: a browser has few connections, and would
- * give all of them to links. A name in an address is a part of the page's own path, or the id of the signed-in user.
+ * give all of them to links. Where a service worker has the files, they can wait for the first paint. A name in an address is a part of the page's own path, or the id of the signed-in user.
  */
 const firstLoads = ({ page, requests }: PrerenderedPage, { scripts, texts }: PageFiles) =>
   `((token, parts) => {
@@ -76,10 +76,15 @@ const address = request.replace(/:\\w+/g, valueOf).replace(/%3A(\\w+)/g, (_, nam
 replies[address] = fetch(address, { headers: { authorization: 'Bearer ' + token } });
 replies[address].catch(() => {});
 }
-globalThis.earlyReplies = { token, replies, texts: fetch('/${texts}').then((reply) => reply.json()) };
-globalThis.earlyReplies.texts.catch(() => {});
+const nextPaint = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const loadFiles = async () => {
+if (navigator.serviceWorker?.controller) await nextPaint;
 for (const href of ${asScript(scripts.slice(1).map((file) => `/${file}`))})
 document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+return (await fetch('/${texts}')).json();
+};
+globalThis.earlyReplies = { token, replies, texts: loadFiles() };
+globalThis.earlyReplies.texts.catch(() => {});
 })(localStorage.getItem('token'), location.pathname.split('/'));`;
 
 /**

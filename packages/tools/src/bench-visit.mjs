@@ -119,15 +119,20 @@ async function visit(context, url, line, { data }) {
   });
   const reply = await tab.goto(url);
   if (!reply?.ok()) throw new Error(`${url} returned ${reply?.status()}`);
-  // The portal marks its page until it is hydrated and idle.
-  await tab.waitForSelector('html:not([data-arriving])', { state: 'attached' });
-  if (data)
-    await tab.waitForSelector(data, { state: 'attached', timeout: 15_000 }).catch(() => {
-      throw new Error(`${url} shows no ${data}`);
-    });
+  // The portal marks its page until it is hydrated and idle. A wait that looks in each frame would slow the page down.
+  await tab
+    .waitForFunction(isShown, data, { polling: 500, timeout: 15_000 })
+    .catch(() => Promise.reject(new Error(`${url} shows no ${data ?? 'page'}`)));
   await tab.waitForTimeout(200);
   const seen = await tab.evaluate(() => Object(globalThis).figures);
   return { tab, figures: { requests, scripts, bytes, ...seen } };
+}
+
+/** Runs in the page. @param {string | undefined} data */
+function isShown(data) {
+  const { document } = Object(globalThis);
+  const hasArrived = !('arriving' in document.documentElement.dataset);
+  return hasArrived && (!data || document.querySelector(data) !== null);
 }
 
 /**
