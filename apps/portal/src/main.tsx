@@ -33,7 +33,7 @@ async function start() {
   const page = pageAt(location.pathname, isSignedIn);
   const drawnFor = prerenderedSession(page, store.getState().session);
   const isDrawn = drawnFor !== undefined && isPrerendered(root, page);
-  if (isDrawn) initTranslations(language, await prerenderedTexts());
+  initTranslations(language, await prerenderedTexts());
   const bring = () =>
     Promise.all([changeLanguage(language), loadPage(location.pathname, isSignedIn)]);
   // The page stays as the server sent it, however long that takes. A broken one reaches the

@@ -3,7 +3,7 @@ import { FLOOR } from './bench-floor.mjs';
 import { measureVisits, paintWithoutScripts } from './bench-visit.mjs';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 
-const RUNS = 3;
+const RUNS = 5;
 
 /** @typedef {import('./bench-visit.mjs').Measured} Measured */
 /** @typedef {import('./bench-visit.mjs').Session} Session */
@@ -26,6 +26,7 @@ const pagesWith = (listing) => [
       ['stepper', 'main article button:not([aria-disabled=true])'],
       ['search key', 'main input[type=search]', 'a'],
       MENU,
+      ['chip', 'main fieldset button[aria-pressed=false]'],
     ],
   },
   { path: '/mandi?category=Fruits', isProtected: true, data: 'main article' },
@@ -36,12 +37,7 @@ const pagesWith = (listing) => [
   },
   { path: '/mandi/sell-item', isProtected: true },
   { path: '/mandi/seller-profile', isProtected: true, data: 'main li[aria-label]' },
-  {
-    path: '/profile',
-    isProtected: true,
-    data: 'main dl, main form',
-    taps: [['tab', 'main [role=tab]']],
-  },
+  { path: '/profile', isProtected: true, data: 'main dl, main form' },
   { path: '/latest-news', isProtected: true },
   { path: '/educational', isProtected: true },
   { path: '/finance', isProtected: true },

@@ -14,7 +14,7 @@ import { endChildrenOnSignal, follow, root, run } from './run.mjs';
 /** @typedef {{ url: string, seconds: number, pid: number, stop: () => Promise<void> }} Served */
 
 /** A demo user. */
-const PERSON = { email: 'meera@upaj.example', password: 'upaj-demo-2026' };
+const PERSON = { email: 'ramesh@upaj.example', password: 'upaj-demo-2026' };
 /** The argument `million` adds a run with a million listings, which takes minutes. */
 const LISTINGS = [10_000, 100_000, ...(process.argv.includes('million') ? [1_000_000] : [])];
 

@@ -25,7 +25,7 @@ function open() {
 it('a component that fails to load shows an error, and can be requested again', async () => {
   const { result, said } = open();
   await act(async () => result.current.show(() => Promise.reject(new TypeError('no line'))));
-  expect(said()).toEqual(['The server cannot be reached just now. Please try again.']);
+  expect(said()).toEqual(['This part could not be loaded. Check your connection and try again.']);
   expect(result.current).toMatchObject({ Part: undefined, coming: undefined });
   await act(async () => result.current.show(async () => One));
   expect(result.current.Part).toBe(One);

@@ -12,7 +12,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * @example const { Part: Dialog, show, hide } = useLazyComponent(); <Button onClick={() => show(loadDialog)} />
  */
 export function useLazyComponent<Props>() {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [coming, setComing] = useState<Load<Props>>();
@@ -25,7 +25,7 @@ export function useLazyComponent<Props>() {
     if (wanted.current !== load) return;
     setComing(undefined);
     if (part) setPart(() => part);
-    else dispatch(toastShown('error', t('failed.unreachable')));
+    else dispatch(toastShown('error', t('failed.partNotLoaded')));
   }
 
   return {
