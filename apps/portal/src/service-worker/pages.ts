@@ -61,12 +61,12 @@ async function bringPage(key: string): Promise<void> {
 
 const savesData = () => Object(navigator).connection?.saveData === true;
 
-/** Keeps a page that is shown, and the files that it has used. */
+/** Keeps the files that a page has used, then the page: one that is kept can be shown whole. */
 export async function keepShownPage(address: string, files: readonly string[]): Promise<void> {
   const key = pageKeyOf(build.routes, address, await languageOf(address));
+  await keepFiles(files);
   // A page that was reached without loading its HTML would be downloaded for later alone.
   if (key && !savesData()) await bringPage(key);
-  await keepFiles(files);
 }
 
 /** Brings the pages that the user had in the caches of other builds; one after the other, beside the user's own requests. */

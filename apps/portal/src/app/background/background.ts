@@ -11,15 +11,15 @@ import { registerServiceWorker } from './register-service-worker.ts';
 export function start(store: AppStore): void {
   startLastSeen(store);
   hideBrokenPictures();
-  whenIdle(() => {
+  whenIdle(async () => {
+    // First: without a connection there are only files that were loaded before the worker was told of this page.
+    await import('./notices.tsx').then(({ showNotices }) => showNotices(store)).catch(() => {});
     const shown = registerServiceWorker(offerNewVersion);
     keepLanguage();
     onLanguageChange(() => {
       keepLanguage();
       shown();
     });
-    // Before it is needed: without a connection it could not be loaded.
-    void import('./notices.tsx').then(({ showNotices }) => showNotices(store)).catch(() => {});
   });
 }
 
