@@ -27,6 +27,7 @@ async function askFor(email: string) {
 async function getOtp(): Promise<UserEvent> {
   const user = await askFor(meera.email);
   await screen.findByRole('heading', { name: 'OTP verification' });
+  await waitFor(() => expect(boxes()[0]).toHaveFocus());
   return user;
 }
 
