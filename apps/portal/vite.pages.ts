@@ -48,14 +48,14 @@ export async function buildWithPages(
   await rm(dist, { recursive: true });
   await builder.build(client);
   await writePages(dist, folder('src'), prerendering);
-  await buildServiceWorker(dist);
+  await buildServiceWorker(dist, await filesOfNotices(dist, folder('src'), prerendering));
   await precompress(dist);
 }
 
 async function writePages(dist: string, src: string, entry: typeof Entry): Promise<void> {
   const { prerenderPage, languages, notFound, pages, variantsOf, fileOf } = entry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = await readManifest(dist);
   const inlineStyles = createInlineStyles(dist);
   const groupsOf = createGroupsOf(src);
   for (const language of languages) {
@@ -87,6 +87,23 @@ async function writePages(dist: string, src: string, entry: typeof Entry): Promi
   await writeFile(join(dist, '.vite/routes.json'), JSON.stringify(notes));
 }
 
+const background = 'src/app/background/background.ts';
+const notices = 'src/app/background/notices.tsx';
+
+/** The code of the notices with its texts in every language: pages load it last, and need it without a connection. */
+async function filesOfNotices(
+  dist: string,
+  src: string,
+  { languages }: typeof Entry,
+): Promise<string[]> {
+  const inSource = (module: string) => join(src, '..', module);
+  const groups = createTextGraph(src).groupsBeside(inSource(background), inSource(notices));
+  const texts = languages.flatMap((language) =>
+    groups.map((group) => `src/locales/${language}/${group}.json`),
+  );
+  return filesOf(await readManifest(dist), [background, notices, ...texts]);
+}
+
 const signedInShell = 'src/app/shell/signed-in-shell.tsx';
 const pageOf = ({ name }: Page) => `src/pages/${name}.page.tsx`;
 
@@ -102,6 +119,9 @@ function firstLoadsOf({ pages, notFound }: typeof Entry): string[][] {
     page.access === 'anyone' ? [[pageOf(page)], [signedInShell, pageOf(page)]] : [modulesOf(page)],
   );
 }
+
+const readManifest = async (dist: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /** The scripts that the template names: the entry's. */
 const ownScripts = (template: string): string[] =>

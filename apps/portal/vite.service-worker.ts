@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { BuildInfo, KnownRoute } from './src/service-worker/build-info.ts';
 
-/** Writes `sw.js`, the service worker of a finished build, beside it. */
-export async function buildServiceWorker(dist: string): Promise<void> {
-  const info = await describeBuild(dist);
+/**
+ * Writes `sw.js`, the service worker of a finished build, beside it.
+ *
+ * @param beside files below `dist` that it keeps although no HTML names them, such as `assets/1a2b3c4d.js`
+ */
+export async function buildServiceWorker(dist: string, beside: readonly string[]): Promise<void> {
+  const info = await describeBuild(dist, beside);
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -30,7 +34,7 @@ export async function buildServiceWorker(dist: string): Promise<void> {
   });
 }
 
-async function describeBuild(dist: string): Promise<BuildInfo> {
+async function describeBuild(dist: string, beside: readonly string[]): Promise<BuildInfo> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -51,7 +55,12 @@ async function describeBuild(dist: string): Promise<BuildInfo> {
   return {
     id: hash.digest('hex').slice(0, 16),
     scripts,
-    core: inEveryPage(pages, /(\/assets\/[\w./-]+\.(?:js|css))/g),
+    core: [
+      ...new Set([
+        ...inEveryPage(pages, /(\/assets\/[\w./-]+\.(?:js|css))/g),
+        ...beside.map((file) => `/${file}`),
+      ]),
+    ],
     routes: routes.map(({ path, variesBy }) => ({
       path,
       variesBy,

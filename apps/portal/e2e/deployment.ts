@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { removal } from '../../api/src/platform/http/service-worker.ts';
 import { addressOfProduct } from './product.ts';
 
-/** What is deployed: a build, one with other files, or a server that has turned the service worker off. */
-type Deployed = 'first' | 'second' | 'without worker';
+/** What is deployed: a build, one with other files, a server that has turned the service worker off, or none. */
+type Deployed = 'first' | 'second' | 'without worker' | 'none';
 
 export interface Deployment {
   address: string;
@@ -25,6 +25,7 @@ const ofSecondBuild = (text: string) =>
 export async function openDeployment(): Promise<Deployment> {
   let deployed: Deployed = 'first';
   const server = createServer(async ({ url = '/', method = 'GET', headers }, reply) => {
+    if (deployed === 'none') return void reply.destroy();
     if (url === '/sw.js' && deployed === 'without worker') return answerWithRemoval(reply);
     const isSecondsFile = url.startsWith('/assets/2/');
     if (url.startsWith('/assets/') && isSecondsFile !== (deployed === 'second')) {

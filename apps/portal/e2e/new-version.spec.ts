@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Deployment, openDeployment } from './deployment.ts';
 import { waitForHydration } from './hydration.ts';
 import { test as base, expect } from './product.ts';
-import { storedByBrowser, waitForWorker } from './worker.ts';
+import { waitForWorker } from './worker.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
@@ -20,8 +20,9 @@ async function openWithWorker(context: BrowserContext, address: string): Promise
   await waitForWorker(page);
   return page;
 }
-const buildCaches = async (page: Page) =>
-  (await storedByBrowser(page)).caches.filter((name) => name.startsWith('upaj-build-'));
+/** Opens none of the caches: that would bring back one that has just been removed. */
+const buildCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('upaj-build-')));
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
 const findUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -75,10 +76,18 @@ test('a new version takes over once all pages are closed, with the pages that we
   deployment,
   t,
 }) => {
+  const other = await openWithWorker(context, `${deployment.address}/contact-us`);
+  await other.close();
   const page = await openWithWorker(context, `${deployment.address}/about-us`);
   deployment.deploy('second');
   await findUpdate(page);
-  await expect(page.getByText(t('notices', 'newVersion'))).toBeVisible();
+  const notice = page.getByText(t('notices', 'newVersion'));
+  await expect(notice).toBeVisible();
+  // The worker in use is told of a page once more, and leaves alone what the new one has fetched.
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await findUpdate(page);
+  expect(await buildCaches(page)).toHaveLength(2);
   await page.close();
   // A page that is opened before the browser has noticed gets the old version, and keeps it while it is open.
   await expect(async () => {
@@ -95,6 +104,10 @@ test('a new version takes over once all pages are closed, with the pages that we
   await later.reload();
   await waitForHydration(later);
   await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+  await later.goto(`${deployment.address}/contact-us`);
+  expect(await buildOf(later)).toBe('second');
+  await waitForHydration(later);
+  await expect(later.getByLabel(t('contact', 'message'))).toBeVisible();
 });
 
 test('a server that has turned the worker off removes it, and no page registers it again', async ({
@@ -106,11 +119,7 @@ test('a server that has turned the worker off removes it, and no page registers 
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await findUpdate(page).catch(() => {});
-  await expect
-    .poll(async () =>
-      (await storedByBrowser(page)).caches.filter((name) => name.startsWith('upaj-build-')),
-    )
-    .toEqual([]);
+  await expect.poll(() => buildCaches(page)).toEqual([]);
   await page.reload();
   await waitForHydration(page);
   await expect.poll(registrations).toBe(0);
@@ -121,4 +130,17 @@ test('a server that has turned the worker off removes it, and no page registers 
   await waitForHydration(page);
   expect(await registrations()).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that could not be fetched is shown by itself once the server is back', async ({
+  context,
+  deployment,
+  t,
+}) => {
+  const page = await openWithWorker(context, `${deployment.address}/about-us`);
+  deployment.deploy('none');
+  await page.goto(`${deployment.address}/contact-us`).catch(() => {});
+  await expect(page.getByRole('heading', { name: t('offline', 'title') })).toBeVisible();
+  deployment.deploy('first');
+  await expect(page.getByLabel(t('contact', 'message'))).toBeVisible();
 });

@@ -14,7 +14,7 @@ export interface BuildInfo {
   id: string;
   /** The script elements of every page, such as `/assets/1a2b3c4d.js`: HTML without them is of another build. */
   scripts: readonly string[];
-  /** The files that every page needs. */
+  /** The files that every page needs, at its start or for its notices. */
   core: readonly string[];
   routes: readonly KnownRoute[];
 }

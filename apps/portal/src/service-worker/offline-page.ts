@@ -25,10 +25,16 @@ a{display:flex;align-items:center;min-height:2.75rem;border-bottom:1px solid var
 
 /**
  * The script of the page: the chosen theme before the first paint, and the wanted page once it can be reached, unless
- * the user is on the way to another one.
+ * the user is on the way to another one. It asks when the connection returns and, since that may be too early or a
+ * server may have been away, after 5 s and then ever more rarely.
  */
-export const offlineScript =
-  "const theme=localStorage.getItem('theme');if(theme)document.documentElement.dataset.theme=theme;let isLeaving=false;addEventListener('beforeunload',()=>{isLeaving=true});addEventListener('online',()=>fetch(location.href).then(()=>isLeaving||location.reload(),()=>{}))";
+export const offlineScript = [
+  "const theme=localStorage.getItem('theme');if(theme)document.documentElement.dataset.theme=theme;",
+  "let isLeaving=false;addEventListener('beforeunload',()=>{isLeaving=true});",
+  'let timer,wait=5000;const retryLater=()=>{clearTimeout(timer);timer=setTimeout(retry,wait)};retryLater();',
+  "function retry(){fetch(location.href,{method:'HEAD'}).then(()=>isLeaving||location.reload(),()=>{wait=Math.min(wait*2,60000);retryLater()})}",
+  "addEventListener('online',retry)",
+].join('');
 
 /** A page that can be opened without a connection. */
 export interface ReadablePage {

@@ -15,7 +15,12 @@ function scriptsOf(client: Client): Promise<string[] | undefined> {
 }
 
 /** Removes the caches of other builds once no open page needs their files. */
-export async function removeOldBuilds({ clients }: ServiceWorkerGlobalScope): Promise<void> {
+export async function removeOldBuilds({
+  clients,
+  registration,
+}: ServiceWorkerGlobalScope): Promise<void> {
+  // The other one is the next build: it has filled its cache, and leaves this one when it takes over.
+  if (registration.installing || registration.waiting) return;
   const old = await otherBuilds();
   if (old.length === 0) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -11,9 +11,9 @@ import { registerServiceWorker } from './register-service-worker.ts';
 export function start(store: AppStore): void {
   startLastSeen(store);
   hideBrokenPictures();
-  whenIdle(async () => {
-    // First: without a connection there are only files that were loaded before the worker was told of this page.
-    await import('./notices.tsx').then(({ showNotices }) => showNotices(store)).catch(() => {});
+  whenIdle(() => {
+    // The service worker has them before it is told of any page.
+    void import('./notices.tsx').then(({ showNotices }) => showNotices(store)).catch(() => {});
     const shown = registerServiceWorker(offerNewVersion);
     keepLanguage();
     onLanguageChange(() => {
