@@ -1,20 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { CropList } from './crop-list.tsx';
-import type { ListControlsProps } from './list-controls.tsx';
+import { ListControls, type ListControlsProps } from './list-controls.tsx';
 import { MandiSearch } from './mandi-search.tsx';
 import { MandiSections } from './mandi-sections.tsx';
 import { type MandiAddress, useMandiAddress } from './use-mandi-address.ts';
-
-// The states and their names; without them the list can still be read.
-const ListChoices = lazy<ComponentType<ListControlsProps>>(() =>
-  import('./list-controls.tsx').then(
-    (module) => ({ default: module.ListControls }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The market: search, categories, and below them what they lead to. */
 export function Mandi() {
@@ -54,9 +45,7 @@ function FilteredMandi({ address, onChange }: FilteredMandiProps) {
         <h2 id="mandi-list" className="wrap-anywhere text-2xl md:text-3xl">
           {q ? t('resultsFor', { q, place }) : place}
         </h2>
-        <Suspense fallback={<div className="h-19.5" />}>
-          <ListChoices address={address} onChange={onChange} />
-        </Suspense>
+        <ListControls address={address} onChange={onChange} />
       </div>
       <CropList address={address} />
     </section>
