@@ -1,3 +1,4 @@
+import { waitForHydration } from './hydration.ts';
 import { holdScripts, watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signUp } from './users.ts';
@@ -30,6 +31,26 @@ test('the menu opens although the picture on its button loads during the press',
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
+
+  test('a row of chips that was swiped before its code has arrived stays where it is', async ({
+    page,
+    context,
+    t,
+  }) => {
+    await signUp(page, t, 'Ravi Kumar', newEmail('swipe'));
+    const tab = await context.newPage();
+    const letCome = await holdScripts(tab);
+    await tab.goto('/mandi', { waitUntil: 'commit' });
+    const row = tab.getByRole('group', { name: t('crops', 'category') });
+    const offset = () => row.evaluate(({ scrollLeft }) => scrollLeft);
+    await row.evaluate((element) => element.scrollTo({ left: 200, behavior: 'instant' }));
+    letCome();
+    await waitForHydration(tab);
+    expect(await offset()).toBe(200);
+    await row.getByRole('button').last().click();
+    await expect(tab).toHaveURL(/category=/);
+    await expect.poll(offset).toBeGreaterThan(200);
+  });
 
   test('the second tap of two does not press what the first one has opened', async ({
     page,

@@ -20,6 +20,7 @@ window.matchMedia ??= (media) =>
 
 // jsdom lays nothing out, so that there is nothing to scroll or to watch the size of.
 window.scrollTo = () => {};
+Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.ResizeObserver ??= class {
   observe() {}

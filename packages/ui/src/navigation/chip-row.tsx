@@ -1,4 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cn } from '../cn.ts';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'ref'> {
@@ -18,17 +24,33 @@ export function chipStyles(isChosen = false): string {
   );
 }
 
-/** Scrolls a chip to the middle of its row, so that it and the ones on both sides are seen. */
-function showWhole(chip: HTMLElement | null) {
-  const row = chip?.parentElement;
-  if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+/** Whether the user has swiped the row, or is pressing in it: it must not move under the finger. */
+const isInUse = (row: HTMLElement) => row.scrollLeft > 0 || row.matches(':active');
+
+/**
+ * Scrolls a chip to the middle of its row when it is chosen, so that it and the ones on both sides are seen. A
+ * prerendered row that is in use before its code arrives stays where it is.
+ */
+function useShownWhole(isChosen: boolean): RefObject<HTMLButtonElement | null> {
+  const ref = useRef<HTMLButtonElement>(null);
+  const isNew = useRef(true);
+  useLayoutEffect(() => {
+    const chip = ref.current;
+    const row = chip?.parentElement;
+    if (isChosen && row && !(isNew.current && isInUse(row))) {
+      const left = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+      row.scrollTo({ left, behavior: isNew.current ? 'instant' : 'auto' });
+    }
+    isNew.current = false;
+  }, [isChosen]);
+  return ref;
 }
 
 /** One filter. */
 export function Chip({ isChosen = false, picture, className, children, ...props }: ChipProps) {
   return (
     <button
-      ref={isChosen ? showWhole : undefined}
+      ref={useShownWhole(isChosen)}
       data-slot="chip"
       type="button"
       aria-pressed={isChosen}
