@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { removal } from '../../api/src/platform/http/service-worker.ts';
 import { addressOfProduct } from './product.ts';
 
-/** What is deployed: a build, one with other files, a server that has turned the service worker off, or none. */
-type Deployed = 'first' | 'second' | 'without worker' | 'none';
+/**
+ * What is deployed: a build, one with other files, a server that has turned the service worker off, none that can be
+ * reached, or none behind a proxy.
+ */
+type Deployed = 'first' | 'second' | 'without worker' | 'none' | 'none behind a proxy';
 
 export interface Deployment {
   address: string;
@@ -26,6 +29,7 @@ export async function openDeployment(): Promise<Deployment> {
   let deployed: Deployed = 'first';
   const server = createServer(async ({ url = '/', method = 'GET', headers }, reply) => {
     if (deployed === 'none') return void reply.destroy();
+    if (deployed === 'none behind a proxy') return void reply.writeHead(502).end();
     if (url === '/sw.js' && deployed === 'without worker') return answerWithRemoval(reply);
     const isSecondsFile = url.startsWith('/assets/2/');
     if (url.startsWith('/assets/') && isSecondsFile !== (deployed === 'second')) {

@@ -140,7 +140,13 @@ test('a page that could not be fetched is shown by itself once the server is bac
   const page = await openWithWorker(context, `${deployment.address}/about-us`);
   deployment.deploy('none');
   await page.goto(`${deployment.address}/contact-us`).catch(() => {});
-  await expect(page.getByRole('heading', { name: t('offline', 'title') })).toBeVisible();
+  const noConnection = page.getByRole('heading', { name: t('offline', 'title') });
+  await expect(noConnection).toBeVisible();
+  // The page asks by itself, and does not give way to the error of a proxy.
+  deployment.deploy('none behind a proxy');
+  await page.waitForResponse((response) => response.status() === 502);
   deployment.deploy('first');
+  await expect(noConnection).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByLabel(t('contact', 'message'))).toBeVisible();
 });

@@ -32,7 +32,8 @@ export const offlineScript = [
   "const theme=localStorage.getItem('theme');if(theme)document.documentElement.dataset.theme=theme;",
   "let isLeaving=false;addEventListener('beforeunload',()=>{isLeaving=true});",
   'let timer,wait=5000;const retryLater=()=>{clearTimeout(timer);timer=setTimeout(retry,wait)};retryLater();',
-  "function retry(){fetch(location.href,{method:'HEAD'}).then(()=>isLeaving||location.reload(),()=>{wait=Math.min(wait*2,60000);retryLater()})}",
+  // A proxy that answers for a server that is away would put its own error in the place of this page.
+  "function retry(){fetch(location.href,{method:'HEAD'}).then(({status})=>{if(status>=500)throw status;if(!isLeaving)location.reload()}).catch(()=>{wait=Math.min(wait*2,60000);retryLater()})}",
   "addEventListener('online',retry)",
 ].join('');
 

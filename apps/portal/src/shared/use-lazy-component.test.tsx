@@ -11,7 +11,7 @@ import { useLazyComponent } from './use-lazy-component.ts';
 const One = () => null;
 const Other = () => null;
 
-beforeAll(() => loadTexts('errors', 'en'));
+beforeAll(() => loadTexts('shell', 'en'));
 
 function open() {
   const store = createStore(visitor);
