@@ -1,13 +1,15 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The most files of scripts that a page should load at first, and what one more counts, in bytes. */
+/** The most files of scripts that a page may load at first, beside the one that the bundler adds. */
+const FILES_LIMIT = 9;
+/** How many it should load, and what one more counts, in bytes. */
 const MAX_FILES = 4;
 const FILE_OVER_LIMIT = 25_000;
 /** What each request counts on a slow line, in bytes. */
 const REQUEST = 2_000;
 /** From this size on each further byte of a page counts this much. */
-const LARGE_PAGE = 146_000;
+const LARGE_PAGE = 148_000;
 const LARGE_PAGE_FACTOR = 40;
 /** What loading on demand counts beside a page: it comes later, and one at a time. */
 const ON_DEMAND = 0.05;
@@ -134,7 +136,7 @@ function badness({ isPage, bytes, files }: Load): number {
   return bytes + LARGE_PAGE_FACTOR * tooLarge + REQUEST * files + FILE_OVER_LIMIT * tooMany;
 }
 
-/** Merges the two groups whose merging gains the most, until none gains anything. */
+/** Merges the two groups whose merging gains the most, until none gains anything and no page has too many files. */
 function plan(parts: readonly Part[], firstLoads: readonly Load[]): Group[] {
   let loads = [...firstLoads];
   let groups = parts.map((part): Group => ({ ...part, parts: [part] }));
@@ -145,6 +147,7 @@ function plan(parts: readonly Part[], firstLoads: readonly Load[]): Group[] {
       const after = merged(loads, one, other, reach);
       return before.reduce((sum, bad, at) => sum + bad - badness(after[at] ?? never), 0);
     };
+    const crowded = loads.findIndex(({ isPage, files }) => isPage && files > FILES_LIMIT);
     const pagesOf = ({ loads: own }: Group) => [...own].filter((at) => loads[at]?.isPage);
     const shared = groups.filter((group) => !group.isFixed && pagesOf(group).length > 0);
     const [best] = shared
@@ -152,7 +155,9 @@ function plan(parts: readonly Part[], firstLoads: readonly Load[]): Group[] {
       .filter(({ one, other }) => pagesOf(one).some((page) => other.loads.has(page)))
       .filter(({ one, other }) => !isCircular(one, other, reach))
       .map(({ one, other }) => ({ one, other, gain: gainOf(one, other) }))
-      .filter(({ gain }) => gain > 0)
+      .filter(
+        ({ one, other, gain }) => gain > 0 || (one.loads.has(crowded) && other.loads.has(crowded)),
+      )
       .toSorted((one, other) => other.gain - one.gain);
     if (!best) return shared;
     const { one, other } = best;

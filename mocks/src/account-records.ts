@@ -1,6 +1,7 @@
 import type { PublicUser, SessionStarted, User } from '@upaj/contract/accounts.schema';
 import { invalidField } from '@upaj/contract/api-error';
 import { db } from './db.ts';
+import { countersOf } from './order-view.ts';
 import type { PersonRecord } from './records.ts';
 import { openSession, sessionsOf, tokenOf } from './sessions.ts';
 
@@ -44,10 +45,10 @@ export function requireOwner(
   else requirePassword(person, typed, 'password');
 }
 
-/** A record for its owner; the mocks have no orders. */
+/** A record for its owner, with the counters of the orders. */
 export function toUser(person: PersonRecord): User {
-  const { id: _, password: _password, joinedAt: _joined, ...facts } = person;
-  return { ...facts, ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
+  const { id, password: _password, joinedAt: _joined, ...facts } = person;
+  return { ...facts, ...countersOf(id) };
 }
 
 /** The public profile of a user. */

@@ -3,8 +3,11 @@ import { badPicture, notAllowed } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import { maskAccountNo } from '@upaj/contract/sellers.rules';
 import { requireOwner, toUser } from './account-records.ts';
+import { cartOf } from './cart-view.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
+import { closeOrders } from './order-records.ts';
+import { itemsOf, toOrder } from './order-view.ts';
 import { isPicture } from './parse-request.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
@@ -41,9 +44,33 @@ function listingCopy({ Location: place, image, ...record }: CropRecord) {
   return { ...facts, place, updatedAt: record.createdAt, pictures: image.map(({ url }) => url) };
 }
 
+function sellerCopy(id: string, since: string): ExportedUser['seller'] {
+  const account = db.sellers.get(id);
+  if (!account) return null;
+  return { ...account, accountNo: maskAccountNo(account.accountNo), since };
+}
+
+function orderCopies(id: string): ExportedUser['orders'] {
+  const own = [...db.orders.values()].filter(
+    ({ buyerId, sellerId }) => buyerId === id || sellerId === id,
+  );
+  return own.map((order) => {
+    const { reference, status, payment, paymentStatus, total, createdAt, ...more } = toOrder(order);
+    const { history, payments } = more;
+    const isBuyer = order.buyerId === id;
+    const facts = { id: order.id, reference, status, payment, paymentStatus, total, createdAt };
+    return {
+      ...{ ...facts, as: isBuyer ? 'buyer' : 'seller', address: isBuyer ? order.address : null },
+      ...{ history, payments },
+      items: itemsOf(order).map(({ name, unit, quantity, delivered, price, total }) => {
+        return { name, unit, quantity, delivered, price, total };
+      }),
+    };
+  });
+}
+
 function copyOf(person: PersonRecord): ExportedUser {
   const { id, password: _, joinedAt, picture, ...facts } = person;
-  const account = db.sellers.get(id);
   const listings = [...db.crops.values()].filter(({ sellerId }) => sellerId === id);
   return {
     exportedAt: new Date().toISOString(),
@@ -51,14 +78,14 @@ function copyOf(person: PersonRecord): ExportedUser {
       ...{ ...facts, picture: picture?.url ?? null, isEmailProven: true, isModerator: false },
       ...{ memberSince: joinedAt, changedAt: joinedAt },
     },
-    seller: account
-      ? { ...account, accountNo: maskAccountNo(account.accountNo), since: joinedAt }
-      : null,
+    seller: sellerCopy(id, joinedAt),
     signInWays: [{ way: 'password', googleId: null, since: joinedAt }],
     sessions: sessionsOf(id, undefined).map(({ createdAt, userAgent }) => ({
       ...{ createdAt, lastSeenAt: createdAt, expiresAt: createdAt, ipAddress: null, userAgent },
     })),
     listings: listings.map(listingCopy),
+    cart: cartOf(id).map(({ name, quantity, addedAt }) => ({ name, quantity, addedAt })),
+    orders: orderCopies(id),
     contactMessages: [],
     idempotencyKeys: [],
   };
@@ -73,10 +100,12 @@ const deleteUser = mockEndpoint(contract.deleteUser, ({ params, body, person, re
   if (params.id !== person.id) throw notAllowed();
   requireOwner(person, body.password, request);
   endSessions(sessionsOf(person.id, undefined).map(({ token }) => token));
+  closeOrders(person.id);
   for (const [id, { sellerId }] of db.crops) {
     if (sellerId === person.id) db.crops.delete(id);
   }
   db.sellers.delete(person.id);
+  db.carts.delete(person.id);
   db.people.delete(person.id);
   return { status: 204 };
 });

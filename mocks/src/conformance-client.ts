@@ -33,6 +33,8 @@ export interface ErrorResponse {
   message?: string;
   /** Error codes by field. */
   fields?: Record<string, string>;
+  /** The lines of a checkout that have changed. */
+  lines?: NonNullable<ErrorReply['lines']>;
 }
 
 function toForm(endpoint: Endpoint, { body, files = [] }: RequestParts): FormData {
@@ -103,15 +105,32 @@ export async function expectError(
   const message = expected.message ?? usualMessage(expected.code, data);
   const fieldErrors = Object.keys(fields).map((name) => [name, data?.fields?.[name]?.code]);
   const got = { status, code: data?.code, message: data?.message };
+  const { lines } = expected;
   expectSame(
-    { ...got, fields: Object.fromEntries(fieldErrors) },
-    { status: expected.status, code: expected.code, message, fields },
+    { ...got, fields: Object.fromEntries(fieldErrors), lines: lines && data?.lines },
+    { status: expected.status, code: expected.code, message, fields, lines },
     `${endpoint.name} ${JSON.stringify(body)}`,
+  );
+}
+
+/** Sorts the keys of objects: their order makes no difference. */
+function withSortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)),
   );
 }
 
 /** Fails unless both values are equal. */
 export function expectSame(got: unknown, expected: unknown, what: string): void {
-  const [left, right] = [JSON.stringify(got), JSON.stringify(expected)];
+  const [left, right] = [got, expected].map((value) => JSON.stringify(value, withSortedKeys));
   if (left !== right) throw new Error(`${what}: expected ${right}, got ${left}`);
+}
+
+/** Fails unless each of these fields has its value. */
+export function expectFields(got: object | undefined, expected: object): void {
+  const fields = new Map(Object.entries(got ?? {}));
+  for (const [field, value] of Object.entries(expected)) {
+    expectSame(fields.get(field), value, field);
+  }
 }

@@ -2,9 +2,17 @@ import { accountsCases } from './accounts.conformance.ts';
 import { personalDataCases } from './accounts-data.conformance.ts';
 import { otpCases } from './accounts-otp.conformance.ts';
 import { sessionCases } from './accounts-sessions.conformance.ts';
+import { amendmentCases } from './amendments.conformance.ts';
+import { cartCases } from './cart.conformance.ts';
+import { checkoutCases } from './checkout.conformance.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { contactCases } from './contact.conformance.ts';
 import { cropsCases } from './crops.conformance.ts';
+import { handoverCases } from './handover.conformance.ts';
+import { orderAccessCases } from './order-access.conformance.ts';
+import { orderListCases } from './order-lists.conformance.ts';
+import { ordersCases } from './orders.conformance.ts';
+import { paymentCases } from './payments.conformance.ts';
 import { sellersCases } from './sellers.conformance.ts';
 
 /**
@@ -18,5 +26,13 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...personalDataCases,
   ...sellersCases,
   ...cropsCases,
+  ...cartCases,
+  ...checkoutCases,
+  ...orderAccessCases,
+  ...ordersCases,
+  ...amendmentCases,
+  ...handoverCases,
+  ...paymentCases,
+  ...orderListCases,
   ...contactCases,
 ];

@@ -9,6 +9,7 @@ import { runIdempotent } from './idempotency.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { isPicture } from './parse-request.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
+import { hasReservation } from './stock.ts';
 
 const isOwner = (record: CropRecord, person: PersonRecord | undefined) =>
   record.sellerId === person?.id;
@@ -86,6 +87,10 @@ const updateCrop = mockEndpoint(contract.updateCrop, ({ params, body, person }) 
   const changed = { ...record, ...body };
   const broken = listingChangeError(record, body, today());
   if (broken) throw invalidField(broken.field, broken.code);
+  // What is reserved is counted in the old unit.
+  if (changed.unit !== record.unit && hasReservation(record.id)) {
+    throw invalidField('unit', 'has_orders');
+  }
   db.crops.set(params.id, changed);
   return { status: 200, body: { success: true, data: toCrop(changed) } };
 });

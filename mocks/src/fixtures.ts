@@ -3,11 +3,11 @@ import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-mark
 import { type DemoPerson, demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
 import type { Picture } from '@upaj/contract/fields';
-import type { BankAccount } from '@upaj/contract/sellers.schema';
-import type { CropRecord, PersonRecord, SessionRecord } from './records.ts';
+import type { CropRecord, PersonRecord, SellerRecord, SessionRecord } from './records.ts';
 
 const hourInMs = 3_600_000;
-const before = (now: Date, hours: number) =>
+/** The timestamp so many hours before `now`; after it if negative. */
+export const before = (now: Date, hours: number) =>
   new Date(now.getTime() - hours * hourInMs).toISOString();
 
 /** Averages that stories show; every other listing has no ratings yet. */
@@ -36,7 +36,10 @@ export function mockPicture(category: CategoryName, icons: readonly string[]): P
   return { url, srcset: `${url} ${demoPictureSize.width}w`, ...demoPictureSize };
 }
 
-function toPerson({ bankAccount: _, key: _key, joinedDaysAgo, ...facts }: DemoPerson, now: Date) {
+function toPerson(
+  { bankAccount: _, upi: _upi, key: _key, joinedDaysAgo, ...facts }: DemoPerson,
+  now: Date,
+) {
   const joinedAt = before(now, joinedDaysAgo * 24);
   return { ...facts, password: demoPassword, joinedAt, picture: null };
 }
@@ -68,9 +71,11 @@ export function people(now: Date): PersonRecord[] {
   return [...demoSellers, ...demoBuyers].map((person) => toPerson(person, now));
 }
 
-/** Bank accounts of the demo sellers by their id. */
-export function sellers(): [userId: string, account: BankAccount][] {
-  return demoSellers.flatMap(({ id, bankAccount }) => (bankAccount ? [[id, bankAccount]] : []));
+/** Bank accounts and UPI addresses of the demo sellers by their id. */
+export function sellers(): [userId: string, account: SellerRecord][] {
+  return demoSellers.flatMap(({ id, bankAccount, upi }) =>
+    bankAccount ? [[id, { ...bankAccount, upi }]] : [],
+  );
 }
 
 /** A phone on which the first buyer is signed in as well. */

@@ -3,8 +3,15 @@ import { accountsHandlers } from './accounts.mock.ts';
 import { personalDataHandlers } from './accounts-data.mock.ts';
 import { otpHandlers } from './accounts-otp.mock.ts';
 import { sessionHandlers } from './accounts-sessions.mock.ts';
+import { amendmentHandlers } from './amendments.mock.ts';
+import { cartHandlers } from './cart.mock.ts';
+import { checkoutHandlers } from './checkout.mock.ts';
 import { contactHandlers } from './contact.mock.ts';
 import { cropsHandlers } from './crops.mock.ts';
+import { handoverHandlers } from './handover.mock.ts';
+import { orderStepHandlers } from './order-steps.mock.ts';
+import { ordersHandlers } from './orders.mock.ts';
+import { paymentHandlers } from './payments.mock.ts';
 import { sellersHandlers } from './sellers.mock.ts';
 
 /** A handler for every implemented endpoint, on the demo data. */
@@ -15,5 +22,12 @@ export const handlers: readonly HttpHandler[] = [
   ...personalDataHandlers,
   ...sellersHandlers,
   ...cropsHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
+  ...ordersHandlers,
+  ...orderStepHandlers,
+  ...amendmentHandlers,
+  ...handoverHandlers,
+  ...paymentHandlers,
   ...contactHandlers,
 ];

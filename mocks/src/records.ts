@@ -1,5 +1,8 @@
 import type { Category, Unit } from '@upaj/contract/crops.schema';
 import type { Picture } from '@upaj/contract/fields';
+import type { Order, OrderAddress, OrderItem, ProposedLine } from '@upaj/contract/orders.schema';
+import type { BankAccount } from '@upaj/contract/sellers.schema';
+import type * as z from 'zod/mini';
 
 /** A user of the mock server. */
 export interface PersonRecord {
@@ -36,6 +39,11 @@ export interface OtpRecord {
   isVerified: boolean;
 }
 
+/** A seller's bank account, and the UPI address for payments of buyers. */
+export interface SellerRecord extends BankAccount {
+  upi: string | null;
+}
+
 /** A listing of the mock server. */
 export interface CropRecord {
   id: string;
@@ -43,6 +51,7 @@ export interface CropRecord {
   name: string;
   description: string;
   price: number;
+  /** What is left for sale beside what orders have reserved, in the listing's own unit. */
   quantity: number;
   unit: Unit;
   category: Category;
@@ -53,5 +62,45 @@ export interface CropRecord {
   image: Picture[];
   rating: number | null;
   ratingCount: number;
+  createdAt: string;
+}
+
+/** An item of a cart, with what stays known of its listing once it is deleted. */
+export interface CartItemRecord {
+  cropId: string;
+  name: string;
+  category: Category;
+  unit: Unit;
+  quantity: number;
+  /** Rupees for one U. */
+  priceWhenAdded: number;
+  addedAt: string;
+}
+
+/** A line of an order; its total is computed. */
+export type OrderLineRecord = Omit<OrderItem, 'total' | 'cropId'> & { cropId: string };
+
+/** What the seller proposes instead of the lines of an order. */
+export interface AmendmentRecord {
+  items: z.infer<typeof ProposedLine>[];
+  reason: string;
+  at: string;
+}
+
+/** An order of the mock server; what the contract's rules compute is not stored. */
+export interface OrderRecord
+  extends Pick<
+    Order,
+    'reference' | 'status' | 'payment' | 'handover' | 'objectUntil' | 'history' | 'payments'
+  > {
+  id: string;
+  buyerId: string;
+  sellerId: string;
+  address: OrderAddress;
+  lines: OrderLineRecord[];
+  amendment: AmendmentRecord | null;
+  wrongCodes: number;
+  /** The Idempotency-Key of its checkout. */
+  checkoutKey: string | null;
   createdAt: string;
 }

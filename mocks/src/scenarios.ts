@@ -8,6 +8,7 @@ import {
 } from '@upaj/contract/api-error';
 import { contract, implementedEndpoints } from '@upaj/contract/contract';
 import type { Endpoint } from '@upaj/contract/endpoint';
+import type { ChangedLine } from '@upaj/contract/error-reply';
 import { delay, type HttpHandler, HttpResponse } from 'msw';
 import { listPage, sections } from './crop-list.ts';
 import { toCrop } from './crop-view.ts';
@@ -155,4 +156,47 @@ export const listingRejected = (): Scenario =>
     mockEndpoint(contract.createCrop, () => {
       throw badPicture('images');
     }),
+  );
+
+/** Nothing is in the cart. */
+export const emptyCart = (): Scenario =>
+  over(
+    mockEndpoint(contract.getCart, () => ({
+      status: 200,
+      body: { success: true, data: { items: [], total: 0 } },
+    })),
+  );
+
+/** The user has neither bought nor sold anything. */
+export const noOrders = (): Scenario =>
+  over(
+    mockEndpoint(contract.listOrders, () => ({
+      status: 200,
+      body: { success: true, data: [], nextCursor: null },
+    })),
+    mockEndpoint(contract.listLastTransactions, () => ({
+      status: 200,
+      body: { success: true, data: [] },
+    })),
+  );
+
+/** At the checkout, the first item has got dearer, of the second too little is left, and the others are gone. */
+export const checkoutChanged = (): Scenario =>
+  over(
+    mockEndpoint(contract.placeOrders, ({ body }) => {
+      const lines = body.items.map(({ cropId, price }, at): ChangedLine => {
+        const line = { cropId, name: db.crops.get(cropId)?.name ?? null, seenPrice: price };
+        if (at === 0) return { ...line, code: 'price_changed', price: price + 50, stock: 20 };
+        if (at === 1) return { ...line, code: 'not_enough_stock', price, stock: 1 };
+        return { ...line, code: 'gone', name: null, price: null, stock: 0 };
+      });
+      throw new ApiError('order_changed', { lines });
+    }),
+  );
+
+/** The other party was faster: no order allows its next step any more. */
+export const stepRefused = (): Scenario =>
+  failWith(
+    endpointsOf('orders').filter(({ path, method }) => method === 'POST' && path.includes(':id')),
+    new ApiError('order_state'),
   );

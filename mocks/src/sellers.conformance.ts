@@ -5,7 +5,10 @@ import { createUser, createUsers, password } from './conformance-users.ts';
 
 const { createSeller, getSeller, updateSeller, signIn } = contract;
 const account = { bank: 'State Bank of India', accountNo: '100000000042', ifscCode: 'SBIN0000042' };
-const shown = { ...account, accountNo: '••••0042', ifscBank: 'State Bank of India' };
+const shown = {
+  ...{ ...account, accountNo: '••••0042' },
+  ...{ upi: null, ifscBank: 'State Bank of India' },
+};
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
 const notAllowed = { status: 403, code: 'not_allowed' } as const;
 const invalid = (fields: Record<string, string>) =>
@@ -124,6 +127,25 @@ export const sellersCases: readonly ConformanceCase[] = [
         invalid({ password: 'wrong_password' }),
       );
       expectSame((await expectSuccess(client, getSeller, own)).data, shown, 'nothing has changed');
+    },
+  },
+  {
+    name: 'a seller sets, keeps and removes a UPI address',
+    async run(client) {
+      const { id: userId, token } = await createUser(client);
+      await expectSuccess(client, createSeller, { token, body: { userId, ...account } });
+      const own = { params: { userId }, token };
+      for (const [change, upi] of [
+        [{ upi: 'Asha.Kumari@OkBank' }, 'asha.kumari@okbank'],
+        [{ bank: 'Bank of Baroda' }, 'asha.kumari@okbank'],
+        [{ upi: '' }, null],
+      ] as const) {
+        const body = { ...change, password };
+        const { data } = await expectSuccess(client, updateSeller, { ...own, body });
+        expectSame(data.upi, upi, JSON.stringify(change));
+      }
+      const wrong = { ...own, body: { upi: 'asha.kumari', password } };
+      await expectError(client, updateSeller, wrong, invalid({ upi: 'wrong_format' }));
     },
   },
   {

@@ -2,11 +2,11 @@ import { bankOf } from '@upaj/content/banks/bank-of';
 import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import { changedBankAccount, maskAccountNo } from '@upaj/contract/sellers.rules';
-import type { BankAccount, Seller } from '@upaj/contract/sellers.schema';
+import type { Seller } from '@upaj/contract/sellers.schema';
 import { requireOwner } from './account-records.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
-import type { PersonRecord } from './records.ts';
+import type { PersonRecord, SellerRecord } from './records.ts';
 
 function ownAccount(userId: string, person: PersonRecord) {
   if (userId !== person.id) throw notAllowed();
@@ -15,18 +15,19 @@ function ownAccount(userId: string, person: PersonRecord) {
   return account;
 }
 
-const shown = (account: BankAccount): Seller => ({
+const shown = (account: SellerRecord): Seller => ({
   ...account,
   accountNo: maskAccountNo(account.accountNo),
   ifscBank: bankOf(account.ifscCode)?.name ?? null,
 });
 
 const createSeller = mockEndpoint(contract.createSeller, ({ body, person }) => {
-  const { userId, ...account } = body;
+  const { userId, ...bankAccount } = body;
   if (userId !== person.id) throw notAllowed();
   if (db.sellers.has(userId)) {
     throw new ApiError('seller_exists');
   }
+  const account = { ...bankAccount, upi: null };
   db.sellers.set(userId, account);
   const message = 'You are now a seller';
   return { status: 201, body: { success: true, data: shown(account), message } };
@@ -40,8 +41,9 @@ const updateSeller = mockEndpoint(contract.updateSeller, ({ params, body, person
   const kept = ownAccount(params.userId, person);
   const { password, ...change } = body;
   requireOwner(person, password, request);
-  const account = changedBankAccount(kept, change);
-  if (!account) throw invalidField('accountNo', 'wrong_format');
+  const bankAccount = changedBankAccount(kept, change);
+  if (!bankAccount) throw invalidField('accountNo', 'wrong_format');
+  const account = { ...bankAccount, upi: (change.upi ?? kept.upi) || null };
   db.sellers.set(person.id, account);
   return { status: 200, body: { success: true, data: shown(account) } };
 });

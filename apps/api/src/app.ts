@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import type { Database } from './db/database.ts';
 import { databaseTime } from './db/database-time.ts';
 import { createListener, type Listener } from './db/listen.ts';
@@ -17,11 +18,13 @@ import { removeServiceWorker } from './platform/http/service-worker.ts';
 import { createIdempotencyStore } from './platform/idempotency/idempotency.store.ts';
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { storedResponseData } from './platform/idempotency/stored-response-data.ts';
+import { createAuditJob } from './platform/jobs/audit.job.ts';
 import { cleanUpUploads, createCleanUp } from './platform/jobs/clean-up.job.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createLimits, noLimits } from './platform/limits/limits.ts';
 import { openMailAndJobs, type TestTimings } from './platform/mail/open-mail-and-jobs.ts';
 import { queuedMailData } from './platform/mail/queued-mail-data.ts';
+import type { Domain, DomainModule } from './platform/modules/domain-module.ts';
 import { openDomains, registerDomains } from './platform/modules/open-domains.ts';
 import type { HashCost } from './platform/modules/platform-settings.ts';
 import { createDecoder, type Decoder } from './platform/pictures/decoder.ts';
@@ -52,8 +55,9 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   const portal = portalDir === undefined ? undefined : await readPortal(portalDir, publicUrl);
   await secureHeaders(app, isHttps);
   await describeApi(app);
-  healthRoutes(app, healthOf(deps));
-  const { start, pagePreviews } = openModules(app, deps, uploads);
+  const registry = new Registry();
+  healthRoutes(app, { ...healthOf(deps), registry });
+  const { start, pagePreviews } = openModules(app, deps, uploads, registry);
   if (deps.hasServiceWorker === false) removeServiceWorker(app);
   if (portal) await servePortal(app, portal, pagePreviews);
   await start();
@@ -61,8 +65,13 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
 }
 
 /** Opens and registers every domain; `start` starts the background work once all routes are registered. */
-function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: string) {
-  const { pool, db, backgroundDb, now = () => new Date() } = deps;
+function openModules(
+  app: FastifyInstance,
+  deps: AppDeps & TestDeps,
+  uploads: string,
+  registry: Registry,
+) {
+  const { pool, db, now = () => new Date() } = deps;
   const limits = deps.hasLimits ? createLimits(pool) : noLimits;
   const { log } = app;
   const listener = createListener({ pool, log });
@@ -88,17 +97,7 @@ function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: st
   const domains = openDomains(Object.values(modules), platform, own);
   const subscribers = domains.flatMap((domain) => domain.subscribers ?? []);
   const events = createEvents({ db, listener, log, subscribers });
-  const cleanUp = createCleanUp({
-    tasks: [
-      cleanUpUploads(uploads),
-      expireResponses(backgroundDb),
-      expireEvents(events),
-      ...domains.flatMap((domain) => domain.cleanUp ?? []),
-    ],
-    log,
-    clock: deps.now ? async () => now() : () => databaseTime(backgroundDb),
-  });
-  for (const job of [cleanUp.job, ...domains.flatMap((domain) => domain.jobs ?? [])]) jobs.add(job);
+  const cleanUp = addJobs(jobs, domains, { deps, uploads, events, registry, log });
   for (const { mailTemplates = [] } of domains) addTemplates(mailTemplates);
   registerDomains(app, domains, limits);
   registerOpenStreams(app, listener);
@@ -111,6 +110,38 @@ function openModules(app: FastifyInstance, deps: AppDeps & TestDeps, uploads: st
       await startWork();
     },
   };
+}
+
+const audits = Object.values<DomainModule>(modules).flatMap(({ audit }) => audit ?? []);
+
+/** Adds the clean-up, the audit and the jobs of the domains to the queue; returns the clean-up. */
+function addJobs(
+  jobs: Jobs,
+  domains: readonly Domain[],
+  parts: {
+    deps: AppDeps & TestDeps;
+    uploads: string;
+    events: Events;
+    registry: Registry;
+    log: FastifyBaseLogger;
+  },
+) {
+  const { deps, uploads, events, registry, log } = parts;
+  const { backgroundDb, now } = deps;
+  const cleanUp = createCleanUp({
+    tasks: [
+      cleanUpUploads(uploads),
+      expireResponses(backgroundDb),
+      expireEvents(events),
+      ...domains.flatMap((domain) => domain.cleanUp ?? []),
+    ],
+    log,
+    clock: now ? async () => now() : () => databaseTime(backgroundDb),
+  });
+  const auditJob = createAuditJob({ audits, db: backgroundDb, registry, log });
+  const ofDomains = domains.flatMap((domain) => domain.jobs ?? []);
+  for (const job of [cleanUp.job, auditJob, ...ofDomains]) jobs.add(job);
+  return cleanUp;
 }
 
 /** Returns the function that starts jobs and events; they stop with the server. */

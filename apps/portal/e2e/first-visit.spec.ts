@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { demoListings } from '@upaj/content/demo-market';
+import { demoOrders } from '@upaj/content/demo-orders';
 import { demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { news } from '@upaj/content/news/news';
 import { watchRequests } from './page-load.ts';
@@ -15,7 +16,9 @@ const routes: { path: string }[] = JSON.parse(
   readFileSync(new URL('../dist/.vite/routes.json', import.meta.url), 'utf8'),
 );
 const [listing] = demoListings;
+const order = demoOrders.findLast(({ seller }) => seller === demoSellers[0]);
 const samples: Record<string, string> = {
+  '/orders/:id': `/orders/${order?.id}`,
   '/mandi/:category/:id': `/mandi/${listing?.category}/${listing?.id}`,
   '/latest-news/:id': `/latest-news/${news[0]?.id}`,
 };

@@ -11,7 +11,7 @@ import { signIn, type Words } from './users.ts';
 const textSizes = [100, 130, 200];
 const [listing] = demoListings;
 const topics = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'];
-const { crop: _, newsDetail, lesson, ...plain } = paths;
+const { crop: _, order: __, newsDetail, lesson, ...plain } = paths;
 const { home, services, explore, schemes, contact, about, signIn: login, ...others } = plain;
 const { signUp, forgotPassword, resetPassword, ...own } = others;
 const open = { home, services, explore, schemes, contact, about, login };

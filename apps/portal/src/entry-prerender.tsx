@@ -45,6 +45,7 @@ const variants: Readonly<Record<string, readonly Variant[]>> = {
     region: name,
   })),
   [paths.mandi.path]: categories.map(({ name }) => ({ query: ['category', name] })),
+  [paths.orders.path]: [{ query: ['as', 'seller'] }],
   [paths.educational.path]: inLanguages,
   ...Object.fromEntries(topics.map(({ url }) => [url, inLanguages])),
   [paths.newsDetail.path]: news.map(({ id }) => ({ params: { id } })),

@@ -16,7 +16,10 @@ function hash(text: string, seed: number): number {
  * Gives demo records the same id in the mocks and in every seeded database: a UUID of version 8
  * (RFC 9562, custom) made of the kind and the name.
  */
-export function demoId(kind: 'person' | 'listing' | 'picture' | 'session', name: string): string {
+export function demoId(
+  kind: 'person' | 'listing' | 'picture' | 'session' | 'order' | 'line',
+  name: string,
+): string {
   const seeds = [0x811c9dc5, 0x9e3779b9, 0x7f4a7c15, 0x2545f491];
   const all = seeds.map((seed) => hex(hash(`${kind}:${name}`, seed))).join('');
   return [
@@ -27,3 +30,6 @@ export function demoId(kind: 'person' | 'listing' | 'picture' | 'session', name:
     all.slice(20),
   ].join('-');
 }
+
+/** A number from 0 to below `below`, always the same for a name: chance that repeats itself. */
+export const demoNumber = (name: string, below: number): number => hash(name, 0x27d4eb2f) % below;

@@ -17,6 +17,8 @@ export interface DemoPerson {
   joinedDaysAgo: number;
   /** Only sellers have one. */
   bankAccount?: { bank: string; accountNo: string; ifscCode: string };
+  /** UPI address; no bank has its handle, so that no money reaches anybody. */
+  upi: string | null;
 }
 
 /** The password of every demo account. */
@@ -25,18 +27,21 @@ export const demoPassword = 'upaj-demo-2026';
 /** The token of the developer bypass button; the mocks take it as the first demo buyer. */
 export const developerToken = 'mock-token';
 
-type Facts = Omit<DemoPerson, 'id' | 'email' | 'bankAccount'>;
+type Facts = Omit<DemoPerson, 'id' | 'email' | 'bankAccount' | 'upi'>;
 
 // The domain is reserved (RFC 2606) and the bank is invented, so that no mail and no money reaches anybody.
 const person = (facts: Facts): DemoPerson => ({
   id: demoId('person', facts.key),
   email: `${facts.key}@upaj.example`,
+  upi: null,
   ...facts,
 });
 
 const seller = (accountNo: string, facts: Facts): DemoPerson => ({
   ...person(facts),
   bankAccount: { bank: 'Upaj Demo Bank', accountNo, ifscCode: 'UPAJ0000001' },
+  // One of them can be paid on delivery only.
+  upi: facts.key === 'mohan' ? null : `${facts.key}@upajdemo`,
 });
 
 /** Six sellers from six states. */

@@ -8,6 +8,12 @@ export function tradeUnits(quantity: number, unit: 'kg' | 'tonnes' | 'liters' | 
   return Math.floor(thousandths / (unitSize * 1000));
 }
 
+/** `units` U (at most three decimals) in the listing's own unit, to three decimals. */
+export function inOwnUnit(units: number, unit: 'kg' | 'tonnes' | 'liters' | 'pieces'): number {
+  const thousandths = Math.round(units * 1000) * unitSize;
+  return Math.round(unit === 'tonnes' ? thousandths / 1000 : thousandths) / 1000;
+}
+
 /** The status of a listing by its stock, in U, and its last day of sale on `today`; days as yyyy-mm-dd. */
 export function statusOf(
   stock: number,

@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 import { Gender } from './accounts.schema.ts';
 import { Category, Unit } from './crops.schema.ts';
 import { Day, Id, Timestamp, text } from './fields.ts';
+import {
+  Order,
+  OrderAddress,
+  OrderItem,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from './orders.schema.ts';
 
 const timestamp = (description: string) => Timestamp.check(z.describe(description));
 
@@ -25,6 +33,7 @@ const seller = z.object({
   bank: text("Bank's name"),
   accountNo: text('Masked: `••••` and the last four digits, as everywhere'),
   ifscCode: text('IFSC of the branch'),
+  upi: z.nullable(z.string()).check(z.describe('UPI address, null without one')),
   since: timestamp('When the person became a seller'),
 });
 
@@ -61,6 +70,37 @@ const listing = z.object({
   pictures: z.array(z.string()).check(z.describe('URLs of its pictures, in their order')),
 });
 
+const cartItem = z.object({
+  name: text('What is in the cart'),
+  quantity: z.int().check(z.describe('Trade units U')),
+  addedAt: timestamp('When it was added'),
+});
+
+const order = z.object({
+  id: Id.check(z.describe('Id of the order')),
+  reference: text('Short name of the order'),
+  as: z.enum(['buyer', 'seller']).check(z.describe('Whether the person bought or sold')),
+  status: OrderStatus,
+  payment: PaymentMethod,
+  paymentStatus: PaymentStatus,
+  address: z.nullable(OrderAddress).check(z.describe("The buyer's; null for the seller")),
+  items: z
+    .array(
+      z.pick(OrderItem, {
+        name: true,
+        unit: true,
+        quantity: true,
+        delivered: true,
+        price: true,
+        total: true,
+      }),
+    )
+    .check(z.describe('Ordered items')),
+  total: z.number().check(z.describe('Rupees for all items')),
+  ...z.pick(Order, { history: true, payments: true }).shape,
+  createdAt: timestamp('When it was placed'),
+});
+
 const contactMessage = z.object({
   name: text('Name as it was written under the message'),
   email: text('Address as it was written under the message'),
@@ -76,6 +116,8 @@ export const ExportedUser = z.object({
   signInWays: z.array(signInWay).check(z.describe('Ways of signing in that are set up')),
   sessions: z.array(session).check(z.describe('Sessions of the user, without tokens')),
   listings: z.array(listing).check(z.describe('Listings of the user')),
+  cart: z.array(cartItem).check(z.describe('Items of the cart')),
+  orders: z.array(order).check(z.describe('Orders that the person placed or received')),
   contactMessages: z
     .array(contactMessage)
     .check(z.describe('Sent while signed in, or from the address once it is verified')),

@@ -1,5 +1,5 @@
 import { type ApiErrorCode, apiErrors, type ErrorStatus } from './api-errors.ts';
-import type { ErrorReply, FieldError } from './error-reply.ts';
+import type { ChangedLine, ErrorReply, FieldError } from './error-reply.ts';
 import { fieldError } from './field-errors.ts';
 
 interface Details {
@@ -7,6 +7,8 @@ interface Details {
   message?: string;
   /** Errors of the request by field. */
   fields?: Record<string, FieldError>;
+  /** Lines of a checkout that have changed. */
+  lines?: ChangedLine[];
   /** Seconds until the next attempt is allowed. */
   retryAfter?: number;
 }
@@ -15,22 +17,28 @@ interface Details {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly fields: Details['fields'];
+  readonly lines: Details['lines'];
   readonly retryAfter: Details['retryAfter'];
 
   constructor(
     readonly code: ApiErrorCode,
-    { message = apiErrors[code].message, fields, retryAfter }: Details = {},
+    { message = apiErrors[code].message, fields, lines, retryAfter }: Details = {},
   ) {
     super(message);
     this.fields = fields;
+    this.lines = lines;
     this.retryAfter = retryAfter;
   }
 }
 
 /** The HTTP status and the body of an error; all errors share one shape. */
 export function errorReplyOf(error: ApiError): { status: ErrorStatus; body: ErrorReply } {
-  const { code, message, fields } = error;
-  const body = { success: false as const, message, code, ...(fields && { fields }) };
+  const { code, message, fields, lines } = error;
+  const body = {
+    ...{ success: false as const, message, code },
+    ...(fields && { fields }),
+    ...(lines && { lines }),
+  };
   return { status: apiErrors[code].status, body };
 }
 

@@ -17,6 +17,18 @@ export const apiErrors = {
   seller_exists: { status: 409, message: 'You are already a seller' },
   conflict: { status: 409, message: 'This has changed in the meantime' },
   out_of_stock: { status: 409, message: 'There is not as much left' },
+  cart_full: { status: 409, message: 'The cart is full: it holds 50 listings' },
+  own_listing: { status: 409, message: 'This is your own listing' },
+  listing_unavailable: { status: 409, message: 'This listing is not for sale now' },
+  order_changed: { status: 409, message: 'Prices or stock have changed. Nothing was ordered.' },
+  no_upi: { status: 409, message: 'A seller of this order has no UPI address' },
+  order_state: { status: 409, message: 'The order does not allow this any more' },
+  handover_code_wrong: { status: 409, message: 'This code is not that of the buyer' },
+  handover_code_locked: {
+    status: 409,
+    message: 'There were too many wrong codes. Record the handover with a reason.',
+  },
+  utr_used: { status: 409, message: 'This UTR was already reported for another order' },
   address_too_long: { status: 414, message: 'This address is too long' },
   too_large: { status: 413, message: 'This is too large' },
   unsupported_media_type: {

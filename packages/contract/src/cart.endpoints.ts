@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cart, CartQuantity } from './cart.schema.ts';
+import { Cart, CartMerge, CartQuantity } from './cart.schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Id, reply } from './fields.ts';
 
@@ -12,6 +12,18 @@ export const getCart = defineEndpoint({
   method: 'GET',
   path: '/api/v1/cart',
   summary: "Reads one's cart, priced now.",
+  replies: { 200: reply(Cart) },
+  errors: [401],
+});
+
+export const mergeCart = defineEndpoint({
+  ...cart,
+  name: 'mergeCart',
+  method: 'POST',
+  path: '/api/v1/cart',
+  summary:
+    "Adds a visitor's items to the cart: of a listing in both the larger quantity stays, listings that are not for sale and items beyond the limit are left out.",
+  body: CartMerge,
   replies: { 200: reply(Cart) },
   errors: [401],
 });

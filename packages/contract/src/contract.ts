@@ -13,6 +13,7 @@ import {
   streamNotifications,
 } from './notifications.endpoints.ts';
 import * as orders from './orders.endpoints.ts';
+import * as payments from './payments.endpoints.ts';
 import * as sellers from './sellers.endpoints.ts';
 import * as threads from './threads.endpoints.ts';
 import { getCurrentWeather, getForecast } from './weather.endpoints.ts';
@@ -25,6 +26,7 @@ export const contract = {
   ...crops,
   ...cart,
   ...orders,
+  ...payments,
   ...threads,
   listNotifications,
   readNotifications,
@@ -46,20 +48,6 @@ export const notImplemented: readonly EndpointName[] = [
   'listReviews',
   'createReview',
   'recommendCrops',
-  'getCart',
-  'putCartItem',
-  'deleteCartItem',
-  'placeOrders',
-  'listOrders',
-  'getOrder',
-  'acceptOrder',
-  'rejectOrder',
-  'packOrder',
-  'deliverOrder',
-  'cancelOrder',
-  'claimPayment',
-  'confirmPayment',
-  'listLastTransactions',
   'listThreads',
   'listPopularThreads',
   'listMyThreads',

@@ -18,6 +18,21 @@ export const FieldError = z.object({
 });
 export type FieldError = z.infer<typeof FieldError>;
 
+/** A line of a checkout that cannot be ordered as the buyer saw it. */
+export const ChangedLine = z.object({
+  cropId: z.uuid().check(z.describe('Id of the listing')),
+  name: z.nullable(z.string()).check(z.describe('What is sold, null if the listing is gone')),
+  code: z
+    .enum(['price_changed', 'not_enough_stock', 'paused', 'expired', 'gone', 'own_listing'])
+    .check(z.describe('What has changed')),
+  seenPrice: z.number().check(z.describe('Rupees for one U that the buyer saw')),
+  price: z
+    .nullable(z.number())
+    .check(z.describe('Rupees for one U now, null if the listing is gone')),
+  stock: z.int().check(z.gte(0), z.describe('Whole U that are left')),
+});
+export type ChangedLine = z.infer<typeof ChangedLine>;
+
 /** The body of every error, from 400 to 507. */
 export const ErrorReply = z.object({
   success: z.literal(false),
@@ -26,5 +41,8 @@ export const ErrorReply = z.object({
   fields: z
     .optional(z.record(z.string(), FieldError))
     .check(z.describe('Field errors by name, if the request is invalid')),
+  lines: z
+    .optional(z.array(ChangedLine))
+    .check(z.describe('Lines of a checkout that have changed, one for each listing')),
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;

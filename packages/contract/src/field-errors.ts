@@ -35,6 +35,7 @@ const messages: Record<string, string> = {
   before_harvest: 'must not be before the harvest date',
   not_whole: 'must be a whole number of pieces',
   below_trade_unit: 'must be at least one trade unit: 25 kg, 25 liters, 25 pieces or 0.025 tonnes',
+  has_orders: 'cannot be changed while orders are open',
   unknown_field: 'is not a field of this call',
   too_large: 'is too large',
   bad_picture: 'holds a file that is no picture',
@@ -90,9 +91,9 @@ const fieldLabels: Record<string, string> = {
   q: 'Search',
 };
 
-/** The label of a field: `expiryDate` is "Expiry date". */
+/** The label of a field: `expiryDate` is "Expiry date", and `items.0` is "Items". */
 function labelOf(field: string): string {
-  const name = field.split('.').at(-1) ?? field;
+  const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
   if (Object.hasOwn(fieldLabels, name)) return fieldLabels[name] ?? name;
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,3 +2,7 @@
 export const maxPictures = 6;
 /** Largest picture that is accepted, in bytes. */
 export const maxPictureBytes = 10_000_000;
+/** Most trade units U of one listing in a cart or an order. */
+export const mostTradeUnits = 10_000;
+/** Most listings in a cart or an order, counted. */
+export const mostCartItems = 50;

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { ById, ByUserId, pageOf, reply } from './fields.ts';
 import {
+  AcceptedOrders,
+  CancelReason,
+  Delivery,
+  HandoverCode,
+  NewAmendment,
   NewOrders,
-  Order,
-  OrderFilter,
+  OrderIds,
   OrderReason,
-  PaymentClaim,
-  Transaction,
-} from './orders.schema.ts';
+} from './order-requests.schema.ts';
+import { Order, OrderFilter, OrderSummary, Transaction } from './orders.schema.ts';
 
 const orders = { resource: 'orders' } as const;
 const step = {
@@ -25,11 +28,23 @@ export const placeOrders = defineEndpoint({
   method: 'POST',
   path: '/api/v1/orders',
   access: 'authenticated',
-  summary: 'Orders the cart or the items: one order for each seller.',
+  summary: 'Orders items: one order for each seller. 409 names each line that has changed.',
   body: NewOrders,
   isIdempotent: true,
   replies: { 201: reply(z.array(Order)) },
-  errors: [401, 404, 409, 422],
+  errors: [401, 409, 422],
+});
+
+export const getCheckout = defineEndpoint({
+  ...orders,
+  name: 'getCheckout',
+  method: 'GET',
+  path: '/api/v1/checkouts/:key',
+  access: 'authenticated',
+  summary: 'Reads the orders that were placed with an Idempotency-Key; 404 if there are none.',
+  params: z.strictObject({ key: z.uuid().check(z.describe('The Idempotency-Key, a UUID')) }),
+  replies: { 200: reply(z.array(Order)) },
+  errors: [401, 404],
 });
 
 export const listOrders = defineEndpoint({
@@ -38,9 +53,21 @@ export const listOrders = defineEndpoint({
   method: 'GET',
   path: '/api/v1/orders',
   access: 'authenticated',
-  summary: "Lists one's orders as buyer or seller.",
+  summary: "Lists one's orders as buyer or seller, newest first.",
   query: OrderFilter,
-  replies: { 200: pageOf(Order) },
+  replies: { 200: pageOf(OrderSummary) },
+  errors: [401],
+});
+
+export const acceptOrders = defineEndpoint({
+  ...orders,
+  name: 'acceptOrders',
+  method: 'POST',
+  path: '/api/v1/orders/accept',
+  access: 'authenticated',
+  summary: 'The seller accepts several orders, each on its own.',
+  body: OrderIds,
+  replies: { 200: reply(AcceptedOrders) },
   errors: [401],
 });
 
@@ -53,7 +80,7 @@ export const getOrder = defineEndpoint({
   summary: 'Reads one order with its history.',
   params: ById,
   replies: { 200: reply(Order) },
-  errors: [401, 404],
+  errors: [401, 403, 404],
 });
 
 export const acceptOrder = defineEndpoint({
@@ -81,42 +108,70 @@ export const packOrder = defineEndpoint({
   summary: 'The goods are packed.',
 });
 
-export const deliverOrder = defineEndpoint({
-  ...step,
-  name: 'deliverOrder',
-  path: '/api/v1/orders/:id/deliver',
-  access: 'seller',
-  summary: 'The goods are delivered.',
-});
-
 export const cancelOrder = defineEndpoint({
   ...step,
   name: 'cancelOrder',
   path: '/api/v1/orders/:id/cancel',
   access: 'party',
   summary: 'Buyer before packing, or seller with a reason, cancels the order.',
-  body: z.strictObject({
-    reason: z
-      .optional(OrderReason.shape.reason)
-      .check(z.describe('Reason, for the other party; required from a seller')),
-  }),
+  body: CancelReason,
 });
 
-export const claimPayment = defineEndpoint({
+export const amendOrder = defineEndpoint({
   ...step,
-  name: 'claimPayment',
-  path: '/api/v1/orders/:id/payment/claim',
-  access: 'buyer',
-  summary: 'The buyer reports the payment.',
-  body: PaymentClaim,
-});
-
-export const confirmPayment = defineEndpoint({
-  ...step,
-  name: 'confirmPayment',
-  path: '/api/v1/orders/:id/payment/confirm',
+  name: 'amendOrder',
+  path: '/api/v1/orders/:id/amend',
   access: 'seller',
-  summary: 'The seller confirms the payment.',
+  summary: 'The seller proposes other quantities or prices; a further proposal replaces it.',
+  body: NewAmendment,
+});
+
+export const acceptAmendment = defineEndpoint({
+  ...step,
+  name: 'acceptAmendment',
+  path: '/api/v1/orders/:id/amend/accept',
+  access: 'buyer',
+  summary: 'The buyer accepts the proposal; the order is then accepted.',
+});
+
+export const declineAmendment = defineEndpoint({
+  ...step,
+  name: 'declineAmendment',
+  path: '/api/v1/orders/:id/amend/decline',
+  access: 'buyer',
+  summary: 'The buyer declines the proposal; the order stays as it was.',
+});
+
+export const getHandoverCode = defineEndpoint({
+  ...orders,
+  name: 'getHandoverCode',
+  method: 'GET',
+  path: '/api/v1/orders/:id/handover-code',
+  access: 'buyer',
+  summary: 'Reads the code that the buyer shows at the handover.',
+  params: ById,
+  replies: { 200: reply(HandoverCode) },
+  errors: [401, 403, 404],
+});
+
+export const deliverOrder = defineEndpoint({
+  ...step,
+  name: 'deliverOrder',
+  path: '/api/v1/orders/:id/deliver',
+  access: 'seller',
+  summary:
+    "Records the handover with the buyer's code, or with a reason, to which the buyer may object for 48 hours; takes five wrong codes.",
+  body: Delivery,
+});
+
+export const objectToHandover = defineEndpoint({
+  ...step,
+  name: 'objectToHandover',
+  path: '/api/v1/orders/:id/object',
+  access: 'buyer',
+  summary:
+    'The buyer objects to a handover without a code; the seller then corrects it with the code.',
+  body: OrderReason,
 });
 
 export const listLastTransactions = defineEndpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { KnownPassword } from './accounts.schema.ts';
 import { Id, line, text } from './fields.ts';
+import { upiAddress } from './payments.rules.ts';
 import { maskedAccountNo, readAccountNo } from './sellers.rules.ts';
 
 const accountNumber = /^\d{9,18}$/;
@@ -44,6 +45,13 @@ export const BankAccountChange = z.partial(
       z.regex(new RegExp(`${accountNumber.source}|${maskedAccountNo.source}`)),
       z.describe('A new account number, or the masked one of the reply'),
     ),
+    upi: line(0, 320).check(
+      z.toLowerCase(),
+      z.refine((typed) => typed === '' || upiAddress.test(typed), {
+        params: { code: 'wrong_format' },
+      }),
+      z.describe('UPI address for payments of buyers, such as name@bank; empty for none'),
+    ),
     password: KnownPassword.check(
       z.describe(
         'Password as it is now; left out for an account that has none, where a sign-in with Google in the last ten minutes stands for it',
@@ -58,6 +66,7 @@ export const Seller = z.object({
   bank: text("Bank's name"),
   accountNo: text('Masked: `••••` and the last four digits'),
   ifscCode: text('IFSC of the branch'),
+  upi: z.nullable(z.string()).check(z.describe('UPI address for payments, null without one')),
   ifscBank: z
     .nullable(z.string())
     .check(z.describe('Name of the bank that the IFSC belongs to, null if unknown')),

@@ -111,9 +111,9 @@ it('writes an endpoint of a new resource for contract, mock, server and portal',
 });
 
 it('writes what an endpoint lacks that the contract has already', () => {
-  createAndAdd('endpoint', 'cart', 'putCartItem');
-  expect(read('packages/contract/src/contract.ts')).not.toContain("'putCartItem'");
-  expect(create('endpoint', 'cart', 'putCartItem').stderr).toContain('is implemented already');
+  createAndAdd('endpoint', 'labs', 'listLabs');
+  expect(read('packages/contract/src/contract.ts')).not.toContain("'listLabs'");
+  expect(create('endpoint', 'labs', 'listLabs').stderr).toContain('is implemented already');
 });
 
 it('edits no TypeScript: what belongs into files that exist is printed', () => {

@@ -1,9 +1,24 @@
 import type { Database } from '../db/database.ts';
 import * as modules from '../domains.ts';
+import { describeDifference, runAudits } from '../platform/modules/audit.ts';
 import type { DomainModule } from '../platform/modules/domain-module.ts';
-import { UsageError } from '../platform/modules/operator-command.ts';
+import { type OperatorCommand, UsageError } from '../platform/modules/operator-command.ts';
 
-const commands = Object.values<DomainModule>(modules).flatMap((module) => module.commands ?? []);
+const domains = Object.values<DomainModule>(modules);
+const reconcile: OperatorCommand = {
+  words: 'reconcile',
+  async run(db) {
+    const found = await runAudits(
+      domains.flatMap(({ audit }) => audit ?? []),
+      db,
+    );
+    if (found.length === 0) return 'Stock, orders and payments add up. There are no differences.';
+    throw new UsageError(
+      [`There are ${found.length} differences:`, ...found.map(describeDifference)].join('\n'),
+    );
+  },
+};
+const commands = [...domains.flatMap((domain) => domain.commands ?? []), reconcile];
 const usage = [
   'Usage:',
   ...commands.map(({ words, argument = '' }) =>

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoListings } from '@upaj/content/demo-market';
+import { OrderStatus } from '@upaj/contract/orders.schema';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readCommand } from '../admin/commands.ts';
 import { openTestApp, type TestApp, testSecret, today } from '../testing/open-test-app.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { drawPictures } from './draw-pictures.ts';
@@ -59,7 +61,7 @@ describe('the demo market', () => {
 
   it('is loaded into an empty database, over the leftover files of an interrupted start', async () => {
     await seed();
-    await test.pool.query('truncate users cascade');
+    await test.pool.query('truncate users, stock_movements cascade');
     await seed();
     expect(await count('users')).toBe(10);
     expect(await count('sellers')).toBe(6);
@@ -71,6 +73,18 @@ describe('the demo market', () => {
   it('is loaded once, and recognised at the next start', async () => {
     expect(await seed()).toBe(true);
     expect(await count('users')).toBe(10);
+  });
+
+  it('has a year of orders in every status, and its books are right', async () => {
+    const months = await test.pool.query(
+      "select distinct date_trunc('month', created_at) from orders where created_at <= $1",
+      [today],
+    );
+    expect(months.rowCount).toBeGreaterThanOrEqual(12);
+    const { rows } = await test.pool.query('select distinct status from orders');
+    expect(rows.map(({ status }) => status).sort()).toEqual([...OrderStatus.options].sort());
+    const found = await readCommand(['reconcile'])(drizzle(test.pool));
+    expect(found).toContain('There are no differences.');
   });
 
   it('shows at least five listings in stock, with pictures, in every category', async () => {

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@upaj/contract/contract';
 import { listingForm } from './listings.ts';
+import { address } from './orders.ts';
 import { password, type SignedIn, signUpForm } from './sign-up.ts';
 
 /** A valid request, in which a test replaces one value. */
@@ -15,9 +16,22 @@ export interface TestFixtures {
   other: SignedIn;
   /** A listing of `own`. */
   cropId: string;
+  /** A listing of somebody else. */
+  otherCropId: string;
+  /** An order that `own` has received, and its line. */
+  soldId: string;
+  soldLineId: string;
+  /** An order that `own` has placed, and that was accepted. */
+  boughtId: string;
 }
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
+/** Fixtures of a person without records. */
+export const unknownFixtures = (own: SignedIn): TestFixtures => ({
+  ...{ own, other: own, cropId: unknownId, otherCropId: unknownId },
+  ...{ soldId: unknownId, soldLineId: unknownId, boughtId: unknownId },
+});
+
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
 /** A valid request for every implemented endpoint. */
@@ -67,6 +81,52 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
     return { params: { id: cropId }, body };
   },
   deleteCrop: ({ cropId }) => ({ params: { id: cropId } }),
+  getCart: () => ({}),
+  mergeCart: ({ otherCropId }) => ({ body: { items: [{ cropId: otherCropId, quantity: 2 }] } }),
+  putCartItem: ({ otherCropId }) => ({ params: { cropId: otherCropId }, body: { quantity: 2 } }),
+  deleteCartItem: ({ otherCropId }) => ({ params: { cropId: otherCropId } }),
+  placeOrders: ({ otherCropId }) => ({
+    body: {
+      ...{ items: [{ cropId: otherCropId, quantity: 1, price: 1 }], isCart: false },
+      ...{ address, payment: 'on-delivery' },
+    },
+  }),
+  getCheckout: () => ({ params: { key: unknownId } }),
+  listOrders: ({ own }) => ({
+    query: {
+      ...{ as: 'seller', status: 'placed', limit: '10' },
+      cursor: Buffer.from(`orders 1781503200000 ${own.userId}`).toString('base64url'),
+    },
+  }),
+  acceptOrders: ({ soldId }) => ({ body: { ids: [soldId] } }),
+  getOrder: ({ soldId }) => ({ params: { id: soldId } }),
+  acceptOrder: ({ soldId }) => ({ params: { id: soldId } }),
+  rejectOrder: ({ soldId }) => ({ params: { id: soldId }, body: { reason: 'Sold out' } }),
+  packOrder: ({ soldId }) => ({ params: { id: soldId } }),
+  cancelOrder: ({ soldId }) => ({ params: { id: soldId }, body: { reason: 'Sold out' } }),
+  amendOrder: ({ soldId, soldLineId }) => ({
+    params: { id: soldId },
+    body: { items: [{ lineId: soldLineId, quantity: 1, price: 650 }], reason: 'Cheaper today' },
+  }),
+  acceptAmendment: ({ boughtId }) => ({ params: { id: boughtId } }),
+  declineAmendment: ({ boughtId }) => ({ params: { id: boughtId } }),
+  getHandoverCode: ({ boughtId }) => ({ params: { id: boughtId } }),
+  deliverOrder: ({ soldId, soldLineId }) => ({
+    params: { id: soldId },
+    body: {
+      ...{ items: [{ lineId: soldLineId, delivered: 1 }], isPaid: false },
+      ...{ code: '0000', reason: 'The phone was empty' },
+    },
+  }),
+  objectToHandover: ({ boughtId }) => ({ params: { id: boughtId }, body: { reason: 'Less' } }),
+  claimPayment: ({ boughtId }) => ({
+    params: { id: boughtId },
+    body: { reference: '412345678901' },
+  }),
+  confirmPayment: ({ soldId }) => ({ params: { id: soldId } }),
+  disputePayment: ({ soldId }) => ({ params: { id: soldId }, body: { reason: 'No money' } }),
+  refundPayment: ({ soldId }) => ({ params: { id: soldId }, body: { reference: '412345678901' } }),
+  listLastTransactions: ({ own }) => ({ params: { userId: own.userId } }),
   sendMessage: ({ own }) => ({
     body: { user_name: 'Asha', user_email: own.email, message: 'Where is it?', website: '' },
   }),

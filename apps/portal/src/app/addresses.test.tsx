@@ -26,6 +26,8 @@ const protectedAddresses = [
   '/educational/weeds',
   '/latest-news',
   '/latest-news/1',
+  '/orders',
+  `/orders/${crop}`,
   '/settings',
   '/profile',
   '/finance',

@@ -1,6 +1,7 @@
 import { Toaster, toast } from '@upaj/ui/toaster';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { selectToasts, toastGone } from '../shared/toasts.slice.ts';
 import { useTheme } from '../shared/use-theme.ts';
@@ -11,17 +12,19 @@ export function ToastList() {
   const { theme } = useTheme();
   const toasts = useSelector(selectToasts);
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const shown = useRef(new Set<string>());
 
   useEffect(() => {
-    for (const { id, kind, text, duration } of toasts) {
+    for (const { id, kind, text, duration, link } of toasts) {
       // A new render would restart the timer of a message whenever another one is added or removed.
       if (shown.current.has(id)) continue;
       shown.current.add(id);
       const isGone = () => dispatch(toastGone(id));
-      toast[kind](text, { id, duration, onAutoClose: isGone, onDismiss: isGone });
+      const action = link && { label: link.label, onClick: () => void navigate(link.to) };
+      toast[kind](text, { id, duration, action, onAutoClose: isGone, onDismiss: isGone });
     }
-  }, [toasts, dispatch]);
+  }, [toasts, dispatch, navigate]);
 
   return <Toaster theme={theme} containerAriaLabel={t('messages')} />;
 }

@@ -1,9 +1,10 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { demoListings } from '@upaj/content/demo-market';
 import { failing, full, missing, outOfStock, waiting } from '@upaj/mocks/scenarios';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { inApp } from '../testing/story-app.tsx';
+import { seller } from '../testing/users.ts';
 import CropPage from './crop.page.tsx';
 
 const idOf = (slug: string) => demoListings.find((listing) => listing.slug === slug)?.id ?? '';
@@ -66,11 +67,22 @@ export const AnotherPicture: Story = {
   },
 };
 
-export const BuyingIsNotReady: Story = {
-  globals: { language: 'en' },
+/** The message leads to the cart. */
+export const AddedToCart: Story = {
+  globals: { language: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'BUY NOW' }));
-    await canvas.findByText(/cart is not ready yet/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'ADD TO CART' }));
+    await screen.findByText('Added to your cart: 1 U Sharbati Wheat');
+    await expect(screen.getByRole('button', { name: 'Go to the cart' })).toBeVisible();
+  },
+};
+
+/** Nobody buys their own goods. */
+export const OwnListing: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  parameters: { app: { ...at('Crops', 'sharbati-wheat'), session: seller } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'आपका अपना माल' });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { empty, failing, full, held, outOfStock, waiting } from '@upaj/mocks/scenarios';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { inApp } from '../testing/story-app.tsx';
 import { seller } from '../testing/users.ts';
 import MandiPage from './mandi.page.tsx';
@@ -57,14 +57,13 @@ export const ForASeller: Story = {
   },
 };
 
-/** The cart is not implemented: pressing its button says so. */
-export const AddingToTheCart: Story = {
+/** The card's button adds the quantity of its stepper. */
+export const AddedToCart: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Add to Cart: Sharbati Wheat' }),
-    );
-    await canvas.findByText(/cart is not ready yet/);
+    const [button] = await canvas.findAllByRole('button', { name: /^Add to Cart: Sharbati Wheat/ });
+    if (button) await userEvent.click(button);
+    await screen.findByText('Added to your cart: 1 U Sharbati Wheat');
   },
 };
 

@@ -9,6 +9,7 @@ import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatRupees } from '../shared/format.ts';
+import { paths } from '../shared/paths.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { buyer, seller } from '../testing/users.ts';
 
@@ -244,10 +245,13 @@ test('the quantity on a card stays between one and the stock', async () => {
   expect(quantity).toHaveValue('2');
 });
 
-test('Add to Cart says plainly that the cart is not ready, also in Hindi', async () => {
-  const { user } = await renderRoute('/mandi?category=Crops', { session: buyer, language: 'hi' });
-  await user.click(await screen.findByRole('button', { name: 'कार्ट में डालें: Sharbati Wheat' }));
-  await screen.findByText(/कार्ट अभी तैयार नहीं है/);
+test('the listings of one seller can be seen alone', async () => {
+  const [{ sellerId } = { sellerId: '' }] = [...db.crops.values()];
+  await renderRoute(paths.mandi.href({ seller: sellerId }), { session: buyer });
+  expect(await screen.findByRole('heading', { name: 'From one seller' })).toBeVisible();
+  const shown = (await screen.findAllByRole('article')).map((card) => card.textContent);
+  const own = [...db.crops.values()].filter((crop) => crop.sellerId === sellerId);
+  expect(shown).toHaveLength(own.length);
 });
 
 test('a failed market says so once and can be tried again', async () => {

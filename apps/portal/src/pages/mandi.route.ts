@@ -4,6 +4,6 @@ import { paths } from '../shared/paths.ts';
 export const route: PageRoute = {
   access: 'authenticated',
   paths: [paths.mandi.path],
-  variesBy: ['category', 'q', 'state', 'sort'],
+  variesBy: ['category', 'q', 'state', 'seller', 'sort'],
   load: () => import('./mandi.page.tsx'),
 };

@@ -34,6 +34,12 @@ test('the Sell Items card leads to the add-crop form, and there is a way back to
   );
 });
 
+test('Orders leads to what was ordered from the seller', async () => {
+  await open();
+  const link = within(screen.getByRole('main')).getByRole('link', { name: 'Orders' });
+  expect(link).toHaveAttribute('href', '/orders?as=seller');
+});
+
 test('a paused listing is shown as paused and can be resumed', async () => {
   const { user } = await open();
   (await row()).getByRole('button', { name: 'Pause Sharbati Wheat' }).focus();

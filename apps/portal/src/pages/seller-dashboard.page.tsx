@@ -1,5 +1,6 @@
 import { SectionHeader } from '../domains/session/section-header.tsx';
 import { OwnListings } from '../features/crops/own/own-listings.tsx';
+import { IncomingOrdersLink } from '../features/sellers/incoming-orders-link.tsx';
 import { SellItemsCard } from '../features/sellers/sell-items-card.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/paths.ts';
@@ -13,6 +14,7 @@ export default function SellerDashboardPage() {
       <SectionHeader
         title={t('dashboard')}
         back={{ to: paths.mandi.href(), label: tCrops('backToMandi') }}
+        actions={<IncomingOrdersLink />}
       />
       <SellItemsCard />
       <OwnListings />

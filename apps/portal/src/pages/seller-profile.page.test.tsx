@@ -11,7 +11,7 @@ import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { buyer, ramesh, seller } from '../testing/users.ts';
 
-const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*|\\*|$)`));
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*|\\*| \\(if|$)`));
 
 async function open() {
   const view = await renderRoute('/seller-profile', { session: seller });
@@ -57,6 +57,7 @@ it('before Edit everything is there to be read only, the account number but for 
     'Bank Name': ramesh.bankAccount?.bank,
     'Account Number': `••••${ramesh.bankAccount?.accountNo.slice(-4)}`,
     'IFSC Code': ramesh.bankAccount?.ifscCode,
+    'UPI address': 'ramesh@upajdemo',
   };
   for (const [label, value] of Object.entries(shown)) {
     expect(field(label)).toHaveValue(value);
@@ -122,6 +123,35 @@ it('a new account number is typed twice, and a slip is found', async () => {
   await waitFor(() => expect(field('Account Number')).toHaveValue('••••9012'));
 });
 
+it('the UPI address is saved with the password, and can be copied', async () => {
+  const user = await edit();
+  await rewrite(user, 'UPI address', 'Ramesh.Oraon@UpajDemo');
+  await save(user);
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  expect(db.sellers.get(ramesh.id)?.upi).toBe('ramesh.oraon@upajdemo');
+  await waitFor(() => expect(field('UPI address')).toHaveValue('ramesh.oraon@upajdemo'));
+  await user.click(screen.getByRole('button', { name: 'Copy the UPI address' }));
+  expect(await navigator.clipboard.readText()).toBe('ramesh.oraon@upajdemo');
+});
+
+it('a UPI address that cannot be one is not sent', async () => {
+  const bodies = listening();
+  const user = await edit();
+  await rewrite(user, 'UPI address', 'ramesh');
+  await save(user);
+  expect(await screen.findByText('Please write a UPI address, like name@bank')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+it('a seller can do without a UPI address', async () => {
+  const user = await edit();
+  await rewrite(user, 'UPI address', '');
+  await save(user);
+  await waitFor(() => expect(field('UPI address')).toHaveValue('None'));
+  expect(db.sellers.get(ramesh.id)?.upi).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy the UPI address' })).toBeNull();
+});
+
 it('a number that is left alone stays as it is', async () => {
   const bodies = listening();
   const user = await edit();
@@ -133,6 +163,7 @@ it('a number that is left alone stays as it is', async () => {
       bank: 'State Bank of India',
       accountNo: expect.stringMatching(/^••••\d{4}$/),
       ifscCode: ramesh.bankAccount?.ifscCode,
+      upi: 'ramesh@upajdemo',
       password: demoPassword,
     },
   ]);

@@ -29,6 +29,9 @@ const timestamps = new Intl.DateTimeFormat('en-GB', {
 export const formatTimestamp = (timestamp: string): string =>
   timestamps.format(new Date(timestamp));
 
+/** The day of a timestamp in India as dd/mm/yyyy. */
+export const formatDate = (timestamp: string): string => formatTimestamp(timestamp).slice(0, 10);
+
 /** The first `count` words of a text; if it is cut, an ellipsis replaces the rest and the comma before it. */
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);

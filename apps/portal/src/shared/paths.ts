@@ -1,6 +1,16 @@
 /** The parts of the services that menus and buttons lead to. */
 export type Section = 'products' | 'recommendation' | 'services' | 'labs' | 'schemes';
 
+/** What the Mandi shows. */
+interface MandiFilter {
+  category?: string;
+  q?: string;
+  state?: string;
+  sort?: string;
+  /** Id of the seller. */
+  seller?: string;
+}
+
 /** Every address of the portal: `path` for the router, `href` for links. */
 export const paths = {
   home: { path: '/', href: () => '/' },
@@ -32,8 +42,8 @@ export const paths = {
   dashboard: { path: '/dashboard', href: () => '/dashboard' },
   mandi: {
     path: '/mandi',
-    href: (filter: { category?: string; q?: string; state?: string; sort?: string } = {}) => {
-      const query = new URLSearchParams(filter).toString();
+    href: (filter: MandiFilter = {}) => {
+      const query = new URLSearchParams({ ...filter }).toString();
       return query ? `/mandi?${query}` : '/mandi';
     },
   },
@@ -41,6 +51,21 @@ export const paths = {
     path: '/mandi/:category/:id',
     href: (category: string, id: string) => `/mandi/${encodeURIComponent(category)}/${id}`,
   },
+  cart: { path: '/cart', href: () => '/cart' },
+  checkout: {
+    path: '/checkout',
+    /** With a listing it is bought at once, without it the cart. */
+    href: (bought?: { crop: string; quantity: number }) =>
+      bought ? `/checkout?crop=${bought.crop}&quantity=${bought.quantity}` : '/checkout',
+  },
+  orders: {
+    path: '/orders',
+    href: (view: { as?: 'seller'; status?: string } = {}) => {
+      const query = new URLSearchParams(view).toString();
+      return query ? `/orders?${query}` : '/orders';
+    },
+  },
+  order: { path: '/orders/:id', href: (id: string) => `/orders/${id}` },
   sellItem: { path: '/mandi/sell-item', href: () => '/mandi/sell-item' },
   sell: { path: '/seller/sell', href: () => '/seller/sell' },
   sellerSignUp: { path: '/mandi/seller-signup', href: () => '/mandi/seller-signup' },

@@ -4,6 +4,16 @@ export const storageKeys = {
   watchedVideos: 'watchedVideos',
   /** The id of the user here, if they have something on the market. */
   listingOwner: 'listing-owner',
+  /** How many listings are in the cart of the user here. */
+  cartCount: 'cart-count',
+  /** Written after each change of the cart, for other tabs. */
+  cartChanged: 'cart-changed',
+  /** What was put into the cart without a session; it joins the user's cart at the sign-in. */
+  visitorCart: 'visitor-cart',
+  /** The keys of checkouts that are not answered yet. */
+  checkoutKeys: 'checkout-keys',
+  /** Delivery address and payment of a checkout, in one tab. */
+  checkoutDraft: 'checkout-draft',
   /** A message to us that was not sent yet, in one tab. */
   contactDraft: 'contact-draft',
   /** A listing that was not sent yet, in one tab. */

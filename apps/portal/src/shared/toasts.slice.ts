@@ -7,6 +7,13 @@ export interface Toast {
   text: string;
   /** How long it stays, in milliseconds; 5000 by default. */
   duration: number;
+  /** Where the user can go from it. */
+  link?: ToastLink | undefined;
+}
+
+export interface ToastLink {
+  to: string;
+  label: string;
 }
 
 export const toastsSlice = createSlice({
@@ -17,8 +24,8 @@ export const toastsSlice = createSlice({
       reducer: (toasts, { payload }: PayloadAction<Toast>) => {
         toasts.push(payload);
       },
-      prepare: (kind: Toast['kind'], text: string, duration = 5000) => ({
-        payload: { id: nanoid(), kind, text, duration },
+      prepare: (kind: Toast['kind'], text: string, duration = 5000, link?: ToastLink) => ({
+        payload: { id: nanoid(), kind, text, duration, link },
       }),
     },
     toastGone: (toasts, { payload }: PayloadAction<string>) =>

@@ -22,6 +22,7 @@ window.matchMedia ??= (media) =>
 window.scrollTo = () => {};
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.setPointerCapture ??= () => {};
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -62,6 +62,36 @@ export const StaysWhileSending: Story = {
   },
 };
 
+function WithoutItsButton(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <main>
+      <h1>Order UP-7K3M9Q</h1>
+      {!isDone && <Button onClick={() => setOpen(true)}>Reject</Button>}
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        actions={<Button onClick={() => setDone(true)}>Yes</Button>}
+      />
+    </main>
+  );
+}
+
+/** The decision has removed the button that opened the dialog: the heading gets the focus. */
+export const OpenerGone: Story = {
+  render: WithoutItsButton,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
 export const ClosesByCross: Story = {
   args: { isOpen: true, description: undefined },
   play: async () => {

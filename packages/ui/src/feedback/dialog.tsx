@@ -20,6 +20,16 @@ export interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 
   actions?: ReactNode;
 }
 
+/** Gives the focus back to what has opened the dialog; if the decision has removed it, and nothing took the focus, to the page's heading. */
+function focusAgain(opener: Element | null): void {
+  if (opener?.isConnected === false) {
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  } else if (opener instanceof HTMLElement) opener.focus();
+}
+
 /** A modal dialog for one decision: a bottom sheet on phones, a centred box on desktops. */
 export function Dialog({
   isOpen,
@@ -51,7 +61,7 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             // Radix restores the focus only to its own trigger, but any button may open this dialog.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            focusAgain(opener.current);
           }}
           {...undescribed}
           {...props}

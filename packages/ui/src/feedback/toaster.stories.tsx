@@ -3,6 +3,8 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { Toaster, toast } from './toaster.tsx';
 
+const toCart = { label: 'Go to the cart', onClick: () => {} };
+
 const meta = {
   component: Toaster,
   args: { containerAriaLabel: 'Messages' },
@@ -24,8 +26,11 @@ const meta = {
         <Button variant="outline" onClick={() => toast('Your cart is kept on this phone')}>
           Plain
         </Button>
-        <Button variant="outline" onClick={() => toast.info('The cart is not ready yet')}>
+        <Button variant="outline" onClick={() => toast.info('You are signed out')}>
           Info
+        </Button>
+        <Button variant="outline" onClick={() => toast.success('Added', { action: toCart })}>
+          Action
         </Button>
         <Story />
       </div>
@@ -62,6 +67,14 @@ export const Warning: Story = {
 export const Info: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
-    await expect(await screen.findByText('The cart is not ready yet')).toBeInTheDocument();
+    await expect(await screen.findByText('You are signed out')).toBeInTheDocument();
+  },
+};
+
+export const WithAction: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Action' }));
+    const button = await screen.findByRole('button', { name: 'Go to the cart' });
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };

@@ -29,6 +29,18 @@ const colours = {
   '--border-radius': '12px',
 } as CSSProperties;
 
+// In the size of other buttons; sonner's own is 24 px high.
+const actionButton = {
+  height: 'auto',
+  minHeight: 44,
+  padding: '4px 14px',
+  borderRadius: 12,
+  background: 'var(--action)',
+  color: 'var(--on-action)',
+  fontSize: 'inherit',
+  fontWeight: 650,
+};
+
 /** The region of toasts at the top right; load this module lazily, since it contains sonner. */
 export function Toaster({ duration = 5000, ...props }: ToasterProps) {
   return (
@@ -38,7 +50,10 @@ export function Toaster({ duration = 5000, ...props }: ToasterProps) {
       duration={duration}
       mobileOffset={12}
       style={colours}
-      toastOptions={{ classNames: { toast: 'font-sans! text-sm! shadow-float!' } }}
+      toastOptions={{
+        classNames: { toast: 'font-sans! text-sm! shadow-float!' },
+        actionButtonStyle: actionButton,
+      }}
       {...props}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as Button from '../actions/button.tsx';
+import * as CopyButton from '../actions/copy-button.tsx';
 import * as IconButton from '../actions/icon-button.tsx';
 import * as Menu from '../actions/menu.tsx';
 import * as TextLink from '../actions/text-link.tsx';
@@ -12,6 +13,9 @@ import * as Notice from '../feedback/notice.tsx';
 import * as ProgressBar from '../feedback/progress-bar.tsx';
 import * as Skeleton from '../feedback/skeleton.tsx';
 import * as Spinner from '../feedback/spinner.tsx';
+import * as Stepper from '../feedback/stepper.tsx';
+import * as Checkbox from '../forms/checkbox.tsx';
+import * as ChoiceCard from '../forms/choice-card.tsx';
 import * as FileDropZone from '../forms/file-drop-zone.tsx';
 import * as FormField from '../forms/form-field.tsx';
 import * as NumberField from '../forms/number-field.tsx';
@@ -23,7 +27,10 @@ import * as TextField from '../forms/text-field.tsx';
 import * as Textarea from '../forms/textarea.tsx';
 import * as Card from '../layout/card.tsx';
 import * as DescriptionList from '../layout/description-list.tsx';
+import * as LineItem from '../layout/line-item.tsx';
 import * as SectionHead from '../layout/section-head.tsx';
+import * as StickyBar from '../layout/sticky-bar.tsx';
+import * as Timeline from '../layout/timeline.tsx';
 import * as VisuallyHidden from '../layout/visually-hidden.tsx';
 import * as ProductCard from '../market/product-card.tsx';
 import * as ProductCardSkeleton from '../market/product-card-skeleton.tsx';
@@ -45,6 +52,7 @@ import * as PageHeader from '../navigation/page-header.tsx';
 import * as ShowMore from '../navigation/show-more.tsx';
 import * as Sidebar from '../navigation/sidebar.tsx';
 import * as SkipLink from '../navigation/skip-link.tsx';
+import * as TabLinks from '../navigation/tab-links.tsx';
 import * as Tabs from '../navigation/tabs.tsx';
 import * as ThemeSwitch from '../navigation/theme-switch.tsx';
 import * as TopBar from '../navigation/top-bar.tsx';
@@ -58,7 +66,10 @@ export const modules = {
   button: Button,
   card: Card,
   carousel: Carousel,
+  checkbox: Checkbox,
   'chip-row': ChipRow,
+  'choice-card': ChoiceCard,
+  'copy-button': CopyButton,
   counter: Counter,
   'description-list': DescriptionList,
   dialog: Dialog,
@@ -71,6 +82,7 @@ export const modules = {
   'icon-button': IconButton,
   'image-cropper': ImageCropper,
   'language-switch': LanguageSwitch,
+  'line-item': LineItem,
   link: Link,
   menu: Menu,
   notice: Notice,
@@ -93,11 +105,15 @@ export const modules = {
   'skip-link': SkipLink,
   spinner: Spinner,
   'star-rating': StarRating,
+  stepper: Stepper,
+  'sticky-bar': StickyBar,
+  'tab-links': TabLinks,
   tabs: Tabs,
   'text-field': TextField,
   'text-link': TextLink,
   textarea: Textarea,
   'theme-switch': ThemeSwitch,
+  timeline: Timeline,
   'top-bar': TopBar,
   'visually-hidden': VisuallyHidden,
 } as const;

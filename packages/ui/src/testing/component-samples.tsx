@@ -1,4 +1,5 @@
 import { Button } from '../actions/button.tsx';
+import { CopyButton } from '../actions/copy-button.tsx';
 import { CountDot, IconButton } from '../actions/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../actions/menu.tsx';
 import { TextLink } from '../actions/text-link.tsx';
@@ -11,18 +12,13 @@ import { Notice } from '../feedback/notice.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
-import { FileDropZone } from '../forms/file-drop-zone.tsx';
-import { FormField } from '../forms/form-field.tsx';
-import { NumberField } from '../forms/number-field.tsx';
-import { OtpField } from '../forms/otp-field.tsx';
-import { PasswordField } from '../forms/password-field.tsx';
-import { SearchField } from '../forms/search-field.tsx';
-import { Select } from '../forms/select.tsx';
-import { TextField } from '../forms/text-field.tsx';
-import { Textarea } from '../forms/textarea.tsx';
+import { Stepper } from '../feedback/stepper.tsx';
 import { Card } from '../layout/card.tsx';
 import { DescriptionList } from '../layout/description-list.tsx';
+import { LineItem } from '../layout/line-item.tsx';
 import { SectionHead } from '../layout/section-head.tsx';
+import { StickyBar } from '../layout/sticky-bar.tsx';
+import { Timeline, TimelineEntry } from '../layout/timeline.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { categoryPicture } from '../market/produce.ts';
 import { ProductCard } from '../market/product-card.tsx';
@@ -40,6 +36,7 @@ import { ImageCropper } from '../media/image-cropper.tsx';
 import { Picture } from '../media/picture.tsx';
 import { samplePhotos } from '../media/sample-photos.ts';
 import type { Samples } from './component-modules.tsx';
+import { formSamples } from './form-samples.tsx';
 import { navigationSamples } from './navigation-samples.tsx';
 
 const ignore = () => {};
@@ -50,17 +47,12 @@ const countLabels = {
   increase: 'More',
   notWhole: 'Whole numbers',
 };
-const dropLabels = {
-  prompt: 'Drop pictures here',
-  remove: () => 'Remove',
-  rejection: () => 'Refused',
-  sending: 'Sending',
-};
 const cropLabels = { picture: 'You', zoom: 'Size', across: 'Across', down: 'Down' };
 const product = { name: 'Wheat', description: 'Clean', unit: '1U = 25kg', price: '₹700' };
 
 /** Samples of all components for the suite. */
 export const samples: Samples = {
+  ...formSamples,
   ...navigationSamples,
   Avatar: { draw: (probe) => <Avatar name="Meera Devi" {...probe} /> },
   Badge: { draw: (probe) => <Badge {...probe}>New</Badge> },
@@ -74,6 +66,10 @@ export const samples: Samples = {
         <p>Crops</p>
       </Carousel>
     ),
+    isInteractive: true,
+  },
+  CopyButton: {
+    draw: (probe) => <CopyButton text="9" label="Copy" copiedLabel="Copied" {...probe} />,
     isInteractive: true,
   },
   CountDot: { draw: (probe) => <CountDot count={3} {...probe} /> },
@@ -99,20 +95,6 @@ export const samples: Samples = {
       <ErrorState retryLabel="Try again" onRetry={ignore} {...probe}>
         Failed
       </ErrorState>
-    ),
-    isInteractive: true,
-  },
-  FileDropZone: {
-    draw: (probe) => (
-      <FileDropZone files={[]} onFilesChange={ignore} labels={dropLabels} {...probe} />
-    ),
-    isInteractive: true,
-  },
-  FormField: {
-    draw: (probe) => (
-      <FormField label="Name" hint="As in the bank book" error="Missing" isRequired {...probe}>
-        <TextField />
-      </FormField>
     ),
     isInteractive: true,
   },
@@ -150,6 +132,7 @@ export const samples: Samples = {
     ),
     isInteractive: true,
   },
+  LineItem: { draw: (probe) => <LineItem picture={null} title="Wheat" {...probe} /> },
   Menu: {
     draw: (probe) => (
       <Menu label="Profile menu" trigger="MD" {...probe}>
@@ -183,28 +166,6 @@ export const samples: Samples = {
       </Notice>
     ),
   },
-  NumberField: {
-    draw: (probe) => <NumberField aria-label="Price" {...probe} />,
-    isInteractive: true,
-  },
-  OtpField: {
-    draw: (probe) => (
-      <OtpField
-        digits={['', '']}
-        onDigitsChange={ignore}
-        label="OTP"
-        digitLabel={(position) => `Digit ${position}`}
-        {...probe}
-      />
-    ),
-    isInteractive: true,
-  },
-  PasswordField: {
-    draw: (probe) => (
-      <PasswordField aria-label="Password" revealLabel="Show" hideLabel="Hide" {...probe} />
-    ),
-    isInteractive: true,
-  },
   Picture: { draw: (probe) => <Picture alt="Wheat" fallback={crops} {...probe} /> },
   ProductCard: {
     draw: (probe) => (
@@ -229,14 +190,24 @@ export const samples: Samples = {
     ),
     isInteractive: true,
   },
-  SearchField: { draw: (probe) => <SearchField label="Search" {...probe} />, isInteractive: true },
   SectionHead: { draw: (probe) => <SectionHead title="Crops" {...probe} /> },
-  Select: { draw: (probe) => <Select aria-label="Unit" {...probe} />, isInteractive: true },
   Skeleton: { draw: (probe) => <Skeleton {...probe} /> },
   Spinner: { draw: (probe) => <Spinner {...probe} /> },
   StarRating: { draw: (probe) => <StarRating value={4.7} label="4.7 of 5 stars" {...probe} /> },
-  Textarea: { draw: (probe) => <Textarea aria-label="About" {...probe} />, isInteractive: true },
-  TextField: { draw: (probe) => <TextField aria-label="Name" {...probe} />, isInteractive: true },
+  Stepper: {
+    draw: (probe) => (
+      <Stepper label="Order" steps={[{ label: 'Placed', state: 'done' }]} {...probe} />
+    ),
+  },
+  StickyBar: { draw: (probe) => <StickyBar {...probe} /> },
   TextLink: { draw: (probe) => <TextLink href="/" {...probe} />, isInteractive: true },
+  Timeline: { draw: (probe) => <Timeline {...probe} /> },
+  TimelineEntry: {
+    draw: (probe) => (
+      <Timeline>
+        <TimelineEntry title="Placed" {...probe} />
+      </Timeline>
+    ),
+  },
   VisuallyHidden: { draw: (probe) => <VisuallyHidden {...probe} /> },
 };

@@ -6,6 +6,7 @@ import { PageHeader } from '../navigation/page-header.tsx';
 import { ShowMore } from '../navigation/show-more.tsx';
 import { Sidebar } from '../navigation/sidebar.tsx';
 import { SkipLink } from '../navigation/skip-link.tsx';
+import { TabLinks } from '../navigation/tab-links.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../navigation/tabs.tsx';
 import { ThemeSwitch } from '../navigation/theme-switch.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
@@ -54,6 +55,10 @@ export const navigationSamples = {
         </TabList>
       </Tabs>
     ),
+    isInteractive: true,
+  },
+  TabLinks: {
+    draw: (probe) => <TabLinks label="Parts" items={places} {...probe} />,
     isInteractive: true,
   },
   TabList: {

@@ -52,6 +52,7 @@ export function createAccountServices(platform: Platform) {
     startWork: (id, language, tx) => jobs.enqueue(otpJob, { id, language }, tx),
   });
   const accounts = createAccounts({
+    countersOf: (userId) => services.orders.countersOf(userId),
     ...{ ...shared, store, profiles: stores.profiles, passwords: stores.passwords, sessions },
   });
   const passwords = createPasswords({

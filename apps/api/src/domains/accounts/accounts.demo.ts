@@ -11,7 +11,7 @@ const people = [...demoSellers, ...demoBuyers];
 
 /** The people of the demo as rows of `users`. */
 function userRows(now: Date) {
-  return people.map(({ key: _, bankAccount: _account, joinedDaysAgo, ...person }) => {
+  return people.map(({ key: _, bankAccount: _account, upi: _upi, joinedDaysAgo, ...person }) => {
     const at = new Date(now.getTime() - joinedDaysAgo * DAY);
     // Their domain is reserved (RFC 2606), so no one can verify the addresses.
     return { ...person, emailVerified: true, createdAt: at, updatedAt: at };

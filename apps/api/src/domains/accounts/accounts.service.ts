@@ -23,6 +23,9 @@ import { isAccountDeleted, type SessionStore } from './sessions/sessions.store.t
 // Use extends a session to a month from now, but only up to this maximum age.
 const LONGEST_SESSION = 180 * 24 * 60 * 60 * 1000;
 
+/** The figures of a person's orders. */
+type OrderCounters = Pick<User, 'ordersPlaced' | 'moneySpent' | 'ordersReceived' | 'moneyEarned'>;
+
 /** The public data of a person. */
 export type Profile = Pick<PublicUser, 'name' | 'city' | 'state' | 'memberSince'>;
 
@@ -37,9 +40,10 @@ export function createAccounts(deps: {
   sessions: SessionStore;
   guard: BruteForceGuard;
   isSeller: (userId: string) => Promise<boolean>;
+  countersOf: (userId: string) => Promise<OrderCounters>;
   now: () => Date;
 }) {
-  const { auth, store, profiles, sessions, guard, isSeller, now } = deps;
+  const { auth, store, profiles, sessions, guard, isSeller, countersOf, now } = deps;
   return {
     async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
       if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
@@ -74,11 +78,11 @@ export function createAccounts(deps: {
     },
 
     async readOwn(person: Person): Promise<User> {
-      return toUser(await store.find(person.id));
+      return toUser(person.id, await store.find(person.id));
     },
 
     async read(person: Person, id: string): Promise<User | PublicUser> {
-      if (person.id === id) return toUser(await store.find(id));
+      if (person.id === id) return toUser(id, await store.find(id));
       const found = (await profiles.findMany([id])).get(id);
       if (!found) throw notFound('User');
       const { pictureId, ...face } = found;
@@ -92,6 +96,9 @@ export function createAccounts(deps: {
     },
 
     stateForShare: profiles.stateForShare,
+    namesForShare: profiles.namesForShare,
+    phonesOf: profiles.phonesOf,
+    lockForUpdate: profiles.lockForUpdate,
 
     /** The recipient of mail to a person. */
     async mailboxOf(id: string, tx?: Tx): Promise<Mailbox> {
@@ -103,12 +110,21 @@ export function createAccounts(deps: {
     async update(id: string, change: UserChange): Promise<User> {
       const { name, phone, street, city, state, postalCode } = change;
       return toUser(
+        id,
         await store.change(id, { name, phone, street, city, state, postalCode }, now()),
       );
     },
   };
 
   /** Opens a session; undefined when e-mail or password is wrong. */
+  /** A person with the counters of their orders. */
+  async function toUser(id: string, account: Account | undefined): Promise<User> {
+    // The account was deleted while its session was in use.
+    if (!account) throw notSignedIn();
+    const { pictureId, ...facts } = account;
+    return { ...facts, ...(await countersOf(id)), picture: avatarView(pictureId) };
+  }
+
   async function open({ email, password }: SignIn, caller: Caller) {
     const before = await deps.passwords.hashOfEmail(email);
     try {
@@ -147,16 +163,4 @@ function sessionStarted(
   isSeller: boolean,
 ): SessionStarted {
   return { success: true, token, userId: user.id, message, data: { name: user.name, isSeller } };
-}
-
-function toUser(account: Account | undefined): User {
-  // The account was deleted while its session was in use.
-  if (!account) throw notSignedIn();
-  const { pictureId, ...facts } = account;
-  return { ...facts, ...countersOf(), picture: avatarView(pictureId) };
-}
-
-/** Zero, since there is no table of orders yet. */
-function countersOf() {
-  return { ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 };
 }

@@ -1,5 +1,5 @@
 import type { PublicUser } from '@upaj/contract/accounts.schema';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
 import { createBatch } from '../../platform/concurrency/batch.ts';
@@ -34,6 +34,32 @@ export function createProfileStore(db: Database) {
           .from(users)
           .where(inArray(id, [...new Set(userIds)])),
       );
+    },
+
+    /** Names by id; the accounts cannot be deleted before the transaction ends, and are locked in the order of their ids. */
+    async namesForShare(tx: Tx, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const found = await queriesOf(tx)
+        .select({ id, name })
+        .from(users)
+        .where(inArray(id, [...new Set(userIds)]))
+        .orderBy(asc(id))
+        .for('key share');
+      return new Map(found.map((one) => [one.id, one.name]));
+    },
+
+    /** Locks an account, such as for changes of its cart one after the other. */
+    async lockForUpdate(tx: Tx, userId: string): Promise<void> {
+      await queriesOf(tx).select({ id }).from(users).where(eq(id, userId)).for('no key update');
+    },
+
+    /** Phone numbers by id, for the other party of an order. */
+    async phonesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (userIds.length === 0) return new Map();
+      const found = await db
+        .select({ id, phone: users.phone })
+        .from(users)
+        .where(inArray(id, [...userIds]));
+      return new Map(found.map((one) => [one.id, one.phone]));
     },
 
     /** The state of a person, whose account is locked until the transaction ends. */

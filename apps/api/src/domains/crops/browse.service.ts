@@ -6,10 +6,10 @@ import { invalidField, notFound } from '@upaj/contract/api-error';
 import type { Crop, CropFilter, CropSection } from '@upaj/contract/crops.schema';
 import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
+import { type PagePosition, writeCursor } from '../../platform/paging/cursor.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { cropView } from './crop-views.ts';
 import type { CropStore, Listing, ListingWithPictures } from './crops.store.ts';
-import { type PagePosition, writeCursor } from './cursor.ts';
 import { findRanked, kindOf, readPosition } from './ranked-list.ts';
 
 const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : toPaise(rupees));

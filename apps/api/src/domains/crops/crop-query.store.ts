@@ -1,7 +1,7 @@
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
 import { and, eq, gte, lte, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PagePosition } from '../../platform/paging/cursor.ts';
 import { crops } from './crops.tables.ts';
-import type { PagePosition } from './cursor.ts';
 import type { RankedSearch } from './search.store.ts';
 
 /** The filter of listings; prices in paise. */

@@ -4,12 +4,14 @@ import type { Crop } from '@upaj/contract/crops.schema';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
 import type { Profile } from '../accounts/accounts.service.ts';
 import type { ListingWithPictures } from './crops.store.ts';
+import { leftOf } from './listing.ts';
 
 /** The public view of a listing on the day `today`. */
 export function cropView(listing: ListingWithPictures, seller: Profile, today: string): Crop {
   const { id, sellerId, price, place, createdAt, pictures, ...same } = listing;
-  const { name, description, quantity, unit, category, harvestDate, expiryDate, isPaused } = same;
+  const { name, description, unit, category, harvestDate, expiryDate, isPaused } = same;
   const { city, state, memberSince } = seller;
+  const quantity = leftOf(listing);
   const stock = tradeUnits(quantity, unit);
   return {
     _id: id,

@@ -10,6 +10,8 @@ import { type Crops, createCrops } from './crops.service.ts';
 import { createCropStore } from './crops.store.ts';
 import { createListingDataStore } from './listing-data.store.ts';
 import { searchJob } from './search.job.ts';
+import { createStockStore } from './stock.store.ts';
+import { stockAudit } from './stock-audit.store.ts';
 
 declare module '../../platform/modules/domain-module.ts' {
   interface DomainServices {
@@ -25,11 +27,12 @@ export const crops = defineModule(
     const pictures = openPictures<Width>(settings, 'pictures');
     const store = createCropStore(db, searchDb);
     const service = createCrops({
-      ...{ ...platform, store, pictures },
+      ...{ ...platform, store, stock: createStockStore(db), pictures },
       accounts: {
         profilesOf: (...of) => services.accounts.profilesOf(...of),
         stateForShare: (...of) => services.accounts.stateForShare(...of),
       },
+      orders: { usedPictures: (...of) => services.orders.usedPictures(...of) },
     });
     const data = createListingDataStore(db);
     return {
@@ -56,5 +59,5 @@ export const crops = defineModule(
       },
     };
   },
-  { demo: cropDemo },
+  { demo: cropDemo, audit: stockAudit },
 );

@@ -11,6 +11,7 @@ import { Crop, type CropChange, type NewCrop } from '@upaj/contract/crops.schema
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import { type Idempotency, requestDigest } from '../../platform/idempotency/idempotency.ts';
+import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import type { PagePreview } from '../../platform/modules/page-preview-part.ts';
 import type { Decoder } from '../../platform/pictures/decoder.ts';
 import { keepPictures, removePictures } from '../../platform/pictures/new-pictures.ts';
@@ -19,8 +20,10 @@ import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { createBrowse } from './browse.service.ts';
 import type { CropStore, Listing } from './crops.store.ts';
-import { changeOf, listingOf } from './listing.ts';
+import { changeOf, leftOf, listingOf } from './listing.ts';
 import { listingPreview } from './listing-preview.ts';
+import { createStock } from './stock.service.ts';
+import type { StockStore } from './stock.store.ts';
 
 export type Crops = ReturnType<typeof createCrops>;
 
@@ -30,7 +33,9 @@ interface Deps {
   inTransaction: InTransaction;
   idempotency: Idempotency;
   accounts: Pick<Accounts, 'profilesOf' | 'stateForShare'>;
+  orders: Pick<DomainServices['orders'], 'usedPictures'>;
   store: CropStore;
+  stock: StockStore;
   pictures: PictureStore;
   decoder: Decoder;
   now: () => Date;
@@ -38,7 +43,7 @@ interface Deps {
 
 /** Creates, finds, changes and deletes listings. */
 export function createCrops(deps: Deps) {
-  const { inTransaction, idempotency, accounts, store, pictures, decoder, now } = deps;
+  const { inTransaction, idempotency, accounts, orders, store, pictures, decoder, now } = deps;
   const today = () => dayInIndia(now());
   const { browse, sections, read, visible, withSeller } = createBrowse({ accounts, store, today });
 
@@ -55,6 +60,7 @@ export function createCrops(deps: Deps) {
     browse,
     sections,
     read,
+    stock: createStock({ store: deps.stock, now, today }),
 
     /** The preview of a shared link to a listing; none of a paused one, nor at the address of another category. */
     async preview(
@@ -107,9 +113,17 @@ export function createCrops(deps: Deps) {
       await inTransaction(async (tx) => {
         const listing = await store.findForUpdate(tx, id);
         if (!listing) throw notFound('Listing');
-        const broken = listingChangeError(listing, change, today());
+        const { reserved, unit } = listing;
+        const broken = listingChangeError(
+          { ...listing, quantity: leftOf(listing) },
+          change,
+          today(),
+        );
         if (broken) throw invalidField(broken.field, broken.code);
-        await store.update(listing, changeOf(change), now(), tx);
+        // What is reserved is counted in the old unit.
+        if (reserved > 0 && change.unit !== undefined && change.unit !== unit)
+          throw invalidField('unit', 'has_orders');
+        await store.update(listing, changeOf(change, reserved), now(), tx);
       });
       return withSeller(await visible(person, id));
     },
@@ -118,7 +132,12 @@ export function createCrops(deps: Deps) {
     async remove(person: Person, id: string): Promise<void> {
       const listing = await visible(person, id);
       await store.remove(id);
-      await removePictures(pictures, listing.pictures);
+      // Orders still show the picture of what was ordered.
+      const kept = new Set(await orders.usedPictures(listing.pictures.map((one) => one.id)));
+      await removePictures(
+        pictures,
+        listing.pictures.filter((one) => !kept.has(one.id)),
+      );
     },
 
     /** Updates the search terms of all listings; several processes may run it at once. */
@@ -138,7 +157,11 @@ export function createCrops(deps: Deps) {
     /** Deletes orphaned pictures of a crash; recent ones may belong to a listing that is being written. */
     async sweep(at: Date): Promise<number> {
       const old = await pictures.olderThan(new Date(at.getTime() - HOUR));
-      const used = new Set(await store.usedPictures(old.filter(isId)));
+      const ids = old.filter(isId);
+      const used = new Set([
+        ...(await store.usedPictures(ids)),
+        ...(await orders.usedPictures(ids)),
+      ]);
       const lost = old.filter((id) => !used.has(id)).map((id) => ({ id }));
       await removePictures(pictures, lost);
       return lost.length;

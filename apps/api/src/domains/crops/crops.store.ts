@@ -4,6 +4,7 @@ import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { createJoin } from '../../platform/concurrency/batch.ts';
+import type { PagePosition } from '../../platform/paging/cursor.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import {
   type CropQuery,
@@ -12,8 +13,7 @@ import {
   statementName,
   valuesOf,
 } from './crop-query.store.ts';
-import { crops, pictures } from './crops.tables.ts';
-import type { PagePosition } from './cursor.ts';
+import { crops, pictures, stockMovements } from './crops.tables.ts';
 import { listingColumns, order, shown } from './listing-columns.store.ts';
 import { hasCategoryTerm, matchesRankOnly, type RankedSearch } from './search.store.ts';
 import { searchColumns } from './search-columns.ts';
@@ -26,7 +26,9 @@ export interface Listing {
   name: string;
   description: string;
   price: number;
+  /** Stock with what is reserved. */
   quantity: number;
+  reserved: number;
   unit: Unit;
   category: Category;
   harvestDate: string;
@@ -40,7 +42,7 @@ export interface ListingWithPictures extends Listing {
   pictures: KeptPicture[];
 }
 
-export type ListingChange = Partial<Omit<Listing, 'id' | 'sellerId' | 'createdAt'>>;
+export type ListingChange = Partial<Omit<Listing, 'id' | 'sellerId' | 'reserved' | 'createdAt'>>;
 export type CropStore = ReturnType<typeof createCropStore>;
 
 function show(db: Pick<Database, 'select'>) {
@@ -103,6 +105,13 @@ function createListing(db: Database, searchDb: Database) {
   };
 }
 
+const ofOwner = { lineId: null, reserved: 0 } as const;
+/** The first movement of a listing: its whole stock. */
+const listedMovement = ({ id, quantity }: Pick<Listing, 'id' | 'quantity'>, at: Date) =>
+  ({ ...ofOwner, cropId: id, kind: 'listed', stock: quantity, at }) as const;
+const setMovement = ({ id, quantity: before }: Listing, quantity: number, at: Date) =>
+  ({ ...ofOwner, cropId: id, kind: 'set', stock: quantity - before, at }) as const;
+
 const foundBy = (search: RankedSearch, category: Category | undefined) =>
   and(matchesRankOnly(search), category && hasCategoryTerm(category));
 
@@ -141,13 +150,19 @@ export function createCropStore(db: Database, searchDb: Database = db) {
         cropId: listing.id,
       }));
       if (rows.length > 0) await queries.insert(pictures).values(rows);
+      await queries.insert(stockMovements).values(listedMovement(listing, listing.createdAt));
     },
 
-    async update(found: Listing, change: ListingChange, at: Date, tx?: Tx): Promise<void> {
-      await queriesIn(db, tx)
+    /** Changes a locked listing; a change of the stock is written down. */
+    async update(found: Listing, change: ListingChange, at: Date, tx: Tx): Promise<void> {
+      const queries = queriesOf(tx);
+      await queries
         .update(crops)
         .set({ ...change, ...searchColumns({ ...found, ...change }), updatedAt: at })
         .where(eq(crops.id, found.id));
+      const { quantity = found.quantity } = change;
+      if (quantity !== found.quantity)
+        await queries.insert(stockMovements).values(setMovement(found, quantity, at));
     },
 
     /** Some listings with search terms of an older version, locked; rows locked by other processes are skipped. */

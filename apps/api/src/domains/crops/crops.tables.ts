@@ -39,8 +39,10 @@ export const crops = pgTable(
     description: text('description').notNull(),
     /** Paise for one trade unit U. */
     price: bigint('price', { mode: 'number' }).notNull(),
-    /** Stock in the unit of the listing. */
+    /** Stock in the unit of the listing, with what is reserved. */
     quantity: numeric('quantity', { precision: 14, scale: 3, mode: 'number' }).notNull(),
+    /** What of the stock belongs to orders that are not delivered yet. */
+    reserved: numeric('reserved', { precision: 14, scale: 3, mode: 'number' }).notNull().default(0),
     unit: text('unit').$type<Unit>().notNull(),
     category: text('category').$type<Category>().notNull(),
     harvestDate: date('harvest_date', { mode: 'string' }).notNull(),
@@ -65,6 +67,10 @@ export const crops = pgTable(
     return [
       check('crops_price_not_negative', sql`${table.price} >= 0`),
       check('crops_quantity_not_negative', sql`${table.quantity} >= 0`),
+      check(
+        'crops_reserved_in_stock',
+        sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.quantity}`,
+      ),
       check('crops_unit_known', sql`${table.unit} in (${literals(Unit.options)})`),
       check('crops_category_known', sql`${table.category} in (${literals(Category.options)})`),
       check('crops_dates_in_order', sql`${table.harvestDate} <= ${table.expiryDate}`),
@@ -108,3 +114,26 @@ export const pictures = pgTable(
   },
   (table) => [unique('pictures_in_order').on(table.cropId, table.position)],
 );
+
+/** Every change of a stock, in the unit of the listing; append-only, and kept when the listing is deleted. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    cropId: uuid('crop_id').notNull(),
+    /** The line of an order that caused it; null for changes by the owner. */
+    lineId: uuid('line_id'),
+    kind: text('kind').$type<StockMovementKind>().notNull(),
+    /** What it added to the stock and to what is reserved. */
+    stock: numeric('stock', { precision: 14, scale: 3, mode: 'number' }).notNull(),
+    reserved: numeric('reserved', { precision: 14, scale: 3, mode: 'number' }).notNull(),
+    at: timestampMs('at').notNull(),
+  },
+  (table) => [
+    unique('stock_movements_once').on(table.lineId, table.kind),
+    index('stock_movements_crop').on(table.cropId),
+  ],
+);
+
+/** Why a stock changed: by its owner, or by a line of an order. */
+export type StockMovementKind = 'listed' | 'set' | 'reserve' | 'release' | 'deliver' | 'correct';

@@ -3,11 +3,11 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import { crops, pictures } from './crops.tables.ts';
 
-const { id, sellerId, name, description, price, quantity, unit, category } = crops;
+const { id, sellerId, name, description, price, quantity, reserved, unit, category } = crops;
 const { harvestDate, expiryDate, place, isPaused, createdAt } = crops;
 /** The columns of a stored listing. */
 export const listingColumns = {
-  ...{ id, sellerId, name, description, price, quantity, unit, category },
+  ...{ id, sellerId, name, description, price, quantity, reserved, unit, category },
   ...{ harvestDate, expiryDate, place, isPaused, createdAt },
 };
 /** A listing with its pictures. */

@@ -4,11 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
 import { crops, pictures } from './crops.tables.ts';
+import { leftOf } from './listing.ts';
 
 /** Reads and deletes the listings of one seller. */
 export function createListingDataStore(db: Database) {
   const { id, name, description, price, quantity, unit, category } = crops;
   const { harvestDate, expiryDate, place, isPaused, createdAt, updatedAt } = crops;
+  const dates = { harvestDate, expiryDate, place, isPaused, createdAt, updatedAt };
   const facts = { id, name, description, price, quantity, unit, category };
   const picturesOf = (queries: Pick<Database, 'select'>, sellerId: string) =>
     queries
@@ -20,12 +22,13 @@ export function createListingDataStore(db: Database) {
   return {
     async list(sellerId: string) {
       const listings = await db
-        .select({ ...facts, harvestDate, expiryDate, place, isPaused, createdAt, updatedAt })
+        .select({ ...facts, reserved: crops.reserved, ...dates })
         .from(crops)
         .where(eq(crops.sellerId, sellerId));
       const shown = await picturesOf(db, sellerId);
-      return listings.map((listing) => ({
+      return listings.map(({ reserved, ...listing }) => ({
         ...listing,
+        quantity: leftOf({ ...listing, reserved }),
         price: toRupees(listing.price),
         createdAt: listing.createdAt.toISOString(),
         updatedAt: listing.updatedAt.toISOString(),

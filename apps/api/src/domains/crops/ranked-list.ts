@@ -1,6 +1,6 @@
 import { addsAnything, type QueryPart, type Rank, ranks } from '@upaj/content/search/search-query';
 import type { CropSort } from '@upaj/contract/crops.schema';
-import { type PagePosition, readCursor } from './cursor.ts';
+import { type PagePosition, readCursor } from '../../platform/paging/cursor.ts';
 
 const LAST: Rank = 3;
 

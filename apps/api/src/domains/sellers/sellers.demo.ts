@@ -10,11 +10,11 @@ const DAY = 24 * 60 * 60 * 1000;
 export const sellerDemo: DemoPart = {
   async prepare({ settings, now }) {
     const cipher = createAccountCipher(settings.accountSecret);
-    const rows = demoSellers.flatMap(({ id: userId, bankAccount, joinedDaysAgo }) => {
+    const rows = demoSellers.flatMap(({ id: userId, bankAccount, upi, joinedDaysAgo }) => {
       if (!bankAccount) return [];
       const accountNo = cipher.encrypt(bankAccount.accountNo, userId);
       const createdAt = new Date(now.getTime() - joinedDaysAgo * DAY);
-      return [{ userId, ...bankAccount, accountNo, createdAt }];
+      return [{ userId, ...bankAccount, accountNo, upi, createdAt }];
     });
     return async (tx) => void (await queriesOf(tx).insert(sellers).values(rows));
   },

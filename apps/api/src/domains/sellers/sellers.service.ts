@@ -2,19 +2,14 @@ import { bankOf } from '@upaj/content/banks/bank-of';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { ApiError, invalidField, notFound } from '@upaj/contract/api-error';
 import { changedBankAccount, maskAccountNo } from '@upaj/contract/sellers.rules';
-import type {
-  BankAccount,
-  BankAccountChange,
-  Seller,
-  SellerSignUp,
-} from '@upaj/contract/sellers.schema';
+import type { BankAccountChange, Seller, SellerSignUp } from '@upaj/contract/sellers.schema';
 import type { InTransaction } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import { StartError } from '../../platform/process/start-error.ts';
 import { bankAccountChangedMail } from './bank-account-changed.template.ts';
-import type { SellerStore } from './sellers.store.ts';
+import type { SellerRecord, SellerStore } from './sellers.store.ts';
 
 type RequireOwner = DomainServices['accounts']['requireOwner'];
 
@@ -42,7 +37,7 @@ export function createSellers(deps: {
     async register({ userId, ...account }: SellerSignUp): Promise<Seller> {
       const isNew = await store.insert(userId, account, now());
       if (!isNew) throw new ApiError('seller_exists');
-      return shown(account);
+      return shown({ ...account, upi: null });
     },
 
     async read(userId: string): Promise<Seller> {
@@ -64,12 +59,16 @@ export function createSellers(deps: {
         if (!next || isSame(stored, next)) return stored;
         await store.update(person.id, next, tx);
         const owner = await mailboxOf(person.id, tx);
-        const values = { bank: next.bank, accountNo: maskAccountNo(next.accountNo) };
+        const { bank, upi } = next;
+        const accountNo = maskAccountNo(next.accountNo);
+        const values = { bank, accountNo, ...(upi && { upi }) };
         await mailer.send(bankAccountChangedMail, owner, caller.language, values, tx);
         return next;
       });
       return shown(changed);
     },
+
+    upiOf: store.upiOf,
 
     isSeller: (userId: string): Promise<boolean> => store.has(userId),
 
@@ -77,30 +76,33 @@ export function createSellers(deps: {
     async copy(userId: string): Promise<ExportedUser['seller']> {
       const found = await store.find(userId);
       if (!found) return null;
-      const { bank, accountNo, ifscCode, since } = found;
-      return { bank, accountNo: maskAccountNo(accountNo), ifscCode, since: since.toISOString() };
+      const { bank, accountNo, ifscCode, upi, since } = found;
+      const masked = maskAccountNo(accountNo);
+      return { bank, accountNo: masked, ifscCode, upi, since: since.toISOString() };
     },
   };
 }
 
 /** The account after a change; a masked number that is not the stored one is an error. */
-function applied(change: BankAccountChange, stored: BankAccount): BankAccount {
+function applied(change: BankAccountChange, stored: SellerRecord): SellerRecord {
   const account = changedBankAccount(stored, change);
   if (!account) throw invalidField('accountNo', 'wrong_format');
-  return account;
+  const { upi = stored.upi } = change;
+  return { ...account, upi: upi || null };
 }
 
-const isSame = (left: BankAccount, right: BankAccount) =>
+const isSame = (left: SellerRecord, right: SellerRecord) =>
+  left.upi === right.upi &&
   left.bank === right.bank &&
   left.accountNo === right.accountNo &&
   left.ifscCode === right.ifscCode;
 
 /** The public form of a seller's record, with a masked account number. */
-function shown(account: BankAccount | undefined): Seller {
+function shown(account: SellerRecord | undefined): Seller {
   if (!account) throw notFound('Seller');
-  const { bank, accountNo, ifscCode } = account;
+  const { bank, accountNo, ifscCode, upi } = account;
   const ifscBank = bankOf(ifscCode)?.name ?? null;
-  return { bank, accountNo: maskAccountNo(accountNo), ifscCode, ifscBank };
+  return { bank, accountNo: maskAccountNo(accountNo), ifscCode, upi, ifscBank };
 }
 
 const sealedElsewhere = ({ name, count }: { name: string; count: number }) =>

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@upaj/contract/sellers.schema';
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { type AccountCipher, keyNameOf } from './account-cipher.ts';
@@ -16,31 +16,46 @@ export interface AccountCiphers {
   previous: AccountCipher | undefined;
 }
 
+/** A seller as it is stored, with the plain account number. */
+export interface SellerRecord extends BankAccount {
+  upi: string | null;
+}
+
 export type SellerStore = ReturnType<typeof createSellerStore>;
 
 /** Stores sellers, with encrypted account numbers. */
 export function createSellerStore(db: Database, { current: cipher, previous }: AccountCiphers) {
   const { userId, bank, accountNo, ifscCode } = sellers;
-  const seller = { bank, accountNo, ifscCode };
+  const seller = { bank, accountNo, ifscCode, upi: sellers.upi };
   const open = (value: string, ownerId: string) =>
     (previous && value.startsWith(previous.prefix) ? previous : cipher).decrypt(value, ownerId);
   const opened = <T extends BankAccount>(row: T, ownerId: string): T => ({
     ...row,
     accountNo: open(row.accountNo, ownerId),
   });
-  const encrypted = (account: BankAccount, ownerId: string): BankAccount => ({
+  const encrypted = <T extends BankAccount>(account: T, ownerId: string): T => ({
     ...account,
     accountNo: cipher.encrypt(account.accountNo, ownerId),
   });
   const isEncryptedBy = ({ prefix }: AccountCipher): SQL =>
     sql`starts_with(${accountNo}, ${prefix})`;
   return {
-    async find(ownerId: string): Promise<(BankAccount & { since: Date }) | undefined> {
+    async find(ownerId: string): Promise<(SellerRecord & { since: Date }) | undefined> {
       const [found] = await db
         .select({ ...seller, since: sellers.createdAt })
         .from(sellers)
         .where(eq(userId, ownerId));
       return found && opened(found, ownerId);
+    },
+
+    /** UPI addresses of sellers by id; those without one are left out. */
+    async upiOf(ownerIds: readonly string[], tx?: Tx): Promise<ReadonlyMap<string, string>> {
+      if (ownerIds.length === 0) return new Map();
+      const found = await queriesIn(db, tx)
+        .select({ userId, upi: sellers.upi })
+        .from(sellers)
+        .where(inArray(userId, [...ownerIds]));
+      return new Map(found.flatMap((one) => (one.upi ? [[one.userId, one.upi]] : [])));
     },
 
     async has(ownerId: string): Promise<boolean> {
@@ -59,7 +74,7 @@ export function createSellerStore(db: Database, { current: cipher, previous }: A
     },
 
     /** Finds an account and locks it until the transaction ends. */
-    async findForUpdate(tx: Tx, ownerId: string): Promise<BankAccount | undefined> {
+    async findForUpdate(tx: Tx, ownerId: string): Promise<SellerRecord | undefined> {
       const [found] = await queriesOf(tx)
         .select(seller)
         .from(sellers)
@@ -68,7 +83,7 @@ export function createSellerStore(db: Database, { current: cipher, previous }: A
       return found && opened(found, ownerId);
     },
 
-    async update(ownerId: string, account: BankAccount, tx?: Tx): Promise<void> {
+    async update(ownerId: string, account: SellerRecord, tx?: Tx): Promise<void> {
       await queriesIn(db, tx)
         .update(sellers)
         .set(encrypted(account, ownerId))

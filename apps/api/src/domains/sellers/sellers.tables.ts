@@ -10,5 +10,7 @@ export const sellers = pgTable('sellers', {
   /** Encrypted: see account-cipher.ts. */
   accountNo: text('account_no').notNull(),
   ifscCode: text('ifsc_code').notNull(),
+  /** Where buyers pay through UPI; null without one. */
+  upi: text('upi'),
   createdAt: timestampMs('created_at').notNull().defaultNow(),
 });

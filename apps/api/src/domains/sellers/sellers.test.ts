@@ -10,7 +10,10 @@ beforeAll(async () => {
   ravi = await signUp(testApp.app);
 });
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
-const shown = { ...account, accountNo: '••••9012', ifscBank: 'State Bank of India' };
+const shown = {
+  ...account,
+  ...{ accountNo: '••••9012', upi: null, ifscBank: 'State Bank of India' },
+};
 const register = (who: SignedIn, payload: object) =>
   testApp.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers: who.headers });
 const endpoint = (method: 'GET' | 'PATCH', userId: string, who: SignedIn, payload?: object) =>
@@ -61,9 +64,10 @@ it('a seller gets a mail in their language when the bank account changes', async
   const mail = await mailTo(testApp.dataDir, asha.email, 'bank account of your Upaj sales');
   expect(mail.text).toContain('••••1098');
   expect(mail.text).not.toContain('987654321098');
-  await change({ bank: 'Another Bank' }, 'hi');
+  await change({ bank: 'Another Bank', upi: 'Asha@SBI' }, 'hi');
   const inHindi = await mailTo(testApp.dataDir, asha.email, 'बैंक खाता बदल गया');
   expect(inHindi.text).toContain('Another Bank');
+  expect(inHindi.text).toContain('asha@sbi');
   expect(await mailsTo(testApp.dataDir, asha.email)).toHaveLength(2);
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   database = await openDatabase();
   await database.db.execute(sql`
     create table places (id uuid, state text, primary key (id, state));
-    create table orders (
+    create table purchases (
       user_id uuid references users, seller_id uuid references users,
       place_id uuid, place_state text, foreign key (place_id, place_state) references places)`);
 });
@@ -31,14 +31,14 @@ const insertUser = async (): Promise<string> => {
 describe('a row that refers to a deleted account', () => {
   it('signs out the caller whose account it is', async () => {
     const caller = randomUUID();
-    const insert = database.db.execute(sql`insert into orders (user_id) values (${caller})`);
+    const insert = database.db.execute(sql`insert into purchases (user_id) values (${caller})`);
     expect(toApiError(await failed(insert), caller).code).toBe('not_signed_in');
   });
 
   it('does not sign out the caller when it is the account of another user', async () => {
     const caller = await insertUser();
     const insert = database.db.execute(
-      sql`insert into orders (user_id, seller_id) values (${caller}, ${randomUUID()})`,
+      sql`insert into purchases (user_id, seller_id) values (${caller}, ${randomUUID()})`,
     );
     const error = await failed(insert);
     expect(toApiError(error, caller).code).toBe('internal');
@@ -48,7 +48,7 @@ describe('a row that refers to a deleted account', () => {
   it('names the account also where the key has a second column', async () => {
     const caller = randomUUID();
     const insert = database.db.execute(
-      sql`insert into orders (place_id, place_state) values (${caller}, 'Tamil Nadu')`,
+      sql`insert into purchases (place_id, place_state) values (${caller}, 'Tamil Nadu')`,
     );
     const error = await failed(insert);
     expect(toApiError(error, caller).code).toBe('not_signed_in');
@@ -58,7 +58,7 @@ describe('a row that refers to a deleted account', () => {
 
 it('an account that cannot be deleted because rows refer to it is still there', async () => {
   const caller = await insertUser();
-  await database.db.execute(sql`insert into orders (user_id) values (${caller})`);
+  await database.db.execute(sql`insert into purchases (user_id) values (${caller})`);
   const remove = database.db.execute(sql`delete from users where id = ${caller}`);
   expect(toApiError(await failed(remove), caller).code).toBe('internal');
 });

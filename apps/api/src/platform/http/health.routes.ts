@@ -1,6 +1,6 @@
 import { ApiError, notFound } from '@upaj/contract/api-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 
 /** Endpoints for monitoring: liveness, readiness and metrics. */
 export function healthRoutes(
@@ -9,6 +9,7 @@ export function healthRoutes(
     askDatabase,
     hasRoom,
     hasPublicMetrics,
+    registry,
   }: {
     /** Checks that the database responds. */
     askDatabase: () => Promise<unknown>;
@@ -16,10 +17,12 @@ export function healthRoutes(
     hasRoom: () => Promise<boolean>;
     /** Whether `/metrics` is open to other machines too. */
     hasPublicMetrics: boolean;
+    /** The metrics of this process. */
+    registry: Registry;
   },
 ): void {
   const hidden = { schema: { hide: true } };
-  const { registry, seconds } = measures();
+  const seconds = measures(registry);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
@@ -50,8 +53,7 @@ function isFromHere({ ip, ips, headers }: FastifyRequest): boolean {
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(ip);
 }
 
-function measures() {
-  const registry = new Registry();
+function measures(registry: Registry): Histogram {
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -60,5 +62,5 @@ function measures() {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  return { registry, seconds };
+  return seconds;
 }

@@ -1,4 +1,5 @@
 import { fastify } from 'fastify';
+import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { replyWithError } from './error-reply.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -7,7 +8,9 @@ it('a server without its database is alive but not ready', async () => {
   const app = fastify();
   app.setErrorHandler(replyWithError);
   const askDatabase = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7'));
-  healthRoutes(app, { askDatabase, hasRoom: async () => true, hasPublicMetrics: false });
+  const registry = new Registry();
+  const hasRoom = async () => true;
+  healthRoutes(app, { askDatabase, hasRoom, hasPublicMetrics: false, registry });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const reply = await app.inject('/readyz');
   expect([reply.statusCode, reply.json().code]).toEqual([503, 'unavailable']);

@@ -14,7 +14,7 @@ import { type ExternalDatabase, startExternalDatabase } from '../../testing/exte
 import { createListing } from '../../testing/listings.ts';
 import { malformedRequest } from '../../testing/malformed-request.ts';
 import { today } from '../../testing/open-test-app.ts';
-import { samples, type TestFixtures } from '../../testing/samples.ts';
+import { samples, type TestFixtures, unknownFixtures } from '../../testing/samples.ts';
 import { type SignedIn, signUp, signUpForm } from '../../testing/sign-up.ts';
 import { readEnv } from '../env/env.ts';
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
     now: () => today,
   });
   own = await signUp(app);
-  fixtures = { own, other: own, cropId: (await createListing(app, own))._id };
+  fixtures = { ...unknownFixtures(own), cropId: (await createListing(app, own))._id };
 });
 afterAll(async () => {
   for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT');

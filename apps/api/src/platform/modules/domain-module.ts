@@ -14,6 +14,7 @@ import type { Delivery } from '../mail/delivery.ts';
 import type { AnyMailTemplate } from '../mail/mail-template.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Decoder } from '../pictures/decoder.ts';
+import type { Audit } from './audit.ts';
 import type { DemoPart } from './demo-part.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import type { PagePreviewPart } from './page-preview-part.ts';
@@ -82,6 +83,8 @@ export interface DomainModule<Service = unknown> {
   open(platform: Platform): Domain<Service>;
   /** Its commands of `npm run admin`. */
   commands?: readonly OperatorCommand[];
+  /** Finds stored values that differ from what they are computed from. */
+  audit?: Audit;
   /** Its demo data; written after that of the domains before it in the alphabet. */
   demo?: DemoPart;
 }
@@ -90,7 +93,7 @@ export interface DomainModule<Service = unknown> {
 export function defineModule<Name extends keyof DomainServices>(
   name: Name,
   open: (platform: Platform) => Domain<DomainServices[Name]>,
-  more: Pick<DomainModule, 'commands' | 'demo'> = {},
+  more: Pick<DomainModule, 'commands' | 'audit' | 'demo'> = {},
 ): DomainModule<DomainServices[Name]> {
   return { name, open, ...more };
 }

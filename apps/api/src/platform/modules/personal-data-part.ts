@@ -16,6 +16,8 @@ export type AfterDeletion = () => Promise<void>;
 export interface PersonalDataPart {
   /** The domain's part of the data export. */
   export?(subject: DataSubject): Promise<Partial<ExportedUser>>;
+  /** Ends what the person has under way with others, such as open orders; runs before any rows are deleted. */
+  close?(tx: Tx, subject: DataSubject): Promise<void>;
   /** Deletes the domain's rows within the transaction that deletes the account. */
   delete(tx: Tx, subject: DataSubject): Promise<AfterDeletion | undefined>;
 }

@@ -8,7 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldsOf } from '../../testing/malformed-input.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { samples } from '../../testing/samples.ts';
+import { samples, unknownFixtures } from '../../testing/samples.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 /** Milliseconds for which one request may block all others. */
@@ -49,11 +49,7 @@ const visitor: SignedIn = {
   ...{ userId: unknownId, email: 'no.one@example.com', token: '', headers: { authorization: '' } },
 };
 const sampleOf = ({ name }: Endpoint) =>
-  new Map(Object.entries(samples)).get(name)?.({
-    own: visitor,
-    other: visitor,
-    cropId: unknownId,
-  }) ?? {};
+  new Map(Object.entries(samples)).get(name)?.(unknownFixtures(visitor)) ?? {};
 const many = (count: number, piece: (at: number) => string, between = ',') =>
   Array.from({ length: count }, (_, at) => piece(at)).join(between);
 

@@ -1,6 +1,6 @@
 import { implementedEndpoints } from '@upaj/contract/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
+import { createFixtures } from '../../testing/fixtures.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { type RequestArguments, sendTo, signInTo } from '../../testing/send-to.ts';
 import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
@@ -33,8 +33,7 @@ describe('a token is invalid', () => {
 
   it('after the account was deleted, for every endpoint', async () => {
     const asha = await signUp(testApp.app);
-    const cropId = (await createListing(testApp.app, asha))._id;
-    const fixtures = { own: asha, other: asha, cropId };
+    const fixtures = await createFixtures(testApp.app, asha, asha);
     await send('DELETE', `user/${asha.userId}`, { password }, asha.headers);
     const closed = implementedEndpoints.filter(({ access }) => access !== 'anyone');
     expect(closed.length).toBeGreaterThan(15);

@@ -52,6 +52,7 @@ it('the menus of a signed-in user name these pages and link to them', async () =
   const items = screen.getAllByRole('menuitem');
   expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
     ['Profile', '/profile'],
+    ['My orders', '/orders'],
     ['Seller Profile', '/mandi/seller-signup'],
     ['Settings', '/settings'],
     ['Logout', null],

@@ -1,8 +1,9 @@
 import { IconButton } from '@upaj/ui/icon-button';
-import { LogOut, Sprout, X } from 'lucide-react';
+import { LogOut, Package, Sprout, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
 import { Preferences } from './preferences.tsx';
 import { useMenu } from './signed-in-menus.tsx';
 import { useLogout } from './use-logout.ts';
@@ -59,6 +60,10 @@ export function MoreSheet({ onClose }: MoreSheetProps) {
             {label}
           </PageLink>
         ))}
+        <PageLink to={paths.orders.href()} onClick={close} className={rowStyles}>
+          <Package aria-hidden="true" />
+          {t('menu.orders')}
+        </PageLink>
         <PageLink to={sellerProfile} onClick={close} className={rowStyles}>
           <Sprout aria-hidden="true" />
           {t('menu.sellerProfile')}

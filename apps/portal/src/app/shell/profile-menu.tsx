@@ -1,6 +1,6 @@
 import { Avatar } from '@upaj/ui/avatar';
 import { Menu, MenuItem, MenuLink } from '@upaj/ui/menu';
-import { CircleUser, LogOut, Settings, Sprout } from 'lucide-react';
+import { CircleUser, LogOut, Package, Settings, Sprout } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useOwnsListing } from '../../domains/crops/listing-owner.ts';
@@ -50,6 +50,10 @@ export function ProfileMenu() {
       <MenuLink to={paths.profile.href()} LinkComponent={PageLink}>
         <CircleUser aria-hidden="true" />
         {t('menu.profile')}
+      </MenuLink>
+      <MenuLink to={paths.orders.href()} LinkComponent={PageLink}>
+        <Package aria-hidden="true" />
+        {t('menu.orders')}
       </MenuLink>
       <MenuLink to={sellerProfile} LinkComponent={PageLink}>
         <Sprout aria-hidden="true" />

@@ -2,27 +2,43 @@ import { Brand } from '@upaj/ui/brand';
 import { Sidebar } from '@upaj/ui/sidebar';
 import { SkipLink } from '@upaj/ui/skip-link';
 import { TopBar } from '@upaj/ui/top-bar';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { firstInteraction } from '../../shared/first-interaction.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { CartLink } from './cart-link.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Preferences } from './preferences.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { useMenu } from './signed-in-menus.tsx';
 
-// Nothing on the screen waits for it; without it the menus show their last state.
-const ListingOwnerCheck = lazy(() =>
-  firstInteraction
-    .then(() => import('./listing-owner-check.tsx'))
-    .then(
-      (module) => ({ default: module.ListingOwnerCheck }),
+/** Nothing on the screen waits for it; without it menus and badges show their last state. */
+const lazyCheck = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (Check) => ({ default: Check }),
       () => ({ default: () => null }),
     ),
-);
+  );
+
+const ListingOwnerCheck = lazyCheck(async () => {
+  await firstInteraction;
+  return (await import('./listing-owner-check.tsx')).ListingOwnerCheck;
+});
+
+const CART_AFTER_MS = 3_000;
+
+const CartSync = lazyCheck(async () => {
+  // What was chosen without a session joins the cart at once.
+  const isWaiting = localStorage.getItem(storageKeys.visitorCart);
+  const later = new Promise((resolve) => setTimeout(resolve, CART_AFTER_MS));
+  await (isWaiting ?? Promise.race([firstInteraction, later]));
+  return (await import('../../domains/cart/cart-sync.tsx')).CartSync;
+});
 
 /** The frame of the pages behind the sign-in: sidebar on desks, bar at the bottom on phones. */
 export function SignedInShell() {
@@ -53,6 +69,7 @@ export function SignedInShell() {
           actions={
             <>
               <Preferences />
+              <CartLink />
               <ProfileMenu />
             </>
           }
@@ -62,9 +79,14 @@ export function SignedInShell() {
       </div>
       <PhoneBar />
       {useIsHydrated() && (
-        <Suspense>
-          <ListingOwnerCheck />
-        </Suspense>
+        <>
+          <Suspense>
+            <ListingOwnerCheck />
+          </Suspense>
+          <Suspense>
+            <CartSync />
+          </Suspense>
+        </>
       )}
     </div>
   );

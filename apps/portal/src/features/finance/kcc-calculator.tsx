@@ -1,11 +1,11 @@
 import { kccInterest } from '@upaj/content/finance/finance-calculators';
 import { kccRates } from '@upaj/content/finance/finance-rates';
+import { Checkbox } from '@upaj/ui/checkbox';
 import { useState } from 'react';
 import { formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { AmountField } from './amount-field.tsx';
 import { Basis, Calculator } from './calculator.tsx';
-import { ChoiceBox } from './choice-box.tsx';
 import { useAmount } from './use-amount.ts';
 
 /** The fields of a loan on the Kisan Credit Card and what they come to. */
@@ -64,13 +64,17 @@ export function KccCalculator() {
           amount={kcc.rateAbove}
         />
       )}
-      <div>
-        <ChoiceBox isChosen={kcc.isRepaidOnTime} onChange={kcc.setIsRepaidOnTime}>
-          {t('kcc.onTime')}
-        </ChoiceBox>
-        <ChoiceBox isChosen={kcc.isForAnimals} onChange={kcc.setIsForAnimals}>
-          {t('kcc.forAnimals')}
-        </ChoiceBox>
+      <div className="grid">
+        <Checkbox
+          label={t('kcc.onTime')}
+          checked={kcc.isRepaidOnTime}
+          onChange={({ target }) => kcc.setIsRepaidOnTime(target.checked)}
+        />
+        <Checkbox
+          label={t('kcc.forAnimals')}
+          checked={kcc.isForAnimals}
+          onChange={({ target }) => kcc.setIsForAnimals(target.checked)}
+        />
       </div>
     </Calculator>
   );

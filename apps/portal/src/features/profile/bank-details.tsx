@@ -1,6 +1,9 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import type { Seller } from '@upaj/contract/sellers.schema';
+import { CopyButton } from '@upaj/ui/copy-button';
 import { fieldPairs } from '@upaj/ui/field-pairs';
+import { FormField } from '@upaj/ui/form-field';
+import { TextField } from '@upaj/ui/text-field';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { EditButton } from './edit-button.tsx';
@@ -42,7 +45,7 @@ export function BankDetails({ user, userId, seller }: BankDetailsProps) {
 /** The stored bank account, with all but the last digits of the number masked. */
 function AccountFields({ seller }: { seller: Seller }) {
   const { t } = useTranslation('bank');
-  const { bank, accountNo, ifscCode, ifscBank } = seller;
+  const { bank, accountNo, ifscCode, ifscBank, upi } = seller;
   return (
     <>
       <ReadOnlyField label={t('bank')} value={bank} />
@@ -52,7 +55,27 @@ function AccountFields({ seller }: { seller: Seller }) {
         value={ifscCode}
         hint={ifscBank && t('ifscBank', { bank: ifscBank })}
       />
+      {upi ? <UpiAddress upi={upi} /> : <ReadOnlyField label={t('upi')} value={t('noUpi')} />}
     </>
+  );
+}
+
+/** The UPI address, to be sent to a buyer. */
+function UpiAddress({ upi }: { upi: string }) {
+  const { t } = useTranslation('bank');
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <FormField label={t('upi')} className="min-w-0 flex-[1_1_9rem]">
+        <TextField readOnly value={upi} />
+      </FormField>
+      <CopyButton
+        text={upi}
+        aria-label={t('copyUpi')}
+        label={t('copy')}
+        copiedLabel={t('copied')}
+        className="min-h-12"
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Seller } from '@upaj/contract/sellers.schema';
 import { fieldPairs } from '@upaj/ui/field-pairs';
 import { FormField } from '@upaj/ui/form-field';
+import { TextField } from '@upaj/ui/text-field';
 import { type ReactNode, useEffect } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import {
@@ -22,6 +23,8 @@ const resolver = lazyResolver<BankChange, BankChange>(
   async () => (await import('../../domains/sellers/bank.schema.ts')).bankResolver,
 );
 
+const draftFields = [...bankFieldNames, 'upi'] as const;
+
 interface BankFormProps {
   seller: Seller;
   userId: string;
@@ -36,13 +39,13 @@ interface BankFormProps {
 /** The bank account, to be changed; the account number is typed twice, and the password confirms it. */
 export function BankForm({ seller, userId, takesFocus, onLeave, children }: BankFormProps) {
   const { t } = useTranslation('profile');
-  const { bank, accountNo, ifscCode } = seller;
+  const { bank, accountNo, ifscCode, upi } = seller;
   const form = useForm<BankChange>({
     resolver,
-    defaultValues: { bank, accountNo, accountNoAgain: '', ifscCode, password: '' },
+    defaultValues: { bank, accountNo, accountNoAgain: '', ifscCode, upi: upi ?? '', password: '' },
   });
   const { handleSubmit, setError, setFocus, formState } = form;
-  const draft = useDraft(storageKeys.bankChangeDraft, form, bankFieldNames);
+  const draft = useDraft(storageKeys.bankChangeDraft, form, draftFields);
   const save = useSaveBank(userId, setError, draft.forget, onLeave);
   useEffect(() => {
     if (takesFocus) setFocus('bank');
@@ -62,11 +65,35 @@ export function BankForm({ seller, userId, takesFocus, onLeave, children }: Bank
           <BankNameField emptyText={emptyText} />
           <AccountNumberFields masked={accountNo} emptyText={emptyText} />
           <IfscField emptyText={emptyText} />
+          <UpiField />
           <OwnersPassword emptyText={emptyText} />
         </div>
         <FormButtons isBusy={formState.isSubmitting} onCancel={cancel} />
       </form>
     </FormProvider>
+  );
+}
+
+/** The UPI address that buyers pay to; a seller can do without one. */
+function UpiField() {
+  const { t } = useTranslation('bank');
+  const { register, formState } = useFormContext<BankChange>();
+  const errorText = useFieldErrorText();
+  return (
+    <FormField
+      label={t('upiOptional')}
+      hint={t('upiHint')}
+      error={errorText(formState.errors.upi?.message)}
+    >
+      <TextField
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        {...register('upi')}
+      />
+    </FormField>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { fieldPairs } from '@upaj/ui/field-pairs';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { stateName } from '../../shared/state-name.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import { EditButton } from './edit-button.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
-import { stateName } from './state-name.ts';
 import { useEditMode } from './use-edit-mode.ts';
 
 const bringForm = async () => (await import('./profile-form.tsx')).ProfileForm;

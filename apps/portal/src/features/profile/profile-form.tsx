@@ -6,12 +6,12 @@ import { TextField } from '@upaj/ui/text-field';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
+import { StateOptions } from '../../shared/forms/state-options.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
-import { StateOptions } from './state-options.tsx';
 import { useProfileErrorText } from './use-profile-error-text.ts';
 import { type ProfileFields, profileFields, useSaveProfile } from './use-save-profile.ts';
 

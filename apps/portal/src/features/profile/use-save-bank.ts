@@ -10,6 +10,8 @@ import { getApiError } from '../../shared/transport/api-error.ts';
 
 /** A changed bank account, and the password that confirms it; empty for users who have none. */
 export interface BankChange extends BankFields {
+  /** The UPI address, empty for none. */
+  upi: string;
   password: string;
 }
 

@@ -26,6 +26,7 @@ const fieldCodes = [
   'before_harvest',
   'in_past',
   'not_whole',
+  'has_orders',
   'below_trade_unit',
   'bad_picture',
   'unknown_field',

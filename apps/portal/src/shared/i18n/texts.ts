@@ -3,6 +3,8 @@ interface Groups {
   about: typeof import('../../locales/en/about.json');
   accounts: typeof import('../../locales/en/accounts.json');
   bank: typeof import('../../locales/en/bank.json');
+  cart: typeof import('../../locales/en/cart.json');
+  checkout: typeof import('../../locales/en/checkout.json');
   contact: typeof import('../../locales/en/contact.json');
   crops: typeof import('../../locales/en/crops.json');
   dashboard: typeof import('../../locales/en/dashboard.json');
@@ -13,6 +15,8 @@ interface Groups {
   msp: typeof import('../../locales/en/msp.json');
   news: typeof import('../../locales/en/news.json');
   notices: typeof import('../../locales/en/notices.json');
+  'order-steps': typeof import('../../locales/en/order-steps.json');
+  orders: typeof import('../../locales/en/orders.json');
   otp: typeof import('../../locales/en/otp.json');
   'password-reset': typeof import('../../locales/en/password-reset.json');
   profile: typeof import('../../locales/en/profile.json');

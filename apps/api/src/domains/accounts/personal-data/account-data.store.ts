@@ -1,7 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { queriesOf, type Tx } from '../../../db/transaction.ts';
 import { credentials, sessions, users } from '../accounts.tables.ts';
+
+/** The key of the advisory lock of deletions. */
+const DELETIONS = 7_203_001;
 
 export type AccountDataStore = ReturnType<typeof createAccountDataStore>;
 
@@ -34,6 +37,14 @@ export function createAccountDataStore(db: Database) {
         .from(sessions)
         .where(eq(sessions.userId, id))
         .orderBy(desc(createdAt));
+    },
+
+    /**
+     * Waits until no other account is being deleted. Two parties of an order who leave at the same time would wait
+     * for each other's rows.
+     */
+    async waitForOtherDeletions(tx: Tx): Promise<void> {
+      await queriesOf(tx).execute(sql`select pg_advisory_xact_lock(${DELETIONS})`);
     },
 
     /** Finds a person and locks the account until the transaction ends. */

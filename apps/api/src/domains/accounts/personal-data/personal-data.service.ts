@@ -47,13 +47,16 @@ export function createPersonalData(deps: {
       await passwords.requireOwner(person, password, caller);
       const { id } = person;
       const followUps = await inTransaction(async (tx) => {
+        await store.waitForOtherDeletions(tx);
         const user = await store.findForUpdate(tx, id);
         // Of two concurrent deletions the second finds no account.
         if (!user) throw notSignedIn();
         const { name, email, isEmailProven, pictureId } = user;
         const after: AfterDeletion[] = pictureId ? [() => removeAvatar(pictureId)] : [];
+        const subject = { id, email, isEmailProven };
+        for (const part of parts) await part.close?.(tx, subject);
         for (const part of parts) {
-          const followUp = await part.delete(tx, { id, email, isEmailProven });
+          const followUp = await part.delete(tx, subject);
           if (followUp) after.push(followUp);
         }
         await mailer.send(accountDeletedMail, { name, address: email }, caller.language, {}, tx);

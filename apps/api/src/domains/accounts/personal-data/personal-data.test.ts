@@ -66,12 +66,14 @@ it('an export contains everything about the user, with a masked account number a
 it('an export contains every table with data of the user', async () => {
   const { rows } = await testApp.pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
-     where table_schema = 'public' and column_name in ('user_id', 'seller_id')`,
+     where table_schema = 'public' and column_name in ('user_id', 'seller_id', 'buyer_id', 'actor_id')`,
   );
   // OTPs expire in minutes; everything else is in the export.
   expect(rows.map(({ name }) => name).sort()).toEqual([
-    ...['contact_messages.user_id', 'credentials.user_id', 'crops.seller_id'],
-    ...['idempotency_keys.user_id', 'otps.user_id', 'sellers.user_id', 'sessions.user_id'],
+    ...['cart_items.user_id', 'contact_messages.user_id', 'credentials.user_id'],
+    ...['crops.seller_id', 'idempotency_keys.user_id', 'order_events.actor_id'],
+    ...['orders.buyer_id', 'orders.seller_id', 'otps.user_id', 'payment_entries.actor_id'],
+    ...['payment_entries.seller_id', 'sellers.user_id', 'sessions.user_id'],
   ]);
 });
 

@@ -6,12 +6,12 @@ import { categoryPicture } from '@upaj/ui/produce';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { StarRating } from '@upaj/ui/star-rating';
 import { lazy, Suspense, useState } from 'react';
+import { photoOf } from '../../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { mayHaveMsp } from '../../../domains/msp/msp-eligibility.ts';
 import { firstInteraction } from '../../../shared/first-interaction.ts';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { photoOf } from '../crop-photo.ts';
 import { formatRating } from '../format-rating.ts';
 import { CropPrice } from './crop-price.tsx';
 import { PurchaseControls } from './purchase-controls.tsx';
@@ -37,7 +37,7 @@ export function ListingDetails({ crop }: { crop: Crop }) {
   const { t } = useTranslation('crops');
   const [quantity, setQuantity] = useState(1);
   return (
-    <div className={`@container/listing ${detailColumns}`}>
+    <div className={`@container/bar ${detailColumns}`}>
       <Gallery
         className="content-start md:sticky md:top-24 md:self-start"
         photos={crop.image.map(photoOf)}

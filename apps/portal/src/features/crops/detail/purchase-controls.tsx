@@ -1,8 +1,12 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { QuantityStepper } from '@upaj/ui/quantity-stepper';
+import { StickyBar } from '@upaj/ui/sticky-bar';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useCartToast } from '../use-cart-toast.ts';
+import { paths } from '../../../shared/paths.ts';
+import { OwnListingLink, useIsOwn } from '../own-listing-link.tsx';
+import { useAddToCart } from '../use-add-to-cart.ts';
 
 interface PurchaseControlsProps {
   crop: Crop;
@@ -10,16 +14,12 @@ interface PurchaseControlsProps {
   onQuantityChange: (quantity: number) => void;
 }
 
-/** The buttons stay within reach of a thumb, on the bottom bar; where large text makes them tall they stay in their place. */
-const stickyOnPhones =
-  'bottom-(--bottom-bar) z-10 -mx-4 grid grid-pair-[7rem] gap-2.5 @min-[15rem]/listing:sticky border-line border-t bg-ground px-4 py-2.5 md:static md:mx-0 md:border-0 md:p-0';
-
 /** How many, into the cart or bought at once; on phones it stays in reach above the bottom bar. */
-export function PurchaseControls({ crop, quantity, onQuantityChange }: PurchaseControlsProps) {
+export function PurchaseControls(props: PurchaseControlsProps) {
   const { t } = useTranslation('crops');
-  const showNotice = useCartToast();
+  const { crop, quantity, onQuantityChange } = props;
   const { name, stock } = crop;
-  const isForSale = crop.status === 'InStock' && !crop.isPaused;
+  if (useIsOwn(crop)) return <OwnListingLink size="big" />;
   return (
     <div className="@container contents md:block">
       <div className="contents gap-2.5 md:grid @md:grid-cols-[minmax(0,1fr)_auto]">
@@ -38,23 +38,42 @@ export function PurchaseControls({ crop, quantity, onQuantityChange }: PurchaseC
           role="status"
           className="font-medium text-sm text-warning empty:absolute md:order-last md:col-span-full"
         >
-          {isForSale && quantity > stock && t('onlySoMuch', { stock })}
+          {isForSale(crop) && quantity > stock && t('onlySoMuch', { stock })}
         </p>
-        <div className={stickyOnPhones}>
-          <Button
-            variant="gold"
-            size="big"
-            className="px-4!"
-            disabled={!isForSale}
-            onClick={showNotice}
-          >
-            {t('addToCartBig')}
-          </Button>
-          <Button size="big" className="px-4!" disabled={!isForSale} onClick={showNotice}>
-            {t('buyNow')}
-          </Button>
-        </div>
+        <PurchaseButtons crop={crop} quantity={quantity} />
       </div>
     </div>
+  );
+}
+
+const isForSale = ({ status, isPaused }: Crop) => status === 'InStock' && !isPaused;
+
+function PurchaseButtons({ crop, quantity }: Pick<PurchaseControlsProps, 'crop' | 'quantity'>) {
+  const { t } = useTranslation('crops');
+  const navigate = useNavigate();
+  const { add, isAdding } = useAddToCart(crop);
+  const isAvailable = isForSale(crop) && quantity <= crop.stock;
+  const checkout = paths.checkout.href({ crop: crop._id, quantity });
+  return (
+    <StickyBar className="grid grid-pair-[7rem] gap-2.5">
+      <Button
+        variant="gold"
+        size="big"
+        className="px-4!"
+        disabled={!isAvailable}
+        isBusy={isAdding}
+        onClick={() => add(quantity)}
+      >
+        {t('addToCartBig')}
+      </Button>
+      <Button
+        size="big"
+        className="px-4!"
+        disabled={!isAvailable}
+        onClick={() => void navigate(checkout)}
+      >
+        {t('buyNow')}
+      </Button>
+    </StickyBar>
   );
 }

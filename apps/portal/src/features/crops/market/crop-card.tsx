@@ -5,15 +5,16 @@ import { categoryPicture } from '@upaj/ui/produce';
 import { ProductCard } from '@upaj/ui/product-card';
 import { QuantityStepper } from '@upaj/ui/quantity-stepper';
 import { useState } from 'react';
+import { photoOf } from '../../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useMspTag } from '../../../domains/msp/use-msp-tag.ts';
 import { firstWords, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { photoOf } from '../crop-photo.ts';
 import { CropRating } from '../crop-rating.tsx';
-import { useCartToast } from '../use-cart-toast.ts';
+import { OwnListingLink, useIsOwn } from '../own-listing-link.tsx';
+import { useAddToCart } from '../use-add-to-cart.ts';
 
 interface CropCardProps {
   crop: Crop;
@@ -27,6 +28,8 @@ export function CropCard({ crop, isEager }: CropCardProps) {
   const words = useCropLabels();
   const mspTag = useMspTag(crop);
   const isForSale = crop.status === 'InStock';
+  const isOwn = useIsOwn(crop);
+  const [quantity, setQuantity] = useState(1);
   const [first] = crop.image;
   return (
     <ProductCard
@@ -51,19 +54,31 @@ export function CropCard({ crop, isEager }: CropCardProps) {
         />
       }
       rating={<CropRating rating={crop.rating} />}
-      stepper={<CardStepper crop={crop} />}
-      action={<AddToCart name={crop.name} isForSale={isForSale} />}
+      stepper={
+        !isOwn && <CardStepper crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
+      }
+      action={
+        isOwn ? <OwnListingLink size="small" /> : <AddToCart crop={crop} quantity={quantity} />
+      }
     />
   );
 }
 
-function CardStepper({ crop: { name, stock } }: { crop: Crop }) {
+interface QuantityProps {
+  crop: Crop;
+  quantity: number;
+}
+
+interface CardStepperProps extends QuantityProps {
+  onQuantityChange: (quantity: number) => void;
+}
+
+function CardStepper({ crop: { name, stock }, quantity, onQuantityChange }: CardStepperProps) {
   const { t } = useTranslation('crops');
-  const [quantity, setQuantity] = useState(1);
   return (
     <QuantityStepper
       value={quantity}
-      onValueChange={setQuantity}
+      onValueChange={onQuantityChange}
       max={Math.max(stock, 1)}
       labels={{
         quantity: t('quantityOf', { name }),
@@ -76,16 +91,17 @@ function CardStepper({ crop: { name, stock } }: { crop: Crop }) {
   );
 }
 
-function AddToCart({ name, isForSale }: { name: string; isForSale: boolean }) {
+function AddToCart({ crop, quantity }: QuantityProps) {
   const { t } = useTranslation('crops');
-  const showNotice = useCartToast();
+  const { add, isAdding } = useAddToCart(crop);
   return (
     <Button
       size="small"
       className="px-3!"
-      disabled={!isForSale}
-      aria-label={t('addNamedToCart', { name })}
-      onClick={showNotice}
+      disabled={crop.status !== 'InStock'}
+      isBusy={isAdding}
+      aria-label={t('addNamedToCart', { name: crop.name })}
+      onClick={() => add(quantity)}
     >
       {t('addToCart')}
     </Button>

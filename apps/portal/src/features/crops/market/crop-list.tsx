@@ -18,11 +18,12 @@ const NothingFound = lazy<ComponentType<{ address: MandiAddress }>>(() =>
 
 /** All results for the filters of the address, page by page. */
 export function CropList({ address }: { address: MandiAddress }) {
-  const { category, q, state, sort } = address;
+  const { category, q, state, seller, sort } = address;
   const list = useListCropsInfiniteQuery({
     category,
     q: q || undefined,
     state: state || undefined,
+    seller: seller || undefined,
     sort,
   });
   const { t } = useTranslation('crops');

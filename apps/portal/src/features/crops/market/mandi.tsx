@@ -10,7 +10,7 @@ import { type MandiAddress, useMandiAddress } from './use-mandi-address.ts';
 /** The market: search, categories, and below them what they lead to. */
 export function Mandi() {
   const { address, changeAddress } = useMandiAddress();
-  const isFiltered = Boolean(address.category || address.q);
+  const isFiltered = Boolean(address.category || address.q || address.seller);
   return (
     <>
       <div className="grid gap-4 md:gap-6">
@@ -37,8 +37,9 @@ interface FilteredMandiProps {
 function FilteredMandi({ address, onChange }: FilteredMandiProps) {
   const { t } = useTranslation('crops');
   const words = useCropLabels();
-  const { category, q } = address;
-  const place = category ? words.category(category) : t('all');
+  const { category, q, seller } = address;
+  const all = t(seller ? 'ofOneSeller' : 'all');
+  const place = category ? words.category(category) : all;
   return (
     <section aria-labelledby="mandi-list">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">

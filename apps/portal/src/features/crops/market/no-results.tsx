@@ -64,11 +64,12 @@ function NoMatch({ address }: { address: MandiAddress }) {
 }
 
 /** The address with the given values. */
-function hrefOf({ q, category, state, sort }: MandiAddress): string {
+function hrefOf({ q, category, state, seller, sort }: MandiAddress): string {
   return paths.mandi.href({
     ...(category && { category }),
     ...(q && { q }),
     ...(state && { state }),
+    ...(seller && { seller }),
     ...(sort !== 'newest' && { sort }),
   });
 }

@@ -10,6 +10,8 @@ export interface MandiAddress {
   category: Category | undefined;
   q: string;
   state: string;
+  /** Id of a seller, whose listings alone are shown. */
+  seller: string;
   sort: CropSort;
 }
 
@@ -21,6 +23,7 @@ export function useMandiAddress() {
     category: isCategory(category) ? category : undefined,
     q: search.get('q')?.trim().slice(0, 100) ?? '',
     state: search.get('state') ?? '',
+    seller: search.get('seller') ?? '',
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'newest',
   };
   return { address, changeAddress };

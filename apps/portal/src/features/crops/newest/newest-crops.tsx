@@ -4,13 +4,13 @@ import { ErrorState } from '@upaj/ui/error-state';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
 import { Skeleton } from '@upaj/ui/skeleton';
+import { photoOf } from '../../../domains/crops/crop-photo.ts';
 import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { firstWords, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { photoOf } from '../crop-photo.ts';
 
 const cardsShown = 4;
 const row =

@@ -4,12 +4,12 @@ import { Card } from '@upaj/ui/card';
 import { moveFocusOnUnmount } from '@upaj/ui/move-focus-on-unmount';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
+import { photoOf } from '../../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { photoOf } from '../crop-photo.ts';
 import { OwnListingActions } from './own-listing-actions.tsx';
 
 const statusTones = { InStock: 'good', OutOfStock: 'look', Expired: 'stop' } as const;

@@ -1,0 +1,80 @@
+import type { OrderFilter } from '@upaj/contract/orders.schema';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { OrderLine, OrderRow } from './order-record.ts';
+import type { OrderStore } from './orders.store.ts';
+import { orders } from './orders.tables.ts';
+
+/** Where a list of orders continues. */
+export interface OrderPosition {
+  createdAt: Date;
+  id: string;
+}
+
+export type OrderLists = ReturnType<typeof createOrderLists>;
+
+/** Reads lists of orders, page by page. */
+export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'>) {
+  const after = (position: OrderPosition | undefined) =>
+    position &&
+    sql`(${orders.createdAt}, ${orders.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
+  const newest = [desc(orders.createdAt), desc(orders.id)];
+  const sideOf = (as: OrderFilter['as']) => (as === 'buyer' ? orders.buyerId : orders.sellerId);
+
+  return {
+    /** A page of one's orders with their lines, the newest first. */
+    async list(
+      userId: string,
+      { as, status }: Pick<OrderFilter, 'as' | 'status'>,
+      position: OrderPosition | undefined,
+      limit: number,
+    ): Promise<(OrderRow & { lines: OrderLine[] })[]> {
+      const ofStatus = status && eq(orders.status, status);
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(and(eq(sideOf(as), userId), ofStatus, after(position)))
+        .orderBy(...newest)
+        .limit(limit);
+      const lines = rows.length > 0 ? await store.linesOf(rows) : () => [];
+      return rows.map((row) => ({ ...row, lines: lines(row.id) }));
+    },
+
+    /** The newest orders of a person as buyer or as seller. */
+    async listNewest(userId: string, limit: number): Promise<OrderRow[]> {
+      // Each side has its index; one condition with "or" would read all orders of the person.
+      const sides = await Promise.all(
+        (['buyer', 'seller'] as const).map((as) =>
+          db
+            .select()
+            .from(orders)
+            .where(eq(sideOf(as), userId))
+            .orderBy(...newest)
+            .limit(limit),
+        ),
+      );
+      return sides
+        .flat()
+        .sort((left, right) => right.createdAt.getTime() - left.createdAt.getTime())
+        .slice(0, limit);
+    },
+
+    /** Ids of orders that nobody has answered since `before`, the oldest first. */
+    async listUnanswered(
+      before: Date,
+      position: OrderPosition | undefined,
+      limit: number,
+    ): Promise<OrderPosition[]> {
+      const isWaiting = sql`${orders.status} = 'placed' and ${orders.paymentStatus} = 'unpaid'`;
+      const isLater =
+        position &&
+        sql`(${orders.createdAt}, ${orders.id}) > (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
+      return db
+        .select({ id: orders.id, createdAt: orders.createdAt })
+        .from(orders)
+        .where(and(isWaiting, lt(orders.createdAt, before), isLater))
+        .orderBy(asc(orders.createdAt), asc(orders.id))
+        .limit(limit);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { toRupees } from '@upaj/content/money';
+import { expiryHours } from '@upaj/contract/orders.rules';
+import type { Amendment, Order, OrderSummary, Transaction } from '@upaj/contract/orders.schema';
+import { orderTotals } from '@upaj/contract/totals.rules';
+import { viewOf } from '../../platform/pictures/picture-views.ts';
+import { type OrderLine, type OrderRow, paymentOf } from './order-record.ts';
+import type { FullOrder } from './orders.store.ts';
+import type { StoredAmendment } from './orders.tables.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** How the seller of an order can be reached and paid; nulls once the account is deleted. */
+export interface SellerContact {
+  phone: string | null;
+  upi: string | null;
+}
+
+const pictureOf = ({ picture }: OrderLine) => picture && viewOf(picture);
+const rupeesOrNull = (paise: number | null) => (paise === null ? null : toRupees(paise));
+
+/** When an order expires that nobody answers. */
+export const expiryOf = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + expiryHours * HOUR);
+
+function amendmentView({ items, reason, at }: StoredAmendment): Amendment {
+  const lines = items.map(({ price, quantity }) => ({ price, quantity, delivered: null }));
+  return {
+    items: items.map((item) => ({ ...item, price: toRupees(item.price) })),
+    total: toRupees(orderTotals(lines).total),
+    reason,
+    at,
+  };
+}
+
+/** The steps of an order, the oldest first. */
+export const historyView = ({ events }: FullOrder): Order['history'] =>
+  events.map(({ kind, by, at, reason, total }) => ({
+    ...{ kind, by, reason, at: at.toISOString(), total: rupeesOrNull(total) },
+  }));
+
+/** The ledger of an order, the oldest entry first. */
+export const paymentsView = ({ entries }: FullOrder): Order['payments'] =>
+  entries.map(({ kind, by, at, amount, reference, reason }) => ({
+    ...{ kind, by, reason, at: at.toISOString(), amount: toRupees(amount), reference },
+  }));
+
+/** An order for its two parties. */
+export function orderView(order: FullOrder, seller: SellerContact): Order {
+  const { lines, amendment, address } = order;
+  const { _id, reference, status, payment } = { _id: order.id, ...order };
+  const state = paymentOf(order);
+  const canExpire = status === 'placed' && !state.hasEntries;
+  return {
+    ...{ _id, reference, status, payment, address },
+    ...{ buyerId: order.buyerId, sellerId: order.sellerId, handover: order.handover },
+    buyer: { name: order.buyerName, phone: address?.phone ?? null },
+    seller: { name: order.sellerName, ...seller },
+    paymentStatus: state.status,
+    received: toRupees(state.received),
+    outstanding: toRupees(state.outstanding),
+    refundDue: toRupees(state.refundDue),
+    items: lines.map((line) => ({
+      lineId: line.id,
+      ...{ cropId: line.cropId, name: line.name, category: line.category, unit: line.unit },
+      picture: pictureOf(line),
+      price: toRupees(line.price),
+      ...{ quantity: line.quantity, delivered: line.delivered },
+      total: toRupees(line.total),
+    })),
+    total: toRupees(order.total),
+    objectUntil: order.objectUntil?.toISOString() ?? null,
+    amendment: amendment && amendmentView(amendment),
+    history: historyView(order),
+    payments: paymentsView(order),
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: canExpire ? expiryOf(order.createdAt).toISOString() : null,
+  };
+}
+
+/** An order in the list of its buyer or its seller. */
+export function summaryView(
+  order: OrderRow & { lines: readonly OrderLine[] },
+  as: 'buyer' | 'seller',
+): OrderSummary {
+  const { id, reference, status, payment, paymentStatus, handover } = order;
+  return {
+    ...{ _id: id, reference, status, payment, paymentStatus, handover },
+    partner: as === 'buyer' ? order.sellerName : order.buyerName,
+    hasAmendment: order.amendment !== null,
+    items: order.lines.map((line) => ({
+      ...{ name: line.name, category: line.category, unit: line.unit },
+      picture: pictureOf(line),
+      ...{ quantity: line.quantity, delivered: line.delivered },
+    })),
+    total: toRupees(order.total),
+    createdAt: order.createdAt.toISOString(),
+  };
+}
+
+/** An order in the list of recent activity. */
+export const transactionView = ({ id, buyerId, sellerId, createdAt }: OrderRow): Transaction => ({
+  ...{ _id: id, buyerId, sellerId, createdAt: createdAt.toISOString() },
+});

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { fillMarket } from '../../testing/large-market.ts';
+import { fillOrders } from '../../testing/large-orders.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+
+let testApp: TestApp;
+let trader: SignedIn;
+let orderId: string;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  trader = await signUp(testApp.app);
+  await fillMarket(testApp.pool, 2000);
+  await testApp.pool.query(
+    `insert into users (name, email, phone, street, city, state, postal_code)
+     select 'P', 'q' || i, '', '', '', 'Kerala', '' from generate_series(1, 2000) i;
+     insert into sellers (user_id, bank, account_no, ifsc_code) select id, 'B', '', '' from users;
+     insert into cart_items (user_id, crop_id, quantity, price_when_added, name, category, unit, added_at)
+     select users.id, crops.id, 1, 1, 'Goods', 'Crops', 'kg', now()
+     from users, (select id from crops order by id limit 5) crops`,
+  );
+  await fillOrders(testApp.pool, 20_000);
+  // Much of the market is the trader's.
+  await testApp.pool.query(
+    'update orders set buyer_id = $1 where id in (select id from orders order by id limit 1000)',
+    [trader.userId],
+  );
+  await testApp.pool.query(
+    'update orders set seller_id = $1 where id in (select id from orders order by id desc limit 1000)',
+    [trader.userId],
+  );
+  await testApp.pool.query('vacuum analyze orders');
+  const { rows } = await testApp.pool.query('select id from orders where buyer_id = $1 limit 1', [
+    trader.userId,
+  ]);
+  orderId = rows[0].id;
+});
+
+/** The plans of all queries of a request that read a table of the market. */
+async function plansFor(url: string): Promise<string[]> {
+  const spy = vi.spyOn(pg.Pool.prototype, 'query');
+  const reply = await testApp.app.inject({ url: `/api/v1/${url}`, headers: trader.headers });
+  const queries = spy.mock.calls.map(([query, values]) => ({ ...Object(query), values }));
+  spy.mockRestore();
+  expect(reply.statusCode, reply.body).toBe(200);
+  const tables = /"(orders|order_lines|order_events|payment_entries|cart_items|crops|sellers)"/;
+  return Promise.all(queries.filter(({ text }) => tables.test(text)).map(planOf));
+}
+
+async function planOf({ name, text, values }: { name?: string; text: string; values: unknown[] }) {
+  const { rows } = name
+    ? await testApp.pool.query(`explain (generic_plan) ${text}`)
+    : await testApp.pool.query(`explain ${text}`, values);
+  const lines = rows.map((row) => String(row['QUERY PLAN']));
+  // The listings of this market have no pictures, and an empty table is scanned.
+  const pictures = lines.findIndex((line) => line.includes('SubPlan'));
+  return lines.slice(0, pictures === -1 ? undefined : pictures).join('\n');
+}
+
+const lists = ['buyer', 'seller'].flatMap((as) => [
+  `orders?as=${as}`,
+  ...['placed', 'delivered', 'expired'].map((status) => `orders?as=${as}&status=${status}`),
+]);
+
+it.each(lists)('a page of %s and the next one are read from an index', async (url) => {
+  const first = await testApp.app.inject({ url: `/api/v1/${url}`, headers: trader.headers });
+  const { nextCursor } = first.json();
+  for (const address of [url, ...(nextCursor ? [`${url}&cursor=${nextCursor}`] : [])]) {
+    const plans = await plansFor(address);
+    expect(plans.join('\n')).toMatch(/Index (Only )?Scan.*orders_(buyer|seller)/);
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan/);
+  }
+});
+
+it('an order, the cart, recent trades and the counters of a profile are read from indexes', async () => {
+  const urls = [
+    ...[`orders/${orderId}`, 'cart', `transaction/last-10/${trader.userId}`],
+    `user/${trader.userId}`,
+  ];
+  for (const url of urls) {
+    const plans = await plansFor(url);
+    expect(plans.length, url).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan, url).not.toMatch(/Seq Scan/);
+  }
+});
+
+it('orders that are due to expire are found by an index', async () => {
+  const plan = await planOf({
+    text: `select id from orders where status = 'placed' and payment_status = 'unpaid'
+           and created_at < '2026-06-12' order by created_at, id limit 200`,
+    values: [],
+  });
+  expect(plan).toMatch(/Index.*orders_waiting/);
+});

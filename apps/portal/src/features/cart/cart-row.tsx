@@ -1,0 +1,100 @@
+import { cartItemChanges, isOrderable } from '@upaj/contract/cart.rules';
+import type { CartItem } from '@upaj/contract/cart.schema';
+import { mostTradeUnits } from '@upaj/contract/limits';
+import { totalInRupees } from '@upaj/contract/totals.rules';
+import { IconButton } from '@upaj/ui/icon-button';
+import { LineItem } from '@upaj/ui/line-item';
+import { moveFocusOnUnmount } from '@upaj/ui/move-focus-on-unmount';
+import { Picture } from '@upaj/ui/picture';
+import { categoryPicture } from '@upaj/ui/produce';
+import { QuantityStepper } from '@upaj/ui/quantity-stepper';
+import { Trash2 } from 'lucide-react';
+import { CartItemNotes } from '../../domains/cart/cart-item-notes.tsx';
+import { photoOf } from '../../domains/crops/crop-photo.ts';
+import { useCropLabels } from '../../domains/crops/use-crop-labels.ts';
+import { formatRupees } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
+
+interface CartRowProps {
+  item: CartItem;
+  /** Called while the quantity is stepped. */
+  onStep: (quantity: number) => void;
+  /** Called with the quantity that is left. */
+  onTake: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One listing in the cart: what it costs, how much of it, and what has changed. */
+export function CartRow({ item, onStep, onTake, onRemove }: CartRowProps) {
+  const { t } = useTranslation('cart');
+  const words = useCropLabels();
+  const { name, category, picture, price, quantity, unit } = item;
+  return (
+    <li ref={moveFocusOnUnmount} aria-label={name} className="py-4">
+      <LineItem
+        picture={
+          <Picture
+            alt=""
+            photo={picture && photoOf(picture)}
+            fallback={categoryPicture(category)}
+            sizes="72px"
+          />
+        }
+        title={<Title item={item} />}
+        details={
+          <>
+            <b className="whitespace-nowrap text-ink">{formatRupees(price)}</b>
+            {` · ${words.tradeUnit(unit)} · ${words.amount(quantity, unit)}`}
+          </>
+        }
+        note={<CartItemNotes item={item} onTake={onTake} />}
+        controls={
+          <div className="flex flex-wrap items-center gap-x-2">
+            <RowStepper item={item} onStep={onStep} />
+            <IconButton label={t('removeNamed', { name })} onClick={onRemove}>
+              <Trash2 aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+        }
+        total={isOrderable(item) && formatRupees(totalInRupees(price, quantity))}
+      />
+    </li>
+  );
+}
+
+function Title({ item: { cropId, name, category, status } }: Pick<CartRowProps, 'item'>) {
+  if (status === 'gone') return name;
+  return (
+    <PageLink
+      to={paths.crop.href(category, cropId)}
+      className="inline-flex min-h-11 items-center hover:underline"
+    >
+      {name}
+    </PageLink>
+  );
+}
+
+function RowStepper({ item, onStep }: Pick<CartRowProps, 'item' | 'onStep'>) {
+  const { t } = useTranslation('crops');
+  const { name, quantity, stock } = item;
+  const isForSale = !cartItemChanges(item).some(
+    (change) => change !== 'price' && change !== 'stock',
+  );
+  if (!isForSale) return null;
+  return (
+    <QuantityStepper
+      value={quantity}
+      onValueChange={onStep}
+      max={Math.min(stock, mostTradeUnits)}
+      labels={{
+        quantity: t('quantityOf', { name }),
+        decrease: t('decrease', { name }),
+        increase: t('increase', { name }),
+        notWhole: t('notWhole'),
+        tooMany: t('onlySoMuch', { stock }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Order, OrderItem } from '@upaj/contract/orders.schema';
+import { Badge } from '@upaj/ui/badge';
+import { Card } from '@upaj/ui/card';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
+import { formatNumber, formatRupees } from '../../../shared/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ItemPicture } from '../item-picture.tsx';
+
+const handoverTones = { agreed: 'good', reported: 'look', objected: 'stop' } as const;
+
+/** What was ordered and delivered, as it was when it was ordered, and what it costs. */
+export function GoodsCard({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { items, total, handover } = order;
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">{t('goods')}</h2>
+        {handover && <Badge tone={handoverTones[handover]}>{t(`handover.${handover}`)}</Badge>}
+      </div>
+      <ul className="grid divide-y divide-line">
+        {items.map((item) => (
+          <Line key={item.lineId} item={item} />
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-line-strong border-t pt-3">
+        <span className="font-semibold">{t('total')}</span>
+        <b className="text-2xl">{formatRupees(total)}</b>
+      </p>
+    </Card>
+  );
+}
+
+function Line({ item }: { item: OrderItem }) {
+  const { t } = useTranslation('orders');
+  const words = useCropLabels();
+  const inU = (count: number) =>
+    t('inU', { count: formatNumber(count), amount: words.amount(count, item.unit) });
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <ItemPicture item={item} className="size-14" />
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <p className="wrap-anywhere font-semibold">{item.name}</p>
+          <p className="text-muted text-sm">
+            {t('priceForU', { price: formatRupees(item.price) })}
+          </p>
+          <p className="text-sm">{`${t('ordered')}: ${inU(item.quantity)}`}</p>
+          {item.delivered !== null && (
+            <p className="font-semibold text-sm">{`${t('handedOver')}: ${inU(item.delivered)}`}</p>
+          )}
+        </div>
+        <b className="ms-auto whitespace-nowrap">{formatRupees(item.total)}</b>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@upaj/contract/orders.schema';
+import { Card } from '@upaj/ui/card';
+import { Stepper } from '@upaj/ui/stepper';
+import type { ReactNode } from 'react';
+import { formatTimestamp } from '../../../shared/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { OrderBadges } from '../order-badges.tsx';
+import type { Side } from '../order-facts.ts';
+import { useOrderCourse } from './use-order-course.ts';
+
+interface NextCardProps {
+  order: Order;
+  side: Side;
+  /** The seller has scanned the buyer's code. */
+  isScanned: boolean;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** What an order is at: its status, or what stands in between. */
+function stageOf({ status, amendment, handover, objectUntil }: Order) {
+  if (amendment) return 'amended';
+  if (handover === 'objected') return 'objected';
+  return handover === 'reported' && objectUntil ? 'reported' : status;
+}
+
+/** Whose answer keeps a placed order from expiring. */
+function whoAnswers({ amendment }: Order, side: Side): Side | 'you' {
+  const awaited = amendment ? 'buyer' : 'seller';
+  return awaited === side ? 'you' : awaited;
+}
+
+/** How far the order has come, what happens next, and what the user can do about it. */
+export function NextCard({ order, side, isScanned, children }: NextCardProps) {
+  const { t } = useTranslation('orders');
+  const steps = useOrderCourse(order);
+  const { expiresAt, objectUntil, status } = order;
+  const time = objectUntil ? formatTimestamp(objectUntil) : '';
+  const group = side === 'buyer' ? 'nextBuyer' : 'nextSeller';
+  return (
+    <Card className="grid gap-4">
+      <OrderBadges status={status} paymentStatus={order.paymentStatus} />
+      <Stepper label={t('course')} steps={steps} />
+      <div className="grid gap-1">
+        <h2 className="sr-only">{t('whatNow')}</h2>
+        <p className="text-lg">{t(`${group}.${stageOf(order)}`, { time })}</p>
+        {expiresAt && (
+          <p className="text-muted">
+            {t(`expires.${whoAnswers(order, side)}`, { time: formatTimestamp(expiresAt) })}
+          </p>
+        )}
+        {isScanned && side === 'seller' && status === 'accepted' && (
+          <p role="status" className="font-semibold text-warning">
+            {t('scanned')}
+          </p>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}

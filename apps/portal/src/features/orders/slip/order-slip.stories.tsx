@@ -1,0 +1,30 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { toOrder } from '@upaj/mocks/order-view';
+import { type DemoOrderName, demoOrder } from '../../../testing/demo-orders.ts';
+import { inApp } from '../../../testing/story-app.tsx';
+import { OrderSlip } from './order-slip.tsx';
+
+/** The mocks are reset for each story, so the order is taken when it is drawn. */
+const SlipOf = ({ name }: { name: DemoOrderName }) => (
+  <OrderSlip order={toOrder(demoOrder(name))} />
+);
+
+const decorators: Decorator[] = [inApp()];
+const meta = { component: SlipOf, decorators, args: { name: 'delivered' } } satisfies Meta<
+  typeof SlipOf
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Delivered: Story = {};
+
+export const Placed: Story = { args: { name: 'placed' } };
+
+export const RefundDueInHindi: Story = {
+  args: { name: 'refundDue' },
+  globals: { language: 'hi' },
+};
+
+/** Paper is white. */
+export const InTheDark: Story = { globals: { theme: 'dark' } };

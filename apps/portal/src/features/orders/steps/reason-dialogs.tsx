@@ -1,0 +1,37 @@
+import {
+  useCancelOrderMutation,
+  useDisputePaymentMutation,
+  useObjectToHandoverMutation,
+  useRejectOrderMutation,
+} from '../../../domains/orders/orders.api.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import type { StepDialogProps } from './step-dialog.tsx';
+
+/** The seller rejects the order. */
+export function RejectDialog({ order: { _id: id }, onClose }: StepDialogProps) {
+  const [reject] = useRejectOrderMutation();
+  const send = (reason: string) => reject({ params: { id }, body: { reason } });
+  return <ReasonDialog step="reject" send={send} onClose={onClose} />;
+}
+
+/** Either side cancels the order; the buyer need not say why. */
+export function CancelDialog({ order: { _id: id }, side, onClose }: StepDialogProps) {
+  const [cancel] = useCancelOrderMutation();
+  const send = (reason: string) => cancel({ params: { id }, body: reason ? { reason } : {} });
+  return <ReasonDialog step="cancel" isOptional={side === 'buyer'} send={send} onClose={onClose} />;
+}
+
+/** The buyer objects to a handover without the code. */
+export function ObjectDialog({ order: { _id: id }, onClose }: StepDialogProps) {
+  const [object] = useObjectToHandoverMutation();
+  const send = (reason: string) => object({ params: { id }, body: { reason } });
+  return <ReasonDialog step="object" send={send} onClose={onClose} />;
+}
+
+/** The seller misses a payment, or the buyer a refund. */
+export function DisputeDialog({ order: { _id: id }, side, onClose }: StepDialogProps) {
+  const [dispute] = useDisputePaymentMutation();
+  const send = (reason: string) => dispute({ params: { id }, body: { reason } });
+  const step = side === 'seller' ? 'disputePayment' : 'disputeRefund';
+  return <ReasonDialog step={step} send={send} onClose={onClose} />;
+}
