@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoListings } from '@upaj/content/demo-market';
+import { demoOrders } from '@upaj/content/demo-orders';
 import { demoPassword } from '@upaj/content/demo-people';
 import { news } from '@upaj/content/news/news';
 import { paths } from '../src/shared/paths.ts';
@@ -9,9 +10,11 @@ import { expect, test } from './product.ts';
 import { signIn, type Words } from './users.ts';
 
 const textSizes = [100, 130, 200];
-const [listing] = demoListings;
+// Goods that Ramesh can buy, and an order that he received.
+const listing = demoListings.find(({ seller }) => seller !== 'ramesh');
+const received = demoOrders.find(({ seller }) => seller.key === 'ramesh');
 const topics = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'];
-const { crop: _, order: __, newsDetail, lesson, ...plain } = paths;
+const { crop: _, order, newsDetail, lesson, ...plain } = paths;
 const { home, services, explore, schemes, contact, about, signIn: login, ...others } = plain;
 const { signUp, forgotPassword, resetPassword, ...own } = others;
 const open = { home, services, explore, schemes, contact, about, login };
@@ -26,6 +29,7 @@ const ownAddresses = [
   ...Object.values(own).map(({ href }) => href()),
   ...topics.map((topic) => lesson.href(topic, 'hi')),
   newsDetail.href(news[0]?.id ?? ''),
+  order.href(received?.id ?? ''),
   paths.mandi.href({ q: 'nothing-like-this' }),
   paths.mandi.href({ category: 'Pulses' }),
 ];
