@@ -141,12 +141,13 @@ const forbidden = [
   },
   {
     name: 'api-domain-through-its-service',
-    comment: 'One domain reaches another only through the service that guards its rules.',
+    comment:
+      'One domain reaches another only through the service that guards its rules, and learns of it by its events.',
     severity: 'error',
     from: { path: `${api}/domains/([^/]+)/`, pathNot: `${tests}|[.]tables[.]ts$` },
     to: {
       path: `${api}/domains/`,
-      pathNot: [`${api}/domains/$1/`, '[.]service[.]ts$'],
+      pathNot: [`${api}/domains/$1/`, '[.](service|events)[.]ts$'],
     },
   },
   {

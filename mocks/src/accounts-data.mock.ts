@@ -6,10 +6,13 @@ import { requireOwner, toUser } from './account-records.ts';
 import { cartOf } from './cart-view.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
+import { forgetNotifications, notificationsOf, settingsOf } from './notification-records.ts';
 import { closeOrders } from './order-records.ts';
 import { itemsOf, toOrder } from './order-view.ts';
 import { isPicture } from './parse-request.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
+import { reviewCopies } from './review-records.ts';
+import { goalsOf } from './seller-figures.mock.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 
 const SIZE = 192;
@@ -47,7 +50,7 @@ function listingCopy({ Location: place, image, ...record }: CropRecord) {
 function sellerCopy(id: string, since: string): ExportedUser['seller'] {
   const account = db.sellers.get(id);
   if (!account) return null;
-  return { ...account, accountNo: maskAccountNo(account.accountNo), since };
+  return { ...account, accountNo: maskAccountNo(account.accountNo), goals: goalsOf(id), since };
 }
 
 function orderCopies(id: string): ExportedUser['orders'] {
@@ -86,6 +89,11 @@ function copyOf(person: PersonRecord): ExportedUser {
     listings: listings.map(listingCopy),
     cart: cartOf(id).map(({ name, quantity, addedAt }) => ({ name, quantity, addedAt })),
     orders: orderCopies(id),
+    reviews: reviewCopies(id),
+    notifications: notificationsOf(id).map(({ kind, subject, createdAt }) => {
+      return { kind, subject, createdAt };
+    }),
+    notificationSettings: settingsOf(id),
     contactMessages: [],
     idempotencyKeys: [],
   };
@@ -105,7 +113,9 @@ const deleteUser = mockEndpoint(contract.deleteUser, ({ params, body, person, re
     if (sellerId === person.id) db.crops.delete(id);
   }
   db.sellers.delete(person.id);
+  db.sellerGoals.delete(person.id);
   db.carts.delete(person.id);
+  forgetNotifications(person.id);
   db.people.delete(person.id);
   return { status: 204 };
 });

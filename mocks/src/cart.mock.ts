@@ -4,6 +4,7 @@ import { mostCartItems } from '@upaj/contract/limits';
 import { cartOf, toCart } from './cart-view.ts';
 import { isExpired } from './crop-view.ts';
 import { db } from './db.ts';
+import { tellUser } from './live-changes.ts';
 import { type MockReply, mockEndpoint } from './mock-endpoint.ts';
 import type { CartItemRecord, CropRecord, PersonRecord } from './records.ts';
 import { stockOf } from './stock.ts';
@@ -41,6 +42,12 @@ function setItem({ id }: PersonRecord, item: CartItemRecord): void {
   db.carts.set(id, isThere ? changed : [...items, item]);
 }
 
+/** The reply with a cart that has just been changed. */
+function changedCart(person: PersonRecord): MockReply {
+  tellUser(person.id, 'cart');
+  return cartReply(person);
+}
+
 const getCart = mockEndpoint(contract.getCart, ({ person }) => cartReply(person));
 
 const mergeCart = mockEndpoint(contract.mergeCart, ({ body, person }) => {
@@ -53,7 +60,7 @@ const mergeCart = mockEndpoint(contract.mergeCart, ({ body, person }) => {
       kept ? { ...kept, quantity: Math.max(kept.quantity, quantity) } : itemOf(found, quantity),
     );
   }
-  return cartReply(person);
+  return changedCart(person);
 });
 
 const putCartItem = mockEndpoint(contract.putCartItem, ({ params, body, person }) => {
@@ -61,13 +68,13 @@ const putCartItem = mockEndpoint(contract.putCartItem, ({ params, body, person }
   if (found instanceof ApiError) throw found;
   // Whoever sets a quantity has seen the price as it is now.
   setItem(person, itemOf(found, body.quantity));
-  return cartReply(person);
+  return changedCart(person);
 });
 
 const deleteCartItem = mockEndpoint(contract.deleteCartItem, ({ params, person }) => {
   const items = cartOf(person.id).filter(({ cropId }) => cropId !== params.cropId);
   db.carts.set(person.id, items);
-  return cartReply(person);
+  return changedCart(person);
 });
 
 /** The mock server's carts. */

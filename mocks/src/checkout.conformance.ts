@@ -91,7 +91,7 @@ const placing: readonly ConformanceCase[] = [
       const { category, unit, image } = crop;
       const ordered = {
         ...{ cropId: crop._id, name: 'Onion', category, unit, picture: image[0] },
-        ...{ price: 575.5, quantity: 3, delivered: null, total: 1726.5 },
+        ...{ price: 575.5, quantity: 3, delivered: null, total: 1726.5, review: null },
       };
       expectSame([line], [ordered], 'the line');
       const steps = history.map(({ kind, by, reason, total }) => [kind, by, reason, total]);

@@ -7,7 +7,9 @@ import { cartOf } from './cart-view.ts';
 import { isExpired } from './crop-view.ts';
 import { db } from './db.ts';
 import { runIdempotent } from './idempotency.ts';
+import { tellUser } from './live-changes.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
+import { tellParties } from './notification-records.ts';
 import { toOrder, totalsOf } from './order-view.ts';
 import type { CropRecord, OrderLineRecord, OrderRecord, PersonRecord } from './records.ts';
 import { addToStock, stockOf } from './stock.ts';
@@ -86,6 +88,7 @@ function place(
     ...{ payments: [], amendment: null, wrongCodes: 0, checkoutKey: key, createdAt: at },
   };
   db.orders.set(order.id, order);
+  tellParties(order, 'place', 'buyer');
   for (const { cropId, quantity } of lines) addToStock(cropId, -quantity);
   return order;
 }
@@ -103,6 +106,7 @@ function placeAll(body: NewOrders, person: PersonRecord, key: string | null): Or
     const ordered = new Set(wanted.map(({ cropId }) => cropId));
     const left = cartOf(person.id).filter(({ cropId }) => !ordered.has(cropId));
     db.carts.set(person.id, left);
+    tellUser(person.id, 'cart');
   }
   return orders;
 }

@@ -9,10 +9,13 @@ import type { ConformanceCase } from './conformance-case.ts';
 import { contactCases } from './contact.conformance.ts';
 import { cropsCases } from './crops.conformance.ts';
 import { handoverCases } from './handover.conformance.ts';
+import { notificationCases } from './notifications.conformance.ts';
 import { orderAccessCases } from './order-access.conformance.ts';
 import { orderListCases } from './order-lists.conformance.ts';
 import { ordersCases } from './orders.conformance.ts';
 import { paymentCases } from './payments.conformance.ts';
+import { reviewsCases } from './reviews.conformance.ts';
+import { sellerFiguresCases } from './seller-figures.conformance.ts';
 import { sellersCases } from './sellers.conformance.ts';
 
 /**
@@ -25,6 +28,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...sessionCases,
   ...personalDataCases,
   ...sellersCases,
+  ...sellerFiguresCases,
   ...cropsCases,
   ...cartCases,
   ...checkoutCases,
@@ -34,5 +38,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...handoverCases,
   ...paymentCases,
   ...orderListCases,
+  ...notificationCases,
+  ...reviewsCases,
   ...contactCases,
 ];

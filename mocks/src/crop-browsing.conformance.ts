@@ -47,7 +47,7 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
       const seller = await createUser(client);
       for (const name of ['One', 'Two', 'Three'])
         await listCrop(client, seller, { name, price: '50' });
-      for (const sort of ['newest', 'price-asc', 'price-desc']) {
+      for (const sort of ['newest', 'price-asc', 'price-desc', 'rating']) {
         const query = { seller: seller.id, limit: '2', sort };
         const first = await expectSuccess(client, listCrops, { query });
         const cursor = first.nextCursor ?? '';

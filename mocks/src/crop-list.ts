@@ -4,11 +4,12 @@ import { parseQuery, type Rank, ranks } from '@upaj/content/search/search-query'
 import { listingTerms } from '@upaj/content/search/search-terms';
 import { pageSize, sectionSize } from '@upaj/content/trade-unit';
 import { invalidField } from '@upaj/contract/api-error';
-import type { CropFilter, CropSort } from '@upaj/contract/crops.schema';
+import type { CropFilter, CropSort, LikeGoods, LikePrices } from '@upaj/contract/crops.schema';
 import type * as z from 'zod/mini';
 import { isExpired } from './crop-view.ts';
 import { db } from './db.ts';
 import type { CropRecord } from './records.ts';
+import { scoreOf } from './review-records.ts';
 
 type Filter = z.infer<typeof CropFilter>;
 
@@ -56,6 +57,7 @@ const orders: Record<CropSort, (left: CropRecord, right: CropRecord) => number> 
   newest: (left, right) => right.createdAt.localeCompare(left.createdAt),
   'price-asc': (left, right) => left.price - right.price,
   'price-desc': (left, right) => right.price - left.price,
+  rating: (left, right) => scoreOf(right.id) - scoreOf(left.id) || orders.newest(left, right),
 };
 
 const toCursor = (sort: CropSort, { id }: CropRecord) => `${sort}_${id}`;
@@ -91,3 +93,27 @@ export const sections = () =>
     category,
     page: listPage({ category, limit: sectionSize }, undefined).page,
   }));
+
+/** Fewest like listings that make a median. */
+const fewestLike = 3;
+
+/** The median price of listings for sale of a category whose names have the known words of this one. */
+export function likePrices({ name, category, except }: LikeGoods): LikePrices {
+  const parts = parseQuery(name);
+  const known = parts.filter(({ isKnown }) => isKnown);
+  const sought = known.length > 0 ? known : parts;
+  if (sought.length === 0) return { median: null, count: 0 };
+  const isLike = (record: CropRecord) => {
+    const found = ranksOf(termsOf(record), sought);
+    return found !== undefined && Math.max(...found) === 0;
+  };
+  const prices = [...db.crops.values()]
+    .filter((record) => record.category === category && record.id !== except)
+    .filter((record) => !(record.isPaused || isExpired(record)) && isLike(record))
+    .map(({ price }) => price)
+    .sort((left, right) => left - right);
+  const count = prices.length;
+  if (count < fewestLike) return { median: null, count };
+  const [low = 0, high = 0] = [prices[Math.floor((count - 1) / 2)], prices[Math.floor(count / 2)]];
+  return { median: Math.round((low + high) * 50) / 100, count };
+}

@@ -4,6 +4,7 @@ import { expectError, expectSame, expectSuccess } from './conformance-client.ts'
 import { createUsers, unique, unknownId } from './conformance-users.ts';
 import { cropBrowsingCases } from './crop-browsing.conformance.ts';
 import { cropForm, cropRequest, listCrop, picture } from './crop-form.ts';
+import { cropLicenceCases } from './crop-licences.conformance.ts';
 
 const { createCrop, getCrop, updateCrop, deleteCrop } = contract;
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
@@ -242,4 +243,8 @@ const writing: readonly ConformanceCase[] = [
 ];
 
 /** Cases of listings. */
-export const cropsCases: readonly ConformanceCase[] = [...writing, ...cropBrowsingCases];
+export const cropsCases: readonly ConformanceCase[] = [
+  ...writing,
+  ...cropLicenceCases,
+  ...cropBrowsingCases,
+];

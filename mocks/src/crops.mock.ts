@@ -1,8 +1,8 @@
 import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { listingChangeError } from '@upaj/contract/crops.rules';
+import { hasLicence, listingChangeError, needsLicence } from '@upaj/contract/crops.rules';
 import type { Picture } from '@upaj/contract/fields';
-import { listPage, sections } from './crop-list.ts';
+import { likePrices, listPage, sections } from './crop-list.ts';
 import { toCrop, today } from './crop-view.ts';
 import { db } from './db.ts';
 import { runIdempotent } from './idempotency.ts';
@@ -15,7 +15,7 @@ const isOwner = (record: CropRecord, person: PersonRecord | undefined) =>
   record.sellerId === person?.id;
 
 /** A paused listing is visible to its owner alone. */
-function findVisible(id: string, person: PersonRecord | undefined): CropRecord {
+export function findVisible(id: string, person: PersonRecord | undefined): CropRecord {
   const record = db.crops.get(id);
   if (!record || (record.isPaused && !isOwner(record, person))) throw notFound('Listing');
   return record;
@@ -31,6 +31,10 @@ function rejectPastDate(expiryDate: string): void {
   if (expiryDate < today()) throw invalidField('expiryDate', 'in_past');
 }
 
+/** Only goods that need a licence keep one. */
+const licenceOf = (category: string, licence: string | null | undefined) =>
+  needsLicence(category) ? licence || null : null;
+
 /** The mock stores the original file; the server makes three sizes of it. */
 function keepPicture(file: File): Picture {
   const url = URL.createObjectURL(file);
@@ -45,6 +49,10 @@ const listCrops = mockEndpoint(contract.listCrops, ({ query, person }) => {
 const listCropSections = mockEndpoint(contract.listCropSections, () => {
   const data = sections().map(({ category, page }) => ({ category, crops: page.map(toCrop) }));
   return { status: 200, body: { success: true, data } };
+});
+
+const getLikePrices = mockEndpoint(contract.getLikePrices, ({ query }) => {
+  return { status: 200, body: { success: true, data: likePrices(query) } };
 });
 
 const getCrop = mockEndpoint(contract.getCrop, ({ params, person }) => {
@@ -70,6 +78,7 @@ const createCrop = mockEndpoint(contract.createCrop, async (asked) => {
       sellerId: userId,
       image: asked.files.map(keepPicture),
       isPaused: false,
+      licence: licenceOf(facts.category, facts.licence),
       rating: null,
       ratingCount: 0,
       createdAt: new Date().toISOString(),
@@ -84,12 +93,16 @@ const createCrop = mockEndpoint(contract.createCrop, async (asked) => {
 
 const updateCrop = mockEndpoint(contract.updateCrop, ({ params, body, person }) => {
   const record = findOwn(params.id, person);
-  const changed = { ...record, ...body };
+  const merged = { ...record, ...body };
+  const changed = { ...merged, licence: licenceOf(merged.category, merged.licence) };
   const broken = listingChangeError(record, body, today());
   if (broken) throw invalidField(broken.field, broken.code);
   // What is reserved is counted in the old unit.
   if (changed.unit !== record.unit && hasReservation(record.id)) {
     throw invalidField('unit', 'has_orders');
+  }
+  if (!hasLicence({ ...changed, licence: changed.licence ?? undefined })) {
+    throw invalidField('licence', 'licence_needed');
   }
   db.crops.set(params.id, changed);
   return { status: 200, body: { success: true, data: toCrop(changed) } };
@@ -104,6 +117,7 @@ const deleteCrop = mockEndpoint(contract.deleteCrop, ({ params, person }) => {
 export const cropsHandlers = [
   listCrops,
   listCropSections,
+  getLikePrices,
   getCrop,
   createCrop,
   updateCrop,

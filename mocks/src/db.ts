@@ -1,14 +1,20 @@
-import { crops, people, sellers, sessions } from './fixtures.ts';
+import type { NotificationSettings } from '@upaj/contract/notifications.schema';
+import type { SellerGoals } from '@upaj/contract/sellers.schema';
+import { crops, goals, people, sellers, sessions } from './fixtures.ts';
+import { notifications } from './notification-fixtures.ts';
 import { carts, orders } from './order-fixtures.ts';
 import type {
   CartItemRecord,
   CropRecord,
+  NotificationRecord,
   OrderRecord,
   OtpRecord,
   PersonRecord,
+  ReviewRecord,
   SellerRecord,
   SessionRecord,
 } from './records.ts';
+import { reviews } from './review-fixtures.ts';
 
 /** The stored response of a write with an `Idempotency-Key`. */
 export interface StoredResponse {
@@ -21,10 +27,16 @@ export interface StoredResponse {
 export const db = {
   people: new Map<string, PersonRecord>(),
   sellers: new Map<string, SellerRecord>(),
+  /** Goals that were set; the other sellers have none. */
+  sellerGoals: new Map<string, SellerGoals>(),
   crops: new Map<string, CropRecord>(),
   /** Items of each user's cart in the order in which they were added. */
   carts: new Map<string, CartItemRecord[]>(),
   orders: new Map<string, OrderRecord>(),
+  reviews: new Map<string, ReviewRecord>(),
+  notifications: new Map<string, NotificationRecord>(),
+  /** What users have chosen to be told of; everything for the others. */
+  notificationSettings: new Map<string, NotificationSettings>(),
   sessions: new Map<string, SessionRecord>(),
   endedTokens: new Set<string>(),
   otps: new Map<string, OtpRecord>(),
@@ -36,10 +48,14 @@ export function resetDb(now: Date = new Date()): void {
   for (const part of Object.values(db)) part.clear();
   for (const person of people(now)) db.people.set(person.id, person);
   for (const [userId, account] of sellers()) db.sellers.set(userId, account);
+  for (const [userId, set] of goals()) db.sellerGoals.set(userId, set);
   for (const [token, session] of sessions(now)) db.sessions.set(token, session);
   for (const crop of crops(now)) db.crops.set(crop.id, crop);
   for (const [userId, items] of carts(now)) db.carts.set(userId, items);
   for (const order of orders(now)) db.orders.set(order.id, order);
+  for (const review of reviews(now)) db.reviews.set(review.id, review);
+  const told = notifications(now, [...db.orders.values()]);
+  for (const notification of told) db.notifications.set(notification.id, notification);
 }
 
 resetDb();

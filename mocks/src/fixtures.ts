@@ -2,33 +2,16 @@ import type { CategoryName } from '@upaj/content/categories';
 import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-market';
 import { type DemoPerson, demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
+import { needsLicence } from '@upaj/contract/crops.rules';
 import type { Picture } from '@upaj/contract/fields';
+import type { SellerGoals } from '@upaj/contract/sellers.schema';
+import { demoRatings } from './demo-reviews.data.ts';
 import type { CropRecord, PersonRecord, SellerRecord, SessionRecord } from './records.ts';
 
 const hourInMs = 3_600_000;
 /** The timestamp so many hours before `now`; after it if negative. */
 export const before = (now: Date, hours: number) =>
   new Date(now.getTime() - hours * hourInMs).toISOString();
-
-/** Averages that stories show; every other listing has no ratings yet. */
-const ratings: Record<string, readonly [average: number, count: number]> = {
-  'sharbati-wheat': [4.7, 23],
-  'maize-yellow': [4.1, 9],
-  'basmati-paddy': [4.4, 17],
-  'wheat-seed': [4.6, 12],
-  'toor-dal': [4.8, 31],
-  'chana-desi': [3.9, 7],
-  'banana-elakki': [4.3, 14],
-  'grapes-sharad': [4.9, 28],
-  'tomato-hybrid': [4.6, 19],
-  'green-peas': [4.2, 11],
-  'potato-jyoti': [4, 26],
-  'berseem-green': [4.5, 6],
-  'cow-milk': [4.8, 40],
-  'ghee-desi': [5, 8],
-  vermicompost: [4.4, 16],
-  'urea-neem': [3.6, 5],
-};
 
 /** The picture of these icons in `mocks/public`. */
 export function mockPicture(category: CategoryName, icons: readonly string[]): Picture {
@@ -45,7 +28,7 @@ function toPerson(
 }
 
 function toRecord(listing: DemoListing, sellerId: string, now: Date): CropRecord {
-  const [rating, ratingCount] = ratings[listing.slug] ?? [null, 0];
+  const [rating, ratingCount] = demoRatings[listing.slug] ?? [null, 0];
   return {
     id: listing.id,
     sellerId,
@@ -59,6 +42,7 @@ function toRecord(listing: DemoListing, sellerId: string, now: Date): CropRecord
     expiryDate: demoDay(now, listing.daysLeft),
     Location: listing.location,
     isPaused: false,
+    licence: needsLicence(listing.category) ? 'JH/RAN/2024/0157' : null,
     image: listing.pictures.map((icons) => mockPicture(listing.category, icons)),
     rating,
     ratingCount,
@@ -76,6 +60,11 @@ export function sellers(): [userId: string, account: SellerRecord][] {
   return demoSellers.flatMap(({ id, bankAccount, upi }) =>
     bankAccount ? [[id, { ...bankAccount, upi }]] : [],
   );
+}
+
+/** The goals of the first demo seller. */
+export function goals(): [userId: string, goals: SellerGoals][] {
+  return [[demoSellers[0]?.id ?? '', { sales: 60, earnings: 50_000 }]];
 }
 
 /** A phone on which the first buyer is signed in as well. */

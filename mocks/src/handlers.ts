@@ -9,9 +9,12 @@ import { checkoutHandlers } from './checkout.mock.ts';
 import { contactHandlers } from './contact.mock.ts';
 import { cropsHandlers } from './crops.mock.ts';
 import { handoverHandlers } from './handover.mock.ts';
+import { notificationHandlers } from './notifications.mock.ts';
 import { orderStepHandlers } from './order-steps.mock.ts';
 import { ordersHandlers } from './orders.mock.ts';
 import { paymentHandlers } from './payments.mock.ts';
+import { reviewsHandlers } from './reviews.mock.ts';
+import { sellerFiguresHandlers } from './seller-figures.mock.ts';
 import { sellersHandlers } from './sellers.mock.ts';
 
 /** A handler for every implemented endpoint, on the demo data. */
@@ -21,6 +24,7 @@ export const handlers: readonly HttpHandler[] = [
   ...sessionHandlers,
   ...personalDataHandlers,
   ...sellersHandlers,
+  ...sellerFiguresHandlers,
   ...cropsHandlers,
   ...cartHandlers,
   ...checkoutHandlers,
@@ -29,5 +33,7 @@ export const handlers: readonly HttpHandler[] = [
   ...amendmentHandlers,
   ...handoverHandlers,
   ...paymentHandlers,
+  ...notificationHandlers,
+  ...reviewsHandlers,
   ...contactHandlers,
 ];

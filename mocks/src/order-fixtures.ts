@@ -25,6 +25,12 @@ function listingOf(slug: string): DemoListing {
 const fixedId = (group: number, number: number) =>
   `0de50000-000${group}-4000-8000-${String(number).padStart(12, '0')}`;
 
+/** The id of a line of a demo order, counted from 1 and 0. */
+export const demoLineId = (order: number, line: number) => fixedId(2, order * 10 + line);
+
+/** The id of a demo review. */
+export const demoReviewId = (number: number) => fixedId(3, number);
+
 /** A buyer whose account was deleted; no record has this id. */
 const deletedBuyerId = fixedId(9, 1);
 
@@ -33,7 +39,7 @@ const linesOf = ({ lines }: DemoOrder, number: number): OrderLineRecord[] =>
     const { id: cropId, name, category, unit, price, pictures } = listingOf(slug);
     const picture = mockPicture(category, pictures[0] ?? []);
     const facts = { cropId, name, category, unit, picture, price, quantity, delivered };
-    return { ...facts, lineId: fixedId(2, number * 10 + at) };
+    return { ...facts, lineId: demoLineId(number, at) };
   });
 
 /** Rupees of the lines as ordered, or as delivered. */

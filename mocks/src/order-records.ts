@@ -3,6 +3,7 @@ import { findOrderRule, isReserved, type OrderRole } from '@upaj/contract/orders
 import type { OrderAction } from '@upaj/contract/orders.schema';
 import { db } from './db.ts';
 import type { MockReply } from './mock-endpoint.ts';
+import { tellParties } from './notification-records.ts';
 import { factsOf, toOrder, totalsOf } from './order-view.ts';
 import type { OrderRecord, PersonRecord } from './records.ts';
 import { release } from './stock.ts';
@@ -67,6 +68,7 @@ export function takeStep(
   const at = new Date().toISOString();
   next.history = [...order.history, { kind: action, by, at, reason, total }];
   db.orders.set(next.id, next);
+  tellParties(next, action, by);
   return next;
 }
 

@@ -1,9 +1,10 @@
 import { expiryHours, type OrderFacts, type OrderRole } from '@upaj/contract/orders.rules';
-import type { Order, OrderItem, OrderSummary } from '@upaj/contract/orders.schema';
+import type { Order, OrderItem, OrderSummary, Transaction } from '@upaj/contract/orders.schema';
 import { type PaymentState, payableOf, paymentStateOf } from '@upaj/contract/payments.rules';
 import { orderTotals, sumOf } from '@upaj/contract/totals.rules';
 import { db } from './db.ts';
 import type { OrderLineRecord, OrderRecord } from './records.ts';
+import { ownReviewOf } from './review-records.ts';
 
 const hourInMs = 3_600_000;
 const toPaise = (amount: number) => Math.round(amount * 100);
@@ -43,6 +44,7 @@ export function itemsOf({ lines, sellerId }: OrderRecord): OrderItem[] {
   const totals = totalsOf(lines).lines;
   return lines.map(({ cropId, ...line }, at) => ({
     ...line,
+    review: ownReviewOf(line.lineId),
     cropId: db.crops.has(cropId) ? cropId : null,
     // The pictures of a seller are deleted with the account.
     picture: db.people.has(sellerId) ? line.picture : null,
@@ -112,8 +114,16 @@ export function toSummary(order: OrderRecord, as: Exclude<OrderRole, 'system'>):
 }
 
 /** The transaction in the list of recent ones. */
-export const toTransaction = ({ id, buyerId, sellerId, createdAt }: OrderRecord) => ({
+export const toTransaction = ({
+  id,
+  buyerId,
+  sellerId,
+  lines,
+  createdAt,
+}: OrderRecord): Transaction => ({
   ...{ _id: id, buyerId: existing(buyerId), sellerId: existing(sellerId), createdAt },
+  ...{ buyer: partyOf(buyerId).name, seller: partyOf(sellerId).name },
+  items: lines.map(({ name, quantity, delivered }) => ({ name, quantity, delivered })),
 });
 
 /** The figures of a profile: orders by their number, and the rupees of those that were delivered. */

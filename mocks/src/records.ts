@@ -1,6 +1,8 @@
 import type { Category, Unit } from '@upaj/contract/crops.schema';
 import type { Picture } from '@upaj/contract/fields';
+import type { Notification } from '@upaj/contract/notifications.schema';
 import type { Order, OrderAddress, OrderItem, ProposedLine } from '@upaj/contract/orders.schema';
+import type { Review } from '@upaj/contract/reviews.schema';
 import type { BankAccount } from '@upaj/contract/sellers.schema';
 import type * as z from 'zod/mini';
 
@@ -59,6 +61,7 @@ export interface CropRecord {
   expiryDate: string;
   Location: string;
   isPaused: boolean;
+  licence: string | null;
   image: Picture[];
   rating: number | null;
   ratingCount: number;
@@ -77,8 +80,8 @@ export interface CartItemRecord {
   addedAt: string;
 }
 
-/** A line of an order; its total is computed. */
-export type OrderLineRecord = Omit<OrderItem, 'total' | 'cropId'> & { cropId: string };
+/** A line of an order; its total is computed, and its review is a record of its own. */
+export type OrderLineRecord = Omit<OrderItem, 'total' | 'cropId' | 'review'> & { cropId: string };
 
 /** What the seller proposes instead of the lines of an order. */
 export interface AmendmentRecord {
@@ -103,4 +106,22 @@ export interface OrderRecord
   /** The Idempotency-Key of its checkout. */
   checkoutKey: string | null;
   createdAt: string;
+}
+
+/** A notification of the mock server. */
+export interface NotificationRecord extends Omit<Notification, '_id'> {
+  id: string;
+  userId: string;
+  /** What is one notification as long as it is not read. */
+  group: string;
+}
+
+/** A review of the mock server, of a delivered line. */
+export interface ReviewRecord extends Omit<Review, '_id' | 'username'> {
+  id: string;
+  lineId: string;
+  cropId: string;
+  /** The listing as it was called when it was ordered. */
+  listing: string;
+  authorId: string;
 }

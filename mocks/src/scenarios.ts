@@ -180,6 +180,15 @@ export const noOrders = (): Scenario =>
     })),
   );
 
+/** The user was never told of anything. */
+export const noNotifications = (): Scenario =>
+  over(
+    mockEndpoint(contract.listNotifications, () => ({
+      status: 200,
+      body: { success: true, data: [], nextCursor: null },
+    })),
+  );
+
 /** At the checkout, the first item has got dearer, of the second too little is left, and the others are gone. */
 export const checkoutChanged = (): Scenario =>
   over(
@@ -199,4 +208,12 @@ export const stepRefused = (): Scenario =>
   failWith(
     endpointsOf('orders').filter(({ path, method }) => method === 'POST' && path.includes(':id')),
     new ApiError('order_state'),
+  );
+
+/** Reviews can be read, but what is written about one does not arrive. */
+export const reviewsNotSent = (): Scenario =>
+  over(
+    ...endpointsOf('reviews')
+      .filter(({ method }) => method !== 'GET')
+      .map((endpoint) => handle(endpoint, () => HttpResponse.error())),
   );

@@ -19,7 +19,10 @@ export async function waitForContent(page: Page): Promise<void> {
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>();
-  page.on('request', (request) => inFlight.add(request));
+  page.on('request', (request) => {
+    // It stays open as long as the page does.
+    if (!request.url().endsWith('/notifications/stream')) inFlight.add(request);
+  });
   page.on('requestfinished', (request) => inFlight.delete(request));
   page.on('requestfailed', (request) => inFlight.delete(request));
   return async () => {

@@ -31,7 +31,28 @@ async function fillCart(page: Page, t: Words, name: string): Promise<void> {
   await expectFits(page);
 }
 
-test('a trade from the search to the payment: ordered, packed, weighed lighter, paid', async ({
+/** Rates what was delivered, on the page of the order. */
+async function rate(page: Page, t: Words, name: string): Promise<void> {
+  await page.getByRole('button', { name: t('reviews', 'rateNamed', { name }) }).click();
+  await page.getByRole('radio', { name: t('reviews', 'stars_other', { count: '4' }) }).check();
+  await expectFits(page);
+  await page.getByRole('button', { name: t('reviews', 'send') }).click();
+  await expect(page.getByText(t('reviews', 'sent'))).toBeVisible();
+}
+
+/** The bell counts the order and its review, without a reload; the page of notifications names the review. */
+async function expectTold(page: Page, t: Words, name: string): Promise<void> {
+  await page.getByRole('link', { name: t('shell', 'notifications', { count: '2' }) }).click();
+  await expect(
+    page.getByText(t('notifications', 'kind.review-received_one', { subject: name })),
+  ).toBeVisible();
+  await expectFits(page);
+  await page.goto('/mandi/seller-profile');
+  await expect(page.getByText('₹3,589.97').first()).toBeVisible();
+  await expectFits(page);
+}
+
+test('a trade from the search to the rating: ordered, packed, weighed lighter, paid', async ({
   page: seller,
   t,
   anotherBrowser,
@@ -55,7 +76,7 @@ test('a trade from the search to the payment: ordered, packed, weighed lighter, 
   await press('accept');
   await press('pack');
 
-  await buyer.reload();
+  // The page of the buyer follows by itself.
   const code = (await buyer.getByText(/^\d{4}$/).textContent()) ?? '';
   await expectFits(buyer);
 
@@ -72,9 +93,10 @@ test('a trade from the search to the payment: ordered, packed, weighed lighter, 
   await expect(seller.getByText('₹3,589.97').first()).toBeVisible();
   await expect(seller.getByText(t('orders', 'payment.confirmed')).first()).toBeVisible();
 
-  await buyer.reload();
   await expect(buyer.getByText('₹3,589.97').first()).toBeVisible();
   await expect(buyer.getByText(t('orders', 'handover.agreed'))).toBeVisible();
+  await rate(buyer, t, name);
+  await expectTold(seller, t, name);
   await buyer.goto('/orders');
   await expect(buyer.getByRole('link', { name: /^UP-/ })).toHaveCount(1);
   await buyer.goto('/profile');

@@ -28,6 +28,8 @@ async function start() {
   const store = createStore(storedSession(localStorage));
   persistSession(store);
   if (import.meta.env.MODE === 'production') startBackground(store);
+  // In development without the service worker and the data last seen.
+  else void import('./app/background/live-changes.ts').then((live) => live.startLiveChanges(store));
   const isSignedIn = selectIsSignedIn(store.getState());
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
   const page = pageAt(location.pathname, isSignedIn);

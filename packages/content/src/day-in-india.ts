@@ -4,3 +4,6 @@ const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 export function dayInIndia(at: Date): string {
   return indianDay.format(at);
 }
+
+/** The moment at which a day begins in India, which has one time zone and no summer time. */
+export const startOfDayInIndia = (day: string): Date => new Date(`${day}T00:00:00+05:30`);

@@ -17,7 +17,7 @@ function hash(text: string, seed: number): number {
  * (RFC 9562, custom) made of the kind and the name.
  */
 export function demoId(
-  kind: 'person' | 'listing' | 'picture' | 'session' | 'order' | 'line',
+  kind: 'person' | 'listing' | 'picture' | 'session' | 'order' | 'line' | 'review',
   name: string,
 ): string {
   const seeds = [0x811c9dc5, 0x9e3779b9, 0x7f4a7c15, 0x2545f491];

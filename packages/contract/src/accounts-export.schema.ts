@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Gender } from './accounts.schema.ts';
 import { Category, Unit } from './crops.schema.ts';
 import { Day, Id, Timestamp, text } from './fields.ts';
+import { NotificationKind, NotificationSettings } from './notifications.schema.ts';
 import {
   Order,
   OrderAddress,
@@ -10,6 +11,7 @@ import {
   PaymentMethod,
   PaymentStatus,
 } from './orders.schema.ts';
+import { SellerGoals } from './sellers.schema.ts';
 
 const timestamp = (description: string) => Timestamp.check(z.describe(description));
 
@@ -34,6 +36,7 @@ const seller = z.object({
   accountNo: text('Masked: `••••` and the last four digits, as everywhere'),
   ifscCode: text('IFSC of the branch'),
   upi: z.nullable(z.string()).check(z.describe('UPI address, null without one')),
+  goals: SellerGoals.check(z.describe('Goals of a month')),
   since: timestamp('When the person became a seller'),
 });
 
@@ -64,6 +67,7 @@ const listing = z.object({
   harvestDate: Day.check(z.describe('Day of the harvest')),
   expiryDate: Day.check(z.describe('Last day of sale')),
   place: text('Where it lies'),
+  licence: z.nullable(z.string()).check(z.describe("Number of the dealer's licence, null without")),
   isPaused: z.boolean().check(z.describe('Whether the seller has paused it')),
   createdAt: timestamp('When it was listed'),
   updatedAt: timestamp('When it was changed last'),
@@ -101,6 +105,19 @@ const order = z.object({
   createdAt: timestamp('When it was placed'),
 });
 
+const review = z.object({
+  listing: text('What was rated, as it was called when it was ordered'),
+  rating: z.int().check(z.describe('1 to 5 stars')),
+  text: text('What was said'),
+  createdAt: timestamp('When it was written'),
+});
+
+const notification = z.object({
+  kind: NotificationKind,
+  subject: text('What it was about'),
+  createdAt: timestamp('When it happened'),
+});
+
 const contactMessage = z.object({
   name: text('Name as it was written under the message'),
   email: text('Address as it was written under the message'),
@@ -118,6 +135,11 @@ export const ExportedUser = z.object({
   listings: z.array(listing).check(z.describe('Listings of the user')),
   cart: z.array(cartItem).check(z.describe('Items of the cart')),
   orders: z.array(order).check(z.describe('Orders that the person placed or received')),
+  reviews: z.array(review).check(z.describe('Reviews that the person wrote')),
+  notifications: z.array(notification).check(z.describe('What the person was told of')),
+  notificationSettings: NotificationSettings.check(
+    z.describe('What the person wants to be told of'),
+  ),
   contactMessages: z
     .array(contactMessage)
     .check(z.describe('Sent while signed in, or from the address once it is verified')),

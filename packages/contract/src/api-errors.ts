@@ -29,6 +29,10 @@ export const apiErrors = {
     message: 'There were too many wrong codes. Record the handover with a reason.',
   },
   utr_used: { status: 409, message: 'This UTR was already reported for another order' },
+  not_delivered: { status: 409, message: 'This can be rated once it is delivered' },
+  review_exists: { status: 409, message: 'You have rated this already' },
+  review_closed: { status: 409, message: 'A review can be changed for seven days only' },
+  answer_exists: { status: 409, message: 'You have answered this review already' },
   address_too_long: { status: 414, message: 'This address is too long' },
   too_large: { status: 413, message: 'This is too large' },
   unsupported_media_type: {

@@ -7,13 +7,10 @@ import * as crops from './crops.endpoints.ts';
 import { predictDisease } from './disease.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listLabs } from './labs.endpoints.ts';
-import {
-  listNotifications,
-  readNotifications,
-  streamNotifications,
-} from './notifications.endpoints.ts';
+import * as notifications from './notifications.endpoints.ts';
 import * as orders from './orders.endpoints.ts';
 import * as payments from './payments.endpoints.ts';
+import * as reviews from './reviews.endpoints.ts';
 import * as sellers from './sellers.endpoints.ts';
 import * as threads from './threads.endpoints.ts';
 import { getCurrentWeather, getForecast } from './weather.endpoints.ts';
@@ -27,10 +24,9 @@ export const contract = {
   ...cart,
   ...orders,
   ...payments,
+  ...reviews,
   ...threads,
-  listNotifications,
-  readNotifications,
-  streamNotifications,
+  ...notifications,
   askKrishiBot,
   predictDisease,
   getForecast,
@@ -43,10 +39,6 @@ export type EndpointName = keyof typeof contract;
 
 /** Endpoints that are defined but have no route and no mock yet. The list only shrinks. */
 export const notImplemented: readonly EndpointName[] = [
-  'getSellerDashboard',
-  'listTopSellers',
-  'listReviews',
-  'createReview',
   'recommendCrops',
   'listThreads',
   'listPopularThreads',
@@ -56,9 +48,6 @@ export const notImplemented: readonly EndpointName[] = [
   'createComment',
   'toggleLike',
   'createReport',
-  'listNotifications',
-  'readNotifications',
-  'streamNotifications',
   'askKrishiBot',
   'predictDisease',
   'getForecast',

@@ -6,12 +6,12 @@ import {
   CropFilter,
   CropSection,
   FieldFacts,
+  LikeGoods,
+  LikePrices,
   NewCrop,
-  NewReview,
-  Review,
 } from './crops.schema.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { ById, Page, pageOf, reply } from './fields.ts';
+import { ById, pageOf, reply } from './fields.ts';
 import { maxPictureBytes, maxPictures } from './limits.ts';
 
 const crops = { resource: 'crops' } as const;
@@ -36,6 +36,18 @@ export const listCropSections = defineEndpoint({
   access: 'anyone',
   summary: 'Lists the newest crops for sale of every category, in the order of the Mandi.',
   replies: { 200: reply(z.array(CropSection)) },
+  errors: [],
+});
+
+export const getLikePrices = defineEndpoint({
+  ...crops,
+  name: 'getLikePrices',
+  method: 'GET',
+  path: '/api/v1/crops/prices',
+  access: 'anyone',
+  summary: 'Reads what like goods cost on the market now.',
+  query: LikeGoods,
+  replies: { 200: reply(LikePrices) },
   errors: [],
 });
 
@@ -88,32 +100,6 @@ export const deleteCrop = defineEndpoint({
   params: ById,
   replies: { 204: null },
   errors: [401, 403, 404],
-});
-
-export const listReviews = defineEndpoint({
-  ...crops,
-  name: 'listReviews',
-  method: 'GET',
-  path: '/api/v1/crops/:id/reviews',
-  access: 'anyone',
-  summary: 'Lists the reviews of a listing, newest first.',
-  params: ById,
-  query: Page,
-  replies: { 200: pageOf(Review) },
-  errors: [404],
-});
-
-export const createReview = defineEndpoint({
-  ...crops,
-  name: 'createReview',
-  method: 'POST',
-  path: '/api/v1/crops/:id/reviews',
-  access: 'buyer',
-  summary: 'Rates a listing once, after its delivery.',
-  params: ById,
-  body: NewReview,
-  replies: { 201: reply(Review) },
-  errors: [401, 403, 404, 409],
 });
 
 export const recommendCrops = defineEndpoint({

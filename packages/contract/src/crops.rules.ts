@@ -49,3 +49,19 @@ export function listingChangeError(
   const code = isStockChanged ? restockError(quantity, unit) : undefined;
   return code && { field: 'quantity', code };
 }
+
+/** Categories that only licensed dealers may sell (Seeds Order 1983, Fertiliser Control Order 1985). */
+const licensed: readonly string[] = ['Seeds', 'Fertilizers'];
+
+/** Whether goods of a category are only sold under a dealer's licence. */
+export const needsLicence = (category: string): boolean => licensed.includes(category);
+
+/** What of a listing decides whether its licence is missing. */
+export interface Licensed {
+  category: string;
+  licence?: string | undefined;
+}
+
+/** Whether a listing has the licence that its category asks for. */
+export const hasLicence = ({ category, licence }: Licensed): boolean =>
+  !needsLicence(category) || Boolean(licence);

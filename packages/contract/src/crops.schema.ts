@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stockError } from './crops.rules.ts';
+import { hasLicence, type Licensed, needsLicence, stockError } from './crops.rules.ts';
 import {
   Day,
   decimal,
@@ -46,6 +46,9 @@ const texts = {
   ),
   Location: line(1, 120).check(z.describe('Location of the goods')),
 };
+
+export { hasLicence, needsLicence };
+
 const choices = {
   unit: Unit,
   category: Category,
@@ -72,7 +75,9 @@ const hasValidStock =
   ({ quantity, unit }: Stock) =>
     stockError(quantity, unit) !== code;
 const stockCode = (code: string) => ({ path: ['quantity'], params: { code } });
+
 const listingChecks = [
+  z.refine<Licensed>(hasLicence, { path: ['licence'], params: { code: 'licence_needed' } }),
   z.refine<Dates & Stock>(isInOrder, beforeHarvest),
   z.refine<Dates & Stock>(hasValidStock('not_whole'), stockCode('not_whole')),
   z.refine<Dates & Stock>(hasValidStock('below_trade_unit'), stockCode('below_trade_unit')),
@@ -81,12 +86,18 @@ const listingChecks = [
 const priceDescription = 'Rupees for one trade unit U (25 kg, 25 L or 25 pieces)';
 const quantityDescription =
   "Stock, in the listing's own unit: one trade unit at least, whole for pieces; an owner's change may also say 0";
+const licence = () =>
+  line(0, 40).check(
+    z.refine((typed) => typed === '' || /\d/.test(typed), { params: { code: 'wrong_format' } }),
+    z.describe("Number of the dealer's licence, for seeds and fertilizers; else left out"),
+  );
 const pausedDescription = 'Whether the seller has taken it off the market for a while';
 
 const cropFields = {
   ...texts,
   ...choices,
   ...dates,
+  licence: z.optional(licence()),
   price: typedDecimal(0.01, 10_000_000, 2).check(z.describe(priceDescription)),
   quantity: typedDecimal(0.001, 10_000_000, 3).check(z.describe(quantityDescription)),
 };
@@ -105,6 +116,7 @@ export type NewCrop = z.infer<typeof NewCrop>;
 export const CropChange = z
   .strictObject({
     ...z.partial(z.object({ ...texts, ...choices, ...dates })).shape,
+    licence: z.optional(licence()),
     price: z.optional(decimal(0.01, 10_000_000, 2)).check(z.describe(priceDescription)),
     quantity: z.optional(decimal(0, 10_000_000, 3)).check(z.describe(quantityDescription)),
     isPaused: z.optional(z.boolean()).check(z.describe(pausedDescription)),
@@ -133,6 +145,9 @@ export const Crop = z.object({
   expiryDate: text('Last day of sale, yyyy-mm-dd'),
   Location: text('Location of the goods'),
   isPaused: z.boolean().check(z.describe(pausedDescription)),
+  licence: z
+    .nullable(z.string())
+    .check(z.describe("Number of the dealer's licence as the seller gave it, null without one")),
   seller: z
     .object({
       userId: Id.check(z.describe('Id of the seller')),
@@ -146,7 +161,7 @@ export const Crop = z.object({
 });
 export type Crop = z.infer<typeof Crop>;
 
-export const CropSort = z.enum(['newest', 'price-asc', 'price-desc']);
+export const CropSort = z.enum(['newest', 'price-asc', 'price-desc', 'rating']);
 export type CropSort = z.infer<typeof CropSort>;
 
 /** Filters of the Mandi, all optional. */
@@ -168,28 +183,30 @@ export const CropFilter = z.strictObject({
 });
 export type CropFilter = z.infer<typeof CropFilter>;
 
+/** What like goods cost. */
+export const LikeGoods = z.strictObject({
+  name: line(1, 100).check(z.describe('Name of the goods, in English, Hindi or roman Hindi')),
+  category: Category,
+  except: z.optional(Id).check(z.describe('A listing that is left out')),
+});
+export type LikeGoods = z.infer<typeof LikeGoods>;
+
+export const LikePrices = z.object({
+  median: z
+    .nullable(z.number())
+    .check(
+      z.describe('Median price in rupees for one trade unit U, null below three like listings'),
+    ),
+  count: z.int().check(z.gte(0), z.describe('Number of like listings for sale, at most 200')),
+});
+export type LikePrices = z.infer<typeof LikePrices>;
+
 /** One category on the first page of the Mandi. */
 export const CropSection = z.object({
   category: Category,
   crops: z.array(Crop).check(z.describe('The newest four listings for sale, the newest first')),
 });
 export type CropSection = z.infer<typeof CropSection>;
-
-const stars = z.int().check(z.gte(1), z.lte(5), z.describe('1 to 5 stars'));
-
-export const NewReview = z.strictObject({
-  rating: stars,
-  text: z
-    .optional(paragraph(1, 1000))
-    .check(z.describe('Text of the review, up to 1000 characters')),
-});
-export const Review = z.object({
-  _id: Id.check(z.describe('Id of the review')),
-  rating: stars,
-  text: text('What was said, empty if nothing'),
-  username: text('Who said it'),
-  createdAt: Timestamp.check(z.describe('When it was written')),
-});
 
 const measure = (min: number, max: number, description: string) =>
   z.optional(decimal(min, max, 3)).check(z.describe(description));

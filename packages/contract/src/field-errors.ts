@@ -35,6 +35,7 @@ const messages: Record<string, string> = {
   before_harvest: 'must not be before the harvest date',
   not_whole: 'must be a whole number of pieces',
   below_trade_unit: 'must be at least one trade unit: 25 kg, 25 liters, 25 pieces or 0.025 tonnes',
+  licence_needed: 'is needed to sell seeds and fertilizers',
   has_orders: 'cannot be changed while orders are open',
   unknown_field: 'is not a field of this call',
   too_large: 'is too large',

@@ -1,21 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { Done, Id, Page, pageOf, Timestamp, text } from './fields.ts';
+import { Done, Id, Page, pageOf, reply } from './fields.ts';
+import { LiveChange, Notification, NotificationSettings } from './notifications.schema.ts';
 
 const notifications = {
   resource: 'notifications',
   access: 'authenticated',
   errors: [401],
 } as const;
-
-export const Notification = z.object({
-  _id: Id.check(z.describe('Id of the notification')),
-  kind: text('What happened, as a stable word'),
-  text: text('What happened, in English'),
-  href: text('Where to look at it: a path of the portal'),
-  isRead: z.boolean().check(z.describe('Whether the user has seen it')),
-  createdAt: Timestamp.check(z.describe('When it happened')),
-});
 
 export const listNotifications = defineEndpoint({
   ...notifications,
@@ -35,8 +27,8 @@ export const readNotifications = defineEndpoint({
   summary: 'Marks notifications as read.',
   body: z.strictObject({
     ids: z
-      .array(Id)
-      .check(z.minLength(1), z.maxLength(100), z.describe('Ids of the notifications, up to 100')),
+      .optional(z.array(Id).check(z.minLength(1), z.maxLength(100)))
+      .check(z.describe('Ids of the notifications, up to 100; all of them if left out')),
   }),
   replies: { 200: Done },
 });
@@ -46,7 +38,27 @@ export const streamNotifications = defineEndpoint({
   name: 'streamNotifications',
   method: 'GET',
   path: '/api/v1/notifications/stream',
-  summary: 'Sends notifications as they happen, as server-sent events.',
+  summary:
+    'Tells what has changed as it happens, as server-sent events; the first comes at once and names everything.',
   isStream: true,
-  replies: { 200: z.string() },
+  replies: { 200: LiveChange },
+});
+
+export const getNotificationSettings = defineEndpoint({
+  ...notifications,
+  name: 'getNotificationSettings',
+  method: 'GET',
+  path: '/api/v1/notifications/settings',
+  summary: 'Reads what the user wants to be told of.',
+  replies: { 200: reply(NotificationSettings) },
+});
+
+export const updateNotificationSettings = defineEndpoint({
+  ...notifications,
+  name: 'updateNotificationSettings',
+  method: 'PATCH',
+  path: '/api/v1/notifications/settings',
+  summary: 'Changes what the user wants to be told of; absent fields stay unchanged.',
+  body: z.partial(NotificationSettings),
+  replies: { 200: reply(NotificationSettings) },
 });

@@ -3,6 +3,7 @@ import { TradeUnits } from './cart.schema.ts';
 import { Category, Unit } from './crops.schema.ts';
 import { decimal, Id, Page, Picture, person, rupees, Timestamp, text } from './fields.ts';
 import { mostTradeUnits } from './limits.ts';
+import { OwnReview } from './reviews.schema.ts';
 
 export const OrderStatus = z
   .enum(['placed', 'accepted', 'packed', 'delivered', 'rejected', 'cancelled', 'expired'])
@@ -66,6 +67,9 @@ export const OrderItem = z.object({
     .nullable(z.number())
     .check(z.describe('U that were handed over, null before the handover')),
   total: rupees('Rupees for the line; follows the delivered quantity'),
+  review: z
+    .nullable(OwnReview)
+    .check(z.describe('What the buyer has said about it, null without a review')),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
@@ -199,6 +203,15 @@ export const Transaction = z.object({
   _id: Id.check(z.describe('Id of the order')),
   buyerId: z.nullable(Id).check(z.describe('Id of the buyer, null once the account is deleted')),
   sellerId: z.nullable(Id).check(z.describe('Id of the seller, null once the account is deleted')),
+  buyer: z
+    .nullable(z.string())
+    .check(z.describe('Name of the buyer, null once the account is deleted')),
+  seller: z
+    .nullable(z.string())
+    .check(z.describe('Name of the seller, null once the account is deleted')),
+  items: z
+    .array(z.pick(OrderItem, { name: true, quantity: true, delivered: true }))
+    .check(z.describe('Ordered items')),
   createdAt: Timestamp.check(z.describe('When the order was placed')),
 });
 export type Transaction = z.infer<typeof Transaction>;

@@ -5,14 +5,21 @@ import {
   BankAccountChange,
   Seller,
   SellerDashboard,
+  SellerGoals,
   SellerSignUp,
-  TopSeller,
+  Statement,
+  TopSellers,
 } from './sellers.schema.ts';
 
 const OfYear = z.strictObject({
   year: z
     .optional(typedInteger(2020, 2100))
     .check(z.describe('Calendar year; the current one by default')),
+});
+const OfMonth = z.strictObject({
+  month: z
+    .string()
+    .check(z.regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/), z.describe('Calendar month, yyyy-mm')),
 });
 const sellers = { resource: 'sellers' } as const;
 
@@ -66,6 +73,32 @@ export const getSellerDashboard = defineEndpoint({
   errors: [401, 403, 404],
 });
 
+export const setSellerGoals = defineEndpoint({
+  ...sellers,
+  name: 'setSellerGoals',
+  method: 'PUT',
+  path: '/api/v1/seller/:userId/goals',
+  access: 'self',
+  summary: "Sets one's own goals of a month.",
+  params: ByUserId,
+  body: SellerGoals,
+  replies: { 200: reply(SellerGoals) },
+  errors: [401, 403, 404],
+});
+
+export const getStatement = defineEndpoint({
+  ...sellers,
+  name: 'getStatement',
+  method: 'GET',
+  path: '/api/v1/seller/:userId/statement',
+  access: 'self',
+  summary: "Reads the statement of one's own sales in a month.",
+  params: ByUserId,
+  query: OfMonth,
+  replies: { 200: reply(Statement) },
+  errors: [401, 403, 404],
+});
+
 export const listTopSellers = defineEndpoint({
   ...sellers,
   name: 'listTopSellers',
@@ -74,6 +107,6 @@ export const listTopSellers = defineEndpoint({
   access: 'anyone',
   summary: 'Lists the sellers who delivered most in a year.',
   query: OfYear,
-  replies: { 200: reply(z.array(TopSeller)) },
+  replies: { 200: reply(TopSellers) },
   errors: [],
 });

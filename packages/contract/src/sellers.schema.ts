@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { KnownPassword } from './accounts.schema.ts';
-import { Id, line, text } from './fields.ts';
+import { Category, Unit } from './crops.schema.ts';
+import { Id, line, Picture, rupees, Timestamp, text } from './fields.ts';
 import { upiAddress } from './payments.rules.ts';
 import { maskedAccountNo, readAccountNo } from './sellers.rules.ts';
 
@@ -74,40 +75,117 @@ export const Seller = z.object({
 export type Seller = z.infer<typeof Seller>;
 
 const months = (description: string) =>
-  z.array(z.number().check(z.gte(0))).check(z.length(12), z.describe(description));
-const goal = (unit: string, description: string) =>
+  z.array(z.int().check(z.gte(0))).check(z.length(12), z.describe(description));
+const figure = (unit: string, description: string) =>
   z
     .object({
       value: z.number().check(z.describe(`How much, ${unit}`)),
-      of: z.number().check(z.describe(`Out of how much, ${unit}`)),
+      goal: z
+        .nullable(z.number())
+        .check(z.describe(`The seller's goal, ${unit}; null if there is none`)),
     })
     .check(z.describe(description));
 
-/** Figures of one seller's year, computed from orders. */
+/** What a seller wants to reach in a month; null for no goal. */
+export const SellerGoals = z.strictObject({
+  sales: z
+    .nullable(z.int().check(z.gte(1), z.lte(10_000_000)))
+    .check(z.describe('Trade units U to deliver in a month')),
+  earnings: z
+    .nullable(z.int().check(z.gte(1), z.lte(1_000_000_000)))
+    .check(z.describe('Rupees to receive in a month')),
+});
+export type SellerGoals = z.infer<typeof SellerGoals>;
+
+/** Figures of one seller's year, computed from orders; months are those of India. */
 export const SellerDashboard = z.object({
-  totalSales: goal('trade units U', 'U that were delivered, out of those that were ordered'),
-  salesThisMonth: goal('trade units U', 'The same of this month alone'),
-  totalEarnings: goal('rupees', 'What was paid for, out of what was ordered'),
+  year: z.int().check(z.describe('The calendar year')),
+  goals: SellerGoals.check(z.describe("The seller's goals of a month")),
+  totalSales: figure('trade units U', 'Delivered in the year, beside twelve goals of a month'),
+  salesThisMonth: figure('trade units U', 'Delivered in the current month'),
+  totalEarnings: figure('rupees', 'Total of the orders that were delivered in the year'),
   ordersOverview: z
     .object({
       received: months('Orders that came in, counted by month from January'),
       delivered: months('Orders that were delivered, counted by month from January'),
-      cancelled: months('Orders that were cancelled, counted by month from January'),
+      cancelled: months(
+        'Orders that were cancelled, rejected or that expired, counted by month from January',
+      ),
     })
     .check(z.describe('Orders of the year by month')),
   topSellingItems: z
     .array(
       z.object({
-        cropId: Id.check(z.describe('Id of the listing')),
-        name: text('What is sold'),
-        quantity: z.number().check(z.describe('Trade units U delivered')),
+        cropId: z.nullable(Id).check(z.describe('Id of the listing, null once it is deleted')),
+        category: Category,
+        picture: z.nullable(Picture).check(z.describe('Its picture, null if lost')),
+        name: text('What is sold, as it was ordered last'),
+        quantity: z.number().check(z.describe('Trade units U delivered in the year')),
+        earnings: rupees('Rupees for them'),
       }),
     )
-    .check(z.describe('Best-selling listings, the best first')),
+    .check(z.describe('Best-selling goods by trade units, the best first, at most 50')),
 });
+export type SellerDashboard = z.infer<typeof SellerDashboard>;
+
+/** A delivered order in a statement. */
+export const StatementRow = z.object({
+  orderId: Id.check(z.describe('Id of the order')),
+  reference: text('Short name of the order'),
+  deliveredAt: Timestamp.check(z.describe('When it was handed over')),
+  buyer: z
+    .nullable(z.string())
+    .check(z.describe('Name of the buyer, null once the account is deleted')),
+  items: z
+    .array(
+      z.object({
+        name: text('What was sold'),
+        unit: Unit,
+        delivered: z.number().check(z.describe('U that were handed over')),
+        price: rupees('Rupees for one U'),
+        total: rupees('Rupees for the line'),
+      }),
+    )
+    .check(z.describe('Delivered lines')),
+  total: rupees('Rupees for all lines'),
+  received: rupees('Rupees that the seller has confirmed so far, less what was given back'),
+  outstanding: rupees('Rupees that are still to be paid'),
+});
+export type StatementRow = z.infer<typeof StatementRow>;
+
+/** What a seller delivered in a month of India. */
+export const Statement = z.object({
+  month: text('The month, yyyy-mm'),
+  rows: z.array(StatementRow).check(z.describe('By day of delivery, the first first')),
+  total: rupees('Sum of the totals'),
+  received: rupees('Sum of what was received'),
+  outstanding: rupees('Sum of what is outstanding'),
+});
+export type Statement = z.infer<typeof Statement>;
 
 export const TopSeller = z.object({
   userId: Id.check(z.describe('Id of the seller')),
   name: text('Name as the seller writes it'),
-  delivered: z.number().check(z.describe('Trade units U delivered')),
+  city: text('Town or district'),
+  state: text('State or union territory, in English'),
+  delivered: z.number().check(z.describe('Trade units U delivered in the year')),
+  rating: z
+    .nullable(z.number().check(z.gte(1), z.lte(5)))
+    .check(z.describe('Average of all reviews, 1 to 5 stars, null without reviews')),
+  ratingCount: z.int().check(z.gte(0), z.describe('Number of reviews')),
+  category: z
+    .nullable(Category)
+    .check(z.describe("Category of the seller's newest listing, null without one")),
 });
+export type TopSeller = z.infer<typeof TopSeller>;
+
+/** The sellers of a year, and what all of them delivered; at most a minute old. */
+export const TopSellers = z.object({
+  year: z.int().check(z.describe('The calendar year')),
+  deliveredInYear: z.number().check(z.describe('Trade units U that all sellers delivered in it')),
+  deliveredInMonth: z
+    .number()
+    .check(z.describe('Trade units U that all sellers delivered in the current month')),
+  sellers: z.array(TopSeller).check(z.describe('Who delivered most, the first first, at most ten')),
+});
+export type TopSellers = z.infer<typeof TopSellers>;

@@ -119,11 +119,10 @@ it('writes what an endpoint lacks that the contract has already', () => {
 it('edits no TypeScript: what belongs into files that exist is printed', () => {
   const paths = ['mocks/src/crops.mock.ts', 'apps/portal/src/domains/crops/crops.api.ts'];
   const before = paths.map(read);
-  const { status, stdout } = create('endpoint', 'crops', 'createReview');
+  const { status, stdout } = create('endpoint', 'crops', 'recommendCrops');
   expect(status).toBe(0);
   for (const path of paths) expect(stdout).toContain(`Add to ${path}:`);
-  expect(stdout).toContain('createReview: build.mutation<');
-  expect(stdout).toContain("params: { id: '00000000-");
+  expect(stdout).toContain('recommendCrops: build.mutation<');
   expect(paths.map(read)).toEqual(before);
 });
 

@@ -91,3 +91,17 @@ export const handedOver = ({ items }: Pick<Order, 'items'>, delivered?: number) 
   items: items.map(({ lineId, quantity }) => ({ lineId, delivered: delivered ?? quantity })),
   isPaid: false,
 });
+
+/** Orders a listing and hands it over with the buyer's code. */
+export async function deliver(
+  app: FastifyInstance,
+  seller: SignedIn,
+  buyer: SignedIn,
+  crop: TestItem['crop'],
+): Promise<Order> {
+  const order = await placeOrder(app, buyer, { crop });
+  await take(app, seller, order, 'accept');
+  await take(app, seller, order, 'pack');
+  const code = await codeOf(app, buyer, order);
+  return take(app, seller, order, 'deliver', { ...handedOver(order), code });
+}

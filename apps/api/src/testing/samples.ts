@@ -23,6 +23,11 @@ export interface TestFixtures {
   soldLineId: string;
   /** An order that `own` has placed, and that was accepted. */
   boughtId: string;
+  /** A line that was delivered to `own`, and its review. */
+  receivedLineId: string;
+  reviewId: string;
+  /** A review of goods of `own`. */
+  theirReviewId: string;
 }
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -30,6 +35,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 export const unknownFixtures = (own: SignedIn): TestFixtures => ({
   ...{ own, other: own, cropId: unknownId, otherCropId: unknownId },
   ...{ soldId: unknownId, soldLineId: unknownId, boughtId: unknownId },
+  ...{ receivedLineId: unknownId, reviewId: unknownId, theirReviewId: unknownId },
 });
 
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
@@ -73,6 +79,9 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
     },
   }),
   listCropSections: () => ({}),
+  getLikePrices: ({ cropId }) => ({
+    query: { name: 'Wheat', category: 'Crops', except: cropId },
+  }),
   createCrop: ({ own }) => ({ body: listingForm(own.userId) }),
   getCrop: ({ cropId }) => ({ params: { id: cropId } }),
   updateCrop: ({ own, cropId }) => {
@@ -126,6 +135,47 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   confirmPayment: ({ soldId }) => ({ params: { id: soldId } }),
   disputePayment: ({ soldId }) => ({ params: { id: soldId }, body: { reason: 'No money' } }),
   refundPayment: ({ soldId }) => ({ params: { id: soldId }, body: { reference: '412345678901' } }),
+  listReviews: ({ own, cropId }) => ({
+    params: { id: cropId },
+    query: {
+      limit: '10',
+      cursor: Buffer.from(`reviews 1781503200000 ${own.userId}`).toString('base64url'),
+    },
+  }),
+  createReview: ({ otherCropId, receivedLineId }) => ({
+    params: { id: otherCropId },
+    body: { lineId: receivedLineId, rating: 5, text: 'Clean and dry' },
+  }),
+  updateReview: ({ reviewId }) => ({
+    params: { id: reviewId },
+    body: { rating: 4, text: 'Nearly clean' },
+  }),
+  answerReview: ({ theirReviewId }) => ({
+    params: { id: theirReviewId },
+    body: { text: 'Thanks' },
+  }),
+  setSellerGoals: ({ own }) => ({
+    params: { userId: own.userId },
+    body: { sales: 100, earnings: 50_000 },
+  }),
+  getSellerDashboard: ({ own }) => ({ params: { userId: own.userId }, query: { year: '2026' } }),
+  getStatement: ({ own }) => ({ params: { userId: own.userId }, query: { month: '2026-11' } }),
+  listTopSellers: () => ({ query: { year: '2026' } }),
+  listNotifications: ({ own }) => ({
+    query: {
+      limit: '10',
+      cursor: Buffer.from(`notifications 1781503200000 ${own.userId}`).toString('base64url'),
+    },
+  }),
+  readNotifications: () => ({ body: { ids: [unknownId] } }),
+  streamNotifications: () => ({}),
+  getNotificationSettings: () => ({}),
+  updateNotificationSettings: () => ({
+    body: {
+      ...{ 'new-orders': true, 'order-changes': true, amendments: true, payments: true },
+      ...{ reviews: false, listings: true, mail: true },
+    },
+  }),
   listLastTransactions: ({ own }) => ({ params: { userId: own.userId } }),
   sendMessage: ({ own }) => ({
     body: { user_name: 'Asha', user_email: own.email, message: 'Where is it?', website: '' },

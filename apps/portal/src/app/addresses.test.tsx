@@ -28,10 +28,12 @@ const protectedAddresses = [
   '/latest-news/1',
   '/orders',
   `/orders/${crop}`,
+  '/notifications',
   '/settings',
   '/profile',
   '/finance',
   '/mandi/seller-profile',
+  '/mandi/seller-profile/statement',
   '/mandi/seller-signup',
   '/seller-profile',
 ];

@@ -7,7 +7,9 @@ import.meta.glob('../domains/**/*.api.ts', { eager: true });
 const endpoints = Object.keys(api.endpoints).sort();
 
 it('every call that is built has an endpoint', () => {
+  // Streams are opened apart from the cache of requests.
   const missing = implementedEndpoints
+    .filter(({ isStream }) => !isStream)
     .map(({ name }) => name)
     .filter((name) => !endpoints.includes(name));
   expect(missing).toEqual([]);

@@ -21,10 +21,15 @@ const routes = import.meta.glob<PageRoute>(['./*.route.ts', '!**/not-found.route
 const pagesOf = (name: string, { access, paths, variesBy = [], load }: PageRoute): Page[] =>
   paths.map((path) => ({ path, access, variesBy, name, ...createLazyComponent(load) }));
 
-/** Every page at each of its paths. Pages without a session are prerendered by the build. */
-export const pages: readonly Page[] = Object.entries(routes).flatMap(([file, route]) =>
-  pagesOf(file.slice(2, -'.route.ts'.length), route),
-);
+const isPattern = ({ path }: Page) => Number(path.includes(':'));
+
+/**
+ * Every page at each of its paths, those without parameters before a pattern that matches them too. Pages without a
+ * session are prerendered by the build.
+ */
+export const pages: readonly Page[] = Object.entries(routes)
+  .flatMap(([file, route]) => pagesOf(file.slice(2, -'.route.ts'.length), route))
+  .sort((one, other) => isPattern(one) - isPattern(other));
 
 /** Shown at every other path. */
 export const notFound: Page = {

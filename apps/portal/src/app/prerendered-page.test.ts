@@ -33,3 +33,8 @@ it('texts that did not arrive with the page are loaded with its code', async () 
   expect(await prerenderedTexts()).toEqual({});
   globalThis.earlyReplies = undefined;
 });
+
+it('an address without parameters is found before a pattern that matches it too', () => {
+  expect(pageAt('/mandi/seller-profile/statement', true).name).toBe('statement');
+  expect(pageAt('/mandi/Crops/42', true).name).toBe('crop');
+});

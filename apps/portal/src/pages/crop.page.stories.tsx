@@ -95,6 +95,15 @@ export const InLitres: Story = {
   },
 };
 
+/** Only licensed dealers sell seeds. */
+export const WithLicence: Story = {
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  parameters: { app: at('Seeds', 'wheat-seed') },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/as given by the seller$/);
+  },
+};
+
 export const WithoutRatings: Story = { parameters: { app: at('Crops', 'ragi') } };
 
 export const InHindi: Story = { globals: { language: 'hi' } };

@@ -78,6 +78,16 @@ test('a listing without ratings says so', async () => {
   expect(await screen.findByText('No ratings yet')).toBeVisible();
 });
 
+test('seeds show the licence of the dealer, other goods none', async () => {
+  const seeds = await open('Seeds', idOf('wheat-seed'));
+  const licence = (await screen.findByText('Dealer’s licence no.')).nextSibling;
+  expect(licence).toHaveTextContent('JH/RAN/2024/0157, as given by the seller');
+  seeds.unmount();
+  await wheat();
+  await screen.findByRole('heading', { name: 'Sharbati Wheat' });
+  expect(screen.queryByText('Dealer’s licence no.')).toBeNull();
+});
+
 test('a click on a small picture makes it the large one', async () => {
   const { user } = await wheat();
   const large = (await screen.findByRole('img', { name: 'Sharbati Wheat' })).getAttribute('src');

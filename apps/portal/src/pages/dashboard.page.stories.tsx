@@ -25,6 +25,15 @@ export const Full: Story = {
 
 export const InHindi: Story = { globals: { language: 'hi' } };
 
+/** The lower part is loaded when it comes near the view. */
+export const Scrolled: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('heading', { name: 'New in the Mandi' })).scrollIntoView();
+    await canvas.findByRole('heading', { name: 'Top Seller' });
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -1,13 +1,18 @@
 import { SectionHeader } from '../domains/session/section-header.tsx';
 import { NewestCrops } from '../features/crops/newest/newest-crops.tsx';
 import { Banner } from '../features/dashboard/banner.tsx';
+import { DashboardMoreSkeleton } from '../features/dashboard/dashboard-more-skeleton.tsx';
 import { MarketCard } from '../features/dashboard/market-card.tsx';
 import { Newest } from '../features/dashboard/newest.tsx';
 import { Today } from '../features/dashboard/today.tsx';
 import { useNameSync } from '../features/profile/use-name-sync.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { LazyPart } from '../shared/lazy-part.tsx';
 
-/** /dashboard: a greeting, links into the market, and its newest listings. */
+const loadMore = async () =>
+  (await import('../features/dashboard/dashboard-more.tsx')).DashboardMore;
+
+/** /dashboard: a greeting, links into the market, its newest listings, and what the user has traded. */
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard');
   useNameSync();
@@ -21,6 +26,9 @@ export default function DashboardPage() {
       <Newest>
         <NewestCrops />
       </Newest>
+      <LazyPart load={loadMore}>
+        <DashboardMoreSkeleton />
+      </LazyPart>
     </div>
   );
 }

@@ -65,6 +65,7 @@ test('a card shows the average of its ratings as stars, or that there are none',
   const [one, other] = await screen.findAllByRole('article');
   if (!one || !other) throw new Error('there are not two cards');
   expect(within(one).getByRole('img', { name: 'Rating: 4.7 stars' })).toBeVisible();
+  expect(within(one).getByText('23 reviews')).toBeVisible();
   expect(within(other).getByText('No ratings yet')).toBeVisible();
 });
 
@@ -175,7 +176,7 @@ test('Enter searches at once, and an emptied box shows all sections again', asyn
   await section('Crops');
 });
 
-test('a chosen category is stored in the address and orders by price', async () => {
+test('a chosen category is stored in the address and orders by price or rating', async () => {
   const { user } = await renderRoute('/mandi?category=Seeds', { session: buyer });
   await user.click(screen.getByRole('button', { name: 'Fruits' }));
   expect(location.search).toBe('?category=Fruits');
@@ -189,6 +190,11 @@ test('a chosen category is stored in the address and orders by price', async () 
     const shown = screen.getAllByText(/^₹/).map(({ textContent }) => textContent);
     expect(shown).toEqual(prices.map(formatRupees));
   });
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Best rated');
+  expect(location.search).toBe('?category=Fruits&sort=rating');
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Grapes Sharad'),
+  );
 });
 
 test('a long list continues where it stopped', async () => {

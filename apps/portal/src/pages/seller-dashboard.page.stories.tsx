@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { empty, failing, full, outOfStock, waiting } from '@upaj/mocks/scenarios';
+import { noSales, yearOfSales } from '@upaj/mocks/seller-scenarios';
 import { expect, screen } from 'storybook/test';
 import { inApp } from '../testing/story-app.tsx';
-import { seller } from '../testing/users.ts';
+import { buyer, seller } from '../testing/users.ts';
 import SellerDashboardPage from './seller-dashboard.page.tsx';
 
 const meta = {
@@ -55,3 +56,28 @@ export const Empty: Story = { parameters: { msw: { handlers: empty() } } };
 export const Loading: Story = { parameters: { msw: { handlers: waiting('crops') } } };
 
 export const Failed: Story = { parameters: { msw: { handlers: failing('crops') } } };
+
+export const YearOfSales: Story = { parameters: { msw: { handlers: yearOfSales() } } };
+
+export const YearOfSalesOnAPhoneInHindi: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: yearOfSales() } },
+};
+
+/** Every card invites to set a goal. */
+export const NewSeller: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: { handlers: noSales() } },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Set a goal: Total Earnings';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await screen.findByRole('dialog', { name: 'Your goals for a month' });
+  },
+};
+
+/** Somebody without a bank account. */
+export const NoSeller: Story = { parameters: { app: { session: buyer } } };
+
+export const FiguresLoading: Story = { parameters: { msw: { handlers: waiting('sellers') } } };
+
+export const FiguresFailed: Story = { parameters: { msw: { handlers: failing('sellers') } } };

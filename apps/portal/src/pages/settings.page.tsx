@@ -1,6 +1,7 @@
 import { SectionHeader } from '../domains/session/section-header.tsx';
 import { AccountSettings } from '../features/settings/account-settings.tsx';
 import { DataCard } from '../features/settings/data-card.tsx';
+import { NotificationsSection } from '../features/settings/notifications-section.tsx';
 import { PreferencesCard } from '../features/settings/preferences-card.tsx';
 import { SessionList } from '../features/settings/session-list.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
@@ -21,6 +22,7 @@ export default function SettingsPage() {
           <DataCard />
         </div>
       </div>
+      <NotificationsSection />
     </div>
   );
 }

@@ -66,10 +66,24 @@ export const paths = {
     },
   },
   order: { path: '/orders/:id', href: (id: string) => `/orders/${id}` },
-  sellItem: { path: '/mandi/sell-item', href: () => '/mandi/sell-item' },
+  notifications: { path: '/notifications', href: () => '/notifications' },
+  sellItem: {
+    path: '/mandi/sell-item',
+    /** With one's own listing it is changed or copied. */
+    href: (purpose: { edit?: string; copy?: string } = {}) => {
+      const query = new URLSearchParams(purpose).toString();
+      return query ? `/mandi/sell-item?${query}` : '/mandi/sell-item';
+    },
+  },
   sell: { path: '/seller/sell', href: () => '/seller/sell' },
   sellerSignUp: { path: '/mandi/seller-signup', href: () => '/mandi/seller-signup' },
   sellerDashboard: { path: '/mandi/seller-profile', href: () => '/mandi/seller-profile' },
+  statement: {
+    path: '/mandi/seller-profile/statement',
+    /** The month as yyyy-mm; the current one by default. */
+    href: (month?: string) =>
+      month ? `/mandi/seller-profile/statement?month=${month}` : '/mandi/seller-profile/statement',
+  },
   educational: {
     path: '/educational',
     href: (language?: string) => (language ? `/educational?language=${language}` : '/educational'),

@@ -6,6 +6,8 @@ export const storageKeys = {
   listingOwner: 'listing-owner',
   /** How many listings are in the cart of the user here. */
   cartCount: 'cart-count',
+  /** How many notifications the user here has not read. */
+  unread: 'unread-notifications',
   /** Written after each change of the cart, for other tabs. */
   cartChanged: 'cart-changed',
   /** What was put into the cart without a session; it joins the user's cart at the sign-in. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IconButton } from './icon-button.tsx';
+import { CountDot, IconButton, iconButtonStyles } from './icon-button.tsx';
 
 const meta = {
   component: IconButton,
@@ -40,5 +40,18 @@ export const MoreThanNinetyNine: Story = {
   args: { count: 240, label: 'Notifications, 240 new' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};
+
+/** A link whose number ends earlier. */
+export const MoreThanNine: Story = {
+  render: () => (
+    <a href="#notifications" aria-label="Notifications, 9+ new" className={iconButtonStyles()}>
+      <Bell aria-hidden="true" className="size-5" />
+      <CountDot count={12} max={9} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('9+');
   },
 };

@@ -11,7 +11,7 @@ export function iconButtonStyles(className?: string): string {
 }
 
 /** A small gold number at the corner of an icon; nothing at zero. */
-export function CountDot({ count, className, ...props }: CountDotProps) {
+export function CountDot({ count, max = 99, className, ...props }: CountDotProps) {
   if (count <= 0) return null;
   return (
     <span
@@ -23,14 +23,16 @@ export function CountDot({ count, className, ...props }: CountDotProps) {
       )}
       {...props}
     >
-      {count > 99 ? '99+' : count}
+      {count > max ? `${max}+` : count}
     </span>
   );
 }
 
 export interface CountDotProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many; above 99 it reads 99+. */
+  /** How many. */
   count: number;
+  /** The largest number that is shown; above 99 it reads 99+ by default. */
+  max?: number;
 }
 
 export interface IconButtonProps extends ComponentProps<'button'> {

@@ -24,3 +24,12 @@ export const FromDark: Story = {
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
+
+/** Before the page knows; it takes as much room. */
+export const NotKnownYet: Story = {
+  args: { theme: undefined },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Dark theme' });
+    await expect(button.getBoundingClientRect().width).toBe(44);
+  },
+};

@@ -5,8 +5,8 @@ import { IconButton } from '../actions/icon-button.tsx';
 export type Theme = 'light' | 'dark';
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The current theme. */
-  theme: Theme;
+  /** The current theme; no icon without it, as in HTML that is the same for everybody. */
+  theme: Theme | undefined;
   /** Called with the other one. */
   onThemeChange: (theme: Theme) => void;
   /** Name of the button: the theme after a press. */
@@ -23,7 +23,7 @@ export function ThemeSwitch({ theme, onThemeChange, label, ...props }: ThemeSwit
       onClick={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
       {...props}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      {theme && <Icon aria-hidden="true" className="size-5" />}
     </IconButton>
   );
 }

@@ -4,6 +4,7 @@ import * as CopyButton from '../actions/copy-button.tsx';
 import * as IconButton from '../actions/icon-button.tsx';
 import * as Menu from '../actions/menu.tsx';
 import * as TextLink from '../actions/text-link.tsx';
+import * as StackedBars from '../charts/stacked-bars.tsx';
 import * as Badge from '../feedback/badge.tsx';
 import * as Counter from '../feedback/counter.tsx';
 import * as Dialog from '../feedback/dialog.tsx';
@@ -11,6 +12,7 @@ import * as EmptyState from '../feedback/empty-state.tsx';
 import * as ErrorState from '../feedback/error-state.tsx';
 import * as Notice from '../feedback/notice.tsx';
 import * as ProgressBar from '../feedback/progress-bar.tsx';
+import * as ProgressCircle from '../feedback/progress-circle.tsx';
 import * as Skeleton from '../feedback/skeleton.tsx';
 import * as Spinner from '../feedback/spinner.tsx';
 import * as Stepper from '../feedback/stepper.tsx';
@@ -23,6 +25,7 @@ import * as OtpField from '../forms/otp-field.tsx';
 import * as PasswordField from '../forms/password-field.tsx';
 import * as SearchField from '../forms/search-field.tsx';
 import * as Select from '../forms/select.tsx';
+import * as Switch from '../forms/switch.tsx';
 import * as TextField from '../forms/text-field.tsx';
 import * as Textarea from '../forms/textarea.tsx';
 import * as Card from '../layout/card.tsx';
@@ -36,6 +39,7 @@ import * as ProductCard from '../market/product-card.tsx';
 import * as ProductCardSkeleton from '../market/product-card-skeleton.tsx';
 import * as ProductGrid from '../market/product-grid.tsx';
 import * as QuantityStepper from '../market/quantity-stepper.tsx';
+import * as StarInput from '../market/star-input.tsx';
 import * as StarRating from '../market/star-rating.tsx';
 import * as Avatar from '../media/avatar.tsx';
 import * as Brand from '../media/brand.tsx';
@@ -95,15 +99,19 @@ export const modules = {
   'product-card-skeleton': ProductCardSkeleton,
   'product-grid': ProductGrid,
   'progress-bar': ProgressBar,
+  'progress-circle': ProgressCircle,
   'quantity-stepper': QuantityStepper,
   'search-field': SearchField,
   'section-head': SectionHead,
   select: Select,
+  switch: Switch,
   'show-more': ShowMore,
   sidebar: Sidebar,
   skeleton: Skeleton,
   'skip-link': SkipLink,
   spinner: Spinner,
+  'stacked-bars': StackedBars,
+  'star-input': StarInput,
   'star-rating': StarRating,
   stepper: Stepper,
   'sticky-bar': StickyBar,

@@ -3,6 +3,7 @@ import { CopyButton } from '../actions/copy-button.tsx';
 import { CountDot, IconButton } from '../actions/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../actions/menu.tsx';
 import { TextLink } from '../actions/text-link.tsx';
+import { StackedBars } from '../charts/stacked-bars.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import { Counter } from '../feedback/counter.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
@@ -10,6 +11,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { ProgressCircle } from '../feedback/progress-circle.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Stepper } from '../feedback/stepper.tsx';
@@ -25,6 +27,7 @@ import { ProductCard } from '../market/product-card.tsx';
 import { ProductCardSkeleton } from '../market/product-card-skeleton.tsx';
 import { ProductGrid } from '../market/product-grid.tsx';
 import { QuantityStepper } from '../market/quantity-stepper.tsx';
+import { StarInput } from '../market/star-input.tsx';
 import { StarRating } from '../market/star-rating.tsx';
 import { Avatar } from '../media/avatar.tsx';
 import { Brand, BrandMark } from '../media/brand.tsx';
@@ -184,6 +187,7 @@ export const samples: Samples = {
   ProductCardSkeleton: { draw: (probe) => <ProductCardSkeleton {...probe} /> },
   ProductGrid: { draw: (probe) => <ProductGrid {...probe} /> },
   ProgressBar: { draw: (probe) => <ProgressBar value={0.5} label="Sending" {...probe} /> },
+  ProgressCircle: { draw: (probe) => <ProgressCircle value={0.5} label="Half" {...probe} /> },
   QuantityStepper: {
     draw: (probe) => (
       <QuantityStepper value={1} onValueChange={ignore} labels={countLabels} {...probe} />
@@ -193,6 +197,21 @@ export const samples: Samples = {
   SectionHead: { draw: (probe) => <SectionHead title="Crops" {...probe} /> },
   Skeleton: { draw: (probe) => <Skeleton {...probe} /> },
   Spinner: { draw: (probe) => <Spinner {...probe} /> },
+  StackedBars: {
+    draw: (probe) => <StackedBars columns={['Jan']} series={[]} {...probe} />,
+  },
+  StarInput: {
+    draw: (probe) => (
+      <StarInput
+        legend="Rating"
+        value={3}
+        onValueChange={ignore}
+        starLabel={(stars) => `${stars} stars`}
+        {...probe}
+      />
+    ),
+    isInteractive: true,
+  },
   StarRating: { draw: (probe) => <StarRating value={4.7} label="4.7 of 5 stars" {...probe} /> },
   Stepper: {
     draw: (probe) => (

@@ -7,6 +7,7 @@ import { OtpField } from '../forms/otp-field.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { SearchField } from '../forms/search-field.tsx';
 import { Select } from '../forms/select.tsx';
+import { Switch } from '../forms/switch.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { Textarea } from '../forms/textarea.tsx';
 import type { Samples } from './component-modules.tsx';
@@ -62,6 +63,10 @@ export const formSamples = {
   },
   SearchField: { draw: (probe) => <SearchField label="Search" {...probe} />, isInteractive: true },
   Select: { draw: (probe) => <Select aria-label="Unit" {...probe} />, isInteractive: true },
+  Switch: {
+    draw: (probe) => <Switch label="Payments" isOn onSwitch={ignore} {...probe} />,
+    isInteractive: true,
+  },
   Textarea: { draw: (probe) => <Textarea aria-label="About" {...probe} />, isInteractive: true },
   TextField: { draw: (probe) => <TextField aria-label="Name" {...probe} />, isInteractive: true },
 } satisfies Partial<Samples>;

@@ -17,7 +17,8 @@ export async function readKept(dataDir: string, name: string): Promise<string | 
 export async function keepRandom(dataDir: string, name: string): Promise<string> {
   const existing = await readKept(dataDir, name);
   if (existing) return existing;
-  const half = join(dataDir, `${name}.new-${process.pid}`);
+  // Two starts may have the same process id, each in its own container.
+  const half = join(dataDir, `${name}.new-${randomBytes(4).toString('hex')}`);
   await writeFile(half, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
     // A link is atomic, and fails when another process was first.

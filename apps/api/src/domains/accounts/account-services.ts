@@ -53,6 +53,8 @@ export function createAccountServices(platform: Platform) {
   });
   const accounts = createAccounts({
     countersOf: (userId) => services.orders.countersOf(userId),
+    ratingOf: async (userId) =>
+      (await services.reviews.ofSellers([userId])).get(userId)?.rating ?? null,
     ...{ ...shared, store, profiles: stores.profiles, passwords: stores.passwords, sessions },
   });
   const passwords = createPasswords({

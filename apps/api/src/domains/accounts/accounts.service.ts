@@ -41,9 +41,11 @@ export function createAccounts(deps: {
   guard: BruteForceGuard;
   isSeller: (userId: string) => Promise<boolean>;
   countersOf: (userId: string) => Promise<OrderCounters>;
+  /** The average stars of a seller, null without reviews. */
+  ratingOf: (userId: string) => Promise<number | null>;
   now: () => Date;
 }) {
-  const { auth, store, profiles, sessions, guard, isSeller, countersOf, now } = deps;
+  const { auth, store, profiles, sessions, guard, isSeller, countersOf, ratingOf, now } = deps;
   return {
     async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
       if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
@@ -86,8 +88,7 @@ export function createAccounts(deps: {
       const found = (await profiles.findMany([id])).get(id);
       if (!found) throw notFound('User');
       const { pictureId, ...face } = found;
-      // There are no reviews yet.
-      return { ...face, sellerRating: null, picture: avatarView(pictureId) };
+      return { ...face, sellerRating: await ratingOf(id), picture: avatarView(pictureId) };
     },
 
     /** The public data of sellers by id, without deleted accounts. */

@@ -5,9 +5,11 @@ import type { Cart, CartItem } from '@upaj/contract/cart.schema';
 import { mostCartItems } from '@upaj/contract/limits';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
+import { publish } from '../../platform/events/publish.ts';
 import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
 import type { Goods } from '../crops/stock.service.ts';
+import { cartChanged } from './cart.events.ts';
 import type { CartStore, StoredCartItem } from './cart.store.ts';
 
 export type Carts = ReturnType<typeof createCarts>;
@@ -63,12 +65,16 @@ export function createCarts(deps: {
         const isNew = items.every((item) => item.cropId !== cropId);
         if (isNew && items.length >= mostCartItems) throw new ApiError('cart_full');
         await store.put(tx, person.id, itemOf(goods, quantity, now()));
+        await publish(tx, cartChanged, { userId: person.id });
       });
       return read(person);
     },
 
     async remove(person: Person, cropId: string): Promise<Cart> {
-      await store.remove(person.id, cropId);
+      await inTransaction(async (tx) => {
+        await store.removeMany(tx, person.id, [cropId]);
+        await publish(tx, cartChanged, { userId: person.id });
+      });
       return read(person);
     },
 
@@ -92,13 +98,16 @@ export function createCarts(deps: {
           merged.set(cropId, item);
           await store.put(tx, person.id, item);
         }
+        await publish(tx, cartChanged, { userId: person.id });
       });
       return read(person);
     },
 
     /** Removes what was ordered from the cart. */
-    removeOrdered: (tx: Tx, userId: string, cropIds: readonly string[]) =>
-      store.removeMany(tx, userId, cropIds),
+    async removeOrdered(tx: Tx, userId: string, cropIds: readonly string[]): Promise<void> {
+      await store.removeMany(tx, userId, cropIds);
+      await publish(tx, cartChanged, { userId });
+    },
 
     /** The cart in the data export. */
     async copy(userId: string) {

@@ -11,8 +11,6 @@ export type CartStore = ReturnType<typeof createCartStore>;
 /** Stores carts. */
 export function createCartStore(db: Database) {
   const isOf = (userId: string) => eq(cartItems.userId, userId);
-  const isItem = (userId: string, cropId: string) =>
-    and(isOf(userId), eq(cartItems.cropId, cropId));
   return {
     /** The items of a cart in the order in which they were added. */
     list(userId: string, tx?: Tx): Promise<StoredCartItem[]> {
@@ -31,10 +29,6 @@ export function createCartStore(db: Database) {
         .insert(cartItems)
         .values({ ...item, userId })
         .onConflictDoUpdate({ target: [cartItems.userId, cartItems.cropId], set: change });
-    },
-
-    async remove(userId: string, cropId: string): Promise<void> {
-      await db.delete(cartItems).where(isItem(userId, cropId));
     },
 
     async removeMany(tx: Tx, userId: string, cropIds: readonly string[]): Promise<void> {

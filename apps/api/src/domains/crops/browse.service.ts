@@ -1,9 +1,16 @@
 import { categories } from '@upaj/content/categories';
-import { toPaise } from '@upaj/content/money';
+import { toPaise, toRupees } from '@upaj/content/money';
 import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
 import { pageSize, sectionSize } from '@upaj/content/trade-unit';
 import { invalidField, notFound } from '@upaj/contract/api-error';
-import type { Crop, CropFilter, CropSection } from '@upaj/contract/crops.schema';
+import type {
+  Crop,
+  CropFilter,
+  CropSection,
+  CropSort,
+  LikeGoods,
+  LikePrices,
+} from '@upaj/contract/crops.schema';
 import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import { type PagePosition, writeCursor } from '../../platform/paging/cursor.ts';
@@ -11,6 +18,15 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import { cropView } from './crop-views.ts';
 import type { CropStore, Listing, ListingWithPictures } from './crops.store.ts';
 import { findRanked, kindOf, readPosition } from './ranked-list.ts';
+
+/** Fewest like listings that make a median. */
+const LIKE = 3;
+
+/** What a list in this order is sorted by. */
+function keyOf({ createdAt, price, ratingScore }: Listing, sort: CropSort): number {
+  if (sort === 'rating') return ratingScore;
+  return sort === 'newest' ? createdAt.getTime() : price;
+}
 
 const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : toPaise(rupees));
 
@@ -46,14 +62,13 @@ export function createBrowse(deps: {
           : await findRanked(parseQuery(q), start, limit + 1, ranked);
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
-      const key = (row: Listing) => (sort === 'newest' ? row.createdAt.getTime() : row.price);
       return {
         data: await withSellers(
           page.map(({ row }) => row),
           day,
         ),
         nextCursor: last
-          ? writeCursor(kindOf(sort, last.rank), { key: key(last.row), id: last.row.id })
+          ? writeCursor(kindOf(sort, last.rank), { key: keyOf(last.row, sort), id: last.row.id })
           : null,
       };
     },
@@ -73,6 +88,17 @@ export function createBrowse(deps: {
         category: name,
         crops: crops.filter(({ category }) => category === name),
       }));
+    },
+
+    /** What goods of a category with a like name cost now. */
+    async likePrices({ name, category, except }: LikeGoods): Promise<LikePrices> {
+      const parts = parseQuery(name);
+      const known = parts.filter(({ isKnown }) => isKnown);
+      const search = { parts: known.length > 0 ? known : parts, rank: 0 as const };
+      if (search.parts.length === 0) return { median: null, count: 0 };
+      const wanted = { category, search, except, onSaleOn: today() };
+      const { median, count } = await store.likePrices(wanted);
+      return { median: median === null || count < LIKE ? null : toRupees(median), count };
     },
 
     async read(person: Person | undefined, id: string): Promise<Crop> {

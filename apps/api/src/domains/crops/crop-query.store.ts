@@ -46,6 +46,7 @@ const isAfter: Record<CropSort, SQL> = {
   newest: sql`(${crops.createdAt}, ${crops.id}) < (${placeholder('key')}::timestamptz, ${placeholder('id')}::uuid)`,
   'price-asc': sql`(${crops.price}, ${crops.id}) > (${placeholder('key')}::bigint, ${placeholder('id')}::uuid)`,
   'price-desc': sql`(${crops.price}, ${crops.id}) < (${placeholder('key')}::bigint, ${placeholder('id')}::uuid)`,
+  rating: sql`(${crops.ratingScore}, ${crops.id}) < (${placeholder('key')}::int, ${placeholder('id')}::uuid)`,
 };
 
 /** The conditions of a page apart from its search, with placeholders for the given values. */

@@ -1,6 +1,7 @@
 import { toRupees } from '@upaj/content/money';
 import { statusOf, tradeUnits } from '@upaj/content/trade-unit';
 import type { Crop } from '@upaj/contract/crops.schema';
+import { averageRating } from '@upaj/contract/reviews.rules';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
 import type { Profile } from '../accounts/accounts.service.ts';
 import type { ListingWithPictures } from './crops.store.ts';
@@ -10,6 +11,7 @@ import { leftOf } from './listing.ts';
 export function cropView(listing: ListingWithPictures, seller: Profile, today: string): Crop {
   const { id, sellerId, price, place, createdAt, pictures, ...same } = listing;
   const { name, description, unit, category, harvestDate, expiryDate, isPaused } = same;
+  const { licence, ratingCount } = same;
   const { city, state, memberSince } = seller;
   const quantity = leftOf(listing);
   const stock = tradeUnits(quantity, unit);
@@ -25,9 +27,9 @@ export function cropView(listing: ListingWithPictures, seller: Profile, today: s
     stock,
     status: statusOf(stock, expiryDate, today),
     category,
-    // There are no reviews yet.
-    rating: null,
-    ratingCount: 0,
+    rating: averageRating(listing.ratingSum, ratingCount),
+    ratingCount,
+    licence,
     harvestDate,
     expiryDate,
     Location: place,

@@ -3,8 +3,10 @@ import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-mark
 import { type DemoOrder, demoOrders } from '@upaj/content/demo-orders';
 import { demoSellers } from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
+import { demoReviews } from '@upaj/content/demo-reviews';
 import { toPaise } from '@upaj/content/money';
 import { inOwnUnit } from '@upaj/content/trade-unit';
+import { needsLicence } from '@upaj/contract/crops.schema';
 import { isReserved } from '@upaj/contract/orders.rules';
 import { queriesOf } from '../../db/transaction.ts';
 import { createFairQueue } from '../../platform/concurrency/fair-queue.ts';
@@ -25,10 +27,14 @@ function toRow(listing: DemoListing, now: Date) {
     sellerId: demoId('person', listing.seller),
     sellerState: demoSellers.find(({ key }) => key === listing.seller)?.state ?? '',
     ...stockOf(listing),
+    ...ratingOf(listing),
     price: toPaise(listing.price),
     harvestDate: demoDay(now, -listing.harvestDaysAgo),
     expiryDate: demoDay(now, listing.daysLeft),
     place: listing.location,
+    licence: needsLicence(category)
+      ? `DEMO/${category.slice(0, 4).toUpperCase()}/${1000 + listing.slug.length}`
+      : null,
     ...searchColumns({ name, description, category, place: listing.location }),
     createdAt: at,
     updatedAt: at,
@@ -49,6 +55,13 @@ function stockOf(listing: DemoListing) {
       .map((order) => own(order.quantity)),
   );
   return { quantity: total([listing.quantity, reserved]), reserved };
+}
+
+/** The stars of its demo reviews, and how many there are. */
+function ratingOf({ id }: DemoListing) {
+  const found = demoReviews.filter(({ order }) => order.listing.id === id);
+  const ratingSum = found.reduce((sum, { rating }) => sum + rating, 0);
+  return { ratingSum, ratingCount: found.length };
 }
 
 /** The movements of a listing: what its owner has listed, and what its orders have reserved and taken. */

@@ -12,6 +12,10 @@ export function cropRoutes(app: FastifyInstance, crops: Crops): void {
 
   registerRoute(app, contract.listCropSections, async () => ok({ data: await crops.sections() }));
 
+  registerRoute(app, contract.getLikePrices, async ({ query }) =>
+    ok({ data: await crops.likePrices(query) }),
+  );
+
   registerRoute(app, contract.createCrop, async ({ person, body, files, idempotencyKey }) =>
     ok({
       data: await crops.create(person, body, files, idempotencyKey),

@@ -7,11 +7,10 @@ import {
   notSignedIn,
 } from '@upaj/contract/api-error';
 import { listingChangeError } from '@upaj/contract/crops.rules';
-import { Crop, type CropChange, type NewCrop } from '@upaj/contract/crops.schema';
+import { Crop, type CropChange, hasLicence, type NewCrop } from '@upaj/contract/crops.schema';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import { type Idempotency, requestDigest } from '../../platform/idempotency/idempotency.ts';
-import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import type { PagePreview } from '../../platform/modules/page-preview-part.ts';
 import type { Decoder } from '../../platform/pictures/decoder.ts';
 import { keepPictures, removePictures } from '../../platform/pictures/new-pictures.ts';
@@ -19,21 +18,20 @@ import type { PictureStore } from '../../platform/pictures/picture-store.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { createBrowse } from './browse.service.ts';
-import type { CropStore, Listing } from './crops.store.ts';
-import { changeOf, leftOf, listingOf } from './listing.ts';
+import type { CropStore, NewListing } from './crops.store.ts';
+import { changeOf, isListingId, leftOf, listingOf } from './listing.ts';
+import { createMaintenance } from './listing-maintenance.ts';
 import { listingPreview } from './listing-preview.ts';
 import { createStock } from './stock.service.ts';
 import type { StockStore } from './stock.store.ts';
 
 export type Crops = ReturnType<typeof createCrops>;
 
-const HOUR = 60 * 60 * 1000;
-
 interface Deps {
   inTransaction: InTransaction;
   idempotency: Idempotency;
   accounts: Pick<Accounts, 'profilesOf' | 'stateForShare'>;
-  orders: Pick<DomainServices['orders'], 'usedPictures'>;
+  orders: { usedPictures(ids: readonly string[]): Promise<string[]> };
   store: CropStore;
   stock: StockStore;
   pictures: PictureStore;
@@ -45,9 +43,13 @@ interface Deps {
 export function createCrops(deps: Deps) {
   const { inTransaction, idempotency, accounts, orders, store, pictures, decoder, now } = deps;
   const today = () => dayInIndia(now());
-  const { browse, sections, read, visible, withSeller } = createBrowse({ accounts, store, today });
+  const { visible, withSeller, ...market } = createBrowse({ accounts, store, today });
 
-  async function insert(listing: Listing, stored: readonly KeptPicture[], tx: Tx): Promise<Crop> {
+  async function insert(
+    listing: NewListing,
+    stored: readonly KeptPicture[],
+    tx: Tx,
+  ): Promise<Crop> {
     const sellerState = await accounts.stateForShare(tx, listing.sellerId);
     if (sellerState === undefined) throw notSignedIn();
     await store.insert(tx, { ...listing, sellerState }, stored);
@@ -57,9 +59,10 @@ export function createCrops(deps: Deps) {
   }
 
   return {
-    browse,
-    sections,
-    read,
+    ...market,
+    addRating: store.addRating,
+    listExpiring: store.listExpiring,
+    newestCategoryOf: store.newestCategoryOf,
     stock: createStock({ store: deps.stock, now, today }),
 
     /** The preview of a shared link to a listing; none of a paused one, nor at the address of another category. */
@@ -67,9 +70,17 @@ export function createCrops(deps: Deps) {
       { category, id = '' }: Readonly<Record<string, string>>,
       language: 'en' | 'hi',
     ): Promise<PagePreview | undefined> {
-      const found = isId(id) ? await store.find(id) : undefined;
+      const found = isListingId(id) ? await store.find(id) : undefined;
       if (!found || found.isPaused || found.category !== category) return undefined;
       return listingPreview(found, language);
+    },
+
+    /** The name of a listing and its address in the portal; undefined once it is deleted. */
+    async titleOf(id: string): Promise<{ name: string; href: string } | undefined> {
+      const found = await store.find(id);
+      return (
+        found && { name: found.name, href: `/mandi/${encodeURIComponent(found.category)}/${id}` }
+      );
     },
 
     /** Refuses a person who is not the seller of a listing. */
@@ -123,7 +134,11 @@ export function createCrops(deps: Deps) {
         // What is reserved is counted in the old unit.
         if (reserved > 0 && change.unit !== undefined && change.unit !== unit)
           throw invalidField('unit', 'has_orders');
-        await store.update(listing, changeOf(change, reserved), now(), tx);
+        const changed = changeOf(change, listing);
+        const { category, licence } = { ...listing, ...changed };
+        if (!hasLicence({ category, licence: licence ?? undefined }))
+          throw invalidField('licence', 'licence_needed');
+        await store.update(listing, changed, now(), tx);
       });
       return withSeller(await visible(person, id));
     },
@@ -140,36 +155,9 @@ export function createCrops(deps: Deps) {
       );
     },
 
-    /** Updates the search terms of all listings; several processes may run it at once. */
-    async refreshSearch({ aborted }: Pick<AbortSignal, 'aborted'> = { aborted: false }) {
-      const atOnce = 200;
-      let done = 0;
-      for (let some = atOnce; some === atOnce && !aborted; done += some) {
-        some = await inTransaction(async (tx) => {
-          const outdated = await store.findOutdatedForUpdate(tx, atOnce);
-          for (const listing of outdated) await store.refreshSearch(listing, tx);
-          return outdated.length;
-        });
-      }
-      return done;
-    },
-
-    /** Deletes orphaned pictures of a crash; recent ones may belong to a listing that is being written. */
-    async sweep(at: Date): Promise<number> {
-      const old = await pictures.olderThan(new Date(at.getTime() - HOUR));
-      const ids = old.filter(isId);
-      const used = new Set([
-        ...(await store.usedPictures(ids)),
-        ...(await orders.usedPictures(ids)),
-      ]);
-      const lost = old.filter((id) => !used.has(id)).map((id) => ({ id }));
-      await removePictures(pictures, lost);
-      return lost.length;
-    },
+    ...createMaintenance(deps),
   };
 }
-
-const isId = (name: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name);
 
 function requireFuture(expiryDate: string, today: string): void {
   if (expiryDate < today) throw invalidField('expiryDate', 'in_past');

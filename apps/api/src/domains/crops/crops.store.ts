@@ -15,6 +15,7 @@ import {
 } from './crop-query.store.ts';
 import { crops, pictures, stockMovements } from './crops.tables.ts';
 import { listingColumns, order, shown } from './listing-columns.store.ts';
+import { createListingFacts } from './listing-facts.store.ts';
 import { hasCategoryTerm, matchesRankOnly, type RankedSearch } from './search.store.ts';
 import { searchColumns } from './search-columns.ts';
 import { createSearch } from './search-pages.store.ts';
@@ -35,14 +36,23 @@ export interface Listing {
   expiryDate: string;
   place: string;
   isPaused: boolean;
+  licence: string | null;
+  ratingSum: number;
+  ratingCount: number;
+  /** Computed by the database from the two before. */
+  ratingScore: number;
   createdAt: Date;
 }
+
+type Rating = 'ratingSum' | 'ratingCount' | 'ratingScore';
+/** A listing before it is stored. */
+export type NewListing = Omit<Listing, Rating>;
 
 export interface ListingWithPictures extends Listing {
   pictures: KeptPicture[];
 }
 
-export type ListingChange = Partial<Omit<Listing, 'id' | 'sellerId' | 'reserved' | 'createdAt'>>;
+export type ListingChange = Partial<Omit<NewListing, 'id' | 'sellerId' | 'reserved' | 'createdAt'>>;
 export type CropStore = ReturnType<typeof createCropStore>;
 
 function show(db: Pick<Database, 'select'>) {
@@ -118,6 +128,7 @@ const foundBy = (search: RankedSearch, category: Category | undefined) =>
 /** Stores listings; expensive searches and sorts use `searchDb`. */
 export function createCropStore(db: Database, searchDb: Database = db) {
   return {
+    ...createListingFacts(db, searchDb),
     list: createListing(db, searchDb),
 
     async find(cropId: string, tx?: Tx): Promise<ListingWithPictures | undefined> {
@@ -138,7 +149,7 @@ export function createCropStore(db: Database, searchDb: Database = db) {
     /** Writes a listing and its pictures; `sellerState` must be locked in the same transaction. */
     async insert(
       tx: Tx,
-      listing: Listing & { sellerState: string },
+      listing: NewListing & { sellerState: string },
       storedPictures: readonly KeptPicture[],
     ): Promise<void> {
       const queries = queriesOf(tx);

@@ -49,6 +49,15 @@ export const crops = pgTable(
     expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
     place: text('place').notNull(),
     isPaused: boolean('is_paused').notNull().default(false),
+    /** Number of the dealer's licence, for seeds and fertilizers. */
+    licence: text('licence'),
+    /** Stars of all reviews, and how many reviews there are. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** The Bayesian average of `ratingScore` in the contract, in thousandths of a star. */
+    ratingScore: integer('rating_score')
+      .notNull()
+      .generatedAlwaysAs(sql`round((17500 + rating_sum * 1000)::numeric / (5 + rating_count))`),
     createdAt: timestampMs('created_at').notNull(),
     updatedAt: timestampMs('updated_at').notNull(),
     /** The search terms, and the words of the name for misspelt searches. */
@@ -83,12 +92,17 @@ export const crops = pgTable(
         .onUpdate('cascade'),
       onSaleBy('crops_newest', table.createdAt),
       onSaleBy('crops_price', table.price),
+      onSaleBy('crops_rating', table.ratingScore),
+      onSaleBy('crops_category_rating', table.category, table.ratingScore),
+      onSaleBy('crops_state_rating', table.sellerState, table.ratingScore),
+      onSaleBy('crops_state_category_rating', table.sellerState, table.category, table.ratingScore),
       onSaleBy('crops_category_newest', table.category, table.createdAt),
       onSaleBy('crops_category_price', table.category, table.price),
       onSaleBy('crops_state_newest', table.sellerState, table.createdAt),
       onSaleBy('crops_state_price', table.sellerState, table.price),
       onSaleBy('crops_state_category_newest', table.sellerState, table.category, table.createdAt),
       onSaleBy('crops_state_category_price', table.sellerState, table.category, table.price),
+      index('crops_expiry').on(table.expiryDate, table.id).where(sql`not ${table.isPaused}`),
       index('crops_seller_newest').on(table.sellerId, table.createdAt, table.id),
       // With a pending list each search would scan the latest listings one by one.
       index('crops_search_terms').using('gin', table.searchTerms).with({ fastupdate: false }),

@@ -4,11 +4,13 @@ import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import { crops, pictures } from './crops.tables.ts';
 
 const { id, sellerId, name, description, price, quantity, reserved, unit, category } = crops;
-const { harvestDate, expiryDate, place, isPaused, createdAt } = crops;
+const { harvestDate, expiryDate, place, isPaused, createdAt, licence } = crops;
+const { ratingSum, ratingCount, ratingScore } = crops;
 /** The columns of a stored listing. */
 export const listingColumns = {
   ...{ id, sellerId, name, description, price, quantity, reserved, unit, category },
-  ...{ harvestDate, expiryDate, place, isPaused, createdAt },
+  ...{ harvestDate, expiryDate, place, isPaused, createdAt, licence },
+  ...{ ratingSum, ratingCount, ratingScore },
 };
 /** A listing with its pictures. */
 export const shown = {
@@ -26,4 +28,5 @@ export const order: Record<CropSort, SQL[]> = {
   newest: [desc(createdAt), desc(id)],
   'price-asc': [asc(price), asc(id)],
   'price-desc': [desc(price), desc(id)],
+  rating: [desc(ratingScore), desc(id)],
 };

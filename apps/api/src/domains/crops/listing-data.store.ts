@@ -9,8 +9,8 @@ import { leftOf } from './listing.ts';
 /** Reads and deletes the listings of one seller. */
 export function createListingDataStore(db: Database) {
   const { id, name, description, price, quantity, unit, category } = crops;
-  const { harvestDate, expiryDate, place, isPaused, createdAt, updatedAt } = crops;
-  const dates = { harvestDate, expiryDate, place, isPaused, createdAt, updatedAt };
+  const { harvestDate, expiryDate, place, isPaused, createdAt, updatedAt, licence } = crops;
+  const dates = { harvestDate, expiryDate, place, licence, isPaused, createdAt, updatedAt };
   const facts = { id, name, description, price, quantity, unit, category };
   const picturesOf = (queries: Pick<Database, 'select'>, sellerId: string) =>
     queries

@@ -5,7 +5,7 @@ import { conditionsOf, type QueryValues } from './crop-query.store.ts';
 import { crops } from './crops.tables.ts';
 import { order, shown } from './listing-columns.store.ts';
 
-const { id, price, createdAt } = crops;
+const { id, price, createdAt, ratingScore } = crops;
 
 /** Up to this number, sorting costs less than looking for a shorter way. */
 const QUICKLY_SORTED = 300;
@@ -19,6 +19,7 @@ const orderOfFound: Record<CropSort, SQL[]> = {
   newest: [sql`${createdAt} + interval '0' desc`, desc(id)],
   'price-asc': [sql`${price} + 0`, asc(id)],
   'price-desc': [sql`${price} + 0 desc`, desc(id)],
+  rating: [sql`${ratingScore} + 0 desc`, desc(id)],
 };
 
 /** Whether PostgreSQL estimates so many matches that a page is full before the window ends. */

@@ -80,7 +80,8 @@ export function createCheckout(deps: {
     await writes.insert(tx, placed, { ...event, total: null });
     await services.crops.stock.reserve(tx, moved(lines));
     if (form.isCart) await services.cart.removeOrdered(tx, buyer.id, cropIdsOf(wanted));
-    for (const { id } of placed) await publish(tx, orderPlaced, { orderId: id });
+    for (const { id, buyerId, sellerId } of placed)
+      await publish(tx, orderPlaced, { orderId: id, buyerId, sellerId });
     return placed;
   }
 
@@ -175,7 +176,7 @@ const newOrder = (at: Date) => ({
   status: 'placed' as const,
   paymentStatus: 'unpaid' as const,
   ...{ revision: 0, codeTries: 0, createdAt: at, updatedAt: at },
-  ...{ handover: null, objectUntil: null, amendment: null, deliveredAt: null },
+  ...{ handover: null, objectUntil: null, amendment: null, deliveredAt: null, cancelledAt: null },
 });
 
 // Without I, L, O and U, which are mistaken for other signs.

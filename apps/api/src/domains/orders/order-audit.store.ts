@@ -44,6 +44,20 @@ const checks: readonly (readonly [what: string, query: ReturnType<typeof sql>])[
         ) e on true
         where o.status is distinct from e.status`,
   ],
+  [
+    'units sold in a month by seller',
+    sql`with delivered as (
+          select o.seller_id, date_trunc('month', o.delivered_at at time zone 'Asia/Kolkata')::date as month,
+            sum(l.delivered) as units, sum(l.total) as amount
+          from orders o join order_lines l on l.order_id = o.id and l.revision = o.revision
+          where o.status = 'delivered' and o.seller_id is not null group by 1, 2
+        )
+        select coalesce(d.seller_id, s.seller_id) as id,
+          concat_ws(' ', coalesce(d.month, s.month), trim_scale(coalesce(d.units, 0)), coalesce(d.amount, 0)) as expected,
+          concat_ws(' ', coalesce(d.month, s.month), trim_scale(coalesce(s.units, 0)), coalesce(s.amount, 0)) as found
+        from delivered d full join seller_sales s using (seller_id, month)
+        where coalesce(d.units, 0) <> coalesce(s.units, 0) or coalesce(d.amount, 0) <> coalesce(s.amount, 0)`,
+  ],
 ];
 
 /** Compares totals, statuses and payments of all orders with their lines, history and ledger. */

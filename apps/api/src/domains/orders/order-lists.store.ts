@@ -21,6 +21,11 @@ export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'
   const newest = [desc(orders.createdAt), desc(orders.id)];
   const sideOf = (as: OrderFilter['as']) => (as === 'buyer' ? orders.buyerId : orders.sellerId);
 
+  const withLines = async (rows: readonly OrderRow[]) => {
+    const lines = rows.length > 0 ? await store.linesOf(rows) : () => [];
+    return rows.map((row) => ({ ...row, lines: lines(row.id) }));
+  };
+
   return {
     /** A page of one's orders with their lines, the newest first. */
     async list(
@@ -36,12 +41,14 @@ export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'
         .where(and(eq(sideOf(as), userId), ofStatus, after(position)))
         .orderBy(...newest)
         .limit(limit);
-      const lines = rows.length > 0 ? await store.linesOf(rows) : () => [];
-      return rows.map((row) => ({ ...row, lines: lines(row.id) }));
+      return withLines(rows);
     },
 
-    /** The newest orders of a person as buyer or as seller. */
-    async listNewest(userId: string, limit: number): Promise<OrderRow[]> {
+    /** The newest orders of a person as buyer or as seller, with their lines. */
+    async listNewest(
+      userId: string,
+      limit: number,
+    ): Promise<(OrderRow & { lines: OrderLine[] })[]> {
       // Each side has its index; one condition with "or" would read all orders of the person.
       const sides = await Promise.all(
         (['buyer', 'seller'] as const).map((as) =>
@@ -53,10 +60,11 @@ export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'
             .limit(limit),
         ),
       );
-      return sides
+      const newestOfBoth = sides
         .flat()
         .sort((left, right) => right.createdAt.getTime() - left.createdAt.getTime())
         .slice(0, limit);
+      return withLines(newestOfBoth);
     },
 
     /** Ids of orders that nobody has answered since `before`, the oldest first. */

@@ -129,14 +129,21 @@ function createApply({ writes, services }: Pick<Deps, 'writes' | 'services'>) {
       entries.push({ ...entry, at, id: Number.MAX_SAFE_INTEGER + index, orderId: id });
     }
     const paymentStatus = paymentOf({ status, total, entries }).status;
-    const fields = { ...step.change, status, total, revision, paymentStatus, updatedAt: at };
+    const isCancelled = to === 'rejected' || to === 'cancelled' || to === 'expired';
+    const fields = {
+      ...step.change,
+      ...{ status, total, revision, paymentStatus, updatedAt: at },
+      ...(isCancelled && { cancelledAt: at }),
+    };
     await writes.update(tx, id, fields);
     await writes.addEvent(tx, id, {
       ...{ kind: action, by: actor.role, actorId: actor.id, at },
       reason: step.reason ?? null,
       total: step.revised || step.delivered ? total : null,
     });
-    await publish(tx, orderChanged, { orderId: id, action, by: actor.role });
+    if (step.delivered) await writes.addSales(tx, order, step.delivered, order.deliveredAt ?? at);
+    const { buyerId, sellerId } = order;
+    await publish(tx, orderChanged, { orderId: id, buyerId, sellerId, action, by: actor.role });
   };
 }
 

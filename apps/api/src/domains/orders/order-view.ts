@@ -1,6 +1,7 @@
 import { toRupees } from '@upaj/content/money';
 import { expiryHours } from '@upaj/contract/orders.rules';
 import type { Amendment, Order, OrderSummary, Transaction } from '@upaj/contract/orders.schema';
+import type { OwnReview } from '@upaj/contract/reviews.schema';
 import { orderTotals } from '@upaj/contract/totals.rules';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
 import { type OrderLine, type OrderRow, paymentOf } from './order-record.ts';
@@ -44,8 +45,12 @@ export const paymentsView = ({ entries }: FullOrder): Order['payments'] =>
     ...{ kind, by, reason, at: at.toISOString(), amount: toRupees(amount), reference },
   }));
 
-/** An order for its two parties. */
-export function orderView(order: FullOrder, seller: SellerContact): Order {
+/** An order for its two parties; `reviews` are those of its lines. */
+export function orderView(
+  order: FullOrder,
+  seller: SellerContact,
+  reviews: ReadonlyMap<string, OwnReview>,
+): Order {
   const { lines, amendment, address } = order;
   const { _id, reference, status, payment } = { _id: order.id, ...order };
   const state = paymentOf(order);
@@ -66,6 +71,7 @@ export function orderView(order: FullOrder, seller: SellerContact): Order {
       price: toRupees(line.price),
       ...{ quantity: line.quantity, delivered: line.delivered },
       total: toRupees(line.total),
+      review: reviews.get(line.id) ?? null,
     })),
     total: toRupees(order.total),
     objectUntil: order.objectUntil?.toISOString() ?? null,
@@ -98,6 +104,11 @@ export function summaryView(
 }
 
 /** An order in the list of recent activity. */
-export const transactionView = ({ id, buyerId, sellerId, createdAt }: OrderRow): Transaction => ({
-  ...{ _id: id, buyerId, sellerId, createdAt: createdAt.toISOString() },
+export const transactionView = (
+  order: OrderRow & { lines: readonly OrderLine[] },
+): Transaction => ({
+  ...{ _id: order.id, buyerId: order.buyerId, sellerId: order.sellerId },
+  ...{ buyer: order.buyerName, seller: order.sellerName },
+  items: order.lines.map(({ name, quantity, delivered }) => ({ name, quantity, delivered })),
+  createdAt: order.createdAt.toISOString(),
 });

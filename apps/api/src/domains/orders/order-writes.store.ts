@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { dayInIndia } from '@upaj/content/day-in-india';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
-import type { OrderEvent, OrderLine, OrderRow, PaymentEntry } from './order-record.ts';
-import { orderEvents, orderLines, orders, paymentEntries } from './orders.tables.ts';
+import type { OrderEvent, OrderLine, OrderRecord, OrderRow, PaymentEntry } from './order-record.ts';
+import { orderEvents, orderLines, orders, paymentEntries, sellerSales } from './orders.tables.ts';
 
 /** What a step writes beside the order: who did what. */
 export interface NewEvent extends Omit<OrderEvent, 'id' | 'orderId'> {
@@ -13,6 +14,13 @@ export interface NewEvent extends Omit<OrderEvent, 'id' | 'orderId'> {
 export interface NewEntry extends Omit<PaymentEntry, 'id' | 'orderId'> {
   actorId: string;
 }
+
+/** What lines add to the sales of a seller once they are delivered. */
+const salesOf = (lines: readonly OrderLine[]) => {
+  const delivered = lines.filter((line) => line.delivered !== null);
+  const units = delivered.reduce((sum, line) => sum + (line.delivered ?? 0), 0);
+  return { units, amount: delivered.reduce((sum, line) => sum + line.total, 0) };
+};
 
 type NewOrder = OrderRow & { lines: readonly OrderLine[] };
 
@@ -85,6 +93,32 @@ export const orderWrites = {
   async setDelivered(tx: Tx, lines: readonly OrderLine[]): Promise<void> {
     for (const { id, delivered, total } of lines)
       await queriesOf(tx).update(orderLines).set({ delivered, total }).where(eq(orderLines.id, id));
+  },
+
+  /** Adds what was handed over to the seller's month, or the difference to what was handed over before. */
+  async addSales(
+    tx: Tx,
+    order: Pick<OrderRecord, 'sellerId' | 'lines'>,
+    delivered: readonly OrderLine[],
+    at: Date,
+  ): Promise<void> {
+    const { sellerId } = order;
+    if (sellerId === null) return;
+    const now = salesOf(delivered);
+    const before = salesOf(order.lines);
+    const units = Math.round((now.units - before.units) * 1000) / 1000;
+    const amount = now.amount - before.amount;
+    const month = `${dayInIndia(at).slice(0, 7)}-01`;
+    await queriesOf(tx)
+      .insert(sellerSales)
+      .values({ sellerId, month, units, amount })
+      .onConflictDoUpdate({
+        target: [sellerSales.sellerId, sellerSales.month],
+        set: {
+          units: sql`${sellerSales.units} + excluded.units`,
+          amount: sql`${sellerSales.amount} + excluded.amount`,
+        },
+      });
   },
 
   /** Removes what orders hold of a person: names, the address, and pictures of a seller's goods. */

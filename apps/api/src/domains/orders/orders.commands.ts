@@ -17,7 +17,7 @@ export const orderCommands: readonly OperatorCommand[] = [
       const rows = await db.select().from(orders).where(eq(orders.reference, reference));
       const [order] = await createOrderStore(db).full(rows);
       if (!order) throw new UsageError(`There is no order ${reference}.`);
-      const view = orderView(order, { phone: null, upi: null });
+      const view = orderView(order, { phone: null, upi: null }, new Map());
       return [
         `${reference} (${view._id}), placed ${view.createdAt}`,
         `status ${view.status}, payment ${view.paymentStatus}, total ${rupees(view.total)}`,

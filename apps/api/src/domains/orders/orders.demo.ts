@@ -1,3 +1,4 @@
+import { dayInIndia } from '@upaj/content/day-in-india';
 import { demoId } from '@upaj/content/demo-id';
 import { type DemoOrder, demoOrders } from '@upaj/content/demo-orders';
 import { demoPictureSize } from '@upaj/content/demo-picture';
@@ -7,7 +8,7 @@ import { payableOf, paymentStateOf } from '@upaj/contract/payments.rules';
 import { lineTotal } from '@upaj/contract/totals.rules';
 import { queriesOf } from '../../db/transaction.ts';
 import type { DemoPart } from '../../platform/modules/demo-part.ts';
-import { orderEvents, orderLines, orders, paymentEntries } from './orders.tables.ts';
+import { orderEvents, orderLines, orders, paymentEntries, sellerSales } from './orders.tables.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -31,6 +32,8 @@ const steps: Record<DemoOrder['status'], readonly (readonly [OrderAction, hours:
   rejected: [['reject', 20]],
   expired: [['expire', 72]],
 };
+
+const cancelled: readonly DemoOrder['status'][] = ['cancelled', 'rejected', 'expired'];
 
 type Actor = 'buyer' | 'seller' | 'system';
 const actorOf = (action: OrderAction): Actor =>
@@ -72,6 +75,7 @@ function rowsOf(order: DemoOrder, now: Date) {
       handover: isDelivered ? ('agreed' as const) : null,
       ...{ createdAt: at(0), updatedAt: at(taken.at(-1)?.[1] ?? 0) },
       deliveredAt: isDelivered ? at(80) : null,
+      cancelledAt: cancelled.includes(status) ? at(taken.at(-1)?.[1] ?? 0) : null,
     },
     line: {
       ...{ id: lineId, orderId: id, revision: 0, position: 0, cropId: listing.id },
@@ -90,6 +94,23 @@ function rowsOf(order: DemoOrder, now: Date) {
   };
 }
 
+/** What each seller has delivered in each month. */
+function salesOf(rows: readonly ReturnType<typeof rowsOf>[]) {
+  const sales = new Map<
+    string,
+    { sellerId: string; month: string; units: number; amount: number }
+  >();
+  for (const { order, line } of rows) {
+    if (!order.deliveredAt) continue;
+    const { sellerId } = order;
+    const month = `${dayInIndia(order.deliveredAt).slice(0, 7)}-01`;
+    const before = sales.get(sellerId + month) ?? { sellerId, month, units: 0, amount: 0 };
+    const units = Math.round((before.units + (line.delivered ?? 0)) * 1000) / 1000;
+    sales.set(sellerId + month, { ...before, units, amount: before.amount + line.total });
+  }
+  return [...sales.values()];
+}
+
 /** A year of orders of the demo data; the movements of their stock are part of that of the listings. */
 export const orderDemo: DemoPart = {
   async prepare({ now }) {
@@ -98,6 +119,7 @@ export const orderDemo: DemoPart = {
       const queries = queriesOf(tx);
       await queries.insert(orders).values(rows.map(({ order }) => order));
       await queries.insert(orderLines).values(rows.map(({ line }) => line));
+      await queries.insert(sellerSales).values(salesOf(rows));
       await queries.insert(orderEvents).values(rows.flatMap(({ events }) => events));
       await queries.insert(paymentEntries).values(rows.flatMap(({ entries }) => entries));
     };

@@ -5,6 +5,7 @@ import { expiryJob } from './expiry.job.ts';
 import { orderAudit } from './order-audit.store.ts';
 import { createOrderDataStore } from './order-data.store.ts';
 import { createOrderFigures } from './order-figures.store.ts';
+import { namesOf } from './order-lines.store.ts';
 import { createOrderLists } from './order-lists.store.ts';
 import { orderCommands } from './orders.commands.ts';
 import { orderDemo } from './orders.demo.ts';
@@ -12,6 +13,7 @@ import { orderRoutes } from './orders.routes.ts';
 import { createOrders, type Orders } from './orders.service.ts';
 import { createOrderStore } from './orders.store.ts';
 import { paymentRoutes } from './payments.routes.ts';
+import { createSalesStore } from './sales.store.ts';
 
 declare module '../../platform/modules/domain-module.ts' {
   interface DomainServices {
@@ -29,7 +31,12 @@ export const orders = defineModule(
     const { db, log } = platform;
     const store = createOrderStore(db);
     const lists = createOrderLists(db, store);
-    const service = createOrders({ ...platform, store, lists, figures: createOrderFigures(db) });
+    const sales = createSalesStore(db, store);
+    const service = createOrders({
+      ...{ ...platform, store, lists, sales },
+      figures: createOrderFigures(db),
+      namesOf: (lineIds) => namesOf(db, lineIds),
+    });
     const data = createOrderDataStore(db, store);
     return {
       service,

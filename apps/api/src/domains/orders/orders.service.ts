@@ -10,6 +10,7 @@ import { createCheckout } from './checkout.service.ts';
 import { createExpiry } from './expiry.service.ts';
 import { createHandovers } from './handover.service.ts';
 import type { createOrderFigures } from './order-figures.store.ts';
+import { findLine } from './order-lines.store.ts';
 import type { OrderLists } from './order-lists.store.ts';
 import type { OrderRow } from './order-record.ts';
 import { createTakeStep, roleOf, systemActor } from './order-step.ts';
@@ -17,6 +18,8 @@ import { orderView, summaryView, transactionView } from './order-view.ts';
 import { orderWrites as writes } from './order-writes.store.ts';
 import type { FullOrder, OrderStore } from './orders.store.ts';
 import { createPayments } from './payments.service.ts';
+import { createSales } from './sales.service.ts';
+import type { SalesStore } from './sales.store.ts';
 import { createOrderSteps } from './steps.service.ts';
 
 /** Transactions in the list of recent activity. */
@@ -34,6 +37,8 @@ export function createOrders(
     store: OrderStore;
     lists: OrderLists;
     figures: ReturnType<typeof createOrderFigures>;
+    sales: SalesStore;
+    namesOf: (lineIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   },
 ) {
   const { services, settings, store, lists, now, log } = deps;
@@ -48,14 +53,18 @@ export function createOrders(
   /** Orders for their parties, with how their sellers can be reached and paid now. */
   async function view(orders: readonly FullOrder[]): Promise<Order[]> {
     const sellerIds = [...new Set(orders.flatMap(({ sellerId }) => sellerId ?? []))];
-    const [phones, addresses] = await Promise.all([
+    const lineIds = orders
+      .filter(({ status }) => status === 'delivered')
+      .flatMap(({ lines }) => lines.map(({ id }) => id));
+    const [phones, addresses, reviews] = await Promise.all([
       services.accounts.phonesOf(sellerIds),
       services.sellers.upiOf(sellerIds),
+      services.reviews.ofLines(lineIds),
     ]);
     return orders.map((order) => {
       const { sellerId } = order;
       const contact = (of: ReadonlyMap<string, string>) => (sellerId && of.get(sellerId)) || null;
-      return orderView(order, { phone: contact(phones), upi: contact(addresses) });
+      return orderView(order, { phone: contact(phones), upi: contact(addresses) }, reviews);
     });
   }
 
@@ -139,6 +148,15 @@ export function createOrders(
         }));
     },
 
+    /** The reference and the parties of an order; undefined for an unknown one. */
+    async partiesOf(id: string, tx?: Tx) {
+      const [row] = await store.findRows([id], tx);
+      return row && { reference: row.reference, buyerId: row.buyerId, sellerId: row.sellerId };
+    },
+
+    lineOf: findLine,
+    namesOf: deps.namesOf,
+    sales: createSales(deps.sales),
     countersOf: deps.figures.countersOf,
     usedPictures: store.usedPictures,
     forget: writes.forget,

@@ -63,8 +63,8 @@ export function createOrderStore(db: Database) {
     },
 
     /** Orders by their ids, in this order; unknown ones are left out. */
-    async findRows(orderIds: readonly string[]): Promise<OrderRow[]> {
-      const found = await db
+    async findRows(orderIds: readonly string[], tx?: Tx): Promise<OrderRow[]> {
+      const found = await queriesIn(db, tx)
         .select()
         .from(orders)
         .where(inArray(orders.id, [...orderIds]));

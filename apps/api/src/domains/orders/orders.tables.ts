@@ -12,11 +12,13 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -68,6 +70,8 @@ export const orders = pgTable(
     createdAt: timestampMs('created_at').notNull(),
     updatedAt: timestampMs('updated_at').notNull(),
     deliveredAt: timestampMs('delivered_at'),
+    /** When it was rejected, cancelled or expired. */
+    cancelledAt: timestampMs('cancelled_at'),
   },
   (table) => [
     check('orders_total_not_negative', sql`${table.total} >= 0`),
@@ -83,9 +87,35 @@ export const orders = pgTable(
     index('orders_seller_status').on(
       ...([table.sellerId, table.status, table.createdAt, table.id, table.total] as const),
     ),
+    index('orders_seller_delivered')
+      .on(table.sellerId, table.deliveredAt, table.id)
+      .where(sql`${table.deliveredAt} is not null`),
+    index('orders_seller_cancelled')
+      .on(table.sellerId, table.cancelledAt)
+      .where(sql`${table.cancelledAt} is not null`),
     index('orders_waiting')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'unpaid'`),
+  ],
+);
+
+/** What each seller has delivered in each month; computed from the orders whenever one is delivered. */
+export const sellerSales = pgTable(
+  'seller_sales',
+  {
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** First day of the month in India. */
+    month: date('month', { mode: 'string' }).notNull(),
+    /** Delivered U. */
+    units: numeric('units', { precision: 14, scale: 3, mode: 'number' }).notNull(),
+    /** Paise for them. */
+    amount: paise('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sellerId, table.month] }),
+    index('seller_sales_month').on(table.month, table.sellerId, table.units),
   ],
 );
 

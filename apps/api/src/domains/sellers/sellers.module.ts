@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/modules/domain-module.ts';
 import { createAccountCipher } from './account-cipher.ts';
 import { bankAccountChangedMail } from './bank-account-changed.template.ts';
 import { deleteSeller } from './seller-data.store.ts';
+import { createSellerFigures } from './seller-figures.service.ts';
 import { sellerCommands } from './sellers.commands.ts';
 import { sellerDemo } from './sellers.demo.ts';
 import { sellerRoutes } from './sellers.routes.ts';
@@ -34,7 +35,12 @@ export const sellers = defineModule(
     });
     return {
       service,
-      routes: (app) => sellerRoutes(app, service),
+      routes: (app) =>
+        sellerRoutes(
+          app,
+          service,
+          createSellerFigures({ services, goalsOf: service.goalsOf, now }),
+        ),
       mailTemplates: [bankAccountChangedMail],
       prepare: service.prepare,
       personalData: {

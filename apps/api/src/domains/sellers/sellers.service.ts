@@ -2,7 +2,12 @@ import { bankOf } from '@upaj/content/banks/bank-of';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { ApiError, invalidField, notFound } from '@upaj/contract/api-error';
 import { changedBankAccount, maskAccountNo } from '@upaj/contract/sellers.rules';
-import type { BankAccountChange, Seller, SellerSignUp } from '@upaj/contract/sellers.schema';
+import type {
+  BankAccountChange,
+  Seller,
+  SellerGoals,
+  SellerSignUp,
+} from '@upaj/contract/sellers.schema';
 import type { InTransaction } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -10,6 +15,8 @@ import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import { StartError } from '../../platform/process/start-error.ts';
 import { bankAccountChangedMail } from './bank-account-changed.template.ts';
 import type { SellerRecord, SellerStore } from './sellers.store.ts';
+
+const noGoals: SellerGoals = { sales: null, earnings: null };
 
 type RequireOwner = DomainServices['accounts']['requireOwner'];
 
@@ -71,14 +78,21 @@ export function createSellers(deps: {
     upiOf: store.upiOf,
 
     isSeller: (userId: string): Promise<boolean> => store.has(userId),
+    goalsOf: store.goalsOf,
+
+    async setGoals(userId: string, goals: SellerGoals): Promise<SellerGoals> {
+      if (!(await store.setGoals(userId, goals))) throw notFound('Seller');
+      return goals;
+    },
 
     /** The data of a seller in the data export. */
     async copy(userId: string): Promise<ExportedUser['seller']> {
       const found = await store.find(userId);
       if (!found) return null;
+      const goals = (await store.goalsOf(userId)) ?? noGoals;
       const { bank, accountNo, ifscCode, upi, since } = found;
       const masked = maskAccountNo(accountNo);
-      return { bank, accountNo: masked, ifscCode, upi, since: since.toISOString() };
+      return { bank, accountNo: masked, ifscCode, upi, goals, since: since.toISOString() };
     },
   };
 }

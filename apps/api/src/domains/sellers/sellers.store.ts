@@ -1,4 +1,4 @@
-import type { BankAccount } from '@upaj/contract/sellers.schema';
+import type { BankAccount, SellerGoals } from '@upaj/contract/sellers.schema';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
@@ -27,6 +27,7 @@ export type SellerStore = ReturnType<typeof createSellerStore>;
 export function createSellerStore(db: Database, { current: cipher, previous }: AccountCiphers) {
   const { userId, bank, accountNo, ifscCode } = sellers;
   const seller = { bank, accountNo, ifscCode, upi: sellers.upi };
+  const goals = { sales: sellers.goalSales, earnings: sellers.goalEarnings };
   const open = (value: string, ownerId: string) =>
     (previous && value.startsWith(previous.prefix) ? previous : cipher).decrypt(value, ownerId);
   const opened = <T extends BankAccount>(row: T, ownerId: string): T => ({
@@ -56,6 +57,22 @@ export function createSellerStore(db: Database, { current: cipher, previous }: A
         .from(sellers)
         .where(inArray(userId, [...ownerIds]));
       return new Map(found.flatMap((one) => (one.upi ? [[one.userId, one.upi]] : [])));
+    },
+
+    /** The goals of a seller; undefined for somebody who is none. */
+    async goalsOf(ownerId: string): Promise<SellerGoals | undefined> {
+      const [found] = await db.select(goals).from(sellers).where(eq(userId, ownerId));
+      return found;
+    },
+
+    /** Returns false if there is no such seller. */
+    async setGoals(ownerId: string, { sales, earnings }: SellerGoals): Promise<boolean> {
+      const set = await db
+        .update(sellers)
+        .set({ goalSales: sales, goalEarnings: earnings })
+        .where(eq(userId, ownerId))
+        .returning({ userId });
+      return set.length > 0;
     },
 
     async has(ownerId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestampMs } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -12,5 +12,8 @@ export const sellers = pgTable('sellers', {
   ifscCode: text('ifsc_code').notNull(),
   /** Where buyers pay through UPI; null without one. */
   upi: text('upi'),
+  /** What the seller wants to reach in a month: U to deliver and rupees to earn. */
+  goalSales: integer('goal_sales'),
+  goalEarnings: bigint('goal_earnings', { mode: 'number' }),
   createdAt: timestampMs('created_at').notNull().defaultNow(),
 });

@@ -14,6 +14,9 @@ export function start(store: AppStore): void {
   whenIdle(() => {
     // The service worker has them before it is told of any page.
     void import('./notices.tsx').then(({ showNotices }) => showNotices(store)).catch(() => {});
+    void import('./live-changes.ts')
+      .then(({ startLiveChanges }) => startLiveChanges(store))
+      .catch(() => {});
     const shown = registerServiceWorker(offerNewVersion);
     keepLanguage();
     onLanguageChange(() => {

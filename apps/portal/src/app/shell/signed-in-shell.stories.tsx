@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { storageKeys } from '../../shared/storage-keys.ts';
 import { inApp } from '../../testing/story-app.tsx';
-import { seller } from '../../testing/users.ts';
+import { buyer, seller } from '../../testing/users.ts';
 import { SignedInShell } from './signed-in-shell.tsx';
 
 const meta = {
@@ -30,6 +31,23 @@ export const ProfileMenuOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your profile' }));
     const item = await canvas.findByRole('menuitem', { name: 'Seller Profile' });
     await expect(item).toHaveAttribute('href', '/mandi/seller-profile');
+  },
+};
+
+/** The bell and the cart have their numbers from the first paint. */
+export const WithNews: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => {
+    localStorage.setItem(storageKeys.unread, `${buyer.userId} 3`);
+    localStorage.setItem(storageKeys.cartCount, `${buyer.userId} 2`);
+    return () => {
+      localStorage.removeItem(storageKeys.unread);
+      localStorage.removeItem(storageKeys.cartCount);
+    };
+  },
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('link', { name: 'Notifications, 3 new' });
+    await expect(bell).toHaveTextContent('3');
   },
 };
 

@@ -9,6 +9,7 @@ import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { BellLink } from './bell-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -68,7 +69,8 @@ export function SignedInShell() {
           items={useMenu('top')}
           actions={
             <>
-              <Preferences />
+              <Preferences isThemeElsewhere />
+              <BellLink />
               <CartLink />
               <ProfileMenu />
             </>

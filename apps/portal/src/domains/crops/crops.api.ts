@@ -2,6 +2,7 @@ import type {
   createCrop,
   deleteCrop,
   getCrop,
+  getLikePrices,
   listCropSections,
   listCrops,
   updateCrop,
@@ -76,6 +77,9 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
       extraOptions: { isLastSeenKept: true },
       providesTags: (_reply, _error, { params }) => [{ type: 'Crop', id: params.id }],
     }),
+    getLikePrices: build.query<ReplyOf<typeof getLikePrices>, RequestOf<typeof getLikePrices>>({
+      query: request<typeof getLikePrices>('GET', '/api/v1/crops/prices'),
+    }),
     createCrop: build.mutation<ReplyOf<typeof createCrop>, ListingUpload>({
       query: ({ form, idempotencyKey, fetchFn }) => ({
         ...createRequest({ body: form }),
@@ -106,6 +110,7 @@ export const {
   useListCropSectionsQuery,
   useListCropsInfiniteQuery,
   useGetCropQuery,
+  useGetLikePricesQuery,
   useUpdateCropMutation,
   useDeleteCropMutation,
 } = cropsApi;

@@ -51,13 +51,17 @@ const placeRequest = request<typeof placeOrders>('POST', '/api/v1/orders');
 /** Lists of one's orders: every step of one order changes them. */
 const listTag = { type: 'Order', id: 'LIST' } as const;
 const transactionsTag = { type: 'Order', id: 'LAST_TRANSACTIONS' } as const;
+/** The seller's dashboard and statement. */
+const figuresTag = { type: 'Seller', id: 'FIGURES' } as const;
+/** What every step of an order changes beside it. */
+const stepTags = [listTag, transactionsTag, figuresTag, 'User'] as const;
 /** What new orders change beside the listings. */
 export const placedTags = [listTag, transactionsTag, 'Cart', 'User'] as const;
 const tagOf = (id: string) => ({ type: 'Order', id }) as const;
 const tagsOf = (orders: readonly { _id: string }[]) => orders.map(({ _id }) => tagOf(_id));
 
 export const ordersApi = api
-  .enhanceEndpoints({ addTagTypes: ['Order', 'Cart', 'Crop', 'User'] })
+  .enhanceEndpoints({ addTagTypes: ['Order', 'Cart', 'Crop', 'User', 'Seller'] })
   .injectEndpoints({
     endpoints: (build) => {
       /** A step of one order; after an error of the server the order is read again, since it may have changed. */
@@ -70,7 +74,7 @@ export const ordersApi = api
             dispatch(ordersApi.util.updateQueryData('getOrder', { params }, () => reply.data));
           },
           invalidatesTags: (_reply, error, { params }) => {
-            if (!error) return [listTag, 'User'];
+            if (!error) return [...stepTags];
             return hasResponse(error) ? [listTag, tagOf(params.id)] : [];
           },
         });

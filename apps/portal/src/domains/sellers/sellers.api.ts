@@ -1,14 +1,25 @@
 import type { ReplyOf, RequestOf } from '@upaj/contract/endpoint';
-import type { createSeller, getSeller, updateSeller } from '@upaj/contract/sellers.endpoints';
+import type {
+  createSeller,
+  getSeller,
+  getSellerDashboard,
+  getStatement,
+  listTopSellers,
+  setSellerGoals,
+  updateSeller,
+} from '@upaj/contract/sellers.endpoints';
 import { api } from '../../shared/transport/api.ts';
 import { request } from '../../shared/transport/request.ts';
+
+/** Figures of the user's sales: every step of an order may change them. */
+const figuresTag = { type: 'Seller', id: 'FIGURES' } as const;
 
 export const sellersApi = api.enhanceEndpoints({ addTagTypes: ['Seller'] }).injectEndpoints({
   endpoints: (build) => ({
     createSeller: build.mutation<ReplyOf<typeof createSeller>, RequestOf<typeof createSeller>>({
       query: request<typeof createSeller>('POST', '/api/v1/seller'),
       invalidatesTags: (_reply, error, { body }) =>
-        error ? [] : [{ type: 'Seller', id: body.userId }],
+        error ? [] : [{ type: 'Seller', id: body.userId }, figuresTag],
     }),
     getSeller: build.query<ReplyOf<typeof getSeller>, RequestOf<typeof getSeller>>({
       query: request<typeof getSeller>('GET', '/api/v1/seller/:userId'),
@@ -19,7 +30,38 @@ export const sellersApi = api.enhanceEndpoints({ addTagTypes: ['Seller'] }).inje
       invalidatesTags: (reply, _error, { params }) =>
         reply ? [{ type: 'Seller', id: params.userId }] : [],
     }),
+    getSellerDashboard: build.query<
+      ReplyOf<typeof getSellerDashboard>,
+      RequestOf<typeof getSellerDashboard>
+    >({
+      query: request<typeof getSellerDashboard>('GET', '/api/v1/seller/:userId/dashboard'),
+      extraOptions: { isLastSeenKept: true },
+      providesTags: [figuresTag],
+    }),
+    setSellerGoals: build.mutation<
+      ReplyOf<typeof setSellerGoals>,
+      RequestOf<typeof setSellerGoals>
+    >({
+      query: request<typeof setSellerGoals>('PUT', '/api/v1/seller/:userId/goals'),
+      invalidatesTags: (reply) => (reply ? [figuresTag] : []),
+    }),
+    getStatement: build.query<ReplyOf<typeof getStatement>, RequestOf<typeof getStatement>>({
+      query: request<typeof getStatement>('GET', '/api/v1/seller/:userId/statement'),
+      extraOptions: { isLastSeenKept: true },
+      providesTags: [figuresTag],
+    }),
+    listTopSellers: build.query<ReplyOf<typeof listTopSellers>, RequestOf<typeof listTopSellers>>({
+      query: request<typeof listTopSellers>('GET', '/api/v1/sellers/top'),
+      extraOptions: { isLastSeenKept: true },
+    }),
   }),
 });
 
-export const { useGetSellerQuery, useUpdateSellerMutation } = sellersApi;
+export const {
+  useGetSellerQuery,
+  useUpdateSellerMutation,
+  useGetSellerDashboardQuery,
+  useSetSellerGoalsMutation,
+  useGetStatementQuery,
+  useListTopSellersQuery,
+} = sellersApi;

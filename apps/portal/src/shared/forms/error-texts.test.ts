@@ -28,6 +28,7 @@ const fieldCodes = [
   'not_whole',
   'has_orders',
   'below_trade_unit',
+  'licence_needed',
   'bad_picture',
   'unknown_field',
   'not_the_same',

@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { readDraft, storeDraft } from './draft-storage.ts';
 
-/** Stores a draft of these fields over a reload and a sign-in, in this tab alone. */
+/** Stores a draft of these fields over a reload and a sign-in, in this tab alone; without a key nothing is stored. */
 export function useDraft<Values extends FieldValues, Parsed>(
-  key: string,
+  key: string | undefined,
   { watch, setValue, getValues, formState }: UseFormReturn<Values, unknown, Parsed>,
   names: readonly Path<Values>[],
-): { isRestored: boolean; forget: () => void } {
+): { isRestored: boolean; forget: () => unknown } {
   const [isRestored, setRestored] = useState(false);
   const [begin] = useState<Partial<Record<string, unknown>> | undefined>(formState.defaultValues);
 
   useEffect(() => {
+    if (key === undefined) return;
     const draft = readDraft(key) ?? {};
     const valueAtStart = (name: string) => begin?.[name] ?? '';
     for (const name of names) {
@@ -34,5 +35,5 @@ export function useDraft<Values extends FieldValues, Parsed>(
     return watch((values) => keep(values as Partial<Values>)).unsubscribe;
   }, [key, names, begin, watch, setValue, getValues]);
 
-  return { isRestored, forget: () => storeDraft(key, undefined) };
+  return { isRestored, forget: () => key !== undefined && storeDraft(key, undefined) };
 }

@@ -2,6 +2,7 @@
 interface Groups {
   about: typeof import('../../locales/en/about.json');
   accounts: typeof import('../../locales/en/accounts.json');
+  activity: typeof import('../../locales/en/activity.json');
   bank: typeof import('../../locales/en/bank.json');
   cart: typeof import('../../locales/en/cart.json');
   checkout: typeof import('../../locales/en/checkout.json');
@@ -15,17 +16,22 @@ interface Groups {
   msp: typeof import('../../locales/en/msp.json');
   news: typeof import('../../locales/en/news.json');
   notices: typeof import('../../locales/en/notices.json');
+  'notification-settings': typeof import('../../locales/en/notification-settings.json');
+  notifications: typeof import('../../locales/en/notifications.json');
   'order-steps': typeof import('../../locales/en/order-steps.json');
   orders: typeof import('../../locales/en/orders.json');
   otp: typeof import('../../locales/en/otp.json');
   'password-reset': typeof import('../../locales/en/password-reset.json');
   profile: typeof import('../../locales/en/profile.json');
+  reviews: typeof import('../../locales/en/reviews.json');
   schemes: typeof import('../../locales/en/schemes.json');
   sellers: typeof import('../../locales/en/sellers.json');
+  'seller-figures': typeof import('../../locales/en/seller-figures.json');
   selling: typeof import('../../locales/en/selling.json');
   services: typeof import('../../locales/en/services.json');
   settings: typeof import('../../locales/en/settings.json');
   shell: typeof import('../../locales/en/shell.json');
+  statement: typeof import('../../locales/en/statement.json');
 }
 
 export type Group = keyof Groups;

@@ -1,4 +1,5 @@
 import { streamNotifications } from '@upaj/contract/notifications.endpoints';
+import type { LiveChange } from '@upaj/contract/notifications.schema';
 import { mockStream } from '@upaj/mocks/mock-stream';
 import { server } from '@upaj/mocks/node';
 import { HttpResponse, http } from 'msw';
@@ -11,7 +12,7 @@ import { request } from './request.ts';
 const PATH = '/api/v1/notifications/stream';
 const notifications = request<typeof streamNotifications>('GET', PATH)({});
 
-let seen: StreamEvent<string>[];
+let seen: StreamEvent<unknown>[];
 let asked: Request[];
 let ending: AbortController;
 beforeEach(() => {
@@ -62,7 +63,7 @@ function start(store = createStore(buyer)) {
   const { dispatch, getState } = store;
   const api = { dispatch, getState, extra: sessionAccess };
   const { signal } = ending;
-  const onEvent = (event: StreamEvent<string>) => void seen.push(event);
+  const onEvent = (event: StreamEvent<unknown>) => void seen.push(event);
   return openEventStream<typeof streamNotifications>(api, notifications, { signal, onEvent });
 }
 const data = () => seen.map((event) => event.data);
@@ -79,14 +80,16 @@ test('events are read whole, however lines and characters are cut', async () => 
 });
 
 test('a mocked stream is read like that of the server', async () => {
+  const first: LiveChange = { unread: 1, changed: ['orders'] };
+  const second: LiveChange = { unread: 2, changed: [] };
   const stream = async function* () {
-    yield { id: '1', event: 'news', data: 'first' };
-    yield { data: 'second' };
+    yield { id: '1', event: 'news', data: first };
+    yield { data: second };
   };
   server.use(mockStream(streamNotifications, stream));
   void start();
-  await eventually(() => expect(data().slice(0, 2)).toEqual(['first', 'second']));
-  expect(seen[0]).toEqual({ id: '1', event: 'news', data: 'first' });
+  await eventually(() => expect(data().slice(0, 2)).toEqual([first, second]));
+  expect(seen[0]).toEqual({ id: '1', event: 'news', data: first });
 });
 
 test('nonsense is left out, and what follows is read', async () => {

@@ -1,11 +1,13 @@
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
+import { Fragment } from 'react';
 import { useGetCropQuery } from '../../../domains/crops/crops.api.ts';
 import { isCategory } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useTitle } from '../../../shared/use-title.ts';
+import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { CropDetailSkeleton } from './crop-detail-skeleton.tsx';
 import { ListingDetails } from './listing-details.tsx';
 
@@ -39,7 +41,13 @@ export function CropDetail({ category, id }: CropDetailProps) {
   if (isNotFound(error)) return <Instead>{t('itemNotFound')}</Instead>;
   if (crop) {
     const isMeant = crop._id === id && crop.category === category;
-    return isMeant ? <ListingDetails key={id} crop={crop} /> : <Instead>{t('noCard')}</Instead>;
+    if (!isMeant) return <Instead>{t('noCard')}</Instead>;
+    return (
+      <Fragment key={id}>
+        <ListingDetails crop={crop} />
+        <ReviewsSection crop={crop} />
+      </Fragment>
+    );
   }
   if (error) {
     return (

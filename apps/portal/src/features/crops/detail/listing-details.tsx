@@ -13,6 +13,7 @@ import { firstInteraction } from '../../../shared/first-interaction.ts';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatRating } from '../format-rating.ts';
+import { ShareLink } from '../share-link.tsx';
 import { CropPrice } from './crop-price.tsx';
 import { PurchaseControls } from './purchase-controls.tsx';
 import { SellerCard } from './seller-card.tsx';
@@ -56,6 +57,7 @@ export function ListingDetails({ crop }: { crop: Crop }) {
         <Figures crop={crop} quantity={quantity} />
         <PurchaseControls crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
         <SellerCard seller={crop.seller} />
+        <ShareLink crop={crop} />
       </div>
     </div>
   );
@@ -93,6 +95,15 @@ function Figures({ crop, quantity }: { crop: Crop; quantity: number }) {
         { term: t('harvested'), value: formatDay(crop.harvestDate) },
         { term: t('lastDay'), value: formatDay(crop.expiryDate) },
         { term: t('location'), value: crop.Location, isText: true },
+        ...(crop.licence === null
+          ? []
+          : [
+              {
+                term: t('licence'),
+                value: t('licenceGiven', { licence: crop.licence }),
+                isText: true,
+              },
+            ]),
       ]}
     />
   );

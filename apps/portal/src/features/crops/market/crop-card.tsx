@@ -53,7 +53,7 @@ export function CropCard({ crop, isEager }: CropCardProps) {
           sizes="(min-width: 768px) 280px, 104px"
         />
       }
-      rating={<CropRating rating={crop.rating} />}
+      rating={<CropRating crop={crop} />}
       stepper={
         !isOwn && <CardStepper crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
       }

@@ -8,8 +8,8 @@ import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { useInView } from '../../../shared/use-in-view.ts';
 import { CropGrid, CropGridSkeleton, CropGridSpace } from './crop-grid.tsx';
-import { useInView } from './use-in-view.ts';
 
 interface MandiSectionProps {
   category: Category;

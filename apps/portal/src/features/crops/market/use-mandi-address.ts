@@ -3,7 +3,12 @@ import { isCategory } from '../../../domains/crops/use-crop-labels.ts';
 import { useAddressQuery } from '../../../shared/use-address-query.ts';
 
 /** The orders of a list; the first is the default. */
-export const sorts = ['newest', 'price-asc', 'price-desc'] as const satisfies readonly CropSort[];
+export const sorts = [
+  'newest',
+  'price-asc',
+  'price-desc',
+  'rating',
+] as const satisfies readonly CropSort[];
 
 /** The filters in the address of the Mandi. */
 export interface MandiAddress {

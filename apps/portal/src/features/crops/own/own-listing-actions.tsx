@@ -1,7 +1,10 @@
 import type { Crop } from '@upaj/contract/crops.schema';
-import { Button } from '@upaj/ui/button';
+import { Button, buttonStyles } from '@upaj/ui/button';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../../shared/page-link.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { ShareLink } from '../share-link.tsx';
 import { useErrorToast } from './use-error-toast.ts';
 import { useUpdateListing } from './use-update-listing.ts';
 
@@ -20,7 +23,7 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
   } = useLazyComponent<{ crop: Crop; onClose: () => void }>();
   const { name } = crop;
   return (
-    <div className="flex flex-wrap gap-2 *:grow md:flex-none md:*:grow-0">
+    <div className="flex flex-wrap gap-2 *:grow">
       <PauseButton crop={crop} />
       <Button
         variant="outline"
@@ -31,6 +34,21 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
       >
         {t('restock')}
       </Button>
+      <PageLink
+        to={paths.sellItem.href({ edit: crop._id })}
+        aria-label={t('editNamed', { name })}
+        className={buttonStyles({ variant: 'outline', size: 'small' })}
+      >
+        {t('edit')}
+      </PageLink>
+      <PageLink
+        to={paths.sellItem.href({ copy: crop._id })}
+        aria-label={t('copyNamed', { name })}
+        className={buttonStyles({ variant: 'outline', size: 'small' })}
+      >
+        {t('copy')}
+      </PageLink>
+      <ShareLink crop={crop} size="small" />
       <Button
         variant="quiet"
         size="small"

@@ -1,5 +1,6 @@
 import { categories, units } from '@upaj/content/categories';
 import { unitSize } from '@upaj/content/trade-unit';
+import { needsLicence } from '@upaj/contract/crops.rules';
 import { NumberField } from '@upaj/ui/number-field';
 import { Select } from '@upaj/ui/select';
 import { TextField } from '@upaj/ui/text-field';
@@ -11,13 +12,14 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { plainNumber } from '../../../shared/read-number.ts';
 import { CropField } from './crop-field.tsx';
 import type { CropFields } from './crop-fields.ts';
+import { PriceBesideLike } from './price-beside-like.tsx';
 import { PriceBesideMsp } from './price-beside-msp.tsx';
 
 /** The typed text is stored as it is; the plain number is checked, compared and sent. */
 const typedNumber = { setValueAs: plainNumber };
 
-/** Every field of a listing but its pictures. */
-export function CropFormFields() {
+/** Every field of a listing but its pictures; `id` is that of a listing which is there already. */
+export function CropFormFields({ id }: { id?: string | undefined }) {
   const { t } = useTranslation('selling');
   const { register } = useFormContext<CropFields>();
   return (
@@ -36,9 +38,11 @@ export function CropFormFields() {
       <CropField name="Location">
         <TextField {...register('Location')} maxLength={120} placeholder={t('example.Location')} />
       </CropField>
+      <LicenceField />
       <PriceField />
       <StockFields />
       <PriceBesideMsp />
+      <PriceBesideLike except={id} />
       <CropField name="harvestDate">
         <TextField type="date" {...register('harvestDate')} />
       </CropField>
@@ -63,6 +67,19 @@ function CategorySelect() {
           </option>
         ))}
       </Select>
+    </CropField>
+  );
+}
+
+/** Only where the law asks for a licence; what was typed is kept while another category is chosen. */
+function LicenceField() {
+  const { t } = useTranslation('selling');
+  const { control, register } = useFormContext<CropFields>();
+  const category = useWatch({ control, name: 'category' });
+  if (!needsLicence(category)) return null;
+  return (
+    <CropField name="licence" hint={t('licenceHint')} className="md:col-span-2">
+      <TextField {...register('licence')} maxLength={40} autoComplete="off" />
     </CropField>
   );
 }

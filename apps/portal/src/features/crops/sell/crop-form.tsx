@@ -1,57 +1,40 @@
-import { Button, buttonStyles } from '@upaj/ui/button';
-import { Card } from '@upaj/ui/card';
+import type { Crop } from '@upaj/contract/crops.schema';
 import { ProgressBar } from '@upaj/ui/progress-bar';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { PageLink } from '../../../shared/page-link.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { CropFormFields } from './crop-form-fields.tsx';
+import { ListingForm } from './listing-form.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useCropForm } from './use-crop-form.ts';
 
-/** The form that puts a crop on the market. */
-export function CropForm() {
+/** The form that puts a crop on the market; a copy begins with what its listing has. */
+export function CropForm({ source }: { source?: Crop }) {
   const { t } = useTranslation('selling');
-  const {
-    form,
-    pictures,
-    setPictures,
-    pictureProblem: pictureError,
-    submit,
-    state,
-    progress,
-    draft,
-  } = useCropForm();
+  const { form, submit, state, progress, draft, ...photos } = useCropForm(source);
+  const { pictures, setPictures, pictureProblem, copied } = photos;
   const isSubmitting = state === 'submitting';
+  const areDatesLeftOut = source !== undefined && form.formState.defaultValues?.expiryDate === '';
+  const note = draft.isRestored ? t('draftRestored') : areDatesLeftOut && t('datesNotCopied');
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-3xl gap-6">
-        <Card size="panel" className="grid gap-5">
-          <p role="status" className="font-semibold text-action empty:hidden">
-            {draft.isRestored && t('draftRestored')}
-          </p>
-          <PictureField
-            pictures={pictures}
-            onPicturesChange={setPictures}
-            error={pictureError}
-            progress={isSubmitting ? progress : undefined}
-          />
-          <CropFormFields />
-        </Card>
-        {isSubmitting && <SentSoFar share={progress} />}
-        <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
-          <PageLink
-            to={paths.sellerDashboard.href()}
-            onClick={draft.forget}
-            className={buttonStyles({ variant: 'outline', size: 'big' })}
-          >
-            {t('cancel')}
-          </PageLink>
-          <Button type="submit" size="big" isBusy={isSubmitting} disabled={state === 'done'}>
-            {isSubmitting ? t('submitting') : t('addToMandi')}
-          </Button>
-        </div>
-      </form>
+      <ListingForm
+        onSubmit={(event) => void submit(event)}
+        onCancel={draft.forget}
+        progress={isSubmitting && <SentSoFar share={progress} />}
+        submitLabel={isSubmitting ? t('submitting') : t('addToMandi')}
+        isBusy={isSubmitting}
+        isDisabled={state === 'done' || copied === 'loading'}
+      >
+        <p role="status" className="font-semibold text-action empty:hidden">
+          {note}
+        </p>
+        <PictureField
+          pictures={pictures}
+          onPicturesChange={setPictures}
+          error={pictureProblem}
+          copied={copied}
+          progress={isSubmitting ? progress : undefined}
+        />
+      </ListingForm>
     </FormProvider>
   );
 }

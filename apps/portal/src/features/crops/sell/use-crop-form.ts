@@ -1,4 +1,6 @@
-import type { CropForm } from '@upaj/contract/crops.schema';
+import { dayInIndia } from '@upaj/content/day-in-india';
+import type { Crop, CropForm } from '@upaj/contract/crops.schema';
+import { maxPictures } from '@upaj/contract/limits';
 import { useState } from 'react';
 import { type FieldErrors, type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -7,8 +9,9 @@ import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { type CropFields, fieldNames } from './crop-fields.ts';
+import { type CropFields, fieldNames, fieldsOf } from './crop-fields.ts';
 import type { PictureError } from './picture-field.tsx';
+import { useCopiedPictures } from './use-copied-pictures.ts';
 import { useSendListing } from './use-send-listing.ts';
 
 const cropFormResolver = lazyResolver(
@@ -24,25 +27,37 @@ const blank: Partial<CropFields> = {
   harvestDate: '',
   expiryDate: '',
   Location: '',
+  licence: '',
 };
+
+/** What a copy takes over: everything but the dates of a lot whose last day of sale is over. */
+function copyOf(source: Crop, now: Date): Partial<CropFields> {
+  const fields = fieldsOf(source);
+  const isOver = source.expiryDate < dayInIndia(now);
+  return isOver ? { ...fields, harvestDate: '', expiryDate: '' } : fields;
+}
 
 const isSomethingMissing = (errors: FieldErrors<CropFields>) =>
   Object.values(errors).some(({ message }) => message === 'required');
 
-/** The add-crop form with its pictures: checks, warns, sends. */
-export function useCropForm() {
+/** The add-crop form with its pictures: checks, warns, sends. A copy begins with what its listing has. */
+export function useCropForm(source?: Crop) {
   const { t } = useTranslation('selling');
   const dispatch = useDispatch();
   const [pictures, setPictures] = useState<File[]>([]);
+  const copied = useCopiedPictures(source, (files) =>
+    setPictures((chosen) => [...files, ...chosen].slice(0, maxPictures)),
+  );
   // An object, so that the same error found again moves the focus again.
   const [pictureError, setPictureError] = useState<PictureError>({});
   const form = useForm<CropFields, unknown, CropForm>({
     resolver: cropFormResolver,
-    defaultValues: blank,
+    defaultValues: source ? copyOf(source, new Date()) : blank,
     // The pictures stand first: while they are missing they get the focus.
     shouldFocusError: pictures.length > 0,
   });
-  const draft = useDraft(storageKeys.listingDraft, form, fieldNames);
+  // The draft is that of a new listing.
+  const draft = useDraft(source ? undefined : storageKeys.listingDraft, form, fieldNames);
   const { send, state, progress } = useSendListing(form.setError, setPictureError, draft.forget);
 
   const warn = () => dispatch(toastShown('warning', t('fillAll')));
@@ -62,6 +77,7 @@ export function useCropForm() {
   return {
     form,
     pictures,
+    copied,
     setPictures: (files: File[]) => {
       setPictures(files);
       setPictureError({});

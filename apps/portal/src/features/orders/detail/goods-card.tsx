@@ -1,15 +1,34 @@
 import type { Order, OrderItem } from '@upaj/contract/orders.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Card } from '@upaj/ui/card';
+import { Skeleton } from '@upaj/ui/skeleton';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatNumber, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { retryImport } from '../../../shared/retry-import.ts';
+import { whenRead } from '../../../shared/when-read.ts';
 import { ItemPicture } from '../item-picture.tsx';
+import type { Side } from '../order-facts.ts';
+
+// Rating is for after reading: its code is not needed for the first screen.
+const LineReview = lazy<ComponentType<{ order: Order; item: OrderItem }>>(() =>
+  whenRead()
+    .then(() => retryImport(() => import('../review/line-review.tsx')))
+    .then(
+      (module) => ({ default: module.LineReview }),
+      () => ({ default: () => null }),
+    ),
+);
+
+/** Whether a line was handed over, at least in part. */
+const isRateable = ({ status }: Order, { delivered, review, cropId }: OrderItem) =>
+  status === 'delivered' && Boolean(delivered) && (review !== null || cropId !== null);
 
 const handoverTones = { agreed: 'good', reported: 'look', objected: 'stop' } as const;
 
 /** What was ordered and delivered, as it was when it was ordered, and what it costs. */
-export function GoodsCard({ order }: { order: Order }) {
+export function GoodsCard({ order, side }: { order: Order; side: Side }) {
   const { t } = useTranslation('orders');
   const { items, total, handover } = order;
   return (
@@ -20,7 +39,13 @@ export function GoodsCard({ order }: { order: Order }) {
       </div>
       <ul className="grid divide-y divide-line">
         {items.map((item) => (
-          <Line key={item.lineId} item={item} />
+          <Line key={item.lineId} item={item}>
+            {side === 'buyer' && isRateable(order, item) && (
+              <Suspense fallback={<Skeleton className="h-11 w-1/3" />}>
+                <LineReview order={order} item={item} />
+              </Suspense>
+            )}
+          </Line>
         ))}
       </ul>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-line-strong border-t pt-3">
@@ -31,7 +56,7 @@ export function GoodsCard({ order }: { order: Order }) {
   );
 }
 
-function Line({ item }: { item: OrderItem }) {
+function Line({ item, children }: { item: OrderItem; children: ReactNode }) {
   const { t } = useTranslation('orders');
   const words = useCropLabels();
   const inU = (count: number) =>
@@ -51,6 +76,7 @@ function Line({ item }: { item: OrderItem }) {
           )}
         </div>
         <b className="ms-auto whitespace-nowrap">{formatRupees(item.total)}</b>
+        {children && <div className="mt-2 w-full">{children}</div>}
       </div>
     </li>
   );

@@ -44,7 +44,7 @@ export function OrderView({ order, side }: OrderViewProps) {
               actions={<StepButtons place="amendment" {...buttons} />}
             />
           )}
-          <GoodsCard order={order} />
+          <GoodsCard order={order} side={side} />
         </div>
         <div className="grid min-w-0 gap-4">
           <PaymentCard order={order} isPayable={actions.includes('claim-payment')}>

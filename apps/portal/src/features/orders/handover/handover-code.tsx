@@ -7,7 +7,7 @@ import { useGetHandoverCodeQuery } from '../../../domains/orders/orders.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { QrCode as QrCodeType } from '../../../shared/qr-code.tsx';
-import { whenRead } from '../when-read.ts';
+import { whenRead } from '../../../shared/when-read.ts';
 
 // Without it the digits are left, which can be read out.
 const QrCode = lazy<ComponentType<ComponentProps<typeof QrCodeType>>>(() =>

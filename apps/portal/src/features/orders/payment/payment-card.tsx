@@ -5,9 +5,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { formatDate, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { retryImport } from '../../../shared/retry-import.ts';
+import { whenRead } from '../../../shared/when-read.ts';
 import { usePaymentEntryText } from '../detail/use-payment-entry-text.ts';
 import { PaymentBadge } from '../order-badges.tsx';
-import { whenRead } from '../when-read.ts';
 
 // QR code and form weigh 20 kB, and lie below the first screen of a phone.
 const UpiPayment = lazy<ComponentType<{ order: Order }>>(() =>

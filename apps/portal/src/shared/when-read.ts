@@ -1,4 +1,4 @@
-import { firstInteraction } from '../../shared/first-interaction.ts';
+import { firstInteraction } from './first-interaction.ts';
 
 const READING_MS = 5_000;
 

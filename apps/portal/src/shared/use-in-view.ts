@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const margin = '400px';
-
-/** Whether an element has come near the part of the page that is seen; it stays so. */
+/** Whether an element has come within `margin` of the part of the page that is seen; it stays so. */
 export function useInView<E extends Element>(
   isNearFromStart: boolean,
+  margin = '400px',
 ): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   // A browser that cannot watch loads everything; the prerendering cannot watch either, and must not.
@@ -21,6 +20,6 @@ export function useInView<E extends Element>(
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [isInView]);
+  }, [isInView, margin]);
   return [ref, isInView];
 }

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { queriesOf, type Tx } from '../../db/transaction.ts';
+import type { PagePosition } from '../../platform/paging/cursor.ts';
+import { notifications } from './notifications.tables.ts';
+
+/** A stored notification. */
+export type NotificationRow = typeof notifications.$inferSelect;
+/** What a person is told. */
+export interface News extends Pick<NotificationRow, 'kind' | 'subject' | 'href' | 'topicKey'> {
+  /** Where several of them lead, unless it is where the last one leads. */
+  hrefOfAll?: string;
+}
+
+export type NotificationStore = ReturnType<typeof createNotificationStore>;
+
+/** Stores notifications. */
+export function createNotificationStore(db: Database) {
+  const isOf = (userId: string) => eq(notifications.userId, userId);
+  const isUnread = isNull(notifications.readAt);
+  const isDue = (at: Date) => and(lte(notifications.mailAt, at), isUnread);
+  return {
+    /** Adds a notification, or counts it with the unread one of the same topic. */
+    async add(
+      tx: Tx,
+      userId: string,
+      { hrefOfAll, ...news }: News,
+      at: Date,
+      mailAt: Date | null,
+    ): Promise<void> {
+      const { kind, subject, href } = news;
+      await queriesOf(tx)
+        .insert(notifications)
+        .values({ id: randomUUID(), userId, ...news, createdAt: at, mailAt })
+        .onConflictDoUpdate({
+          target: [notifications.userId, notifications.topicKey],
+          targetWhere: isUnread,
+          set: {
+            ...{ kind, subject, href: hrefOfAll ?? href, createdAt: at },
+            count: sql`${notifications.count} + 1`,
+            // What was to be sent by mail already is sent at its time.
+            mailAt: sql`coalesce(${notifications.mailAt}, excluded.mail_at)`,
+          },
+        });
+    },
+
+    /** Whether a person has ever been told of this. */
+    async has(tx: Tx, userId: string, topicKey: string): Promise<boolean> {
+      const found = await queriesOf(tx)
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(and(isOf(userId), eq(notifications.topicKey, topicKey)))
+        .limit(1);
+      return found.length > 0;
+    },
+
+    /** The notifications of a person, the newest first. */
+    list(
+      userId: string,
+      after: PagePosition | undefined,
+      limit: number,
+    ): Promise<NotificationRow[]> {
+      const isAfter =
+        after &&
+        sql`(${notifications.createdAt}, ${notifications.id}) < (${new Date(after.key).toISOString()}::timestamptz, ${after.id}::uuid)`;
+      return db
+        .select()
+        .from(notifications)
+        .where(and(isOf(userId), isAfter))
+        .orderBy(desc(notifications.createdAt), desc(notifications.id))
+        .limit(limit);
+    },
+
+    async countUnread(userId: string): Promise<number> {
+      const [found] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(notifications)
+        .where(and(isOf(userId), isUnread));
+      return found?.count ?? 0;
+    },
+
+    /** Marks some notifications as read, or all. */
+    async markRead(
+      tx: Tx,
+      userId: string,
+      ids: readonly string[] | undefined,
+      at: Date,
+    ): Promise<void> {
+      const isMeant = ids && inArray(notifications.id, [...ids]);
+      await queriesOf(tx)
+        .update(notifications)
+        .set({ readAt: at })
+        .where(and(isOf(userId), isUnread, isMeant));
+    },
+
+    /** People with notifications whose time for a mail has come. */
+    async listDue(at: Date, limit: number): Promise<string[]> {
+      const found = await db
+        .selectDistinct({ userId: notifications.userId })
+        .from(notifications)
+        .where(isDue(at))
+        .orderBy(asc(notifications.userId))
+        .limit(limit);
+      return found.map(({ userId }) => userId);
+    },
+
+    /** Takes what is to be sent to a person by mail, so that it is sent once. */
+    takeDue(tx: Tx, userId: string, at: Date): Promise<NotificationRow[]> {
+      return queriesOf(tx)
+        .update(notifications)
+        .set({ mailAt: null })
+        .where(and(isOf(userId), isDue(at)))
+        .returning();
+    },
+
+    async deleteOlder(than: Date): Promise<number> {
+      const deleted = await db.delete(notifications).where(lt(notifications.createdAt, than));
+      return deleted.rowCount ?? 0;
+    },
+  };
+}

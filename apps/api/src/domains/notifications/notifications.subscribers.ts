@@ -1,0 +1,106 @@
+import type { NotificationKind } from '@upaj/contract/notifications.schema';
+import type { OrderAction } from '@upaj/contract/orders.schema';
+import { defineSubscriber, type Subscriber } from '../../platform/events/define-event.ts';
+import type { Platform } from '../../platform/modules/domain-module.ts';
+import { orderChanged, orderPlaced } from '../orders/orders.events.ts';
+import { reviewAnswered, reviewWritten } from '../reviews/reviews.events.ts';
+import type { Notifications } from './notifications.service.ts';
+
+const kinds: Record<OrderAction, NotificationKind> = {
+  accept: 'order-accepted',
+  reject: 'order-rejected',
+  pack: 'order-packed',
+  deliver: 'order-delivered',
+  cancel: 'order-cancelled',
+  expire: 'order-expired',
+  object: 'handover-objected',
+  amend: 'amendment-proposed',
+  'accept-amendment': 'amendment-accepted',
+  'decline-amendment': 'amendment-declined',
+  'claim-payment': 'payment-claimed',
+  'confirm-payment': 'payment-confirmed',
+  'dispute-payment': 'payment-disputed',
+  'refund-payment': 'payment-refunded',
+};
+
+/** Where new orders wait. */
+const newOrders = '/orders?as=seller&status=placed';
+
+type Notify = Notifications['notify'];
+type Services = Platform['services'];
+
+const name = 'notifications/bell';
+const present = (ids: readonly (string | null)[]) => ids.flatMap((id) => id ?? []);
+
+/** Tells people of what others have done. The deliveries of an event are unique for each recipient. */
+export const notificationSubscribers = (services: Services, notify: Notify): Subscriber[] => [
+  ...orderSubscribers(services, notify),
+  ...reviewSubscribers(services, notify),
+];
+
+function orderSubscribers(services: Services, notify: Notify): Subscriber[] {
+  return [
+    defineSubscriber(orderPlaced, {
+      name,
+      recipients: async (_tx, { sellerId }) => present([sellerId]),
+      async handle(tx, { orderId }, { recipient }) {
+        const order = await services.orders.partiesOf(orderId, tx);
+        if (!order || order.sellerId !== recipient) return;
+        await notify(tx, recipient, {
+          ...{ kind: 'order-placed', subject: order.reference, href: `/orders/${orderId}` },
+          ...{ topicKey: 'new-orders', hrefOfAll: newOrders },
+        });
+      },
+    }),
+    defineSubscriber(orderChanged, {
+      name,
+      recipients: async (_tx, { by, buyerId, sellerId }) =>
+        present([by === 'buyer' ? null : buyerId, by === 'seller' ? null : sellerId]),
+      async handle(tx, { orderId, action }, { recipient }) {
+        const order = await services.orders.partiesOf(orderId, tx);
+        // Whoever has left is told nothing.
+        if (!order || (order.buyerId !== recipient && order.sellerId !== recipient)) return;
+        const topicKey = `order/${orderId}`;
+        const href = `/orders/${orderId}`;
+        await notify(tx, recipient, {
+          ...{ kind: kinds[action], subject: order.reference, href, topicKey },
+        });
+      },
+    }),
+  ];
+}
+
+function reviewSubscribers(services: Services, notify: Notify): Subscriber[] {
+  /** What was rated and by whom; undefined when it is gone. */
+  const findReview = async (...of: Parameters<typeof services.reviews.find>) => {
+    const review = await services.reviews.find(...of);
+    const crop = review?.cropId ? await services.crops.titleOf(review.cropId) : undefined;
+    return review && crop && { review, crop };
+  };
+  return [
+    defineSubscriber(reviewWritten, {
+      name,
+      async handle(tx, { reviewId }) {
+        const found = await findReview(reviewId, tx);
+        if (!found) return;
+        const { review, crop } = found;
+        await notify(tx, review.sellerId, {
+          ...{ kind: 'review-received', subject: crop.name, href: crop.href },
+          topicKey: `reviews/${review.cropId}`,
+        });
+      },
+    }),
+    defineSubscriber(reviewAnswered, {
+      name,
+      async handle(tx, { reviewId }) {
+        const found = await findReview(reviewId, tx);
+        if (!found || found.review.authorId === null) return;
+        const { review, crop } = found;
+        await notify(tx, found.review.authorId, {
+          ...{ kind: 'review-answered', subject: crop.name, href: crop.href },
+          topicKey: `review/${review.id}`,
+        });
+      },
+    }),
+  ];
+}

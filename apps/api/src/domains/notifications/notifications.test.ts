@@ -1,0 +1,133 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { createListing } from '../../testing/listings.ts';
+import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
+import { placeOrder, take } from '../../testing/orders.ts';
+import { mailsTo, mailTo } from '../../testing/outbox.ts';
+import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+let testApp: TestApp;
+let app: TestApp['app'];
+beforeAll(async () => {
+  testApp = await openTestApp();
+  ({ app } = testApp);
+});
+
+const ask = async (text: string, values: unknown[] = []) =>
+  (await testApp.pool.query(text, values)).rows;
+
+/** Has a recurring job run at this time, and waits until it has. */
+async function runAt(name: string, at: Date): Promise<void> {
+  testApp.setNow(at);
+  const isDone = async () => {
+    const [row] = await ask(
+      `select bool_and(state = 'completed') as done from jobs.job where name = $1`,
+      [name],
+    );
+    expect(row?.done).toBe(true);
+  };
+  await vi.waitFor(isDone, 20_000);
+  await ask(`update jobs.job set state = 'created' where name = $1`, [name]);
+  await ask('select pg_notify($1, $2)', ['jobs', name]);
+  await vi.waitFor(isDone, 20_000);
+  testApp.setNow(today);
+}
+
+const list = async ({ headers }: SignedIn) =>
+  (await app.inject({ url: '/api/v1/notifications', headers })).json().data;
+
+/** The notifications of a person once there are so many. */
+const listOf = (who: SignedIn, length: number) =>
+  vi.waitFor(async () => {
+    const found = await list(who);
+    expect(found).toHaveLength(length);
+    return found;
+  }, 10_000);
+
+it('new orders are one notification until they are read', async () => {
+  const [seller, buyer] = [await signUp(app), await signUp(app)];
+  const crop = await createListing(app, seller);
+  for (let order = 0; order < 3; order += 1) await placeOrder(app, buyer, { crop });
+  const [first] = await vi.waitFor(async () => {
+    const found = await list(seller);
+    expect(found).toMatchObject([{ kind: 'order-placed', count: 3 }]);
+    return found;
+  }, 10_000);
+  expect(first.href).toBe('/orders?as=seller&status=placed');
+  await app.inject({
+    method: 'POST',
+    url: '/api/v1/notifications/read',
+    payload: {},
+    headers: seller.headers,
+  });
+  testApp.setNow(new Date(today.getTime() + MINUTE));
+  await placeOrder(app, buyer, { crop });
+  const found = await listOf(seller, 2);
+  testApp.setNow(today);
+  expect(found).toMatchObject([{ count: 1, isRead: false }, { isRead: true }]);
+});
+
+it('what costs money is mailed once when it was not read for ten minutes', async () => {
+  const [seller, reader, buyer] = [await signUp(app), await signUp(app), await signUp(app)];
+  for (const one of [seller, reader]) {
+    const order = await placeOrder(app, buyer, { crop: await createListing(app, one) });
+    await listOf(one, 1);
+    await take(app, one, order, 'accept');
+  }
+  await app.inject({
+    method: 'POST',
+    url: '/api/v1/notifications/read',
+    payload: {},
+    headers: reader.headers,
+  });
+  await runAt('notification-mails', new Date(today.getTime() + 9 * MINUTE));
+  const due = async () =>
+    ask('select count(*)::int as count from notifications where mail_at is not null');
+  expect((await due())[0]?.count).toBeGreaterThan(0);
+  for (let times = 0; times < 5; times += 1)
+    await runAt('notification-mails', new Date(today.getTime() + 11 * MINUTE));
+  await mailTo(testApp.dataDir, seller.email, 'New order');
+  expect(await mailsTo(testApp.dataDir, seller.email)).toHaveLength(1);
+  expect(await mailsTo(testApp.dataDir, reader.email)).toEqual([]);
+  // Acceptance costs the buyer nothing.
+  expect(await mailsTo(testApp.dataDir, buyer.email)).toEqual([]);
+});
+
+it('who has switched mails or a topic off gets none', async () => {
+  const [seller, buyer] = [await signUp(app), await signUp(app)];
+  const crop = await createListing(app, seller);
+  const change = (payload: object) =>
+    app.inject({
+      method: 'PATCH',
+      url: '/api/v1/notifications/settings',
+      payload,
+      headers: seller.headers,
+    });
+  await change({ mail: false });
+  await placeOrder(app, buyer, { crop });
+  await listOf(seller, 1);
+  await change({ 'new-orders': false });
+  const order = await placeOrder(app, buyer, { crop });
+  testApp.setNow(new Date(today.getTime() + MINUTE));
+  await take(app, buyer, order, 'cancel', { reason: 'Too late' });
+  const found = await listOf(seller, 2);
+  testApp.setNow(today);
+  expect(found.map(({ kind, count }: { kind: string; count: number }) => [kind, count])).toEqual([
+    ['order-cancelled', 1],
+    ['order-placed', 1],
+  ]);
+  await runAt('notification-mails', new Date(today.getTime() + 11 * MINUTE));
+  expect(await mailsTo(testApp.dataDir, seller.email)).toEqual([]);
+});
+
+it('a seller is told once that the last day of a listing is near', async () => {
+  const seller = await signUp(app);
+  await createListing(app, seller, { expiryDate: '2026-06-20' });
+  await createListing(app, seller, { expiryDate: '2026-08-20' });
+  await runAt('expiring-listings', new Date(today.getTime() + 2 * DAY));
+  expect(await list(seller)).toEqual([]);
+  for (let times = 0; times < 5; times += 1)
+    await runAt('expiring-listings', new Date(today.getTime() + 3 * DAY));
+  expect(await list(seller)).toMatchObject([{ kind: 'listing-expiring', count: 1 }]);
+});

@@ -1,0 +1,108 @@
+import { dayInIndia, startOfDayInIndia } from '@upaj/content/day-in-india';
+import { toRupees } from '@upaj/content/money';
+import type { SellerDashboard, Statement, StatementRow } from '@upaj/contract/sellers.schema';
+import { viewOf } from '../../platform/pictures/picture-views.ts';
+import { paymentOf } from './order-record.ts';
+import type { FullOrder } from './orders.store.ts';
+import type { SalesStore, SoldItem, Span } from './sales.store.ts';
+
+/** Goods in the list of best-selling ones. */
+const MOST_ITEMS = 50;
+const MOST_SELLERS = 10;
+
+/** A seller's figures without the goals. */
+export type SalesFigures = Pick<SellerDashboard, 'ordersOverview' | 'topSellingItems'> & {
+  /** Delivered U, and rupees for them, in the year and in the month that it is now. */
+  inYear: { units: number; earnings: number };
+  inMonth: { units: number };
+};
+
+const firstOf = (year: number, month = 1) => `${year}-${String(month).padStart(2, '0')}-01`;
+const yearSpan = (year: number) => ({ from: firstOf(year), to: firstOf(year + 1) });
+
+function monthSpan(month: string) {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const to = number === 12 ? firstOf(year + 1) : firstOf(year, number + 1);
+  return { from: firstOf(year, number), to };
+}
+
+const moments = ({ from, to }: { from: string; to: string }): Span => ({
+  from: startOfDayInIndia(from),
+  until: startOfDayInIndia(to),
+});
+
+/** What sellers have sold; months and years are those of India. */
+export function createSales(store: SalesStore) {
+  return {
+    /** The figures of one seller in a year. */
+    async figures(sellerId: string, year: number, now: Date): Promise<SalesFigures> {
+      const span = yearSpan(year);
+      const month = monthSpan(dayInIndia(now).slice(0, 7));
+      const [ordersOverview, inYear, inMonth, items] = await Promise.all([
+        store.overview(sellerId, moments(span)),
+        store.soldBy(sellerId, span.from, span.to),
+        store.soldBy(sellerId, month.from, month.to),
+        store.topItems(sellerId, moments(span), MOST_ITEMS),
+      ]);
+      return {
+        ordersOverview,
+        topSellingItems: items.map(itemView),
+        inYear: { units: inYear.units, earnings: toRupees(inYear.amount) },
+        inMonth: { units: inMonth.units },
+      };
+    },
+
+    /** What a seller delivered in a month, yyyy-mm. */
+    async statement(sellerId: string, month: string): Promise<Statement> {
+      const found = await store.delivered(sellerId, moments(monthSpan(month)));
+      const sums = { total: 0, received: 0, outstanding: 0 };
+      for (const order of found) {
+        const { received, outstanding } = paymentOf(order);
+        sums.total += order.total;
+        sums.received += received;
+        sums.outstanding += outstanding;
+      }
+      return {
+        ...{ month, rows: found.map(statementRow) },
+        total: toRupees(sums.total),
+        received: toRupees(sums.received),
+        outstanding: toRupees(sums.outstanding),
+      };
+    },
+
+    /** Who delivered most in a year, and how many U all sellers delivered in it and in the month that it is now. */
+    async top(year: number, now: Date) {
+      const span = yearSpan(year);
+      const month = monthSpan(dayInIndia(now).slice(0, 7));
+      const [sellers, inYear, inMonth] = await Promise.all([
+        store.topSellers(span.from, span.to, MOST_SELLERS),
+        store.soldByAll(span.from, span.to),
+        store.soldByAll(month.from, month.to),
+      ]);
+      return { sellers, deliveredInYear: inYear.units, deliveredInMonth: inMonth.units };
+    },
+  };
+}
+
+const itemView = ({ cropId, name, category, picture, units, amount }: SoldItem) => ({
+  ...{ cropId, name, category, picture: picture && viewOf(picture) },
+  quantity: units,
+  earnings: toRupees(amount),
+});
+
+function statementRow(order: FullOrder): StatementRow {
+  const { id, reference, buyerName, lines, total, createdAt } = order;
+  const { received, outstanding } = paymentOf(order);
+  return {
+    ...{ orderId: id, reference, buyer: buyerName },
+    deliveredAt: (order.deliveredAt ?? createdAt).toISOString(),
+    items: lines.map((line) => ({
+      ...{ name: line.name, unit: line.unit, delivered: line.delivered ?? 0 },
+      price: toRupees(line.price),
+      total: toRupees(line.total),
+    })),
+    total: toRupees(total),
+    received: toRupees(received),
+    outstanding: toRupees(outstanding),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Category } from '@upaj/contract/crops.schema';
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
+import type { FullOrder, OrderStore } from './orders.store.ts';
+import { orderLines, orders, sellerSales } from './orders.tables.ts';
+
+/** A span of time: from its first moment, until before its last. */
+export interface Span {
+  from: Date;
+  until: Date;
+}
+
+/** Goods that a seller has delivered; the amount in paise. */
+export interface SoldItem {
+  cropId: string | null;
+  name: string;
+  category: Category;
+  picture: KeptPicture | null;
+  units: number;
+  amount: number;
+}
+
+type Moment = typeof orders.createdAt | typeof orders.deliveredAt | typeof orders.cancelledAt;
+
+/** Delivered U, and paise for them. */
+export interface Sold {
+  units: number;
+  amount: number;
+}
+
+export type SalesStore = ReturnType<typeof createSalesStore>;
+
+/** Adds up what sellers have received, delivered and earned. */
+export function createSalesStore(db: Database, store: Pick<OrderStore, 'full'>) {
+  const isWithin = (at: Moment, { from, until }: Span) => and(gte(at, from), lt(at, until));
+  const monthOf = (at: Moment) =>
+    sql<number>`extract(month from ${at} at time zone 'Asia/Kolkata')::int`;
+
+  async function countByMonth(sellerId: string, at: Moment, year: Span): Promise<number[]> {
+    const rows = await db
+      .select({ month: monthOf(at), count: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(and(eq(orders.sellerId, sellerId), isWithin(at, year)))
+      .groupBy(sql`1`);
+    const counts = new Map(rows.map(({ month, count }) => [month, count]));
+    return Array.from({ length: 12 }, (_, index) => counts.get(index + 1) ?? 0);
+  }
+
+  async function sold(condition: SQL | undefined): Promise<Sold> {
+    const [found] = await db
+      .select({
+        units: sql<string>`coalesce(sum(${sellerSales.units}), 0)`,
+        amount: sql<string>`coalesce(sum(${sellerSales.amount}), 0)`,
+      })
+      .from(sellerSales)
+      .where(condition);
+    return { units: Number(found?.units ?? 0), amount: Number(found?.amount ?? 0) };
+  }
+  const isBetween = (from: string, to: string) =>
+    and(gte(sellerSales.month, from), lt(sellerSales.month, to));
+
+  return {
+    /** The orders of a seller that came in, were delivered and were cancelled, by month of the year. */
+    async overview(sellerId: string, year: Span) {
+      const [received, delivered, cancelled] = await Promise.all([
+        countByMonth(sellerId, orders.createdAt, year),
+        countByMonth(sellerId, orders.deliveredAt, year),
+        countByMonth(sellerId, orders.cancelledAt, year),
+      ]);
+      return { received, delivered, cancelled };
+    },
+
+    /** What a seller delivered in the months from `from` until before `to`, each the first day of a month. */
+    soldBy: (sellerId: string, from: string, to: string): Promise<Sold> =>
+      sold(and(eq(sellerSales.sellerId, sellerId), isBetween(from, to))),
+
+    /** What all sellers delivered in these months. */
+    soldByAll: (from: string, to: string): Promise<Sold> => sold(isBetween(from, to)),
+
+    /** Who delivered most in these months, the first first. */
+    async topSellers(from: string, to: string, limit: number) {
+      const units = sql<string>`sum(${sellerSales.units})`;
+      const rows = await db
+        .select({ sellerId: sellerSales.sellerId, units })
+        .from(sellerSales)
+        .where(isBetween(from, to))
+        .groupBy(sellerSales.sellerId)
+        .having(sql`sum(${sellerSales.units}) > 0`)
+        .orderBy(desc(units), asc(sellerSales.sellerId))
+        .limit(limit);
+      return rows.map((row) => ({ sellerId: row.sellerId, units: Number(row.units) }));
+    },
+
+    /** The goods that a seller delivered most in a span, the first first. A deleted listing counts by its name. */
+    async topItems(sellerId: string, span: Span, limit: number): Promise<SoldItem[]> {
+      const { rows } = await db.execute<Omit<SoldItem, 'units' | 'amount'> & Row>(sql`
+        select (array_agg(l.crop_id))[1] as "cropId",
+          (array_agg(l.name order by o.delivered_at desc))[1] as name,
+          (array_agg(l.category order by o.delivered_at desc))[1] as category,
+          (array_agg(case when l.picture_id is not null then
+            json_build_object('id', l.picture_id, 'width', l.picture_width, 'height', l.picture_height)
+            end order by o.delivered_at desc))[1] as picture,
+          sum(l.delivered) as units, sum(l.total) as amount
+        from ${orders} o
+        join ${orderLines} l on l.order_id = o.id and l.revision = o.revision
+        where o.seller_id = ${sellerId} and o.delivered_at >= ${span.from.toISOString()}::timestamptz
+          and o.delivered_at < ${span.until.toISOString()}::timestamptz and l.delivered > 0
+        group by coalesce(l.crop_id::text, l.name)
+        order by sum(l.delivered) desc, 2 limit ${limit}`);
+      return rows.map((row) => ({
+        ...row,
+        units: Number(row.units),
+        amount: Number(row.amount),
+      }));
+    },
+
+    /** The orders that a seller delivered in a span, the first first. */
+    async delivered(sellerId: string, span: Span): Promise<FullOrder[]> {
+      const isDelivered = isWithin(orders.deliveredAt, span);
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.sellerId, sellerId), isDelivered))
+        .orderBy(asc(orders.deliveredAt), asc(orders.id));
+      return store.full(rows);
+    },
+  };
+}
+
+type Row = Record<string, unknown> & { units: string; amount: string };

@@ -1,0 +1,36 @@
+import { defineModule } from '../../platform/modules/domain-module.ts';
+import { reviewAudit } from './review-audit.store.ts';
+import { reviewDemo } from './reviews.demo.ts';
+import { reviewRoutes } from './reviews.routes.ts';
+import { createReviews, type Reviews } from './reviews.service.ts';
+import { createReviewStore } from './reviews.store.ts';
+
+declare module '../../platform/modules/domain-module.ts' {
+  interface DomainServices {
+    reviews: Reviews;
+  }
+}
+
+/** Reviews of what was delivered. */
+export const reviews = defineModule(
+  'reviews',
+  (platform) => {
+    const service = createReviews({ ...platform, store: createReviewStore(platform.db) });
+    return {
+      service,
+      routes: (app) => reviewRoutes(app, service),
+      policies: {
+        owner: ({ person, params }) => service.requireRole(person, params.id ?? '', 'author'),
+        seller: ({ person, params }) => service.requireRole(person, params.id ?? '', 'seller'),
+      },
+      personalData: {
+        async export({ id }) {
+          return { reviews: await service.copy(id) };
+        },
+        // Reviews stay without their author; those of the seller's goods are deleted with the account.
+        delete: async () => undefined,
+      },
+    };
+  },
+  { audit: reviewAudit, demo: reviewDemo },
+);

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { contract } from '@upaj/contract/contract';
+import { db } from '@upaj/mocks/db';
+import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
+import { server } from '@upaj/mocks/node';
+import { failing, noOrders } from '@upaj/mocks/scenarios';
+import { topSellersOf, yearInIndia } from '@upaj/mocks/seller-figures';
+import { noSales, yearOfSales } from '@upaj/mocks/seller-scenarios';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoOrders } from '../../testing/demo-orders.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { buyer, meera, ramesh, seller } from '../../testing/users.ts';
+
+const open = (session = buyer) => renderRoute('/dashboard', { session });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('Top Seller', () => {
+  it('has a card for each of the three best, which leads to their listings', async () => {
+    server.use(...yearOfSales());
+    await open();
+    const top = await section('Top Seller');
+    const cards = await top.findAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    const card = top.getByRole('link', { name: /^Ramesh Oraon/ });
+    expect(card).toHaveAttribute('href', `/mandi?seller=${ramesh.id}`);
+    expect(card).toHaveTextContent(/[\d,.]+ U delivered/);
+    expect(within(card).getByRole('img', { name: /^4.\d of 5 stars$/ })).toBeVisible();
+    expect(top.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/mandi');
+  });
+
+  it('says when nobody has sold anything', async () => {
+    server.use(...noSales());
+    await open();
+    await screen.findByText('Nobody has delivered anything this year yet.');
+  });
+});
+
+it('the market shows what all sellers have delivered', async () => {
+  await open();
+  const market = await section('Sold on the whole Mandi');
+  const year = yearInIndia();
+  const { deliveredInYear } = topSellersOf([...db.orders.values()], year);
+  const label = await market.findByText(`in ${year}, by all sellers together`);
+  expect(label.parentElement).toHaveTextContent(`${deliveredInYear} U delivered`);
+  expect(market.getByText('this month, by all sellers together')).toBeVisible();
+});
+
+it('the weather is not made up', async () => {
+  await open();
+  expect(await screen.findByText(/^Upaj does not know the weather yet/)).toBeVisible();
+  expect(screen.queryByText(/°C|km\/h|\d%/)).toBeNull();
+});
+
+describe('Recent Activity', () => {
+  const activity = () => section('Recent Activity');
+
+  it('shows the last ten trades of a buyer, each leading to its order', async () => {
+    await open();
+    const list = await activity();
+    expect(await list.findAllByRole('listitem')).toHaveLength(10);
+    const link = list.getByRole('link', { name: /3 U Ragi/ });
+    expect(link).toHaveTextContent(/^You bought from Ramesh Oraon3 U Ragi\d\d\/\d\d\/\d{4}$/);
+    expect(link).toHaveAttribute('href', `/orders/${demoOrders.claimed}`);
+    expect(list.getByText('4 U Tomato Hybrid and 1 more')).toBeVisible();
+  });
+
+  it('names the buyer to a seller', async () => {
+    await open(seller);
+    const list = await activity();
+    const [link] = await list.findAllByRole('link', { name: /^Meera Devi bought from you/ });
+    expect(link).toBeVisible();
+  });
+
+  it.each([
+    ['a deleted seller', { sellerId: null, seller: null }, 'You bought from Unknown Seller'],
+    ['a seller without a name', { seller: null }, 'You bought from Unknown User'],
+    [
+      'a deleted buyer',
+      { buyerId: null, buyer: null, sellerId: meera.id },
+      'Unknown Buyer bought from you',
+    ],
+  ])('of %s says what stands for the name', async (_who, change, text) => {
+    const trade = {
+      ...{ _id: demoOrders.delivered, buyerId: meera.id, sellerId: ramesh.id },
+      ...{ buyer: meera.name, seller: ramesh.name },
+      items: [{ name: 'Tomato', quantity: 1, delivered: null }],
+      createdAt: '2026-11-11T06:00:00.000Z',
+      ...change,
+    };
+    server.use(
+      mockEndpoint(contract.listLastTransactions, () => ({
+        status: 200,
+        body: { success: true, data: [trade] },
+      })),
+    );
+    await open();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('1 U Tomato')).toBeVisible();
+    expect(screen.getByText('11/11/2026')).toBeVisible();
+  });
+
+  it('without trades says so and leads to the Mandi', async () => {
+    server.use(...noOrders());
+    await open();
+    const list = await activity();
+    expect(await list.findByText('No recent activity found')).toBeVisible();
+    expect(list.getByRole('link', { name: 'Go to the Mandi' })).toHaveAttribute('href', '/mandi');
+  });
+
+  it('that fails can be fetched again, and breaks nothing else', async () => {
+    server.use(...failing('orders'));
+    const { user } = await open();
+    const list = await activity();
+    await list.findByText('Your recent activity could not be fetched.');
+    await (await section('Sold on the whole Mandi')).findAllByText(/U delivered$/);
+    server.resetHandlers();
+    await user.click(list.getByRole('button', { name: 'Try again' }));
+    await list.findAllByRole('link', { name: /^You bought from/ });
+  });
+});
+
+it('sellers that fail leave the trades, and can be fetched again', async () => {
+  server.use(...failing('sellers'));
+  const { user } = await open();
+  const top = await section('Top Seller');
+  await top.findByText('The top sellers could not be fetched.');
+  await (await section('Recent Activity')).findAllByRole('link', { name: /^You bought from/ });
+  server.resetHandlers();
+  await user.click(top.getByRole('button', { name: 'Try again' }));
+  const [shown] = await top.findAllByText(/U delivered$|^Nobody has delivered/);
+  expect(shown).toBeVisible();
+});
+
+describe('in a browser that can watch what is seen', () => {
+  const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
+
+  class Observer {
+    constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe(element: Element) {
+      watched.set(element, this.callback);
+    }
+    disconnect() {}
+    unobserve() {}
+  }
+  afterEach(() => watched.clear());
+
+  it('nothing below the fold is asked for before it comes near', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const asked: string[] = [];
+    const note = ({ request }: { request: Request }) =>
+      void asked.push(new URL(request.url).pathname);
+    server.events.on('request:start', note);
+    await open();
+    await screen.findByRole('link', { name: /^Sharbati Wheat/ });
+    const later = () => asked.filter((path) => /sellers\/top|transaction/.test(path));
+    expect(later()).toEqual([]);
+    const scroll = () => {
+      for (const [element, callback] of watched) {
+        if (element.tagName !== 'A') callback([{ isIntersecting: true }]);
+      }
+    };
+    scroll();
+    await waitFor(() => expect(later()).toEqual(['/api/v1/sellers/top']));
+    await screen.findByRole('region', { name: 'Recent Activity' });
+    scroll();
+    await waitFor(() => expect(later()).toHaveLength(2));
+    server.events.removeAllListeners();
+  });
+});

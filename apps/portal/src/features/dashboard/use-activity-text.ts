@@ -1,0 +1,23 @@
+import type { Transaction } from '@upaj/contract/orders.schema';
+import { useSelector } from 'react-redux';
+import { selectSession } from '../../domains/session/session.slice.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+/** A trade in words: with whom, and what; of a deleted account, or one without a name, what stands for it. */
+export function useActivityText(trade: Transaction): { title: string; goods: string } {
+  const { t } = useTranslation('activity');
+  const { userId } = useSelector(selectSession);
+  const { buyerId, sellerId, buyer, seller, items } = trade;
+  const nameOf = (id: string | null, name: string | null, deleted: string) =>
+    name?.trim() || (id ? t('unknownUser') : deleted);
+  const title =
+    buyerId === userId
+      ? t('bought', { name: nameOf(sellerId, seller, t('unknownSeller')) })
+      : t('sold', { name: nameOf(buyerId, buyer, t('unknownBuyer')) });
+  const [first, ...others] = items;
+  const amount = formatNumber(first?.delivered ?? first?.quantity ?? 0);
+  const goods = first ? [t('units', { count: amount, name: first.name })] : [];
+  if (others.length > 0) goods.push(t('andMore', { count: others.length }));
+  return { title, goods: goods.join(' ') };
+}

@@ -1,0 +1,113 @@
+import type { SellerGoals } from '@upaj/contract/sellers.schema';
+import { Button, buttonStyles } from '@upaj/ui/button';
+import { Card } from '@upaj/ui/card';
+import { ErrorState } from '@upaj/ui/error-state';
+import { SectionHead } from '@upaj/ui/section-head';
+import { linkStyles } from '@upaj/ui/text-link';
+import { ArrowRight } from 'lucide-react';
+import { formatNumber, formatRupees } from '../../../shared/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../../shared/page-link.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { FigureCard } from './figure-card.tsx';
+import { useOwnFigures } from './use-own-figures.ts';
+
+/** In whole rupees; the statement has the paise. */
+const writeRupees = (rupees: number) => formatRupees(Math.round(rupees));
+
+// The form is opened once in a month or never.
+const loadGoals = async () => (await import('./goals-dialog.tsx')).GoalsDialog;
+
+/** What the seller has delivered and earned in the year, beside the goals. */
+export function SalesFigures() {
+  const { t } = useTranslation('seller-figures');
+  const { figures, isNoSeller, isError, isFetching, retry } = useOwnFigures();
+  const { Part: Dialog, coming, show, hide } = useLazyComponent<DialogProps>();
+  const openGoals = () => show(loadGoals);
+  return (
+    <section aria-labelledby="sales">
+      <SectionHead
+        title={t('title')}
+        titleId="sales"
+        action={
+          <div className="flex flex-wrap items-center gap-x-3">
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={!figures}
+              isBusy={coming !== undefined}
+              onClick={openGoals}
+            >
+              {t('changeGoals')}
+            </Button>
+            <PageLink to={paths.statement.href()} className={linkStyles({ kind: 'alone' })}>
+              {t('statement')}
+              <ArrowRight aria-hidden="true" className="size-4.5" />
+            </PageLink>
+          </div>
+        }
+      />
+      {isNoSeller ? (
+        <NoSeller />
+      ) : isError && !figures ? (
+        <ErrorState retryLabel={t('tryAgain')} onRetry={retry} isRetrying={isFetching}>
+          {t('failed')}
+        </ErrorState>
+      ) : (
+        <Figures figures={figures} onSetGoal={openGoals} />
+      )}
+      {Dialog && figures && <Dialog goals={figures.goals} onClose={hide} />}
+    </section>
+  );
+}
+
+function NoSeller() {
+  const { t } = useTranslation('seller-figures');
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p>{t('noSeller')}</p>
+      <PageLink to={paths.sellerSignUp.href()} className={buttonStyles({ variant: 'outline' })}>
+        {t('becomeSeller')}
+      </PageLink>
+    </Card>
+  );
+}
+
+interface FiguresProps extends Pick<ReturnType<typeof useOwnFigures>, 'figures'> {
+  onSetGoal: () => void;
+}
+
+function Figures({ figures, onSetGoal }: FiguresProps) {
+  const { t } = useTranslation('seller-figures');
+  const writeUnits = (count: number) => t('units', { count: formatNumber(count) });
+  const year = figures?.year;
+  return (
+    <>
+      {!figures && (
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+      )}
+      <div className="grid gap-4 lg:grid-cols-3">
+        <FigureCard
+          name={t('totalSales')}
+          {...{ year, write: writeUnits, figure: figures?.totalSales, onSetGoal }}
+        />
+        <FigureCard
+          name={t('salesThisMonth')}
+          {...{ write: writeUnits, figure: figures?.salesThisMonth, onSetGoal }}
+        />
+        <FigureCard
+          name={t('totalEarnings')}
+          {...{ year, write: writeRupees, figure: figures?.totalEarnings, onSetGoal }}
+        />
+      </div>
+    </>
+  );
+}
+
+interface DialogProps {
+  goals: SellerGoals;
+  onClose: () => void;
+}

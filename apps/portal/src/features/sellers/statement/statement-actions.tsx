@@ -1,0 +1,65 @@
+import type { StatementRow } from '@upaj/contract/sellers.schema';
+import { Button } from '@upaj/ui/button';
+import { Download, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { toCsv } from './csv.ts';
+import type { PrintedStatementProps } from './printed-statement.tsx';
+import { saveCsv } from './save-csv.ts';
+import { amounts, totalsOf } from './statement-totals.ts';
+import { useStatementWords } from './use-statement-words.ts';
+
+const loadPrinted = async () => (await import('./printed-statement.tsx')).PrintedStatement;
+
+/** Takes a statement along: as a file for a spreadsheet, or on paper. */
+export function StatementActions({ month, rows }: PrintedStatementProps) {
+  const { t } = useTranslation('statement');
+  const toTable = useCsvTable();
+  const { Part: Printed, coming, show } = useLazyComponent<PrintedStatementProps>();
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    if (Printed && count > 0) window.print();
+  }, [Printed, count]);
+
+  function print() {
+    setCount(count + 1);
+    show(loadPrinted);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button variant="outline" onClick={() => saveCsv(`upaj-${month}.csv`, toCsv(toTable(rows)))}>
+        <Download aria-hidden="true" className="size-4.5" />
+        {t('download')}
+      </Button>
+      <Button variant="outline" isBusy={coming !== undefined} onClick={print}>
+        <Printer aria-hidden="true" className="size-4.5" />
+        {t('print')}
+      </Button>
+      {Printed && <Printed month={month} rows={rows} />}
+    </div>
+  );
+}
+
+/** The statement as rows of cells: heads, one row an order, the sums. */
+function useCsvTable() {
+  const { t } = useTranslation('statement');
+  const words = useStatementWords();
+  return (rows: readonly StatementRow[]): (string | number)[][] => {
+    const totals = totalsOf(rows);
+    const heads = ['amount', 'received', 'outstanding'] as const;
+    return [
+      [
+        ...[t('date'), t('order'), t('buyer'), t('goods')],
+        ...heads.map((name) => t('rupees', { name: t(name) })),
+      ],
+      ...rows.map((row) => [
+        ...[words.date(row), row.reference, words.buyer(row), words.goods(row).join('; ')],
+        ...amounts.map((name) => row[name]),
+      ]),
+      [t('total'), '', '', '', ...amounts.map((name) => totals[name])],
+    ];
+  };
+}

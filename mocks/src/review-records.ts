@@ -1,0 +1,56 @@
+import { averageRating, editableUntil, ratingScore } from '@upaj/contract/reviews.rules';
+import type { OwnReview, Review } from '@upaj/contract/reviews.schema';
+import { db } from './db.ts';
+import type { ReviewRecord } from './records.ts';
+
+/** The reviews of a listing, the newest first. */
+export const reviewsOf = (cropId: string): ReviewRecord[] =>
+  [...db.reviews.values()]
+    .reverse()
+    .filter((review) => review.cropId === cropId)
+    .sort((left, right) => right.createdAt.localeCompare(left.createdAt));
+
+/** Whether a line of an order has been rated. */
+export const isRated = (lineId: string): boolean =>
+  [...db.reviews.values()].some((review) => review.lineId === lineId);
+
+const starsOf = (found: readonly ReviewRecord[]) =>
+  found.reduce((sum, { rating }) => sum + rating, 0);
+
+/** How sure buyers can be of a listing, by its reviews. */
+export function scoreOf(cropId: string): number {
+  const found = reviewsOf(cropId);
+  return ratingScore(starsOf(found), found.length);
+}
+
+/** Stores a review, and the new average with its listing. */
+export function storeReview(review: ReviewRecord): void {
+  db.reviews.set(review.id, review);
+  const crop = db.crops.get(review.cropId);
+  if (!crop) return;
+  const found = reviewsOf(crop.id);
+  const rating = averageRating(starsOf(found), found.length);
+  db.crops.set(crop.id, { ...crop, rating, ratingCount: found.length });
+}
+
+/** The public view of a review. */
+export function toReview({ id, authorId, ...review }: ReviewRecord): Review {
+  const { rating, text, createdAt, editedAt, answer } = review;
+  const username = db.people.get(authorId)?.name ?? null;
+  return { _id: id, rating, text, username, createdAt, editedAt, answer };
+}
+
+/** What the buyer of a line has said about it. */
+export function ownReviewOf(lineId: string): OwnReview | null {
+  const found = [...db.reviews.values()].find((review) => review.lineId === lineId);
+  if (!found) return null;
+  const { id, rating, text, answer, createdAt } = found;
+  const until = editableUntil(new Date(createdAt)).toISOString();
+  return { _id: id, rating, text, answer, editableUntil: until };
+}
+
+/** The reviews of a user for the copy of their data. */
+export const reviewCopies = (userId: string) =>
+  [...db.reviews.values()]
+    .filter(({ authorId }) => authorId === userId)
+    .map(({ listing, rating, text, createdAt }) => ({ listing, rating, text, createdAt }));

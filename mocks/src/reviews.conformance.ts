@@ -1,0 +1,205 @@
+import { contract } from '@upaj/contract/contract';
+import type { Crop } from '@upaj/contract/crops.schema';
+import type { Order } from '@upaj/contract/orders.schema';
+import type { ConformanceCase } from './conformance-case.ts';
+import {
+  type ConformanceClient,
+  expectError,
+  expectFields,
+  expectSame,
+  expectSuccess,
+} from './conformance-client.ts';
+import {
+  about,
+  codesOf,
+  delivery,
+  invalid,
+  type Market,
+  openMarket,
+  orderGoods,
+  placeOrder,
+  refused,
+  take,
+} from './conformance-orders.ts';
+import { unknownId } from './conformance-users.ts';
+
+const { listReviews, createReview, updateReview, answerReview } = contract;
+const { acceptOrder, packOrder, deliverOrder, getOrder, getCrop } = contract;
+const words = 'Dry and clean, the weight was right.';
+const noListing = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
+const noLine = { status: 404, code: 'not_found', message: 'Order line not found' } as const;
+const noReview = { status: 404, code: 'not_found', message: 'Review not found' } as const;
+const conflict = (code: 'not_delivered' | 'review_exists' | 'answer_exists') =>
+  ({ status: 409, code }) as const;
+
+interface Delivered {
+  order: Order;
+  crops: Crop[];
+  lines: string[];
+}
+
+/** An order of one U of each of two listings that was handed over with the code. */
+async function deliverTwo(client: ConformanceClient, market: Market): Promise<Delivered> {
+  const { buyer, seller } = market;
+  const { order, crops } = await placeOrder(client, market, [1, 1]);
+  await take(client, acceptOrder, order, seller);
+  await take(client, packOrder, order, seller);
+  const { code } = await codesOf(client, order, buyer);
+  await take(client, deliverOrder, order, seller, { ...delivery(order), code });
+  return { order, crops, lines: order.items.map(({ lineId }) => lineId) };
+}
+
+/** The request of a review of the first listing. */
+function reviewOf(
+  { crops, lines }: Delivered,
+  { token }: { token?: string },
+  change: Record<string, unknown> = {},
+) {
+  const body = { lineId: lines[0], rating: 4, text: words, ...change };
+  return { params: { id: crops[0]?._id ?? '' }, token, body };
+}
+
+/** Cases of reviews. */
+export const reviewsCases: readonly ConformanceCase[] = [
+  {
+    name: 'a buyer rates a delivered line once, and everybody reads it',
+    async run(client) {
+      const market = await openMarket(client);
+      const { buyer } = market;
+      const delivered = await deliverTwo(client, market);
+      const sent = reviewOf(delivered, buyer);
+      const { data } = await expectSuccess(client, createReview, sent);
+      expectFields(data, { rating: 4, text: words, username: 'Asha Kumari' });
+      expectFields(data, { answer: null, editedAt: null });
+      const { data: listed, nextCursor } = await expectSuccess(client, listReviews, {
+        params: sent.params,
+      });
+      expectSame([listed, nextCursor], [[data], null], 'the list');
+      const { data: crop } = await expectSuccess(client, getCrop, { params: sent.params });
+      expectFields(crop, { rating: 4, ratingCount: 1 });
+      const { data: order } = await expectSuccess(
+        client,
+        getOrder,
+        about(delivered.order, market.seller),
+      );
+      const [first, second] = order.items;
+      expectFields(first?.review ?? {}, { _id: data._id, rating: 4, text: words, answer: null });
+      const until = Date.parse(first?.review?.editableUntil ?? '');
+      expectSame((until - Date.parse(data.createdAt)) / 86_400_000, 7, 'days to change it');
+      expectSame(second?.review, null, 'the other line');
+      await expectError(client, createReview, sent, conflict('review_exists'));
+    },
+  },
+  {
+    name: 'only the buyer of a delivered line of the listing rates it',
+    async run(client) {
+      const market = await openMarket(client);
+      const { buyer, seller, stranger } = market;
+      const delivered = await deliverTwo(client, market);
+      const { crops, lines } = delivered;
+      await expectError(client, createReview, reviewOf(delivered, {}), refused.notSignedIn);
+      for (const other of [seller, stranger]) {
+        await expectError(client, createReview, reviewOf(delivered, other), refused.notAllowed);
+      }
+      const ofOther = reviewOf(delivered, buyer, { lineId: lines[1] });
+      await expectError(client, createReview, ofOther, noLine);
+      const ofNone = reviewOf(delivered, buyer, { lineId: unknownId });
+      await expectError(client, createReview, ofNone, noLine);
+      const nowhere = { ...reviewOf(delivered, buyer), params: { id: unknownId } };
+      await expectError(client, createReview, nowhere, noListing);
+      const open = await placeOrder(client, market, [1]);
+      const early = { ...open, lines: open.order.items.map(({ lineId }) => lineId) };
+      const tooEarly = reviewOf(early, buyer);
+      await expectError(client, createReview, tooEarly, conflict('not_delivered'));
+      const wrong = reviewOf(delivered, buyer, { rating: 6, text: 'a'.repeat(1001) });
+      const fields = { rating: 'too_big', text: 'too_long' };
+      await expectError(client, createReview, wrong, invalid(fields));
+      const list = { params: { id: crops[0]?._id ?? '' } };
+      expectSame((await expectSuccess(client, listReviews, list)).data, [], 'no review');
+    },
+  },
+  {
+    name: 'an author changes a review, and the average follows',
+    async run(client) {
+      const market = await openMarket(client);
+      const { buyer, seller, stranger } = market;
+      const delivered = await deliverTwo(client, market);
+      const sent = reviewOf(delivered, buyer, { text: undefined });
+      const { data: review } = await expectSuccess(client, createReview, sent);
+      const body = { rating: 2 };
+      const { data } = await expectSuccess(client, updateReview, about(review, buyer, body));
+      expectFields(data, { _id: review._id, rating: 2, text: '', createdAt: review.createdAt });
+      expectSame(typeof data.editedAt, 'string', 'changed at');
+      const { data: crop } = await expectSuccess(client, getCrop, { params: sent.params });
+      expectFields(crop, { rating: 2, ratingCount: 1 });
+      const text = 'Now I know better';
+      const second = await expectSuccess(client, updateReview, about(review, buyer, { text }));
+      expectFields(second.data, { rating: 2, text });
+      for (const other of [seller, stranger]) {
+        await expectError(client, updateReview, about(review, other, body), refused.notAllowed);
+      }
+      const unsigned = { params: { id: review._id }, body };
+      await expectError(client, updateReview, unsigned, refused.notSignedIn);
+      await expectError(client, updateReview, about({ _id: unknownId }, buyer, body), noReview);
+      const none = about(review, buyer, { rating: 0 });
+      await expectError(client, updateReview, none, invalid({ rating: 'too_small' }));
+    },
+  },
+  {
+    name: 'the seller of the listing answers a review once',
+    async run(client) {
+      const market = await openMarket(client);
+      const { buyer, seller, stranger } = market;
+      const delivered = await deliverTwo(client, market);
+      const sent = reviewOf(delivered, buyer);
+      const { data: review } = await expectSuccess(client, createReview, sent);
+      const body = { text: 'Thank you' };
+      for (const other of [buyer, stranger]) {
+        await expectError(client, answerReview, about(review, other, body), refused.notAllowed);
+      }
+      const unsigned = { params: { id: review._id }, body };
+      await expectError(client, answerReview, unsigned, refused.notSignedIn);
+      await expectError(client, answerReview, about({ _id: unknownId }, seller, body), noReview);
+      const silent = about(review, seller, { text: ' ' });
+      await expectError(client, answerReview, silent, invalid({ text: 'required' }));
+      const { data } = await expectSuccess(client, answerReview, about(review, seller, body));
+      expectFields(data.answer ?? {}, body);
+      const again = about(review, seller, { text: 'Once more' });
+      await expectError(client, answerReview, again, conflict('answer_exists'));
+      const order = (await expectSuccess(client, getOrder, about(delivered.order, buyer))).data;
+      expectSame(order.items[0]?.review?.answer, data.answer, 'for its author');
+    },
+  },
+  {
+    name: 'the reviews of a listing come newest first, page by page',
+    async run(client) {
+      const market = await openMarket(client);
+      const { buyer, seller } = market;
+      const { order, crops } = await placeOrder(client, market, [1]);
+      const [crop] = crops;
+      if (!crop) throw new Error('the order has no listing');
+      const orders = [order];
+      for (const _ of [1, 2]) {
+        orders.push(await orderGoods(client, buyer, [[crop, 1]]));
+      }
+      for (const [at, one] of orders.entries()) {
+        await take(client, acceptOrder, one, seller);
+        await take(client, packOrder, one, seller);
+        const { code } = await codesOf(client, one, buyer);
+        await take(client, deliverOrder, one, seller, { ...delivery(one), code });
+        const lines = one.items.map(({ lineId }) => lineId);
+        const rated = { order: one, crops, lines };
+        await expectSuccess(client, createReview, reviewOf(rated, buyer, { rating: at + 1 }));
+      }
+      const params = { id: crop._id };
+      const first = await expectSuccess(client, listReviews, { params, query: { limit: '2' } });
+      const query = { limit: '2', cursor: first.nextCursor ?? '' };
+      const rest = await expectSuccess(client, listReviews, { params, query });
+      const stars = [...first.data, ...rest.data].map(({ rating }) => rating);
+      expectSame([stars, rest.nextCursor], [[3, 2, 1], null], 'newest first');
+      await expectError(client, listReviews, { params: { id: unknownId } }, noListing);
+      const wrong = { params, query: { cursor: 'zzz' } };
+      await expectError(client, listReviews, wrong, invalid({ cursor: 'wrong_cursor' }));
+    },
+  },
+];

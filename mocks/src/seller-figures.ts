@@ -1,0 +1,142 @@
+import { dayInIndia } from '@upaj/content/day-in-india';
+import type {
+  SellerDashboard,
+  SellerGoals,
+  TopSeller,
+  TopSellers,
+} from '@upaj/contract/sellers.schema';
+import { sumOf } from '@upaj/contract/totals.rules';
+import { db } from './db.ts';
+import { itemsOf, totalsOf } from './order-view.ts';
+import type { OrderRecord } from './records.ts';
+
+const mostItems = 50;
+const mostSellers = 10;
+
+/** The month of a timestamp in India, yyyy-mm. */
+export const monthInIndia = (at: string): string => dayInIndia(new Date(at)).slice(0, 7);
+
+/** The current year in India. */
+export const yearInIndia = (): number => Number(dayInIndia(new Date()).slice(0, 4));
+
+/** When an order was handed over first; undefined before it. */
+export const deliveredAtOf = ({ status, history }: OrderRecord): string | undefined =>
+  status === 'delivered' ? history.find(({ kind }) => kind === 'deliver')?.at : undefined;
+
+/** When an order was cancelled, rejected or expired; undefined if it was not. */
+const cancelledAtOf = ({ status, history }: OrderRecord) =>
+  status === 'cancelled' || status === 'rejected' || status === 'expired'
+    ? history.find(({ kind }) => kind === 'cancel' || kind === 'reject' || kind === 'expire')?.at
+    : undefined;
+
+/** Sum of trade units, exact to their three decimals. */
+const sumOfUnits = (units: readonly number[]) =>
+  units.reduce((sum, one) => sum + Math.round(one * 1000), 0) / 1000;
+
+const unitsOf = (orders: readonly OrderRecord[]) =>
+  sumOfUnits(orders.flatMap(({ lines }) => lines.map(({ delivered }) => delivered ?? 0)));
+
+/** Delivered orders of these months: a year, or one month. */
+const deliveredIn = (orders: readonly OrderRecord[], months: string) =>
+  orders.filter((order) => {
+    const at = deliveredAtOf(order);
+    return at !== undefined && monthInIndia(at).startsWith(months);
+  });
+
+/** Counts timestamps of a year by month, from January. */
+function countByMonth(times: readonly (string | undefined)[], year: number): number[] {
+  const counts = Array.from({ length: 12 }, () => 0);
+  for (const at of times) {
+    if (at === undefined || !monthInIndia(at).startsWith(`${year}-`)) continue;
+    const month = Number(monthInIndia(at).slice(5)) - 1;
+    counts[month] = (counts[month] ?? 0) + 1;
+  }
+  return counts;
+}
+
+type SoldItem = SellerDashboard['topSellingItems'][number];
+
+function topItems(delivered: readonly OrderRecord[]): SoldItem[] {
+  const items = new Map<string, SoldItem>();
+  const byDay = delivered.toSorted((left, right) => left.createdAt.localeCompare(right.createdAt));
+  for (const line of byDay.flatMap(itemsOf)) {
+    const { cropId, category, picture, name, total } = line;
+    const key = cropId ?? `${category} ${name}`;
+    const { quantity = 0, earnings = 0 } = items.get(key) ?? {};
+    const sold = {
+      quantity: sumOfUnits([quantity, line.delivered ?? 0]),
+      earnings: sumOf([earnings, total]),
+    };
+    if (sold.quantity > 0) items.set(key, { ...{ cropId, category, picture, name }, ...sold });
+  }
+  return [...items.values()]
+    .sort((left, right) => right.quantity - left.quantity || right.earnings - left.earnings)
+    .slice(0, mostItems);
+}
+
+const yearly = (goal: number | null) => (goal === null ? null : goal * 12);
+
+/** The figures of one seller's year. */
+export function dashboardOf(
+  orders: readonly OrderRecord[],
+  goals: SellerGoals,
+  year: number,
+): SellerDashboard {
+  const delivered = deliveredIn(orders, `${year}-`);
+  const thisMonth = deliveredIn(orders, monthInIndia(new Date().toISOString()));
+  const earnings = sumOf(delivered.map(({ lines }) => totalsOf(lines).total));
+  return {
+    ...{ year, goals },
+    totalSales: { value: unitsOf(delivered), goal: yearly(goals.sales) },
+    salesThisMonth: { value: unitsOf(thisMonth), goal: goals.sales },
+    totalEarnings: { value: earnings, goal: yearly(goals.earnings) },
+    ordersOverview: {
+      received: countByMonth(
+        orders.map(({ createdAt }) => createdAt),
+        year,
+      ),
+      delivered: countByMonth(orders.map(deliveredAtOf), year),
+      cancelled: countByMonth(orders.map(cancelledAtOf), year),
+    },
+    topSellingItems: topItems(delivered),
+  };
+}
+
+function sellerFacts(userId: string) {
+  const listings = [...db.crops.values()].filter(({ sellerId }) => sellerId === userId);
+  const ratingCount = listings.reduce((sum, crop) => sum + crop.ratingCount, 0);
+  const stars = listings.reduce((sum, crop) => sum + (crop.rating ?? 0) * crop.ratingCount, 0);
+  const [newest] = listings.sort((left, right) => right.createdAt.localeCompare(left.createdAt));
+  return {
+    ratingCount,
+    rating: ratingCount > 0 ? Math.round((stars / ratingCount) * 10) / 10 : null,
+    category: newest?.category ?? null,
+  };
+}
+
+function topSeller(userId: string, delivered: readonly OrderRecord[]): TopSeller[] {
+  const person = db.people.get(userId);
+  if (!person) return [];
+  const { name, city, state } = person;
+  return [{ userId, name, city, state, delivered: unitsOf(delivered), ...sellerFacts(userId) }];
+}
+
+/** The sellers of a year, and what all of them delivered. */
+export function topSellersOf(all: readonly OrderRecord[], year: number): TopSellers {
+  const orders = all.filter(({ sellerId }) => db.people.has(sellerId));
+  const inYear = deliveredIn(orders, `${year}-`);
+  const sellers = [...new Set(inYear.map(({ sellerId }) => sellerId))].flatMap((userId) =>
+    topSeller(
+      userId,
+      inYear.filter(({ sellerId }) => sellerId === userId),
+    ),
+  );
+  return {
+    year,
+    deliveredInYear: unitsOf(inYear),
+    deliveredInMonth: unitsOf(deliveredIn(orders, monthInIndia(new Date().toISOString()))),
+    sellers: sellers
+      .sort((left, right) => right.delivered - left.delivered || (left.name < right.name ? -1 : 1))
+      .slice(0, mostSellers),
+  };
+}

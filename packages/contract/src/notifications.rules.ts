@@ -1,0 +1,35 @@
+import type { NotificationKind, NotificationTopic } from './notifications.schema.ts';
+
+/** The topic of every kind of notification. */
+export const topicOf: Record<NotificationKind, NotificationTopic> = {
+  'order-placed': 'new-orders',
+  'order-accepted': 'order-changes',
+  'order-rejected': 'order-changes',
+  'order-packed': 'order-changes',
+  'order-delivered': 'order-changes',
+  'order-cancelled': 'order-changes',
+  'order-expired': 'order-changes',
+  'handover-objected': 'order-changes',
+  'amendment-proposed': 'amendments',
+  'amendment-accepted': 'amendments',
+  'amendment-declined': 'amendments',
+  'payment-claimed': 'payments',
+  'payment-confirmed': 'payments',
+  'payment-disputed': 'payments',
+  'payment-refunded': 'payments',
+  'review-received': 'reviews',
+  'review-answered': 'reviews',
+  'listing-expiring': 'listings',
+};
+
+const costly: readonly NotificationKind[] = [
+  ...(['order-placed', 'order-rejected', 'order-cancelled', 'order-expired'] as const),
+  ...(['order-delivered', 'handover-objected', 'amendment-proposed'] as const),
+  ...(['payment-claimed', 'payment-disputed', 'payment-refunded'] as const),
+];
+
+/** Whether missing it can cost somebody money: it is sent by mail when it is not read within ten minutes. */
+export const costsMoney = (kind: NotificationKind): boolean => costly.includes(kind);
+
+/** Minutes for which a notification waits to be read before it is sent by mail. */
+export const mailAfterMinutes = 10;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Switch } from './switch.tsx';
+
+const meta = {
+  component: Switch,
+  args: {
+    label: 'New orders',
+    description: 'Somebody orders from you.',
+    isOn: true,
+    onSwitch: fn(),
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const On: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'New orders', checked: true });
+    await expect(control).toHaveAccessibleDescription('Somebody orders from you.');
+    await userEvent.click(control);
+    await expect(args.onSwitch).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Off: Story = {
+  args: { isOn: false },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('switch', { checked: false }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSwitch).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const OutOfUse: Story = { args: { disabled: true } };
+
+export const WithoutDescription: Story = { args: { label: 'E-mail', description: undefined } };
+
+export const LongOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+  args: {
+    label: 'ऑर्डर कहां तक पहुंचा',
+    description: 'जब ऑर्डर मंजूर, पैक, सौंपा या रद्द हो, उसका समय खत्म हो, या खरीदार सौंपे माल पर आपत्ति करे।',
+  },
+};
