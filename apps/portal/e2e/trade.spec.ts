@@ -48,6 +48,9 @@ async function expectTold(page: Page, t: Words, name: string): Promise<void> {
   ).toBeVisible();
   await expectFits(page);
   await page.goto('/mandi/seller-profile');
+  await expect(page.getByText('₹3,590').first()).toBeVisible();
+  // What sells best is loaded when it comes into view.
+  await page.mouse.wheel(0, 1200);
   await expect(page.getByText('₹3,589.97').first()).toBeVisible();
   await expectFits(page);
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** @typedef {{ requests: { average: number }, non2xx: number }} Outcome */
-/** @typedef {{ url: string, connections: number, duration?: number, amount?: number, method?: string, headers?: object, body?: string }} Pressure */
+/** @typedef {{ url: string, connections: number, duration?: number, amount?: number, method?: string, headers?: object, body?: string, requests?: object[] }} Pressure */
 
 /**
  * Puts a server under load and returns the requests per second and the duration of each in ms.

@@ -13,8 +13,9 @@ import { endChildrenOnSignal, follow, root, run } from './run.mjs';
 
 /** @typedef {{ url: string, seconds: number, pid: number, stop: () => Promise<void> }} Served */
 
-/** A demo user. */
+/** Demo users, the first of whom sells. */
 const PERSON = { email: 'ramesh@upaj.example', password: 'upaj-demo-2026' };
+const BUYER = { ...PERSON, email: 'meera@upaj.example' };
 /** The argument `million` adds a run with a million listings, which takes minutes. */
 const LISTINGS = [10_000, 100_000, ...(process.argv.includes('million') ? [1_000_000] : [])];
 
@@ -71,8 +72,13 @@ async function measureServer() {
   // Not at the top: on a fresh clone the packages are installed only now.
   const { measureAccounts } = await import('./bench-accounts.mjs');
   const { measureMarket } = await import('./bench-market.mjs');
+  const { addPeople, measureOrders } = await import('./bench-orders.mjs');
   table.push(...(await measureAccounts(server, PERSON)));
+  await addPeople(database.config);
   table.push(...(await measureMarket(server.url, database.config, LISTINGS)));
+  table.push(
+    ...(await measureOrders(server.url, database.config, { seller: PERSON, buyer: BUYER })),
+  );
   table.push(['processors', String(cpus().length)]);
   await server.stop();
 }

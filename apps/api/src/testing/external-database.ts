@@ -2,6 +2,7 @@ import { chmod, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded/embedded.ts';
+import { findServer } from '../db/embedded/postmaster.ts';
 
 /** An external PostgreSQL for DATABASE_URL; its address stays the same after a restart. */
 export interface ExternalDatabase {
@@ -9,6 +10,8 @@ export interface ExternalDatabase {
   url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Kills its server, which is started again with its data. */
+  crash(): Promise<void>;
 }
 
 /** Starts a PostgreSQL with its data in `folder`, which exists already. */
@@ -34,5 +37,10 @@ export async function startExternalDatabase(folder: string): Promise<ExternalDat
     url: `postgres://${user}:${password}@/${database}?host=${host}`,
     stop: async () => running?.stop(),
     start: async () => void (await start()),
+    async crash() {
+      const server = running && (await findServer(running.where.data));
+      if (!server) throw new Error('The database is not running');
+      process.kill(server.pid, 'SIGKILL');
+    },
   };
 }

@@ -8,19 +8,20 @@ const HOUR_MS = 3_600_000;
 const states = ['Kerala', ...Array.from({ length: 6 }, (_, at) => `Pradesh ${at}`)];
 
 /**
- * Listings of all goods, half of them wheat, spread over sellers, categories, states and prices, in
- * random order.
+ * Listings of all goods, half of them wheat, spread over sellers, categories, states and prices, in random order. A
+ * third of them are rated.
  */
 const fill = `
   insert into crops (id, seller_id, seller_state, name, description, price, quantity, unit, category,
                      harvest_date, expiry_date, place, created_at, updated_at,
-                     search_terms, name_words, search_version)
+                     search_terms, name_words, search_version, rating_sum, rating_count)
   select gen_random_uuid(), people.ids[1 + i / 8 % 40], people.states[1 + i / 8 % 40],
          good.name || ' ' || i, 'Clean and dry, lot ' || i, 20000 + i * 7919 % 100000 + good.place * 10, 500, 'kg',
          ($4::text[])[1 + i % 8], '2026-04-10', date '2026-06-01' + i % 90,
          'Bero', timestamptz '2026-06-10' - i * interval '1 minute', now(),
          array_to_tsvector(string_to_array(good.terms, '|') || array['n:' || i, 't:' || i]),
-         lower(good.name) || ' ' || i, $5
+         lower(good.name) || ' ' || i, $5, case when i % 3 = 0 then (1 + i % 7) * (1 + i % 5) else 0 end,
+         case when i % 3 = 0 then 1 + i % 7 else 0 end
   from generate_series(1, $1::int) i
   join unnest($2::text[], $3::text[]) with ordinality as good (name, terms, place)
     on good.place = case when i % 2 = 0 then 2 else 1 + i / 2 % cardinality($2::text[]) end,

@@ -1,5 +1,5 @@
 import type { Category } from '@upaj/contract/crops.schema';
-import { and, asc, desc, eq, gt, gte, inArray, lte, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
 import { crops } from './crops.tables.ts';
@@ -100,12 +100,14 @@ export function createListingFacts(db: Database, searchDb: Database) {
     /** The category of each seller's newest listing. */
     async newestCategoryOf(sellerIds: readonly string[]): Promise<ReadonlyMap<string, Category>> {
       if (sellerIds.length === 0) return new Map();
-      const found = await db
-        .selectDistinctOn([crops.sellerId], { sellerId: crops.sellerId, category: crops.category })
-        .from(crops)
-        .where(inArray(crops.sellerId, [...sellerIds]))
-        .orderBy(crops.sellerId, desc(crops.createdAt));
-      return new Map(found.map((one) => [one.sellerId, one.category]));
+      // One listing of each, however many they have.
+      const { rows } = await db.execute<{ sellerId: string; category: Category }>(sql`
+        select id as "sellerId", newest.category
+        from unnest(${sql.param([...sellerIds])}::uuid[]) as seller (id),
+          lateral (
+            select category from ${crops} where seller_id = seller.id order by created_at desc, id desc limit 1
+          ) newest`);
+      return new Map(rows.map((one) => [one.sellerId, one.category]));
     },
   };
 }

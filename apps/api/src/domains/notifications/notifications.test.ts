@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { placeOrder, take } from '../../testing/orders.ts';
+import { checkoutForm, placeOrder, take } from '../../testing/orders.ts';
 import { mailsTo, mailTo } from '../../testing/outbox.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
@@ -66,6 +69,41 @@ it('new orders are one notification until they are read', async () => {
   const found = await listOf(seller, 2);
   testApp.setNow(today);
   expect(found).toMatchObject([{ count: 1, isRead: false }, { isRead: true }]);
+});
+
+/** Sends a checkout and cuts the line after some ms, or when the answer begins. */
+async function checkOutCut(form: object, { headers }: SignedIn, key: string, after?: number) {
+  const { port } = app.server.address() as AddressInfo;
+  const sending = request({
+    ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/v1/orders', agent: false },
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+  });
+  const closed = new Promise((resolve) => sending.once('close', resolve));
+  sending.on('error', () => undefined);
+  if (after === undefined) sending.once('response', () => sending.destroy());
+  else sending.once('finish', () => setTimeout(() => sending.destroy(), after));
+  sending.end(JSON.stringify(form));
+  await closed;
+}
+
+it('a checkout whose answer is lost twenty times is one order and one notice', async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const [seller, buyer] = [await signUp(app), await signUp(app)];
+  const form = checkoutForm([{ crop: await createListing(app, seller) }]);
+  const key = randomUUID();
+  for (let times = 0; times < 10; times += 1) {
+    await checkOutCut(form, buyer, key, times);
+    await checkOutCut(form, buyer, key);
+  }
+  const reply = await app.inject({ url: `/api/v1/checkouts/${key}`, headers: buyer.headers });
+  expect(reply.json().data).toHaveLength(1);
+  const orders = await app.inject({ url: '/api/v1/orders?as=buyer', headers: buyer.headers });
+  expect(orders.json().data).toHaveLength(1);
+  expect(await listOf(seller, 1)).toMatchObject([{ kind: 'order-placed', count: 1 }]);
+  // Nothing more comes.
+  await runAt('notification-mails', today);
+  expect(await list(seller)).toMatchObject([{ kind: 'order-placed', count: 1 }]);
+  expect(await list(buyer)).toEqual([]);
 });
 
 it('what costs money is mailed once when it was not read for ten minutes', async () => {

@@ -44,6 +44,7 @@ export function registerOpenStreams(
 ): void {
   const entries = new Set<Entry>();
   const counts = new Map<string, number>();
+  let isStopping = false;
   const add = (entry: Entry, by: 1 | -1) => {
     entries[by === 1 ? 'add' : 'delete'](entry);
     for (const [key] of entry.keys) {
@@ -59,6 +60,8 @@ export function registerOpenStreams(
       if (isFull) throw rateLimited(limits.retryAfter);
       add(entry, 1);
       void entry.closed.then(() => add(entry, -1));
+      // Its request came in before the server stopped.
+      if (isStopping) entry.end();
       return entry;
     },
   });
@@ -72,6 +75,7 @@ export function registerOpenStreams(
       if (token !== undefined && !(await app.identify(token))) end();
   });
   app.addHook('preClose', async () => {
+    isStopping = true;
     end(() => true);
     await Promise.all([...entries].map(({ closed }) => closed));
   });
@@ -92,12 +96,14 @@ function createEntry(
   // Access is checked again at the next connect.
   const old = setTimeout(end, limits.longestMs);
   const closed = new Promise<void>((resolve) => {
-    raw.once('close', () => {
+    const close = () => {
       ending.abort();
       clearTimeout(old);
       clearTimeout(cut);
       resolve();
-    });
+    };
+    if (hasLeft(raw)) close();
+    else raw.once('close', close);
   });
   const ofPerson = person ? [[`person ${person.id}`, limits.person] as const] : [];
   return {
@@ -109,3 +115,7 @@ function createEntry(
     keys: [...ofPerson, [`address ${callerGroup(ip)}`, limits.address]],
   };
 }
+
+/** Whether the client has gone before its stream begins; over HTTP/2 only the stream below the response knows. */
+const hasLeft = (raw: FastifyReply['raw']): boolean =>
+  raw.destroyed || Object(raw).stream?.destroyed === true;

@@ -39,15 +39,20 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
+/** How long the person with the token `late` is looked for. */
+const LATE_MS = 100;
+
 /** A server with one stream; every token that begins with a name is that person's. */
 async function serve(open: Open, limits = {}): Promise<string> {
   const app = await createServer({ logger: productionLog, trustProxy: false });
   app.decorate('uploadsDir', '');
-  app.decorate('identify', async (token: string) =>
-    token === 'expired'
-      ? undefined
-      : { id: token, name: token, sessionId: token, signedInAt: new Date(), isModerator: false },
-  );
+  // As rate limits do; an address that was read stays known when the client has left.
+  app.addHook('onRequest', async ({ ip }) => void ip);
+  app.decorate('identify', async (token: string) => {
+    if (token === 'late') await wait(LATE_MS);
+    if (token === 'expired') return undefined;
+    return { id: token, name: token, sessionId: token, signedInAt: new Date(), isModerator: false };
+  });
   const most = { person: 3, address: 50, longestMs: 60_000, retryAfter: 30, ...limits };
   registerOpenStreams(app, { on: () => undefined, onConnect: () => undefined }, most);
   registerStream(app, ticks, open);
@@ -191,6 +196,21 @@ it('a person has so many streams at once and no more; one that closes makes room
   await vi.waitFor(async () => expect((await connect(address)).statusCode).toBe(200), 5000);
 });
 
+it('a client that leaves before its stream begins gives its place back', async () => {
+  const address = await serve(sending({ data: { tick: 1 } }));
+  for (let times = 0; times < 4; times += 1) {
+    const request = get(`${address}/ticks`, {
+      agent: false,
+      headers: { authorization: 'Bearer late' },
+    });
+    request.on('error', () => undefined);
+    await wait(LATE_MS / 2);
+    request.destroy();
+    await wait(LATE_MS);
+  }
+  expect((await connect(address, 'late')).statusCode).toBe(200);
+});
+
 it('an address has so many streams at once and no more', async () => {
   const address = await serve(sending(), { address: 2 });
   await Promise.all([connect(address, 'a'), connect(address, 'b')]);
@@ -224,6 +244,16 @@ async function openOnTwo(): Promise<{ one: TestApp; two: FastifyInstance; at: st
   registerStream(two, ticks, sending({ data: { tick: 1 } }));
   return { one, two, at: await two.listen({ host: '127.0.0.1', port: 0 }) };
 }
+
+it('a stream whose request came in before the server stopped does not hold it up', async () => {
+  const address = await serve(sending({ data: { tick: 1 } }));
+  const opening = connect(address, 'late');
+  await wait(LATE_MS / 2);
+  const begun = performance.now();
+  await apps[0]?.close();
+  expect(performance.now() - begun).toBeLessThan(2000);
+  await opening;
+});
 
 it('a stream ends when its person signs out, also at another server, and other streams go on', async () => {
   const { one, at } = await openOnTwo();

@@ -3,7 +3,7 @@ import type { Order } from '@upaj/contract/orders.schema';
 import fc from 'fast-check';
 import { address } from '../orders.ts';
 import { password, type SignedIn } from '../sign-up.ts';
-import { type Body, command, type Market, pick, send } from './market-requests.ts';
+import { type Body, command, type Market, nextApp, pick, send } from './market-requests.ts';
 import { type Acting, advance, delivery, orderFor, reason } from './order-actions.ts';
 
 async function placed(market: Market, buyer: SignedIn, items: Body[], isCart: boolean) {
@@ -16,7 +16,7 @@ async function placed(market: Market, buyer: SignedIn, items: Body[], isCart: bo
 }
 
 async function seen(market: Market, cropId: string, quantity: number) {
-  const reply = await market.testApp.app.inject(`/api/v1/crops/${cropId}`);
+  const reply = await nextApp(market).inject(`/api/v1/crops/${cropId}`);
   const price = reply.statusCode === 200 ? reply.json().data.price : 1;
   return { cropId, quantity, price };
 }

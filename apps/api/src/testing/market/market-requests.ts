@@ -1,10 +1,11 @@
 import type fc from 'fast-check';
-import type { TestApp } from '../open-test-app.ts';
+import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from '../sign-up.ts';
 
 /** What the commands of all lanes share: people, listings and the orders so far. */
 export interface Market {
-  testApp: TestApp;
+  /** Servers on one database, asked in turns. */
+  apps: readonly FastifyInstance[];
   people: SignedIn[];
   /** Ids of people whose account is deleted. */
   gone: Set<string>;
@@ -23,6 +24,16 @@ type Command = fc.AsyncCommand<object, Market>;
 export type Body = Record<string, unknown>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+let turn = 0;
+
+/** The server that is asked next. */
+export function nextApp({ apps }: Market): FastifyInstance {
+  turn += 1;
+  const app = apps[turn % apps.length];
+  if (!app) throw new Error('The market has no server');
+  return app;
+}
+
 /** Sends a request; a fault of the server is noted, a refusal is fine. */
 export async function send(
   market: Market,
@@ -34,7 +45,7 @@ export async function send(
 ) {
   const url = `/api/v1/${path}`;
   const sent = { method, url, headers: { ...headers, ...more }, ...(payload && { payload }) };
-  const reply = await market.testApp.app.inject(sent);
+  const reply = await nextApp(market).inject(sent);
   const isGone = market.gone.has(userId) && reply.statusCode === 401;
   if (reply.statusCode >= 500 || (reply.statusCode === 401 && !isGone))
     market.faults.push(`${method} ${path}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);

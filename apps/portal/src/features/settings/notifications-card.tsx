@@ -5,7 +5,8 @@ import { SectionHead } from '@upaj/ui/section-head';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { Switch } from '@upaj/ui/switch';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { notificationSwitches, useNotificationSettings } from './use-notification-settings.ts';
+import { notificationSwitches } from './notification-switches.ts';
+import { useNotificationSettings } from './use-notification-settings.ts';
 
 /** 'Notifications': a switch for each topic, and one for mail. */
 export function NotificationsCard() {

@@ -1,36 +1,24 @@
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { retryImport } from '../../shared/retry-import.ts';
-import { whenRead } from '../../shared/when-read.ts';
+import { LazyPart } from '../../shared/lazy-part.tsx';
+import { notificationSwitches } from './notification-switches.ts';
 
-// It lies below the first screen.
-const NotificationsCard = lazy<ComponentType>(() =>
-  whenRead()
-    .then(() => retryImport(() => import('./notifications-card.tsx')))
-    .then(
-      (module) => ({ default: module.NotificationsCard }),
-      () => ({ default: NotLoaded }),
-    ),
-);
+const loadCard = async () => (await import('./notifications-card.tsx')).NotificationsCard;
 
-/** The other settings can still be changed. */
-function NotLoaded() {
-  const { t } = useTranslation('shell');
-  return <p role="alert">{t('failed.partNotLoaded')}</p>;
-}
-
-/** What the user is told of; loaded after the rest of the settings. */
+/** What the user is told of; loaded when it comes into view. */
 export function NotificationsSection() {
-  const shape = (
-    <Card>
-      <Skeleton className="h-58 w-full rounded-control" />
-    </Card>
-  );
   return (
-    <Suspense fallback={shape}>
-      <NotificationsCard />
-    </Suspense>
+    <LazyPart load={loadCard}>
+      <Card>
+        <Skeleton className="mb-4 h-16 w-full rounded-control" />
+        <ul className="grid gap-x-8 md:grid-cols-2">
+          {notificationSwitches.map((name) => (
+            <li key={name}>
+              <Skeleton className="my-1 h-16 w-full rounded-control" />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </LazyPart>
   );
 }

@@ -9,14 +9,9 @@ import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
+import { notificationSwitches } from './notification-switches.ts';
 
 type Change = Partial<NotificationSettings>;
-
-/** Everything that can be switched, in the order in which it is shown. */
-export const notificationSwitches: readonly (keyof NotificationSettings)[] = [
-  ...(['new-orders', 'order-changes', 'amendments', 'payments'] as const),
-  ...(['reviews', 'listings', 'mail'] as const),
-];
 
 /** Without what was sent as it still is. */
 const without = (change: Change, sent: Change): Change =>

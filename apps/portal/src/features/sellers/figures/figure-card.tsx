@@ -20,13 +20,13 @@ interface FigureCardProps {
 export function FigureCard({ name, figure, write, year, onSetGoal }: FigureCardProps) {
   const { t } = useTranslation('seller-figures');
   return (
-    <Card className="flex items-center gap-4">
+    <Card className="flex flex-wrap items-center gap-4">
       {figure ? (
         <Circle name={name} {...figure} />
       ) : (
         <Skeleton className="size-18 flex-none rounded-full" />
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <h3 className="text-control text-muted">{name}</h3>
         <p className="flex min-h-11 items-center">
           {figure ? (

@@ -62,23 +62,29 @@ export function SalesFigures() {
   );
 }
 
+/** Has the size of the figures, which are waited for until it is known that there are none. */
 function NoSeller() {
   const { t } = useTranslation('seller-figures');
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-4">
-      <p>{t('noSeller')}</p>
-      <PageLink to={paths.sellerSignUp.href()} className={buttonStyles({ variant: 'outline' })}>
-        {t('becomeSeller')}
-      </PageLink>
-    </Card>
+    <div className="relative">
+      <div className="invisible">
+        <Figures figures={undefined} />
+      </div>
+      <Card className="absolute inset-0 flex flex-wrap content-center items-center justify-center gap-4 text-center">
+        <p>{t('noSeller')}</p>
+        <PageLink to={paths.sellerSignUp.href()} className={buttonStyles({ variant: 'outline' })}>
+          {t('becomeSeller')}
+        </PageLink>
+      </Card>
+    </div>
   );
 }
 
 interface FiguresProps extends Pick<ReturnType<typeof useOwnFigures>, 'figures'> {
-  onSetGoal: () => void;
+  onSetGoal?: () => void;
 }
 
-function Figures({ figures, onSetGoal }: FiguresProps) {
+function Figures({ figures, onSetGoal = () => undefined }: FiguresProps) {
   const { t } = useTranslation('seller-figures');
   const writeUnits = (count: number) => t('units', { count: formatNumber(count) });
   const year = figures?.year;
