@@ -2,6 +2,7 @@ import { cartTotal } from '@upaj/contract/cart.rules';
 import type { Cart, CartItem, CartItemStatus } from '@upaj/contract/cart.schema';
 import { isExpired } from './crop-view.ts';
 import { db } from './db.ts';
+import { firstPicture } from './first-picture.ts';
 import type { CartItemRecord, CropRecord } from './records.ts';
 import { stockOf } from './stock.ts';
 
@@ -21,11 +22,11 @@ function toItem({ addedAt: _, ...item }: CartItemRecord): CartItem {
     const nothing = { picture: null, seller: null, stock: 0, status: 'gone' } as const;
     return { ...item, price: item.priceWhenAdded, ...nothing };
   }
-  const { name, category, unit, price, image } = record;
+  const { name, category, unit, price } = record;
   return {
     ...item,
     ...{ name, category, unit, price },
-    picture: image[0] ?? null,
+    picture: firstPicture(record),
     seller: sellerOf(record),
     stock: stockOf(record),
     status: statusOf(record),

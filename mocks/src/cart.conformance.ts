@@ -11,6 +11,7 @@ import {
 } from './conformance-client.ts';
 import { invalid, listGoods, openMarket, refused } from './conformance-orders.ts';
 import { createUser, createUsers, type TestUser, unknownId } from './conformance-users.ts';
+import { firstPicture } from './first-picture.ts';
 
 const { getCart, mergeCart, putCartItem, deleteCartItem, updateCrop, deleteCrop } = contract;
 const noListing = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
@@ -56,9 +57,9 @@ const filling: readonly ConformanceCase[] = [
       expectSame(await read(client, buyer), cart, 'read again');
       expectSame(cart.total, 2302, 'the total');
       const [item, last] = cart.items;
-      const { name, category, unit, image } = onions;
+      const { name, category, unit } = onions;
       const facts = {
-        ...{ cropId: onions._id, name, category, unit, picture: image[0] },
+        ...{ cropId: onions._id, name, category, unit, picture: firstPicture(onions) },
         seller: { userId: seller.id, name: 'Asha Kumari', hasUpi: true },
         ...{ quantity: 3, price: 575.5, priceWhenAdded: 575.5, stock: 10, status: 'available' },
       };

@@ -22,6 +22,7 @@ import {
   upi,
 } from './conformance-orders.ts';
 import { createUser, createUsers, type TestUser, unknownId } from './conformance-users.ts';
+import { firstPicture } from './first-picture.ts';
 
 const { placeOrders, getCheckout, putCartItem, getCart, acceptOrder } = contract;
 
@@ -88,9 +89,9 @@ const placing: readonly ConformanceCase[] = [
       };
       expectFields(order, expected);
       const { lineId: _line, ...line } = items[0] ?? {};
-      const { category, unit, image } = crop;
+      const { category, unit } = crop;
       const ordered = {
-        ...{ cropId: crop._id, name: 'Onion', category, unit, picture: image[0] },
+        ...{ cropId: crop._id, name: 'Onion', category, unit, picture: firstPicture(crop) },
         ...{ price: 575.5, quantity: 3, delivered: null, total: 1726.5, review: null },
       };
       expectSame([line], [ordered], 'the line');

@@ -6,6 +6,7 @@ import type { NewOrders } from '@upaj/contract/order-requests.schema';
 import { cartOf } from './cart-view.ts';
 import { isExpired } from './crop-view.ts';
 import { db } from './db.ts';
+import { firstPicture } from './first-picture.ts';
 import { runIdempotent } from './idempotency.ts';
 import { tellUser } from './live-changes.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
@@ -56,8 +57,8 @@ const newReference = () =>
   `UP-${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % 32]).join('')}`;
 
 function toLine({ cropId, quantity, price }: Wanted, record: CropRecord): OrderLineRecord {
-  const { name, category, unit, image } = record;
-  const facts = { cropId, name, category, unit, picture: image[0] ?? null, price, quantity };
+  const { name, category, unit } = record;
+  const facts = { cropId, name, category, unit, picture: firstPicture(record), price, quantity };
   return { ...facts, lineId: crypto.randomUUID(), delivered: null };
 }
 

@@ -7,6 +7,7 @@ import { cartCases } from './cart.conformance.ts';
 import { checkoutCases } from './checkout.conformance.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { contactCases } from './contact.conformance.ts';
+import { cropPicturesCases } from './crop-pictures.conformance.ts';
 import { cropsCases } from './crops.conformance.ts';
 import { handoverCases } from './handover.conformance.ts';
 import { notificationCases } from './notifications.conformance.ts';
@@ -30,6 +31,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...sellersCases,
   ...sellerFiguresCases,
   ...cropsCases,
+  ...cropPicturesCases,
   ...cartCases,
   ...checkoutCases,
   ...orderAccessCases,

@@ -1,7 +1,20 @@
-import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
+import {
+  badPicture,
+  invalidField,
+  notAllowed,
+  notFound,
+  wrongPictureOrder,
+} from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { hasLicence, listingChangeError, needsLicence } from '@upaj/contract/crops.rules';
-import type { Picture } from '@upaj/contract/fields';
+import {
+  hasLicence,
+  listingChangeError,
+  needsLicence,
+  newPicture,
+  pictureOrderError,
+  splitPictureOrder,
+} from '@upaj/contract/crops.rules';
+import type { CropPicture } from '@upaj/contract/crops.schema';
 import { likePrices, listPage, sections } from './crop-list.ts';
 import { toCrop, today } from './crop-view.ts';
 import { db } from './db.ts';
@@ -36,9 +49,9 @@ const licenceOf = (category: string, licence: string | null | undefined) =>
   needsLicence(category) ? licence || null : null;
 
 /** The mock stores the original file; the server makes three sizes of it. */
-function keepPicture(file: File): Picture {
+function keepPicture(file: File): CropPicture {
   const url = URL.createObjectURL(file);
-  return { url, srcset: `${url} 960w`, width: 960, height: 720 };
+  return { id: crypto.randomUUID(), url, srcset: `${url} 960w`, width: 960, height: 720 };
 }
 
 const listCrops = mockEndpoint(contract.listCrops, ({ query, person }) => {
@@ -108,6 +121,29 @@ const updateCrop = mockEndpoint(contract.updateCrop, ({ params, body, person }) 
   return { status: 200, body: { success: true, data: toCrop(changed) } };
 });
 
+/** The pictures of a record in their new order. */
+function arrange({ image }: CropRecord, order: readonly string[], files: readonly File[]) {
+  const ids = image.map(({ id }) => id);
+  const error = pictureOrderError(order, ids, files.length);
+  if (error) throw wrongPictureOrder(error.code, error.limit);
+  const added = files.map(keepPicture);
+  return order.flatMap((one) =>
+    one === newPicture ? (added.shift() ?? []) : image.filter(({ id }) => id === one),
+  );
+}
+
+const setCropPictures = mockEndpoint(contract.setCropPictures, (asked) => {
+  const { id } = findOwn(asked.params.id, asked.person);
+  return runIdempotent({ ...asked, body: [id, asked.body] }, async () => {
+    const record = findOwn(id, asked.person);
+    const order = splitPictureOrder(asked.body.order);
+    const changed = { ...record, image: arrange(record, order, asked.files) };
+    await checkPictures(asked.files);
+    db.crops.set(id, changed);
+    return { status: 200, body: { success: true, data: toCrop(changed) } };
+  });
+});
+
 const deleteCrop = mockEndpoint(contract.deleteCrop, ({ params, person }) => {
   db.crops.delete(findOwn(params.id, person).id);
   return { status: 204 };
@@ -121,5 +157,6 @@ export const cropsHandlers = [
   getCrop,
   createCrop,
   updateCrop,
+  setCropPictures,
   deleteCrop,
 ];

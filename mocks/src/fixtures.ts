@@ -19,6 +19,9 @@ export function mockPicture(category: CategoryName, icons: readonly string[]): P
   return { url, srcset: `${url} ${demoPictureSize.width}w`, ...demoPictureSize };
 }
 
+/** The id of a listing's picture: that of the listing with another beginning. */
+const pictureId = (cropId: string, at: number) => `f0${at}${cropId.slice(3)}`;
+
 function toPerson(
   { bankAccount: _, upi: _upi, key: _key, joinedDaysAgo, ...facts }: DemoPerson,
   now: Date,
@@ -43,7 +46,10 @@ function toRecord(listing: DemoListing, sellerId: string, now: Date): CropRecord
     Location: listing.location,
     isPaused: false,
     licence: needsLicence(listing.category) ? 'JH/RAN/2024/0157' : null,
-    image: listing.pictures.map((icons) => mockPicture(listing.category, icons)),
+    image: listing.pictures.map((icons, at) => ({
+      id: pictureId(listing.id, at),
+      ...mockPicture(listing.category, icons),
+    })),
     rating,
     ratingCount,
     createdAt: before(now, listing.listedHoursAgo),

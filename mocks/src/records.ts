@@ -1,4 +1,4 @@
-import type { Category, Unit } from '@upaj/contract/crops.schema';
+import type { Category, CropPicture, Unit } from '@upaj/contract/crops.schema';
 import type { Picture } from '@upaj/contract/fields';
 import type { Notification } from '@upaj/contract/notifications.schema';
 import type { Order, OrderAddress, OrderItem, ProposedLine } from '@upaj/contract/orders.schema';
@@ -62,7 +62,7 @@ export interface CropRecord {
   Location: string;
   isPaused: boolean;
   licence: string | null;
-  image: Picture[];
+  image: CropPicture[];
   rating: number | null;
   ratingCount: number;
   createdAt: string;

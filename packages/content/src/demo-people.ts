@@ -19,6 +19,8 @@ export interface DemoPerson {
   bankAccount?: { bank: string; accountNo: string; ifscCode: string };
   /** UPI address; no bank has its handle, so that no money reaches anybody. */
   upi: string | null;
+  /** What a seller means to deliver in a month, in U, and to earn, in rupees. */
+  goals?: { sales: number; earnings: number };
 }
 
 /** The password of every demo account. */
@@ -27,7 +29,7 @@ export const demoPassword = 'upaj-demo-2026';
 /** The token of the developer bypass button; the mocks take it as the first demo buyer. */
 export const developerToken = 'mock-token';
 
-type Facts = Omit<DemoPerson, 'id' | 'email' | 'bankAccount' | 'upi'>;
+type Facts = Omit<DemoPerson, 'id' | 'email' | 'bankAccount' | 'upi' | 'goals'>;
 
 // The domain is reserved (RFC 2606) and the bank is invented, so that no mail and no money reaches anybody.
 const person = (facts: Facts): DemoPerson => ({
@@ -42,6 +44,7 @@ const seller = (accountNo: string, facts: Facts): DemoPerson => ({
   bankAccount: { bank: 'Upaj Demo Bank', accountNo, ifscCode: 'UPAJ0000001' },
   // One of them can be paid on delivery only.
   upi: facts.key === 'mohan' ? null : `${facts.key}@upajdemo`,
+  goals: { sales: 30, earnings: 30_000 },
 });
 
 /** Six sellers from six states. */

@@ -73,6 +73,12 @@ export function badPicture(field: string): ApiError {
   return new ApiError('bad_picture', { fields: { [field]: fieldError(field, 'bad_picture') } });
 }
 
+/** The order of pictures does not fit the listing, or the files that were sent with it. */
+export function wrongPictureOrder(code: string, limit?: number): ApiError {
+  const found = fieldError('order', code, limit);
+  return new ApiError('wrong_picture_order', { message: found.message, fields: { order: found } });
+}
+
 /** The body, or one of its files, exceeds the size limit. */
 export function tooLarge(field: string, limit?: number): ApiError {
   const found = fieldError(field, 'too_large', limit);

@@ -40,6 +40,7 @@ export const apiErrors = {
     message: 'This kind of body is not understood here',
   },
   bad_picture: { status: 422, message: 'This file is not a picture that can be read' },
+  wrong_picture_order: { status: 422, message: 'The order of pictures does not fit the listing' },
   idempotency_mismatch: {
     status: 422,
     message: 'This Idempotency-Key was already used for something else',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { CropAdvice, FieldFacts } from './crop-advice.schema.ts';
 import {
   Crop,
-  CropAdvice,
   CropChange,
   CropFilter,
   CropSection,
-  FieldFacts,
   LikeGoods,
   LikePrices,
   NewCrop,
+  PictureOrder,
 } from './crops.schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ById, pageOf, reply } from './fields.ts';
@@ -88,6 +88,21 @@ export const updateCrop = defineEndpoint({
   body: CropChange,
   replies: { 200: reply(Crop) },
   errors: [401, 403, 404],
+});
+
+export const setCropPictures = defineEndpoint({
+  ...crops,
+  name: 'setCropPictures',
+  method: 'PUT',
+  path: '/api/v1/crops/:id/pictures',
+  access: 'owner',
+  summary: "Adds, removes and orders the pictures of one's own listing.",
+  params: ById,
+  body: PictureOrder,
+  files: { field: 'images', min: 0, max: maxPictures, maxBytes: maxPictureBytes },
+  isIdempotent: true,
+  replies: { 200: reply(Crop) },
+  errors: [401, 403, 404, 422],
 });
 
 export const deleteCrop = defineEndpoint({

@@ -1,3 +1,5 @@
+import { maxPictures } from './limits.ts';
+
 /** Smallest stock for sale, one trade unit U, in each unit of a listing. */
 export const smallestStock = { kg: 25, tonnes: 0.025, liters: 25, pieces: 25 } as const;
 
@@ -48,6 +50,35 @@ export function listingChangeError(
   const isStockChanged = change.quantity !== undefined || change.unit !== undefined;
   const code = isStockChanged ? restockError(quantity, unit) : undefined;
   return code && { field: 'quantity', code };
+}
+
+/** How the order of pictures names a picture whose file is sent with it. */
+export const newPicture = 'new';
+
+/** The pictures of a listing in their new order, as they are sent: `new` for each file, else the id of a kept one. */
+export const splitPictureOrder = (order: string): string[] => order.split(',');
+
+/** What is wrong with an order of pictures; `limit` is that of `too_few` and `too_many`. */
+interface PictureOrderError {
+  code: 'too_few' | 'too_many' | 'repeated' | 'files_differ' | 'unknown_picture';
+  limit?: number;
+}
+
+/**
+ * The error of an order of pictures; undefined if it is valid. `present` has the ids of the listing's pictures, and
+ * `files` is the number of files that were sent.
+ */
+export function pictureOrderError(
+  order: readonly string[],
+  present: readonly string[],
+  files: number,
+): PictureOrderError | undefined {
+  const kept = order.filter((one) => one !== newPicture);
+  if (order.length === 0) return { code: 'too_few', limit: 1 };
+  if (order.length > maxPictures) return { code: 'too_many', limit: maxPictures };
+  if (new Set(kept).size < kept.length) return { code: 'repeated' };
+  if (order.length - kept.length !== files) return { code: 'files_differ' };
+  return kept.every((id) => present.includes(id)) ? undefined : { code: 'unknown_picture' };
 }
 
 /** Categories that only licensed dealers may sell (Seeds Order 1983, Fertiliser Control Order 1985). */

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { hasLicence, type Licensed, needsLicence, stockError } from './crops.rules.ts';
+import {
+  hasLicence,
+  type Licensed,
+  newPicture,
+  splitPictureOrder,
+  stockError,
+} from './crops.rules.ts';
 import {
   Day,
   decimal,
@@ -46,8 +52,6 @@ const texts = {
   ),
   Location: line(1, 120).check(z.describe('Location of the goods')),
 };
-
-export { hasLicence, needsLicence };
 
 const choices = {
   unit: Unit,
@@ -124,13 +128,42 @@ export const CropChange = z
   .check(z.refine(isInOrder, beforeHarvest));
 export type CropChange = z.infer<typeof CropChange>;
 
+const isPictureOrder = (order: string) =>
+  splitPictureOrder(order).every((one) => one === newPicture || z.safeParse(Id, one).success);
+
+/** The pictures of a listing in their order; the files are sent beside it. */
+export const PictureOrder = z.strictObject({
+  order: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, { abort: true }),
+      z.maxLength(500, { abort: true }),
+      z.refine(isPictureOrder, { params: { code: 'wrong_format' } }),
+      z.describe(
+        'All pictures in their order, separated by commas: `new` for each file, in the order of the files, else the id of a kept picture',
+      ),
+    ),
+});
+export type PictureOrder = z.infer<typeof PictureOrder>;
+
+/** A picture of a listing. */
+export const CropPicture = z.object({
+  id: Id.check(z.describe('Id of the picture, by which its owner keeps or moves it')),
+  ...Picture.shape,
+});
+export type CropPicture = z.infer<typeof CropPicture>;
+
 /** The public view of a listing. */
 export const Crop = z.object({
   _id: Id.check(z.describe('Id of the listing')),
   name: text('What is sold'),
   title: text('The same as the name'),
   description: text('Quality, variety, packing'),
-  image: z.array(Picture).check(z.describe('Its pictures in their order, each in three widths')),
+  image: z
+    .array(CropPicture)
+    .check(z.describe('Its pictures in their order, each in three widths')),
   price: rupees(priceDescription),
   quantity: z.number().check(z.describe("Stock, in the listing's own unit")),
   unit: Unit,
@@ -207,34 +240,3 @@ export const CropSection = z.object({
   crops: z.array(Crop).check(z.describe('The newest four listings for sale, the newest first')),
 });
 export type CropSection = z.infer<typeof CropSection>;
-
-const measure = (min: number, max: number, description: string) =>
-  z.optional(decimal(min, max, 3)).check(z.describe(description));
-
-/** Measurements of a field; every one is optional, at least two are needed. */
-export const FieldFacts = z
-  .strictObject({
-    n: measure(0, 1000, 'Nitrogen that plants can take up, kg a hectare'),
-    p: measure(0, 1000, 'Phosphorus that plants can take up, kg a hectare'),
-    k: measure(0, 1000, 'Potassium that plants can take up, kg a hectare'),
-    ph: measure(0, 14, 'pH of the soil'),
-    rainfall: measure(0, 15_000, 'Rain of the season, mm'),
-    temperature: measure(-20, 60, 'Mean temperature of the season, °C'),
-    humidity: measure(0, 100, 'Mean relative humidity of the season, per cent'),
-    state: z.optional(line(1, 60)).check(z.describe('State or union territory, in English')),
-    season: z.optional(z.enum(['kharif', 'rabi', 'zaid'])).check(z.describe('Season of sowing')),
-  })
-  .check(
-    z.refine((facts) => Object.values(facts).filter((fact) => fact !== undefined).length >= 2, {
-      params: { code: 'too_few_facts' },
-    }),
-  );
-
-export const CropAdvice = z.object({
-  crop: text('Name of the crop, in English'),
-  score: z.number().check(z.gte(0), z.lte(1), z.describe('Suitability, 0 to 1')),
-  reasons: z.array(z.string()).check(z.describe('Reasons, the strongest first')),
-  msp: z
-    .nullable(z.number())
-    .check(z.describe('Support price in rupees a quintal, null where there is none')),
-});

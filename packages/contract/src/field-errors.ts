@@ -40,6 +40,9 @@ const messages: Record<string, string> = {
   unknown_field: 'is not a field of this call',
   too_large: 'is too large',
   bad_picture: 'holds a file that is no picture',
+  repeated: 'names a picture twice',
+  files_differ: 'does not name as many new pictures as there are files',
+  unknown_picture: 'names a picture that the listing does not have',
 };
 
 function bound(value: unknown): number | string | undefined {
@@ -88,6 +91,7 @@ const fieldLabels: Record<string, string> = {
   accountNo: 'Account number',
   ifscCode: 'IFSC code',
   images: 'The list of pictures',
+  order: 'The order of pictures',
   otp: 'OTP',
   q: 'Search',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingChangeError } from './crops.rules.ts';
+import { listingChangeError, pictureOrderError } from './crops.rules.ts';
 import { changedBankAccount } from './sellers.rules.ts';
 
 describe('a change of a listing', () => {
@@ -36,6 +36,22 @@ describe('a change of a listing', () => {
     ],
   ] as const)('%s', (_what, before, change, code) => {
     expect(listingChangeError(before, change, today)?.code).toBe(code);
+  });
+});
+
+describe('an order of pictures', () => {
+  const seven = ['a', 'b', 'new', 'new', 'new', 'new', 'new'];
+  it.each([
+    ['that moves, removes and adds', ['b', 'new'], 1, undefined],
+    ['of new pictures alone', ['new', 'new'], 2, undefined],
+    ['of none', [], 0, { code: 'too_few', limit: 1 }],
+    ['of seven', seven, 5, { code: 'too_many', limit: 6 }],
+    ['that names one twice', ['a', 'a'], 0, { code: 'repeated' }],
+    ['without a file for a new one', ['a', 'new'], 0, { code: 'files_differ' }],
+    ['that leaves out a file', ['a'], 1, { code: 'files_differ' }],
+    ['with a picture of another listing', ['a', 'c'], 0, { code: 'unknown_picture' }],
+  ] as const)('%s', (_what, order, files, error) => {
+    expect(pictureOrderError(order, ['a', 'b'], files)).toEqual(error);
   });
 });
 

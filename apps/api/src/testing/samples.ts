@@ -89,6 +89,7 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
     const body = { ...texts, price: 700, quantity: 500, isPaused: false };
     return { params: { id: cropId }, body };
   },
+  setCropPictures: ({ cropId }) => ({ params: { id: cropId }, body: { order: 'new' } }),
   deleteCrop: ({ cropId }) => ({ params: { id: cropId } }),
   getCart: () => ({}),
   mergeCart: ({ otherCropId }) => ({ body: { items: [{ cropId: otherCropId, quantity: 2 }] } }),

@@ -61,7 +61,16 @@ export const OnAPhoneInHindi: Story = {
 
 export const InTheDark: Story = { globals: { theme: 'dark' }, play: whole };
 
-export const BuyNow: Story = { parameters: { app: buyNow }, play: whole };
+/** The quantity of the one listing can be changed here, and the totals follow. */
+export const BuyNow: Story = {
+  globals: { language: 'en' },
+  parameters: { app: buyNow },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One more: Sharbati Wheat' }));
+    await canvas.findByText('4 U · 100 kg');
+    await expect(canvas.getByText('Total').nextSibling).toHaveTextContent('₹2,800');
+  },
+};
 
 export const BuyNowOnAPhoneInHindi: Story = {
   globals: { viewport: { value: 'phone' }, language: 'hi' },

@@ -19,6 +19,7 @@ const listings = (count: number): Crop[] =>
   [...db.crops.values()].slice(0, count).map((record) => toCrop(record));
 
 const picture = (name: string) => ({
+  id: '00000000-0000-4000-8000-000000000001',
   url: `/${name}.svg`,
   srcset: `/${name}.svg 800w`,
   width: 800,

@@ -20,6 +20,8 @@ export const storageKeys = {
   contactDraft: 'contact-draft',
   /** A listing that was not sent yet, in one tab. */
   listingDraft: 'listing-draft',
+  /** Changes to listings that were not saved yet, in one tab; each followed by the id of its listing. */
+  listingChanges: 'listing-changes',
   /** The answers of the scheme finder, in one tab. */
   finderAnswers: 'finder-answers',
   /** A sign-up that was not sent yet, without its password, in one tab. */
@@ -44,10 +46,15 @@ export function clearVisitorStorage(): void {
   sessionStorage.removeItem(storageKeys.otpRequest);
 }
 
+/** The key of the changes to one listing. */
+export const listingChangesKey = (id: string): string => `${storageKeys.listingChanges} ${id}`;
+
 /** Removes everything of one user before the next one uses this device. */
 export function clearUserStorage(): void {
-  for (const key of Object.values(storageKeys)) {
-    localStorage.removeItem(key);
-    sessionStorage.removeItem(key);
+  const keys: readonly string[] = Object.values(storageKeys);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(storage)) {
+      if (keys.includes(name.replace(/ .*/, ''))) storage.removeItem(name);
+    }
   }
 }

@@ -7,6 +7,18 @@ export type RejectionCode =
   /** A picture by its type that the browser cannot decode; detected only after it was added. */
   | 'file-unreadable';
 
+/** A picture that is stored already, shown from its address. */
+export interface StoredFile {
+  id: string;
+  /** Its alternative text. */
+  name: string;
+  src: string;
+  srcSet?: string;
+}
+
+/** Whether a picture is one that was chosen here. */
+export const isFile = (file: File | StoredFile): file is File => !('id' in file);
+
 export interface Rejection {
   file: File;
   code: RejectionCode;
@@ -48,11 +60,15 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Splits new files into accepted and rejected ones; duplicates of existing files are skipped. */
-export function checkFiles(present: readonly File[], added: readonly File[], limits: FileLimits) {
+export function checkFiles(
+  present: readonly (File | StoredFile)[],
+  added: readonly File[],
+  limits: FileLimits,
+) {
   const accepted: File[] = [];
   const rejections: Rejection[] = [];
   for (const file of added) {
-    if ([...present, ...accepted].some((known) => isSame(known, file))) continue;
+    if ([...present.filter(isFile), ...accepted].some((known) => isSame(known, file))) continue;
     const isFull = present.length + accepted.length >= limits.maxFiles;
     const code = faultOf(file, limits) ?? (isFull ? 'too-many-files' : null);
     if (code) rejections.push({ file, code });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import type { StoredFile } from './check-files.ts';
 import { FileDropZone, type FileDropZoneProps } from './file-drop-zone.tsx';
 import { FormField } from './form-field.tsx';
 
@@ -19,7 +20,7 @@ function pictures(...names: string[]): File[] {
   return names.map((name) => new File([drawing], name, { type: 'image/svg+xml' }));
 }
 
-function Remembering(props: FileDropZoneProps) {
+function Remembering(props: FileDropZoneProps<StoredFile>) {
   const [files, setFiles] = useState(props.files);
   return (
     <FormField label="Pictures" isRequired>
@@ -120,5 +121,51 @@ export const Sending: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Sending pictures' })).toHaveValue(0.6);
     await expect(canvas.getByLabelText(/Drop pictures/)).toBeDisabled();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const stored: StoredFile[] = ['front', 'back', 'sack'].map((name) => ({
+  id: name,
+  name,
+  src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+}));
+const move = {
+  earlier: ({ name }: { name: string }) => `Move ${name} forward`,
+  later: ({ name }: { name: string }) => `Move ${name} back`,
+  moved: ({ name }: { name: string }, place: number) => `${name} is picture ${place} now`,
+  hint: 'The first picture is shown in the list.',
+};
+
+/** Pictures that are stored already stand beside chosen ones, and all of them can be moved. */
+export const Moving: Story = {
+  args: {
+    files: [...stored, ...pictures('field.svg')],
+    labels: { ...meta.args.labels, move },
+  },
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('img').map((image) => image.getAttribute('alt'));
+    await canvas.findByRole('img', { name: 'field.svg' });
+    const earlier = canvas.getByRole('button', { name: 'Move back forward' });
+    await userEvent.click(earlier);
+    await expect(names()).toEqual(['back', 'front', 'sack', 'field.svg']);
+    await expect(canvas.getByText('back is picture 1 now')).toHaveAttribute('aria-live', 'polite');
+    await expect(earlier).toHaveFocus();
+    await expect(earlier).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(names()[0]).toBe('back');
+    const later = canvas.getByRole('button', { name: 'Move sack back' });
+    later.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['back', 'front', 'field.svg', 'sack']);
+    await expect(later).toHaveFocus();
+  },
+};
+
+/** One that cannot be shown now is still there. */
+export const StoredButNotShown: Story = {
+  args: { files: [{ id: 'lost', name: 'front', src: 'data:image/png;base64,AA' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'front' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove front' })).toBeVisible();
   },
 };

@@ -2,9 +2,17 @@ import { ImagePlus } from 'lucide-react';
 import { type ComponentProps, type DragEvent, type RefObject, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
-import { checkFiles, type FileLimits, type Rejection } from './check-files.ts';
+import {
+  checkFiles,
+  type FileLimits,
+  isFile,
+  type Rejection,
+  type StoredFile,
+} from './check-files.ts';
 import { useFieldWiring } from './field-context.ts';
-import { FilePreview } from './file-preview.tsx';
+import { FilePreview, type PictureMove } from './file-preview.tsx';
+
+type Named = Pick<File, 'name'>;
 
 export interface FileDropZoneLabels {
   /** Instruction: "Drop pictures here or choose them". */
@@ -12,42 +20,53 @@ export interface FileDropZoneLabels {
   /** Limits: "Up to 6 pictures, 10 MB each". */
   hint?: string;
   /** Name of a picture's remove button. */
-  remove: (file: File) => string;
+  remove: (file: Named) => string;
+  /** Names of the buttons that move a picture; without them pictures stay in their order. */
+  move?: {
+    earlier: (file: Named) => string;
+    later: (file: Named) => string;
+    /** Announces where a picture is now, counted from 1. */
+    moved: (file: Named, place: number) => string;
+    /** What the order means: "The first picture is shown in the list". */
+    hint: string;
+  };
   /** Error messages of rejected files. */
   rejection: (rejection: Rejection) => string;
   /** Name of the progress bar: "Sending pictures". */
   sending: string;
 }
 
-export interface FileDropZoneProps
+export interface FileDropZoneProps<Stored extends StoredFile = never>
   extends Partial<FileLimits>,
     Omit<ComponentProps<'div'>, 'children'> {
-  /** The files chosen so far. */
-  files: readonly File[];
+  /** The files chosen so far, and those that are stored already, in their order. */
+  files: readonly (File | Stored)[];
   /** Called with the whole new list. */
-  onFilesChange: (files: File[]) => void;
+  onFilesChange: (files: (File | Stored)[]) => void;
   /** All texts of the zone. */
   labels: FileDropZoneLabels;
-  /** Upload progress, 0 to 1; the zone accepts no files meanwhile. */
+  /** Upload progress, 0 to 1; the pictures stay as they are meanwhile. */
   progress?: number;
+  /** Whether the pictures stay as they are without a progress to show. */
+  isDisabled?: boolean;
 }
 
 /** Accepts several pictures by drop, press or keyboard and shows the accepted ones. */
-export function FileDropZone({
+export function FileDropZone<Stored extends StoredFile = never>({
   files,
   onFilesChange,
   labels,
   progress,
+  isDisabled = progress !== undefined,
   accept = 'image/*',
   maxSize = Number.POSITIVE_INFINITY,
   minSize = 1,
   maxFiles = Number.POSITIVE_INFINITY,
   className,
   ...props
-}: FileDropZoneProps) {
+}: FileDropZoneProps<Stored>) {
   const [rejections, setRejections] = useState<Rejection[]>([]);
   const chooser = useRef<HTMLInputElement>(null);
-  const isSending = progress !== undefined;
 
   function take(added: File[]) {
     const result = checkFiles(files, added, { accept, maxSize, minSize, maxFiles });
@@ -55,16 +74,7 @@ export function FileDropZone({
     if (result.accepted.length > 0) onFilesChange([...files, ...result.accepted]);
   }
 
-  // Several can fail before the first of them has left the list.
-  const unreadable = useRef(new Set<File>());
-
-  function refuse(file: File) {
-    unreadable.current.add(file);
-    setRejections((known) => [...known, { file, code: 'file-unreadable' }]);
-    onFilesChange(files.filter((other) => !unreadable.current.has(other)));
-  }
-
-  function remove(file: File) {
+  function remove(file: File | Stored) {
     onFilesChange(files.filter((other) => other !== file));
     // The button is removed with its picture.
     chooser.current?.focus();
@@ -76,25 +86,84 @@ export function FileDropZone({
         ref={chooser}
         accept={accept}
         labels={labels}
-        isDisabled={isSending}
+        isDisabled={isDisabled}
         onTake={take}
       />
       <Rejections rejections={rejections} say={labels.rejection} />
+      <Previews
+        files={files}
+        labels={labels}
+        onFilesChange={onFilesChange}
+        onRemove={isDisabled ? undefined : remove}
+        onUnreadable={(file) =>
+          setRejections((known) => [...known, { file, code: 'file-unreadable' }])
+        }
+      />
+      {progress !== undefined && <ProgressBar value={progress} label={labels.sending} />}
+    </div>
+  );
+}
+
+interface PreviewsProps<Stored extends StoredFile>
+  extends Pick<FileDropZoneProps<Stored>, 'files' | 'labels' | 'onFilesChange'> {
+  onRemove: ((file: File | Stored) => void) | undefined;
+  /** Called when the browser cannot decode one, which then leaves the list. */
+  onUnreadable: (file: File) => void;
+}
+
+const keyOf = (file: File | StoredFile) =>
+  isFile(file) ? `${file.name}-${file.size}-${file.lastModified}` : file.id;
+
+/** The pictures in their order. */
+function Previews<Stored extends StoredFile>(props: PreviewsProps<Stored>) {
+  const { files, labels, onFilesChange, onRemove, onUnreadable } = props;
+  const [announcement, setAnnouncement] = useState<string>();
+  // Several can fail before the first of them has left the list.
+  const unreadable = useRef(new Set<File | Stored>());
+
+  function refuse(file: File | Stored) {
+    if (!isFile(file)) return;
+    unreadable.current.add(file);
+    onUnreadable(file);
+    onFilesChange(files.filter((other) => !unreadable.current.has(other)));
+  }
+
+  function moveOf(file: File | Stored, at: number): PictureMove | undefined {
+    const { move } = labels;
+    if (!move || files.length < 2) return undefined;
+    return {
+      earlierLabel: move.earlier(file),
+      laterLabel: move.later(file),
+      isFirst: at === 0,
+      isLast: at === files.length - 1,
+      onMove: (by) => {
+        onFilesChange(files.filter((other) => other !== file).toSpliced(at + by, 0, file));
+        setAnnouncement(move.moved(file, at + by + 1));
+      },
+    };
+  }
+
+  return (
+    <>
       {files.length > 0 && (
         <ul className="flex flex-wrap gap-3">
-          {files.map((file) => (
+          {files.map((file, at) => (
             <FilePreview
-              key={`${file.name}-${file.size}-${file.lastModified}`}
+              key={keyOf(file)}
               file={file}
               removeLabel={labels.remove(file)}
-              onRemove={isSending ? undefined : () => remove(file)}
+              onRemove={onRemove && (() => onRemove(file))}
               onUnreadable={() => refuse(file)}
+              move={moveOf(file, at)}
             />
           ))}
         </ul>
       )}
-      {isSending && <ProgressBar value={progress} label={labels.sending} />}
-    </div>
+      {labels.move && files.length > 1 && <p className="text-muted text-sm">{labels.move.hint}</p>}
+      <span aria-live="polite" className="sr-only">
+        {announcement}
+      </span>
+    </>
   );
 }
 

@@ -54,3 +54,13 @@ it('a button continues from the last valid number', () => {
   expect(onValueChange).toHaveBeenLastCalledWith(8);
   expect(field).toHaveValue('7');
 });
+
+it('Enter ends the typing and does not send a form around it', () => {
+  const onValueChange = vi.fn();
+  render(<QuantityStepper value={7} onValueChange={onValueChange} labels={labels} />);
+  const field = screen.getByRole('textbox');
+  fireEvent.change(field, { target: { value: '12' } });
+  const isSubmitted = fireEvent.keyDown(field, { key: 'Enter' });
+  expect([isSubmitted, onValueChange.mock.calls]).toEqual([false, [[12]]]);
+  expect(fireEvent.keyDown(field, { key: 'Tab' })).toBe(true);
+});

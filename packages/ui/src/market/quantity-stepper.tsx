@@ -191,7 +191,12 @@ function TypedNumber({ label, shown, errorId, isLarge, onType, onFinish }: Typed
       onFocus={(event) => event.target.select()}
       onChange={(event) => onType(event.target.value)}
       onBlur={onFinish}
-      onKeyDown={(event) => event.key === 'Enter' && onFinish()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // It ends the typing, and does not send a form around it.
+        event.preventDefault();
+        onFinish();
+      }}
       className={cn(
         'min-h-11 min-w-0 rounded-sm bg-transparent text-center font-bold text-ink outline-offset-0',
         widthFor(shown),

@@ -20,7 +20,7 @@ export function cropView(listing: ListingWithPictures, seller: Profile, today: s
     name,
     title: name,
     description,
-    image: pictures.map(viewOf),
+    image: pictures.map((picture) => ({ id: picture.id, ...viewOf(picture) })),
     price: toRupees(price),
     quantity,
     unit,

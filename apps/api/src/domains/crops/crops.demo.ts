@@ -6,7 +6,7 @@ import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
 import { demoReviews } from '@upaj/content/demo-reviews';
 import { toPaise } from '@upaj/content/money';
 import { inOwnUnit } from '@upaj/content/trade-unit';
-import { needsLicence } from '@upaj/contract/crops.schema';
+import { needsLicence } from '@upaj/contract/crops.rules';
 import { isReserved } from '@upaj/contract/orders.rules';
 import { queriesOf } from '../../db/transaction.ts';
 import { createFairQueue } from '../../platform/concurrency/fair-queue.ts';

@@ -43,7 +43,7 @@ export const crops = defineModule(
       },
       jobs: [searchJob(service, log)],
       pagePreviews: [{ path: '/mandi/:category/:id', find: service.preview }],
-      limits: { createCrop: uploadLimits },
+      limits: { createCrop: uploadLimits, setCropPictures: uploadLimits },
       policies: { owner: ({ person, params }) => service.requireOwner(person, params.id ?? '') },
       personalData: {
         async export({ id }) {

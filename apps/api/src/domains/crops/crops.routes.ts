@@ -35,6 +35,13 @@ export function cropRoutes(app: FastifyInstance, crops: Crops): void {
     }),
   );
 
+  registerRoute(
+    app,
+    contract.setCropPictures,
+    async ({ person, params, body, files, idempotencyKey }) =>
+      ok({ data: await crops.setPictures(person, params.id, body, files, idempotencyKey) }),
+  );
+
   registerRoute(app, contract.deleteCrop, async ({ person, params }) => {
     await crops.remove(person, params.id);
     return null;

@@ -1,19 +1,12 @@
 import { dayInIndia } from '@upaj/content/day-in-india';
-import {
-  ApiError,
-  invalidField,
-  notAllowed,
-  notFound,
-  notSignedIn,
-} from '@upaj/contract/api-error';
-import { listingChangeError } from '@upaj/contract/crops.rules';
-import { Crop, type CropChange, hasLicence, type NewCrop } from '@upaj/contract/crops.schema';
+import { invalidField, notAllowed, notFound, notSignedIn } from '@upaj/contract/api-error';
+import { hasLicence, listingChangeError } from '@upaj/contract/crops.rules';
+import { Crop, type CropChange, type NewCrop } from '@upaj/contract/crops.schema';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
-import { type Idempotency, requestDigest } from '../../platform/idempotency/idempotency.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { PagePreview } from '../../platform/modules/page-preview-part.ts';
 import type { Decoder } from '../../platform/pictures/decoder.ts';
-import { keepPictures, removePictures } from '../../platform/pictures/new-pictures.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
@@ -21,7 +14,9 @@ import { createBrowse } from './browse.service.ts';
 import type { CropStore, NewListing } from './crops.store.ts';
 import { changeOf, isListingId, leftOf, listingOf } from './listing.ts';
 import { createMaintenance } from './listing-maintenance.ts';
+import { createListingPictures } from './listing-pictures.service.ts';
 import { listingPreview } from './listing-preview.ts';
+import { createPictureWrites, pictureDigest, type UploadedPicture } from './picture-writes.ts';
 import { createStock } from './stock.service.ts';
 import type { StockStore } from './stock.store.ts';
 
@@ -41,9 +36,16 @@ interface Deps {
 
 /** Creates, finds, changes and deletes listings. */
 export function createCrops(deps: Deps) {
-  const { inTransaction, idempotency, accounts, orders, store, pictures, decoder, now } = deps;
+  const { inTransaction, idempotency, accounts, store, now } = deps;
   const today = () => dayInIndia(now());
   const { visible, withSeller, ...market } = createBrowse({ accounts, store, today });
+
+  const writeWithPictures = createPictureWrites(deps);
+  const { setPictures, removeUnused } = createListingPictures({
+    ...deps,
+    writeWithPictures,
+    withSeller,
+  });
 
   async function insert(
     listing: NewListing,
@@ -93,30 +95,18 @@ export function createCrops(deps: Deps) {
     async create(
       person: Person,
       form: NewCrop,
-      files: readonly { path: string; digest: string }[],
+      files: readonly UploadedPicture[],
       key: string | undefined,
     ): Promise<Crop> {
-      const digests = files.map((file) => file.digest);
-      const digest = requestDigest('createCrop', form, digests);
+      const digest = pictureDigest('createCrop', files, form);
       const request = { userId: person.id, key, digest, response: Crop };
       // A replay comes before the check of the date: the stored response is valid even after the last day.
       const earlier = await idempotency.replay(request);
       if (earlier) return earlier;
       requireFuture(form.expiryDate, today());
-      const stored = await keepPictures(
-        { store: pictures, decoder, personId: person.id },
-        files.map((file) => file.path),
+      return writeWithPictures(request, files, (tx, stored) =>
+        insert(listingOf(form, now()), stored, tx),
       );
-      const work = (tx: Tx) => () => insert(listingOf(form, now()), stored, tx);
-      const { response, isReplay } = await inTransaction((tx) =>
-        idempotency.idempotent(tx, request, work(tx)),
-      ).catch(async (error: unknown) => {
-        // After any other error the listing may exist: the clean-up checks the database.
-        if (error instanceof ApiError) await removePictures(pictures, stored);
-        throw error;
-      });
-      if (isReplay) await removePictures(pictures, stored);
-      return response;
     },
 
     /** Changes a listing; its access policy has checked the owner. */
@@ -147,13 +137,10 @@ export function createCrops(deps: Deps) {
     async remove(person: Person, id: string): Promise<void> {
       const listing = await visible(person, id);
       await store.remove(id);
-      // Orders still show the picture of what was ordered.
-      const kept = new Set(await orders.usedPictures(listing.pictures.map((one) => one.id)));
-      await removePictures(
-        pictures,
-        listing.pictures.filter((one) => !kept.has(one.id)),
-      );
+      await removeUnused(listing.pictures);
     },
+
+    setPictures,
 
     ...createMaintenance(deps),
   };

@@ -122,6 +122,9 @@ const listedMovement = ({ id, quantity }: Pick<Listing, 'id' | 'quantity'>, at: 
 const setMovement = ({ id, quantity: before }: Listing, quantity: number, at: Date) =>
   ({ ...ofOwner, cropId: id, kind: 'set', stock: quantity - before, at }) as const;
 
+const inOrder = (cropId: string, ordered: readonly KeptPicture[]) =>
+  ordered.map((picture, position) => ({ ...picture, position, cropId }));
+
 const foundBy = (search: RankedSearch, category: Category | undefined) =>
   and(matchesRankOnly(search), category && hasCategoryTerm(category));
 
@@ -155,12 +158,8 @@ export function createCropStore(db: Database, searchDb: Database = db) {
       const queries = queriesOf(tx);
       const row = { ...listing, ...searchColumns(listing), updatedAt: listing.createdAt };
       await queries.insert(crops).values(row);
-      const rows = storedPictures.map((picture, position) => ({
-        ...picture,
-        position,
-        cropId: listing.id,
-      }));
-      if (rows.length > 0) await queries.insert(pictures).values(rows);
+      if (storedPictures.length > 0)
+        await queries.insert(pictures).values(inOrder(listing.id, storedPictures));
       await queries.insert(stockMovements).values(listedMovement(listing, listing.createdAt));
     },
 
@@ -174,6 +173,20 @@ export function createCropStore(db: Database, searchDb: Database = db) {
       const { quantity = found.quantity } = change;
       if (quantity !== found.quantity)
         await queries.insert(stockMovements).values(setMovement(found, quantity, at));
+    },
+
+    /** Sets the pictures of a locked listing, in their order. */
+    async setPictures(
+      tx: Tx,
+      cropId: string,
+      ordered: readonly KeptPicture[],
+      at: Date,
+    ): Promise<void> {
+      const queries = queriesOf(tx);
+      // Written anew: each position is unique at every moment.
+      await queries.delete(pictures).where(eq(pictures.cropId, cropId));
+      await queries.insert(pictures).values(inOrder(cropId, ordered));
+      await queries.update(crops).set({ updatedAt: at }).where(eq(crops.id, cropId));
     },
 
     /** Some listings with search terms of an older version, locked; rows locked by other processes are skipped. */

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toPaise } from '@upaj/content/money';
-import {
-  type Category,
-  type CropChange,
-  type NewCrop,
-  needsLicence,
-} from '@upaj/contract/crops.schema';
+import { needsLicence } from '@upaj/contract/crops.rules';
+import type { Category, CropChange, NewCrop } from '@upaj/contract/crops.schema';
 import type { Listing, ListingChange, NewListing } from './crops.store.ts';
 
 /** The listing of a submitted form, on sale from `now`. */

@@ -43,22 +43,28 @@ const columns = {
 
 /** Stores the stock of listings. */
 export function createStockStore(db: Database) {
+  const findMany = (ids: readonly string[], tx?: Tx): Promise<StockedListing[]> =>
+    queriesIn(db, tx)
+      .select(columns)
+      .from(crops)
+      .where(inArray(id, [...ids]));
   return {
-    findMany(ids: readonly string[], tx?: Tx): Promise<StockedListing[]> {
-      return queriesIn(db, tx)
-        .select(columns)
-        .from(crops)
-        .where(inArray(id, [...ids]));
-    },
+    findMany,
 
     /** Finds listings and locks them until the transaction ends, always in the order of their ids. */
-    findManyForUpdate(tx: Tx, ids: readonly string[]): Promise<StockedListing[]> {
-      return queriesOf(tx)
-        .select(columns)
+    async findManyForUpdate(tx: Tx, ids: readonly string[]): Promise<StockedListing[]> {
+      const locked = await queriesOf(tx)
+        .select({ id })
         .from(crops)
         .where(inArray(id, [...ids]))
         .orderBy(asc(id))
-        .for('update', { of: crops });
+        .for('update');
+      if (locked.length === 0) return [];
+      // Read once they are locked: the statement that waited for a lock would show pictures that were there before.
+      return findMany(
+        locked.map((row) => row.id),
+        tx,
+      );
     },
 
     /** Writes movements and applies them; their listings are locked, and deleted ones have no stock any more. */

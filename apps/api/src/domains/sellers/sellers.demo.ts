@@ -6,15 +6,16 @@ import { sellers } from './sellers.tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The bank accounts of the demo data, with encrypted account numbers. */
+/** The bank accounts of the demo data, with encrypted account numbers, and the goals of the sellers. */
 export const sellerDemo: DemoPart = {
   async prepare({ settings, now }) {
     const cipher = createAccountCipher(settings.accountSecret);
-    const rows = demoSellers.flatMap(({ id: userId, bankAccount, upi, joinedDaysAgo }) => {
+    const rows = demoSellers.flatMap(({ id: userId, bankAccount, upi, goals, joinedDaysAgo }) => {
       if (!bankAccount) return [];
       const accountNo = cipher.encrypt(bankAccount.accountNo, userId);
       const createdAt = new Date(now.getTime() - joinedDaysAgo * DAY);
-      return [{ userId, ...bankAccount, accountNo, upi, createdAt }];
+      const wanted = { goalSales: goals?.sales, goalEarnings: goals?.earnings };
+      return [{ userId, ...bankAccount, accountNo, upi, ...wanted, createdAt }];
     });
     return async (tx) => void (await queriesOf(tx).insert(sellers).values(rows));
   },

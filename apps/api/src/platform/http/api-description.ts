@@ -83,7 +83,7 @@ function withFiles(schema: FastifySchema, files: NonNullable<Endpoint['files']>)
     body: {
       ...body,
       properties: { ...Object(body.properties), [files.field]: list },
-      required: [...required, files.field],
+      required: files.min > 0 ? [...required, files.field] : required,
     },
   };
 }

@@ -1,15 +1,14 @@
 import { cartItemChanges, isOrderable } from '@upaj/contract/cart.rules';
 import type { CartItem } from '@upaj/contract/cart.schema';
-import { mostTradeUnits } from '@upaj/contract/limits';
 import { totalInRupees } from '@upaj/contract/totals.rules';
 import { IconButton } from '@upaj/ui/icon-button';
 import { LineItem } from '@upaj/ui/line-item';
 import { moveFocusOnUnmount } from '@upaj/ui/move-focus-on-unmount';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
-import { QuantityStepper } from '@upaj/ui/quantity-stepper';
 import { Trash2 } from 'lucide-react';
 import { CartItemNotes } from '../../domains/cart/cart-item-notes.tsx';
+import { ItemStepper } from '../../domains/cart/item-stepper.tsx';
 import { photoOf } from '../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../domains/crops/use-crop-labels.ts';
 import { formatRupees } from '../../shared/format.ts';
@@ -77,24 +76,8 @@ function Title({ item: { cropId, name, category, status } }: Pick<CartRowProps, 
 }
 
 function RowStepper({ item, onStep }: Pick<CartRowProps, 'item' | 'onStep'>) {
-  const { t } = useTranslation('crops');
-  const { name, quantity, stock } = item;
   const isForSale = !cartItemChanges(item).some(
     (change) => change !== 'price' && change !== 'stock',
   );
-  if (!isForSale) return null;
-  return (
-    <QuantityStepper
-      value={quantity}
-      onValueChange={onStep}
-      max={Math.min(stock, mostTradeUnits)}
-      labels={{
-        quantity: t('quantityOf', { name }),
-        decrease: t('decrease', { name }),
-        increase: t('increase', { name }),
-        notWhole: t('notWhole'),
-        tooMany: t('onlySoMuch', { stock }),
-      }}
-    />
-  );
+  return isForSale && <ItemStepper item={item} onStep={onStep} />;
 }

@@ -1,16 +1,24 @@
 import { isOrderable } from '@upaj/contract/cart.rules';
 import type { OrderAddress } from '@upaj/contract/orders.schema';
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense } from 'react';
+import { retryImport } from '../../shared/retry-import.ts';
 import { AddressSection } from './address-section.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutStatus } from './checkout-status.tsx';
 import { LeftOut } from './left-out.tsx';
-import { NothingToOrder } from './nothing-to-order.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import type { BoughtGoods } from './use-bought.ts';
 import { type Refusal, useCheckout } from './use-checkout.ts';
+
+// Hardly anybody comes here with nothing to order.
+const NothingToOrder = lazy(() =>
+  retryImport(() => import('./nothing-to-order.tsx')).then((module) => ({
+    default: module.NothingToOrder,
+  })),
+);
 
 interface CheckoutFormProps {
   goods: BoughtGoods;
@@ -31,14 +39,24 @@ export function CheckoutForm({ goods, lines: known, profile }: CheckoutFormProps
   const { lines, fields, state, refusal } = checkout;
   const ordered = lines.filter(isOrderable);
   const leftOut = lines.filter((line) => !isOrderable(line));
+  const notOrdered = <LeftOut lines={leftOut} bought={goods.bought} onTake={goods.take} />;
   const withoutUpi = sellersWithoutUpi(ordered, refusal);
   const payment = withoutUpi.length > 0 ? 'on-delivery' : fields.payment;
   // An order of an earlier page has perhaps emptied the cart.
   const isOver = state === 'checking' || state === 'unknown' || state === 'placed';
-  if (ordered.length === 0 && !isOver) return <NothingToOrder goods={goods} leftOut={leftOut} />;
-  function submit(event: FormEvent): void {
+  if (ordered.length === 0 && !isOver) {
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <NothingToOrder>{notOrdered}</NothingToOrder>
+      </Suspense>
+    );
+  }
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void checkout.submit(payment);
+    // A typed quantity that cannot be ordered stays there with its error.
+    const invalid = event.currentTarget.querySelector<HTMLElement>('fieldset input[aria-invalid]');
+    if (invalid) invalid.focus();
+    else void checkout.submit(payment);
   }
   return (
     <form
@@ -48,8 +66,12 @@ export function CheckoutForm({ goods, lines: known, profile }: CheckoutFormProps
     >
       {ordered.length > 0 && (
         <>
-          <CheckoutLines lines={ordered} />
-          <LeftOut lines={leftOut} bought={goods.bought} onTake={goods.take} />
+          <CheckoutLines
+            lines={ordered}
+            onTake={goods.bought === 'cart' ? undefined : goods.take}
+            isBusy={isOver || state === 'placing'}
+          />
+          {notOrdered}
           <AddressSection fields={fields} address={checkout.address} />
           <PaymentSection
             payment={payment}

@@ -3,23 +3,43 @@ import { Card } from '@upaj/ui/card';
 import { LineItem } from '@upaj/ui/line-item';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
-import { useId } from 'react';
+import { Skeleton } from '@upaj/ui/skeleton';
+import { type ComponentType, lazy, Suspense, useId } from 'react';
 import { bySeller } from '../../domains/cart/by-seller.ts';
 import { CartItemNotes } from '../../domains/cart/cart-item-notes.tsx';
 import { photoOf } from '../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../domains/crops/use-crop-labels.ts';
 import { formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { retryImport } from '../../shared/retry-import.ts';
 import { type CheckoutLine, checkoutTotal } from './checkout-line.ts';
+import type { LineQuantityProps } from './line-quantity.tsx';
+import type { BoughtGoods } from './use-bought.ts';
+
+/** The listing can be ordered without it, in the quantity that was chosen before. */
+const LineQuantity = lazy<ComponentType<LineQuantityProps>>(() =>
+  retryImport(() => import('./line-quantity.tsx')).then(
+    (module) => ({ default: module.LineQuantity }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface LinesProps {
+  lines: readonly CheckoutLine[];
+  /** Changes a quantity; without it quantities are only shown. */
+  onTake?: BoughtGoods['take'] | undefined;
+  /** Whether an order is under way. */
+  isBusy: boolean;
+}
 
 /** What is ordered: one order for each seller. */
-export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
+export function CheckoutLines({ lines, ...changes }: LinesProps) {
   const { t } = useTranslation('checkout');
   const groups = bySeller(lines, ({ seller }) => seller);
   return (
     <>
       {groups.map(({ seller, lines: own }) => (
-        <SellerLines key={seller?.userId} name={seller?.name ?? ''} lines={own} />
+        <SellerLines key={seller?.userId} name={seller?.name ?? ''} lines={own} {...changes} />
       ))}
       {groups.length > 1 && (
         <p className="text-muted text-sm">{t('oneEach', { count: groups.length })}</p>
@@ -28,7 +48,7 @@ export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
   );
 }
 
-function SellerLines({ name, lines }: { name: string; lines: readonly CheckoutLine[] }) {
+function SellerLines({ name, lines, ...changes }: LinesProps & { name: string }) {
   const { t } = useTranslation('checkout');
   const titleId = useId();
   return (
@@ -40,7 +60,7 @@ function SellerLines({ name, lines }: { name: string; lines: readonly CheckoutLi
         <ul className="divide-y divide-line">
           {lines.map((line) => (
             <li key={line.cropId} aria-label={line.name} className="py-3.5">
-              <Line line={line} />
+              <Line line={line} {...changes} />
             </li>
           ))}
         </ul>
@@ -56,7 +76,7 @@ function SellerLines({ name, lines }: { name: string; lines: readonly CheckoutLi
 }
 
 /** One listing with what has changed about it. */
-function Line({ line }: { line: CheckoutLine }) {
+function Line({ line, onTake, isBusy }: Omit<LinesProps, 'lines'> & { line: CheckoutLine }) {
   const { t } = useTranslation('crops');
   const words = useCropLabels();
   const { name, category, picture, price, quantity, unit } = line;
@@ -79,6 +99,13 @@ function Line({ line }: { line: CheckoutLine }) {
         </>
       }
       note={<CartItemNotes item={line} />}
+      controls={
+        onTake && (
+          <Suspense fallback={<Skeleton className="h-[47px] w-[123px] rounded-control" />}>
+            <LineQuantity line={line} isBusy={isBusy} onTake={onTake} />
+          </Suspense>
+        )
+      }
       total={formatRupees(totalInRupees(price, quantity))}
     />
   );

@@ -1,4 +1,5 @@
 import { mostTradeUnits } from '@upaj/contract/limits';
+import { useState } from 'react';
 import { useCart } from '../../domains/cart/use-cart.ts';
 import { useCartActions } from '../../domains/cart/use-cart-actions.ts';
 import { useGetCropQuery } from '../../domains/crops/crops.api.ts';
@@ -30,7 +31,10 @@ const isMissing = (error: unknown) =>
 export function useBought(): BoughtGoods {
   const [query, changeAddress] = useAddressQuery<'crop' | 'quantity'>();
   const cropId = query.get('crop');
-  const quantity = readQuantity(query.get('quantity'));
+  // The address changes later than the button that orders may be pressed.
+  const [taken, setTaken] = useState<{ cropId: string; quantity: number }>();
+  const quantity =
+    taken && taken.cropId === cropId ? taken.quantity : readQuantity(query.get('quantity'));
   const cart = useCart({ refetchOnMountOrArgChange: true, skip: cropId !== null });
   const { take } = useCartActions();
   const crop = useGetCropQuery(
@@ -50,6 +54,9 @@ export function useBought(): BoughtGoods {
     isError: error !== undefined,
     isFetching,
     refetch,
-    take: (_line, left) => changeAddress({ quantity: String(left) }, { replace: true }),
+    take: (_line, wanted) => {
+      setTaken({ cropId, quantity: wanted });
+      changeAddress({ quantity: String(wanted) }, { replace: true });
+    },
   };
 }

@@ -5,7 +5,6 @@ import { tellOtherTabs } from '../../domains/cart/cart-writes.ts';
 import { useCartWrites } from '../../domains/cart/use-cart.ts';
 import type { Checkout } from '../../domains/orders/orders.api.ts';
 import { firstInteraction } from '../../shared/first-interaction.ts';
-import { getApiError, isBackendDown } from '../../shared/transport/api-error.ts';
 import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 import {
   type Bought,
@@ -16,7 +15,7 @@ import {
 } from './checkout-key.ts';
 
 /** Nothing on the screen needs it; it is here before the button can be pressed. */
-const loadOrdersApi = () => import('../../domains/orders/orders.api.ts');
+const loadRequests = () => import('./checkout-requests.ts');
 
 /** Where a checkout stands; `unknown` when the server cannot be asked whether it has the order. */
 export type CheckoutState =
@@ -32,12 +31,6 @@ interface Callbacks {
   onPlaced: (orders: readonly Order[]) => void;
   /** The server has refused the order for a reason that it knows. */
   onRefused: (error: unknown) => void;
-}
-
-/** Whether an answer leaves open what has become of the order. */
-function isOpen(error: unknown): boolean {
-  const code = getApiError(error)?.code;
-  return code === 'idempotency_mismatch' || code === 'conflict' || isBackendDown(error);
 }
 
 /**
@@ -60,30 +53,21 @@ export function usePlaceOrders(bought: Bought, { onPlaced, onRefused }: Callback
 
   async function ask(): Promise<void> {
     setState('checking');
-    const { ordersApi, placedTags } = await loadOrdersApi();
-    const { data, error } = await dispatch(
-      ordersApi.endpoints.getCheckout.initiate(
-        { params: { key } },
-        { subscribe: false, forceRefetch: true },
-      ),
-    );
-    if (data) {
-      dispatch(ordersApi.util.invalidateTags([...placedTags, 'Crop']));
-      succeed(data.data);
-    } else setState(getApiError(error)?.code === 'not_found' ? 'not-placed' : 'unknown');
+    const { findOrders } = await loadRequests();
+    const { orders, isMissing } = await findOrders(dispatch, key);
+    if (orders) succeed(orders);
+    else setState(isMissing ? 'not-placed' : 'unknown');
   }
 
   async function send(body: Checkout['body']): Promise<void> {
     setState('placing');
-    const { ordersApi } = await loadOrdersApi();
+    const { placeOrders } = await loadRequests();
     // A late change of the cart would put back what the order takes out of it.
     await writes.settled();
     markSent(bought, key);
-    const { data, error } = await dispatch(
-      ordersApi.endpoints.placeOrders.initiate({ body, idempotencyKey: key }, { track: false }),
-    );
-    if (data) return succeed(data.data);
-    if (isOpen(error)) return ask();
+    const { orders, error, isOpen } = await placeOrders(dispatch, body, key);
+    if (orders) return succeed(orders);
+    if (isOpen) return ask();
     markAnswered(bought, key);
     setState('refused');
     onRefused(error);
@@ -100,7 +84,7 @@ export function usePlaceOrders(bought: Bought, { onPlaced, onRefused }: Callback
   const check = () => void once(ask);
 
   useEffect(() => {
-    void firstInteraction.then(loadOrdersApi).catch(() => {});
+    void firstInteraction.then(loadRequests).catch(() => {});
   }, []);
   // An earlier page has sent the order and was left before the answer came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each checkout

@@ -3,7 +3,9 @@ import { Button } from '@upaj/ui/button';
 import { Dialog } from '@upaj/ui/dialog';
 import { useDispatch } from 'react-redux';
 import { useDeleteCropMutation } from '../../../domains/crops/crops.api.ts';
+import { storeDraft } from '../../../shared/forms/draft-storage.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { listingChangesKey } from '../../../shared/storage-keys.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { useErrorToast } from './use-error-toast.ts';
 
@@ -22,7 +24,10 @@ export function DeleteDialog({ crop: { _id, name }, onClose }: DeleteDialogProps
   async function confirm() {
     const result = await remove({ params: { id: _id } });
     if (result.error) showFailure(result.error);
-    else dispatch(toastShown('success', t('deleted', { name })));
+    else {
+      storeDraft(listingChangesKey(_id), undefined);
+      dispatch(toastShown('success', t('deleted', { name })));
+    }
     onClose();
   }
 

@@ -19,7 +19,7 @@ export function OwnListing({ crop }: { crop: Crop }) {
   const [first] = crop.image;
   return (
     <li ref={moveFocusOnUnmount} aria-label={crop.name}>
-      <Card size="row" className="grid gap-3 lg:flex lg:gap-5">
+      <Card size="row" className="grid items-center gap-3 lg:flex lg:gap-5">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4">
           <Picture
             alt=""

@@ -6,11 +6,11 @@ import { useDispatch } from 'react-redux';
 import { cropsApi, useUpdateCropMutation } from '../../../domains/crops/crops.api.ts';
 
 type CachedState = Parameters<typeof cropsApi.util.selectInvalidatedBy>[0];
-type Dispatch = ThunkDispatch<CachedState, unknown, UnknownAction>;
+export type CropDispatch = ThunkDispatch<CachedState, unknown, UnknownAction>;
 
 /** Changes one listing in every cached reply; returns how to undo it. */
-function patchCrop(id: string, change: Partial<Crop>) {
-  return (dispatch: Dispatch, getState: () => CachedState) => {
+export function patchCrop(id: string, change: Partial<Crop>) {
+  return (dispatch: CropDispatch, getState: () => CachedState) => {
     const { selectInvalidatedBy, updateQueryData } = cropsApi.util;
     const patches = selectInvalidatedBy(getState(), [{ type: 'Crop', id }]).map((cached) =>
       cached.endpointName === 'listCrops'
@@ -34,7 +34,7 @@ function patchCrop(id: string, change: Partial<Crop>) {
 
 /** Updates a listing optimistically: the change is shown at once and undone if the server rejects it. */
 export function useUpdateListing() {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useDispatch<CropDispatch>();
   const [update, { isLoading }] = useUpdateCropMutation();
 
   async function updateListing(

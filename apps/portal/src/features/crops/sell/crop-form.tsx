@@ -1,9 +1,9 @@
 import type { Crop } from '@upaj/contract/crops.schema';
-import { ProgressBar } from '@upaj/ui/progress-bar';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ListingForm } from './listing-form.tsx';
 import { PictureField } from './picture-field.tsx';
+import { SentSoFar } from './sent-so-far.tsx';
 import { useCropForm } from './use-crop-form.ts';
 
 /** The form that puts a crop on the market; a copy begins with what its listing has. */
@@ -27,7 +27,7 @@ export function CropForm({ source }: { source?: Crop }) {
         <p role="status" className="font-semibold text-action empty:hidden">
           {note}
         </p>
-        <PictureField
+        <PictureField<never>
           pictures={pictures}
           onPicturesChange={setPictures}
           error={pictureProblem}
@@ -36,19 +36,5 @@ export function CropForm({ source }: { source?: Crop }) {
         />
       </ListingForm>
     </FormProvider>
-  );
-}
-
-/** Upload progress at the button: the bar beside the pictures may be out of view. */
-function SentSoFar({ share }: { share: number }) {
-  const { t } = useTranslation('selling');
-  return (
-    <div aria-hidden="true" className="grid gap-2">
-      <p className="flex justify-between gap-3 font-semibold text-action">
-        <span>{t('sendingPictures')}</span>
-        <span>{`${Math.floor(share * 100)}%`}</span>
-      </p>
-      <ProgressBar value={share} label={t('sendingPictures')} />
-    </div>
   );
 }

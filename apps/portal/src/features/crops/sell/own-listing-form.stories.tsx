@@ -1,9 +1,14 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { demoListings } from '@upaj/content/demo-market';
+import { contract } from '@upaj/contract/contract';
+import { handle } from '@upaj/mocks/mock-endpoint';
 import { failing, full, missing, waiting } from '@upaj/mocks/scenarios';
+import { delay, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
+import { listingChangesKey } from '../../../shared/storage-keys.ts';
 import { inApp } from '../../../testing/story-app.tsx';
+import type { Screen } from '../../../testing/story-screen.ts';
 import { buyer, seller } from '../../../testing/users.ts';
 import { OwnListingForm } from './own-listing-form.tsx';
 
@@ -37,6 +42,97 @@ export const Edit: Story = {
 export const EditOnAPhoneInHindi: Story = { globals: { language: 'hi', ...phone } };
 
 export const EditInTheDark: Story = { globals: { theme: 'dark' } };
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#57a96e" d="M0 0h4v4H0z"/></svg>';
+const addPicture = async ({ canvas, userEvent }: Screen) => {
+  const file = new File([drawing], 'field.svg', { type: 'image/svg+xml' });
+  await userEvent.upload(await canvas.findByLabelText(/^Pictures/), file);
+  await canvas.findByRole('img', { name: 'field.svg' });
+};
+const writeAndSave = async ({ canvas, userEvent }: Screen) => {
+  await userEvent.type(canvas.getByLabelText(/^Location/), ', Khunti');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+};
+
+/** Pictures of the listing and new ones stand in one row, where they are moved and removed. */
+export const Pictures: Story = {
+  globals: { language: 'en', ...phone },
+  play: async (screen) => {
+    await addPicture(screen);
+    const { canvas, userEvent } = screen;
+    const move = canvas.getByRole('button', { name: 'Move field.svg forward' });
+    await userEvent.click(move);
+    await expect(move).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Sharbati Wheat 1' }));
+    const shown = canvas.getAllByRole('img', { name: /^(field|Sharbati)/ });
+    const names = shown.map((picture) => picture.getAttribute('alt'));
+    const expected = ['Sharbati Wheat 2', 'Sharbati Wheat 3', 'field.svg', 'Sharbati Wheat 4'];
+    await expect(names).toEqual(expected);
+  },
+};
+
+export const WithoutAPicture: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const removals = await canvas.findAllByRole('button', { name: /^Remove Sharbati/ });
+    for (const removal of removals) await userEvent.click(removal);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await canvas.findByText('Please add at least one picture');
+  },
+};
+
+export const SendingPictures: Story = {
+  globals: { language: 'en', ...phone },
+  parameters: {
+    msw: { handlers: [handle(contract.setCropPictures, () => delay('infinite')), ...full()] },
+  },
+  play: async (screen) => {
+    await addPicture(screen);
+    await writeAndSave(screen);
+    await screen.canvas.findByRole('progressbar', { name: 'Sending pictures' });
+    await expect(screen.canvas.queryByRole('button', { name: /^(Remove|Move)/ })).toBeNull();
+  },
+};
+
+/** The details have arrived, the pictures have not: the next press sends them alone. */
+export const PicturesNotSaved: Story = {
+  globals: { language: 'en' },
+  parameters: {
+    msw: { handlers: [handle(contract.setCropPictures, () => HttpResponse.error()), ...full()] },
+  },
+  play: async (screen) => {
+    await addPicture(screen);
+    await writeAndSave(screen);
+    await screen.canvas.findByText(/^The details are saved/);
+  },
+};
+
+export const NothingSaved: Story = {
+  globals: { language: 'en', ...phone },
+  parameters: {
+    msw: { handlers: [handle(contract.updateCrop, () => HttpResponse.error()), ...full()] },
+  },
+  play: async (screen) => {
+    await addPicture(screen);
+    await writeAndSave(screen);
+    await screen.canvas.findByText('Nothing is saved yet, the pictures neither.');
+  },
+};
+
+/** What was typed before a reload is there again. */
+export const Restored: Story = {
+  globals: { language: 'hi', ...phone },
+  beforeEach: () => {
+    const key = listingChangesKey(meta.args.id);
+    sessionStorage.setItem(key, JSON.stringify({ Location: 'खूंटी' }));
+    return () => sessionStorage.removeItem(key);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^आपके बदलाव फिर यहां हैं/);
+    await expect(canvas.getByDisplayValue('खूंटी')).toBeVisible();
+  },
+};
 
 /** Less than one trade unit is refused, with the reason. */
 export const TooLittle: Story = {

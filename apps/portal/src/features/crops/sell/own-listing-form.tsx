@@ -4,11 +4,13 @@ import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetCropQuery } from '../../../domains/crops/crops.api.ts';
+import { storeDraft } from '../../../shared/forms/draft-storage.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { listingChangesKey } from '../../../shared/storage-keys.ts';
 import { useIsOwn } from '../own-listing-link.tsx';
 import { CropForm } from './crop-form.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -36,9 +38,13 @@ export function OwnListingForm({ id, purpose }: OwnListingFormProps) {
   // What was stored by an earlier visit may be old; once the form is there, nothing takes it away.
   const isFresh = fulfilledTimeStamp !== undefined && fulfilledTimeStamp >= openedAt;
   if (!crop && currentData && isFresh) setCrop(currentData.data);
-  if (crop) return <FormOf crop={crop} purpose={purpose} />;
   const status = statusOf(error);
-  if (status === 404 || status === 400) return <Instead>{t('listingGone')}</Instead>;
+  const isGone = !crop && (status === 404 || status === 400);
+  useEffect(() => {
+    if (isGone) storeDraft(listingChangesKey(id), undefined);
+  }, [isGone, id]);
+  if (crop) return <FormOf crop={crop} purpose={purpose} />;
+  if (isGone) return <Instead>{t('listingGone')}</Instead>;
   if (error && !isFetching) {
     return (
       <ErrorState retryLabel={tCrops('tryAgain')} onRetry={refetch}>
