@@ -1,24 +1,16 @@
 import { isOrderable } from '@upaj/contract/cart.rules';
 import type { OrderAddress } from '@upaj/contract/orders.schema';
-import { type FormEvent, lazy, Suspense } from 'react';
-import { retryImport } from '../../shared/retry-import.ts';
+import type { FormEvent } from 'react';
 import { AddressSection } from './address-section.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutStatus } from './checkout-status.tsx';
 import { LeftOut } from './left-out.tsx';
+import { NothingToOrder } from './nothing-to-order.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import type { BoughtGoods } from './use-bought.ts';
 import { type Refusal, useCheckout } from './use-checkout.ts';
-
-// Hardly anybody comes here with nothing to order.
-const NothingToOrder = lazy(() =>
-  retryImport(() => import('./nothing-to-order.tsx')).then((module) => ({
-    default: module.NothingToOrder,
-  })),
-);
 
 interface CheckoutFormProps {
   goods: BoughtGoods;
@@ -44,13 +36,7 @@ export function CheckoutForm({ goods, lines: known, profile }: CheckoutFormProps
   const payment = withoutUpi.length > 0 ? 'on-delivery' : fields.payment;
   // An order of an earlier page has perhaps emptied the cart.
   const isOver = state === 'checking' || state === 'unknown' || state === 'placed';
-  if (ordered.length === 0 && !isOver) {
-    return (
-      <Suspense fallback={<CheckoutSkeleton />}>
-        <NothingToOrder>{notOrdered}</NothingToOrder>
-      </Suspense>
-    );
-  }
+  if (ordered.length === 0 && !isOver) return <NothingToOrder>{notOrdered}</NothingToOrder>;
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     // A typed quantity that cannot be ordered stays there with its error.

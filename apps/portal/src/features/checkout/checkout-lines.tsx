@@ -12,16 +12,19 @@ import { useCropLabels } from '../../domains/crops/use-crop-labels.ts';
 import { formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { retryImport } from '../../shared/retry-import.ts';
+import { whenRead } from '../../shared/when-read.ts';
 import { type CheckoutLine, checkoutTotal } from './checkout-line.ts';
 import type { LineQuantityProps } from './line-quantity.tsx';
 import type { BoughtGoods } from './use-bought.ts';
 
-/** The listing can be ordered without it, in the quantity that was chosen before. */
+// The listing can be ordered without it, in the quantity that was chosen before.
 const LineQuantity = lazy<ComponentType<LineQuantityProps>>(() =>
-  retryImport(() => import('./line-quantity.tsx')).then(
-    (module) => ({ default: module.LineQuantity }),
-    () => ({ default: () => null }),
-  ),
+  whenRead()
+    .then(() => retryImport(() => import('./line-quantity.tsx')))
+    .then(
+      (module) => ({ default: module.LineQuantity }),
+      () => ({ default: () => null }),
+    ),
 );
 
 interface LinesProps {

@@ -16,7 +16,7 @@ const head = 'px-4 py-3';
 const row =
   'max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-line md:border-t';
 const amountCell =
-  'max-md:flex max-md:justify-between max-md:gap-3 md:px-4 md:py-4 md:text-end tabular-nums whitespace-nowrap';
+  'flex-wrap max-md:flex max-md:justify-between max-md:gap-3 md:px-4 md:py-4 md:text-end tabular-nums whitespace-nowrap';
 
 /** The deliveries of a month with their sums; on a phone each row is a card. */
 export function StatementTable({ month, rows }: StatementTableProps) {
