@@ -65,8 +65,8 @@ export async function measureOrders(url, config, people) {
       const page = { url: `${url}/api/v1/${path}`, headers, connections: CONNECTIONS };
       await press({ ...page, duration: 2 });
       const { perSecond, times } = await press({ ...page, duration: SECONDS });
-      const p95 = percentile(times, 0.95);
-      growth.set(what, [...(growth.get(what) ?? []), p95]);
+      const p95 = percentile(times, 0.95).toFixed(0);
+      growth.set(what, [...(growth.get(what) ?? []), Number(p95)]);
       rows.push([
         `${what} ${among}`,
         `${perSecond.toFixed(0)} a second, 95 of 100 within ${p95} ms`,
