@@ -117,7 +117,7 @@ export const cropPicturesCases: readonly ConformanceCase[] = [
   },
 ];
 
-/** A seller with one listing, and somebody else. */
+/** A seller with one listing, and another user. */
 async function listOne(client: Parameters<typeof createUsers>[0]) {
   const [seller, other] = await createUsers(client);
   return [seller, await listCrop(client, seller), other] as const;

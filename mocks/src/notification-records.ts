@@ -1,9 +1,5 @@
-import { topicOf } from '@upaj/contract/notifications.rules';
-import type {
-  Notification,
-  NotificationKind,
-  NotificationSettings,
-} from '@upaj/contract/notifications.schema';
+import { kindOfStep, topicOf } from '@upaj/contract/notifications.rules';
+import type { Notification, NotificationSettings } from '@upaj/contract/notifications.schema';
 import type { OrderRole } from '@upaj/contract/orders.rules';
 import type { OrderAction } from '@upaj/contract/orders.schema';
 import { db } from './db.ts';
@@ -51,7 +47,7 @@ export function notify(userId: string, { group, hrefOfAll, ...news }: News): voi
   if (!db.people.has(userId) || !settingsOf(userId)[topicOf[news.kind]]) return;
   const repeated = notificationsOf(userId).find((one) => one.group === group && !one.isRead);
   const id = repeated?.id ?? crypto.randomUUID();
-  // Set anew, so that it is the last one also within one millisecond.
+  // Deleted and set, so that it is the last one even within one millisecond.
   db.notifications.delete(id);
   const count = (repeated?.count ?? 0) + 1;
   const href = (repeated && hrefOfAll) ?? news.href;
@@ -59,24 +55,6 @@ export function notify(userId: string, { group, hrefOfAll, ...news }: News): voi
   db.notifications.set(id, { id, userId, group, ...news, href, count, isRead: false, createdAt });
   tellUser(userId, 'notifications');
 }
-
-const kindOf: Record<OrderAction | 'place', NotificationKind> = {
-  place: 'order-placed',
-  accept: 'order-accepted',
-  reject: 'order-rejected',
-  pack: 'order-packed',
-  deliver: 'order-delivered',
-  cancel: 'order-cancelled',
-  expire: 'order-expired',
-  object: 'handover-objected',
-  amend: 'amendment-proposed',
-  'accept-amendment': 'amendment-accepted',
-  'decline-amendment': 'amendment-declined',
-  'claim-payment': 'payment-claimed',
-  'confirm-payment': 'payment-confirmed',
-  'dispute-payment': 'payment-disputed',
-  'refund-payment': 'payment-refunded',
-};
 
 /** Tells both parties that an order has changed, and notifies whoever has not done it. */
 export function tellParties(
@@ -86,7 +64,7 @@ export function tellParties(
 ): void {
   const { id, reference: subject, buyerId, sellerId } = order;
   const news = {
-    ...{ kind: kindOf[action], subject, href: `/orders/${id}`, group: `order/${id}` },
+    ...{ kind: kindOfStep[action], subject, href: `/orders/${id}`, group: `order/${id}` },
     ...(action === 'place' && newOrders),
   };
   for (const [role, userId] of [

@@ -98,7 +98,7 @@ const listing: readonly ConformanceCase[] = [
       expectSame(newest.createdAt >= older.createdAt, true, 'the newest first');
       await read(client, seller, [newest._id]);
       const readNow = async () => (await list(client, buyer)).data.map(({ isRead }) => isRead);
-      expectSame(await readNow(), [false, false], 'read by somebody else');
+      expectSame(await readNow(), [false, false], 'read by another user');
       const stream = await follow(client, buyer, 2);
       await read(client, buyer, [older._id]);
       const change = await stream.until(({ unread }) => unread === 1);

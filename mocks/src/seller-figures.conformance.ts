@@ -204,7 +204,7 @@ const access: readonly ConformanceCase[] = [
       expectSame(isEnough, true, 'all of them together');
       const before = await expectSuccess(client, listTopSellers, { query: { year: '2021' } });
       const { deliveredInYear, sellers } = before.data;
-      expectSame([before.data.year, deliveredInYear, sellers], [2021, 0, []], 'nobody yet');
+      expectSame([before.data.year, deliveredInYear, sellers], [2021, 0, []], 'no sellers yet');
       const wrong = { query: { year: '1999' } };
       await expectError(client, listTopSellers, wrong, invalid({ year: 'too_small' }));
     },

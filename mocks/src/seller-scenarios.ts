@@ -67,7 +67,7 @@ export function yearOfSales(): HttpHandler[] {
   return over(...figuresFrom(() => orders));
 }
 
-/** Nobody has sold anything, and the seller has no goals. */
+/** There are no sales, and the seller has no goals. */
 export const noSales = (): HttpHandler[] =>
   over(
     mockEndpoint(contract.getSellerDashboard, ({ query: { year = yearInIndia() } }) => ({

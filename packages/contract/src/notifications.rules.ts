@@ -1,4 +1,24 @@
 import type { NotificationKind, NotificationTopic } from './notifications.schema.ts';
+import type { OrderAction } from './orders.schema.ts';
+
+/** What the other party of an order is told of each step. */
+export const kindOfStep: Record<OrderAction | 'place', NotificationKind> = {
+  place: 'order-placed',
+  accept: 'order-accepted',
+  reject: 'order-rejected',
+  pack: 'order-packed',
+  deliver: 'order-delivered',
+  cancel: 'order-cancelled',
+  expire: 'order-expired',
+  object: 'handover-objected',
+  amend: 'amendment-proposed',
+  'accept-amendment': 'amendment-accepted',
+  'decline-amendment': 'amendment-declined',
+  'claim-payment': 'payment-claimed',
+  'confirm-payment': 'payment-confirmed',
+  'dispute-payment': 'payment-disputed',
+  'refund-payment': 'payment-refunded',
+};
 
 /** The topic of every kind of notification. */
 export const topicOf: Record<NotificationKind, NotificationTopic> = {
@@ -28,7 +48,7 @@ const costly: readonly NotificationKind[] = [
   ...(['payment-claimed', 'payment-disputed', 'payment-refunded'] as const),
 ];
 
-/** Whether missing it can cost somebody money: it is sent by mail when it is not read within ten minutes. */
+/** Whether missing it can cost the user money: it is sent by mail when it is not read within ten minutes. */
 export const costsMoney = (kind: NotificationKind): boolean => costly.includes(kind);
 
 /** Minutes for which a notification waits to be read before it is sent by mail. */

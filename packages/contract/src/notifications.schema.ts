@@ -51,6 +51,6 @@ export const LiveChange = z.object({
   unread: z.int().check(z.gte(0), z.describe('Notifications that are not read')),
   changed: z
     .array(z.enum(['notifications', 'orders', 'cart']))
-    .check(z.describe('What has changed since the event before, to be read anew')),
+    .check(z.describe('What has changed since the event before, to be fetched again')),
 });
 export type LiveChange = z.infer<typeof LiveChange>;

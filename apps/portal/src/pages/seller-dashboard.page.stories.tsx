@@ -75,7 +75,7 @@ export const NewSeller: Story = {
   },
 };
 
-/** Somebody without a bank account. */
+/** A user without a bank account. */
 export const NoSeller: Story = { parameters: { app: { session: buyer } } };
 
 export const FiguresLoading: Story = { parameters: { msw: { handlers: waiting('sellers') } } };

@@ -149,7 +149,7 @@ it('a statement that could not be fetched can be fetched again', async () => {
   await screen.findByRole('row', { name: /^Total/ });
 });
 
-it('somebody who is no seller is led to the sign-up', async () => {
+it('a user who is no seller is led to the sign-up', async () => {
   await renderRoute(address, { session: buyer });
   const link = await screen.findByRole('link', { name: 'Become a Seller' });
   expect(link).toHaveAttribute('href', '/mandi/seller-signup');

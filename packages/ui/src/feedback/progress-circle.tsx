@@ -11,7 +11,7 @@ export interface ProgressCircleProps extends Omit<ComponentProps<'svg'>, 'childr
 const radius = 26;
 const length = 2 * Math.PI * radius;
 
-/** How far somebody has come towards a goal: a circle that closes at the goal, with the percentage within. */
+/** Progress towards a goal: a circle that closes at the goal, with the percentage within. */
 export function ProgressCircle({ value, label, className, ...props }: ProgressCircleProps) {
   const shown = Math.min(Math.max(value ?? 0, 0), 1);
   return (

@@ -183,7 +183,7 @@ export function createCropStore(db: Database, searchDb: Database = db) {
       at: Date,
     ): Promise<void> {
       const queries = queriesOf(tx);
-      // Written anew: each position is unique at every moment.
+      // Deleted and inserted: the position is unique, so rows cannot swap places one by one.
       await queries.delete(pictures).where(eq(pictures.cropId, cropId));
       await queries.insert(pictures).values(inOrder(cropId, ordered));
       await queries.update(crops).set({ updatedAt: at }).where(eq(crops.id, cropId));

@@ -11,12 +11,32 @@ const DAY = 24 * hour * 1000;
 const DAYS_BEFORE = 2;
 const AT_ONCE = 200;
 
-/** Creates the function that tells sellers, once for each listing and last day, that the day is near. */
+type ExpiringListing = Awaited<ReturnType<Platform['services']['crops']['listExpiring']>>[number];
+
+/**
+ * Creates the function that tells sellers, once for each listing and last day, that the day is near. A listing that fails
+ * is logged and does not stop the others.
+ */
 export function createExpiringListings(
-  { services, inTransaction, now }: Pick<Platform, 'services' | 'inTransaction' | 'now'>,
+  {
+    services,
+    inTransaction,
+    now,
+    log,
+  }: Pick<Platform, 'services' | 'inTransaction' | 'now' | 'log'>,
   store: Pick<NotificationStore, 'has'>,
   notify: Notifications['notify'],
 ) {
+  const tell = ({ id, sellerId, name, category, expiryDate }: ExpiringListing) =>
+    inTransaction(async (tx) => {
+      const topicKey = `listing/${id}/${expiryDate}`;
+      const href = `/mandi/${encodeURIComponent(category)}/${id}`;
+      // Two processes, or a job that is retried, tell it once.
+      await services.accounts.lockForUpdate(tx, sellerId);
+      if (await store.has(tx, sellerId, topicKey)) return 0;
+      await notify(tx, sellerId, { kind: 'listing-expiring', subject: name, href, topicKey });
+      return 1;
+    });
   return async (signal?: AbortSignal): Promise<number> => {
     const at = now();
     const days = {
@@ -27,16 +47,14 @@ export function createExpiringListings(
     let last: { id: string; expiryDate: string } | undefined;
     for (;;) {
       const found = await services.crops.listExpiring(days, last, AT_ONCE);
-      for (const { id, sellerId, name, category, expiryDate } of found) {
+      for (const listing of found) {
         if (signal?.aborted) return told;
-        const topicKey = `listing/${id}/${expiryDate}`;
-        const href = `/mandi/${encodeURIComponent(category)}/${id}`;
-        told += await inTransaction(async (tx) => {
-          // Two processes, or a job that is retried, tell it once.
-          await services.accounts.lockForUpdate(tx, sellerId);
-          if (await store.has(tx, sellerId, topicKey)) return 0;
-          await notify(tx, sellerId, { kind: 'listing-expiring', subject: name, href, topicKey });
-          return 1;
+        told += await tell(listing).catch((err: unknown) => {
+          log.error(
+            { err, listing: listing.id },
+            'a seller could not be told of a listing that ends',
+          );
+          return 0;
         });
       }
       last = found.at(-1);

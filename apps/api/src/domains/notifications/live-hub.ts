@@ -6,7 +6,7 @@ import { cartChanged } from '../cart/cart.events.ts';
 import { orderChanged, orderPlaced } from '../orders/orders.events.ts';
 import { notificationsChanged } from './notifications.events.ts';
 
-/** What a person's devices read anew. */
+/** What the devices of a user fetch again. */
 export type Part = 'notifications' | 'orders' | 'cart';
 export const everything: readonly Part[] = ['notifications', 'orders', 'cart'];
 
@@ -15,7 +15,7 @@ const PAUSE_MS = 1000;
 
 /**
  * Tells the streams of this process what has changed for their people, whichever process changed it. The events are
- * followed once, and only while somebody listens.
+ * followed once, and only while there are listeners.
  */
 export function createLiveHub(follow: Follow) {
   const listeners = new Map<string, Set<Listener>>();

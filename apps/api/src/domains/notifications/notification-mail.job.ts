@@ -8,7 +8,10 @@ import { unreadMail } from './unread.template.ts';
 const minute = 60;
 const AT_ONCE = 100;
 
-/** Creates the function that mails what costs money and was not read: one mail a person, whatever was missed. */
+/**
+ * Creates the function that mails what costs money and was not read: one mail a user, whatever was missed. A mail that
+ * fails is logged and does not stop the others.
+ */
 export function createNotificationMails(
   {
     services,
@@ -16,7 +19,8 @@ export function createNotificationMails(
     mailer,
     settings,
     now,
-  }: Pick<Platform, 'services' | 'inTransaction' | 'mailer' | 'settings' | 'now'>,
+    log,
+  }: Pick<Platform, 'services' | 'inTransaction' | 'mailer' | 'settings' | 'now' | 'log'>,
   store: NotificationStore,
   choices: NotificationSettingsStore,
 ) {
@@ -36,13 +40,18 @@ export function createNotificationMails(
     });
   return async (signal?: AbortSignal): Promise<number> => {
     let sent = 0;
+    let last: string | undefined;
     for (;;) {
-      const people = await store.listDue(now(), AT_ONCE);
-      for (const userId of people) {
+      const users = await store.listDue(now(), last, AT_ONCE);
+      for (const userId of users) {
         if (signal?.aborted) return sent;
-        sent += await mail(userId);
+        sent += await mail(userId).catch((err: unknown) => {
+          log.error({ err, userId }, 'unread notifications could not be mailed');
+          return 0;
+        });
       }
-      if (people.length < AT_ONCE) return sent;
+      last = users.at(-1);
+      if (users.length < AT_ONCE) return sent;
     }
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
 import type { PagePosition } from '../../platform/paging/cursor.ts';
@@ -94,12 +94,12 @@ export function createNotificationStore(db: Database) {
         .where(and(isOf(userId), isUnread, isMeant));
     },
 
-    /** People with notifications whose time for a mail has come. */
-    async listDue(at: Date, limit: number): Promise<string[]> {
+    /** Users with notifications whose time for a mail has come, in the order of their ids. */
+    async listDue(at: Date, after: string | undefined, limit: number): Promise<string[]> {
       const found = await db
         .selectDistinct({ userId: notifications.userId })
         .from(notifications)
-        .where(isDue(at))
+        .where(and(isDue(at), after === undefined ? undefined : gt(notifications.userId, after)))
         .orderBy(asc(notifications.userId))
         .limit(limit);
       return found.map(({ userId }) => userId);

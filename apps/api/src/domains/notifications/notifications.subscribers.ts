@@ -1,27 +1,9 @@
-import type { NotificationKind } from '@upaj/contract/notifications.schema';
-import type { OrderAction } from '@upaj/contract/orders.schema';
+import { kindOfStep } from '@upaj/contract/notifications.rules';
 import { defineSubscriber, type Subscriber } from '../../platform/events/define-event.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import { orderChanged, orderPlaced } from '../orders/orders.events.ts';
 import { reviewAnswered, reviewWritten } from '../reviews/reviews.events.ts';
 import type { Notifications } from './notifications.service.ts';
-
-const kinds: Record<OrderAction, NotificationKind> = {
-  accept: 'order-accepted',
-  reject: 'order-rejected',
-  pack: 'order-packed',
-  deliver: 'order-delivered',
-  cancel: 'order-cancelled',
-  expire: 'order-expired',
-  object: 'handover-objected',
-  amend: 'amendment-proposed',
-  'accept-amendment': 'amendment-accepted',
-  'decline-amendment': 'amendment-declined',
-  'claim-payment': 'payment-claimed',
-  'confirm-payment': 'payment-confirmed',
-  'dispute-payment': 'payment-disputed',
-  'refund-payment': 'payment-refunded',
-};
 
 /** Where new orders wait. */
 const newOrders = '/orders?as=seller&status=placed';
@@ -47,7 +29,7 @@ function orderSubscribers(services: Services, notify: Notify): Subscriber[] {
         const order = await services.orders.partiesOf(orderId, tx);
         if (!order || order.sellerId !== recipient) return;
         await notify(tx, recipient, {
-          ...{ kind: 'order-placed', subject: order.reference, href: `/orders/${orderId}` },
+          ...{ kind: kindOfStep.place, subject: order.reference, href: `/orders/${orderId}` },
           ...{ topicKey: 'new-orders', hrefOfAll: newOrders },
         });
       },
@@ -63,7 +45,7 @@ function orderSubscribers(services: Services, notify: Notify): Subscriber[] {
         const topicKey = `order/${orderId}`;
         const href = `/orders/${orderId}`;
         await notify(tx, recipient, {
-          ...{ kind: kinds[action], subject: order.reference, href, topicKey },
+          ...{ kind: kindOfStep[action], subject: order.reference, href, topicKey },
         });
       },
     }),

@@ -132,6 +132,26 @@ it('what costs money is mailed once when it was not read for ten minutes', async
   expect(await mailsTo(testApp.dataDir, buyer.email)).toEqual([]);
 });
 
+it('a mail that fails does not stop the others, and is sent when it can be', async () => {
+  const [one, other, buyer] = [await signUp(app), await signUp(app), await signUp(app)];
+  const [poisoned, fine] = one.userId < other.userId ? [one, other] : [other, one];
+  for (const seller of [poisoned, fine]) {
+    await placeOrder(app, buyer, { crop: await createListing(app, seller) });
+    await listOf(seller, 1);
+  }
+  await ask(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'a broken row'; end $$`);
+  await ask(`create trigger poison before update on notifications for each row
+    when (old.user_id = '${poisoned.userId}') execute function refuse()`);
+  await runAt('notification-mails', new Date(today.getTime() + 11 * MINUTE));
+  await mailTo(testApp.dataDir, fine.email, 'New order');
+  expect(await mailsTo(testApp.dataDir, poisoned.email)).toEqual([]);
+  await ask('drop trigger poison on notifications');
+  await runAt('notification-mails', new Date(today.getTime() + 12 * MINUTE));
+  await mailTo(testApp.dataDir, poisoned.email, 'New order');
+  expect(await mailsTo(testApp.dataDir, fine.email)).toHaveLength(1);
+});
+
 it('who has switched mails or a topic off gets none', async () => {
   const [seller, buyer] = [await signUp(app), await signUp(app)];
   const crop = await createListing(app, seller);

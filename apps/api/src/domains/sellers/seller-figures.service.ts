@@ -49,7 +49,7 @@ export function createSellerFigures(deps: {
   }
 
   return {
-    /** The figures of a seller's year. Throws `not_found` for somebody who is no seller. */
+    /** The figures of a seller's year. Throws `not_found` if the user is no seller. */
     async dashboard(userId: string, year = thisYear()): Promise<SellerDashboard> {
       const goals = await goalsOf(userId);
       if (!goals) throw notFound('Seller');
@@ -64,7 +64,7 @@ export function createSellerFigures(deps: {
       };
     },
 
-    /** What a seller delivered in a month, yyyy-mm. Throws `not_found` for somebody who is no seller. */
+    /** What a seller delivered in a month, yyyy-mm. Throws `not_found` if the user is no seller. */
     async statement(userId: string, month: string): Promise<Statement> {
       if (!(await goalsOf(userId))) throw notFound('Seller');
       return services.orders.sales.statement(userId, month);

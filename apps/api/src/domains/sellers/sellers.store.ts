@@ -59,7 +59,7 @@ export function createSellerStore(db: Database, { current: cipher, previous }: A
       return new Map(found.flatMap((one) => (one.upi ? [[one.userId, one.upi]] : [])));
     },
 
-    /** The goals of a seller; undefined for somebody who is none. */
+    /** The goals of a seller; undefined if the user is no seller. */
     async goalsOf(ownerId: string): Promise<SellerGoals | undefined> {
       const [found] = await db.select(goals).from(sellers).where(eq(userId, ownerId));
       return found;

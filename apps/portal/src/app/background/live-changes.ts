@@ -18,7 +18,7 @@ const tags: Record<LiveChange['changed'][number], readonly TagDescription<string
 };
 
 /**
- * Follows what the server says has changed, on this device or another, as long as somebody is signed in: counts what is
+ * Follows what the server says has changed, on this device or another, as long as a user is signed in: counts what is
  * unread, and fetches what is shown and has changed. Returns how to stop.
  */
 export function startLiveChanges(store: AppStore): () => void {

@@ -39,7 +39,7 @@ const changeErrors = [
   ['quantity', 'below_trade_unit'],
 ] as const;
 
-/** Checks the form of a listing that is there already: what stays unchanged may be what would be refused anew. */
+/** Checks the form of an existing listing: unchanged values are valid even if a new listing could not have them. */
 export function listingChangeResolverAt(crop: Crop, now: () => Date): CropResolver {
   const breaks = (form: CropForm) =>
     listingChangeError(crop, changedFacts(crop, form), dayInIndia(now()));

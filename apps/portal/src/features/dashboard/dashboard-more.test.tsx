@@ -28,7 +28,7 @@ describe('Top Seller', () => {
     expect(top.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/mandi');
   });
 
-  it('says when nobody has sold anything', async () => {
+  it('says when there are no sales', async () => {
     server.use(...noSales());
     await open();
     await screen.findByText('Nobody has delivered anything this year yet.');

@@ -41,7 +41,7 @@ it('more reviews come when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('a listing that nobody has rated has no section for it', async () => {
+it('a listing without reviews has no section for them', async () => {
   await open('ragi');
   await screen.findByText('No ratings yet');
   expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();

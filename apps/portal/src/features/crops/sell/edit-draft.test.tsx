@@ -130,7 +130,7 @@ it('it is deleted when its listing turns out to be gone', async () => {
   expect(kept()).toBeNull();
 });
 
-it('it is there again for the person whose session had expired, and for nobody else', async () => {
+it('it is restored for the user whose session had expired, and for no other user', async () => {
   const first = await open();
   write(/^Location/, 'Khunti');
   act(() => void first.store.dispatch(sessionExpired()));

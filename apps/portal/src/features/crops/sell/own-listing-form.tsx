@@ -25,7 +25,7 @@ export interface OwnListingFormProps {
 /** The HTTP status of a failed request. */
 const statusOf = (error: unknown): unknown => Object(error).status;
 
-/** The form of one's own listing: on its way, failed, not there, somebody else's, or found. */
+/** The form of one's own listing: loading, failed, not found, another user's, or loaded. */
 export function OwnListingForm({ id, purpose }: OwnListingFormProps) {
   const { t } = useTranslation('selling');
   const { t: tCrops } = useTranslation('crops');

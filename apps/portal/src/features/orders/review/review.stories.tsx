@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Rating is loaded once somebody is there. */
+/** Rating is loaded at the first interaction. */
 async function press({ canvas, userEvent }: Screen, name: RegExp) {
   await canvas.findByText('Sharbati Wheat');
   await userEvent.keyboard('{Shift}');

@@ -11,7 +11,7 @@ import { buyer, seller } from '../../../testing/users.ts';
 async function open(name: DemoOrderName, session = buyer) {
   const view = await renderRoute(`/orders/${demoOrders[name]}`, { session });
   await screen.findByRole('heading', { name: `Order ${demoOrder(name).reference}` });
-  // Rating is loaded once somebody is there.
+  // Rating is loaded at the first interaction.
   fireEvent.keyDown(document.body, { key: 'Tab' });
   return view;
 }

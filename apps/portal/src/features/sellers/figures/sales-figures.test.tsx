@@ -52,7 +52,7 @@ describe('the figures', () => {
     await sales().findByText('Goal: 60 U');
   });
 
-  it('of somebody who is no seller lead to the sign-up', async () => {
+  it('of a user who is no seller lead to the sign-up', async () => {
     await renderRoute('/mandi/seller-profile', { session: buyer });
     await screen.findByText(/^Your sales are counted here once/);
     expect(sales().getByRole('link', { name: 'Become a Seller' })).toHaveAttribute(
