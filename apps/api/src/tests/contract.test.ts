@@ -43,6 +43,27 @@ it('the API description names every implemented endpoint with its statuses, and 
   );
 });
 
+it('the API description has each response that operations share once', async () => {
+  const { paths, components } = (await app.inject('/docs/json')).json();
+  const { responses } = components;
+  const order = { $ref: '#/components/responses/getOrder200' };
+  expect(paths['/api/v1/orders/{id}'].get.responses[200]).toEqual(order);
+  expect(paths['/api/v1/orders/{id}/accept'].post.responses[200]).toEqual(order);
+  const described = responses.getOrder200.content['application/json'].schema;
+  expect(JSON.stringify(described)).toContain('"reference"');
+  const error = responses.Error.content['application/json'].schema;
+  expect(error.properties.code.enum).toContain('out_of_stock');
+  const written = Object.values<object>(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses: own }) => Object.values<object>(own));
+  const texts = written.filter((own) => 'content' in own).map((own) => JSON.stringify(own));
+  expect(new Set(texts).size).toBe(texts.length);
+  const refs = new Set(written.flatMap((own) => ('$ref' in own ? [own.$ref] : [])));
+  expect(refs).toEqual(
+    new Set(Object.keys(responses).map((name) => `#/components/responses/${name}`)),
+  );
+});
+
 it('the API description says that a listing is sent as a form with its pictures', async () => {
   const { paths } = (await app.inject('/docs/json')).json();
   const { schema } = paths['/api/v1/crops'].post.requestBody.content['multipart/form-data'];
