@@ -130,11 +130,13 @@ it('the API description shows a stream of events', async () => {
   await describeApi(app);
   registerStream(app, ticks, async function* () {});
   await app.ready();
-  const { responses } = JSON.parse(JSON.stringify(app.swagger())).paths['/ticks'].get;
+  const { paths, components } = JSON.parse(JSON.stringify(app.swagger()));
+  const { responses } = paths['/ticks'].get;
   expect(responses[200].content).toEqual({
     'text/event-stream': { schema: expect.objectContaining({ required: ['tick'] }) },
   });
-  expect(responses[404].content).toHaveProperty(['application/json']);
+  expect(responses[404]).toEqual({ $ref: '#/components/responses/Error' });
+  expect(components.responses.Error.content).toHaveProperty(['application/json']);
 });
 
 it('a refusal before the first event is an error as everywhere', async () => {

@@ -11,7 +11,7 @@ interface Operation {
 
 /**
  * The description with each response that several operations have, such as errors, once in `components.responses`.
- * Changes the given document.
+ * Changes the given document. Throws when two different responses would get one name.
  */
 export function shareResponses<T extends Description>(description: T): T {
   const all = responsesOf(description);
@@ -21,6 +21,9 @@ export function shareResponses<T extends Description>(description: T): T {
   const shared: Record<string, object> = {};
   for (const { responses, status, response, name, text } of all) {
     if (counts.get(text) === 1) continue;
+    if (!names.has(text) && name in shared) {
+      throw new Error(`Two different responses would be named ${name}`);
+    }
     const known = names.get(text) ?? name;
     names.set(text, known);
     shared[known] = response;
