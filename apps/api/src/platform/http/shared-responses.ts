@@ -40,7 +40,10 @@ function responsesOf({ paths }: Description) {
     Object.entries(responses)
       .filter(([, response]) => 'content' in response)
       .map(([status, response]) => ({
-        ...{ responses, status, response, text: JSON.stringify(response) },
+        responses,
+        status,
+        response,
+        text: JSON.stringify(response),
         // All errors have one shape.
         name: Number(status) < 400 ? `${operationId}${status}` : 'Error',
       })),
