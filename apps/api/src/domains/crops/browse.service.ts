@@ -14,10 +14,10 @@ import type {
 import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import { type PagePosition, writeCursor } from '../../platform/paging/cursor.ts';
+import { findRanked, kindOf, readPosition } from '../../platform/search/ranked-list.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { cropView } from './crop-views.ts';
 import type { CropStore, Listing, ListingWithPictures } from './crops.store.ts';
-import { findRanked, kindOf, readPosition } from './ranked-list.ts';
 
 /** Fewest like listings that make a median. */
 const LIKE = 3;

@@ -1,8 +1,8 @@
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
 import { and, eq, gte, lte, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PagePosition } from '../../platform/paging/cursor.ts';
+import type { RankedSearch } from '../../platform/search/ranked-search.ts';
 import { crops } from './crops.tables.ts';
-import type { RankedSearch } from './search.store.ts';
 
 /** The filter of listings; prices in paise. */
 export interface CropQuery {

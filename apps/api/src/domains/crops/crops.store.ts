@@ -1,6 +1,6 @@
 import { searchVersion } from '@upaj/content/search/search-version';
 import type { Category, CropSort, Unit } from '@upaj/contract/crops.schema';
-import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
+import { eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { createJoin } from '../../platform/concurrency/batch.ts';
@@ -16,9 +16,8 @@ import {
 import { crops, pictures, stockMovements } from './crops.tables.ts';
 import { listingColumns, order, shown } from './listing-columns.store.ts';
 import { createListingFacts } from './listing-facts.store.ts';
-import { hasCategoryTerm, matchesRankOnly, type RankedSearch } from './search.store.ts';
 import { searchColumns } from './search-columns.ts';
-import { createSearch } from './search-pages.store.ts';
+import { createSearch, foundBy } from './search-pages.store.ts';
 
 /** A stored listing: the price in paise for one trade unit, the rest as in the contract. */
 export interface Listing {
@@ -124,9 +123,6 @@ const setMovement = ({ id, quantity: before }: Listing, quantity: number, at: Da
 
 const inOrder = (cropId: string, ordered: readonly KeptPicture[]) =>
   ordered.map((picture, position) => ({ ...picture, position, cropId }));
-
-const foundBy = (search: RankedSearch, category: Category | undefined) =>
-  and(matchesRankOnly(search), category && hasCategoryTerm(category));
 
 /** Stores listings; expensive searches and sorts use `searchDb`. */
 export function createCropStore(db: Database, searchDb: Database = db) {

@@ -5,7 +5,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   foreignKey,
   index,
@@ -18,13 +17,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { timestampMs } from '../../db/columns.ts';
+import { termVector } from '../../platform/search/term-vector.ts';
 import { users } from '../accounts/accounts.tables.ts';
-
-/** Search terms as PostgreSQL indexes them; written as a list, used only by the index. */
-const termVector = customType<{ data: readonly string[]; driverData: string }>({
-  dataType: () => 'tsvector',
-  toDriver: (terms) => sql`array_to_tsvector(${sql.param([...terms])}::text[])`,
-});
 
 const literals = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '));
 

@@ -2,8 +2,9 @@ import type { Category } from '@upaj/contract/crops.schema';
 import { and, asc, desc, eq, gt, gte, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
+import type { RankedSearch } from '../../platform/search/ranked-search.ts';
 import { crops } from './crops.tables.ts';
-import { hasCategoryTerm, matchesRankOnly, type RankedSearch } from './search.store.ts';
+import { foundBy } from './search-pages.store.ts';
 
 /** Like listings whose prices are compared; the newest count. */
 const MOST_LIKE = 200;
@@ -56,7 +57,7 @@ export function createListingFacts(db: Database, searchDb: Database) {
         .from(crops)
         .where(
           and(
-            ...[isOnSale(onSaleOn), matchesRankOnly(search), hasCategoryTerm(category)],
+            ...[isOnSale(onSaleOn), foundBy(search, category)],
             eq(crops.category, category),
             except === undefined ? undefined : ne(crops.id, except),
           ),

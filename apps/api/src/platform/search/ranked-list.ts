@@ -1,6 +1,5 @@
 import { addsAnything, type QueryPart, type Rank, ranks } from '@upaj/content/search/search-query';
-import type { CropSort } from '@upaj/contract/crops.schema';
-import { type PagePosition, readCursor } from '../../platform/paging/cursor.ts';
+import { type PagePosition, readCursor } from '../paging/cursor.ts';
 
 const LAST: Rank = 3;
 
@@ -11,11 +10,10 @@ export interface Start {
 }
 
 /** The kind of list of a cursor: the order and, after the best rank, the rank. */
-export const kindOf = (sort: CropSort, rank: Rank): string =>
-  rank === 0 ? sort : `${sort}/${rank}`;
+export const kindOf = (sort: string, rank: Rank): string => (rank === 0 ? sort : `${sort}/${rank}`);
 
 /** Decodes a cursor; undefined if it was not written for a list of this order. */
-export function readPosition(sort: CropSort, cursor: string | undefined): Start | undefined {
+export function readPosition(sort: string, cursor: string | undefined): Start | undefined {
   if (cursor === undefined) return { rank: 0, after: undefined };
   for (const rank of ranks) {
     const after = readCursor(kindOf(sort, rank), cursor);
@@ -39,7 +37,7 @@ export async function findRanked<Row>(
   if (parts.length === 0) return found;
   for (const rank of ranks.slice(start.rank)) {
     if (found.length >= enough) break;
-    // Partial matches count only if no listing matches all words.
+    // Partial matches count only if nothing matches all words.
     if (rank === LAST && (found.length > 0 || (start.after && start.rank !== LAST))) break;
     if (!addsAnything(parts, rank)) continue;
     const rows = await read(rank, parts, rank === start.rank ? start.after : undefined);
