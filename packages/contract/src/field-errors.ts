@@ -61,6 +61,12 @@ function sized(issue: Issue, side: 'small' | 'big'): { code: string; limit?: num
   return { code: side === 'small' ? 'too_small' : 'too_big', limit };
 }
 
+function custom({ params }: Issue): { code: string; limit?: number | string } {
+  const limit = bound(params?.limit);
+  const code = typeof params?.code === 'string' ? params.code : 'wrong_format';
+  return limit === undefined ? { code } : { code, limit };
+}
+
 /** The stable code of one zod issue, with the exceeded limit. */
 export function fieldErrorCode(issue: Issue): { code: string; limit?: number | string } {
   switch (issue.code) {
@@ -69,7 +75,7 @@ export function fieldErrorCode(issue: Issue): { code: string; limit?: number | s
     case 'too_big':
       return sized(issue, 'big');
     case 'custom':
-      return { code: typeof issue.params?.code === 'string' ? issue.params.code : 'wrong_format' };
+      return custom(issue);
     case 'invalid_value':
       return isBlank(issue.input)
         ? { code: 'required' }

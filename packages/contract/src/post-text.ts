@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+
+/** Most combining marks on one letter; Devanagari needs three, a stack of forty covers the lines above it. */
+const MOST_MARKS = 4;
+/** UTF-16 units that a grapheme may have on average; a family emoji has eleven. */
+const MOST_UNITS = 12;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD]/g;
+const loneSurrogates = /\p{Surrogate}/gu;
+/** Characters that show nothing and join nothing. */
+const invisible =
+  /[\u034F\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2065\u206A-\u206F\u2800\u3164\uFEFF\uFFA0]/g;
+const tags = /[\u{E0000}-\u{E0FFF}]/gu;
+/** Joiners that Hindi and emoji need, one at a time. */
+const joiners = /([\u200C\u200D])[\u200C\u200D]+/g;
+const selectors = /(\p{Variation_Selector})\p{Variation_Selector}+/gu;
+const stackedMarks = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+
+/**
+ * A text as it is stored: without control and invisible characters, runs of joiners and stacks of combining marks,
+ * with at most one empty line in a row. Bidirectional controls stay: readers isolate each text.
+ */
+export const tidyText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controls, '')
+    .replace(loneSurrogates, '')
+    .replace(invisible, '')
+    .replace(tags, '')
+    .replace(joiners, '$1')
+    .replace(selectors, '$1')
+    .replace(stackedMarks, '$1')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** As `tidyText`, in one line. */
+export const tidyLine = (text: string): string =>
+  tidyText(text).split(/\s/).filter(Boolean).join(' ');
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The graphemes of a text without spaces; code points where the browser has no segmenter. */
+function graphemesOf(text: string): readonly string[] {
+  if (typeof Intl.Segmenter !== 'function') return [...text];
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/**
+ * Number of graphemes, which a reader counts as one character each; stops after `most`. Counted word by word, since
+ * the time of a segmenter grows with the square of the length.
+ */
+export function countGraphemes(text: string, most = Number.POSITIVE_INFINITY): number {
+  let count = 0;
+  for (const part of text.split(/(\s)/)) {
+    count += /^[ -~]*$/.test(part) ? part.length : graphemesOf(part).length;
+    if (count > most) break;
+  }
+  return count;
+}
+
+/** The first graphemes of a text, with an ellipsis if there are more than `most`. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const parts = graphemesOf(text.slice(0, (most + 1) * MOST_UNITS));
+  return parts.length <= most ? text : `${parts.slice(0, most).join('').trimEnd()}…`;
+}
+
+const isVisible = (text: string) => text === '' || /[^\p{DI}\s\p{M}\p{Bidi_Control}]/u.test(text);
+
+const post = (min: number, max: number, tidy: (text: string) => string) =>
+  z.string().check(
+    // A text that is far too long is not counted.
+    z.refine((text) => text.length <= max * MOST_UNITS, {
+      params: { code: 'too_long', limit: max },
+      abort: true,
+    }),
+    z.overwrite(tidy),
+    z.minLength(1, { abort: true }),
+    z.refine(isVisible, { params: { code: 'wrong_characters' }, abort: true }),
+    z.refine((text) => countGraphemes(text, min) >= min, {
+      params: { code: 'too_short', limit: min },
+    }),
+    z.refine((text) => text.length <= max || countGraphemes(text, max) <= max, {
+      params: { code: 'too_long', limit: max },
+    }),
+  );
+
+/** What a person writes for others in several lines: tidied, `min` to `max` graphemes. */
+export const postText = (min: number, max: number) => post(min, max, tidyText);
+
+/** What a person writes for others in one line: tidied, `min` to `max` graphemes. */
+export const postLine = (min: number, max: number) => post(min, max, tidyLine);
