@@ -43,22 +43,28 @@ export const tidyLine = (text: string): string =>
   tidyText(text).split(/\s/).filter(Boolean).join(' ');
 
 let segmenter: Intl.Segmenter | undefined;
+/** UTF-16 units that are segmented at once: the time of a segmenter grows with the square of the length. */
+const WINDOW = 512;
 
-/** The graphemes of a text without spaces; code points where the browser has no segmenter. */
-function graphemesOf(text: string): readonly string[] {
-  if (typeof Intl.Segmenter !== 'function') return [...text];
+/** The graphemes of a text one by one; code points where the browser has no segmenter. */
+function* graphemesOf(text: string): Generator<string> {
+  if (typeof Intl.Segmenter !== 'function') return yield* text;
   segmenter ??= new Intl.Segmenter();
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  for (let at = 0; at < text.length; ) {
+    const window = text.slice(at, at + WINDOW);
+    const found = Array.from(segmenter.segment(window), ({ segment }) => segment);
+    // The last one may go on behind the window.
+    if (at + WINDOW < text.length && found.length > 1) found.pop();
+    yield* found;
+    for (const { length } of found) at += length;
+  }
 }
 
-/**
- * Number of graphemes, which a reader counts as one character each; stops after `most`. Counted word by word, since
- * the time of a segmenter grows with the square of the length.
- */
+/** Number of graphemes, which a reader counts as one character each; stops after `most`. */
 export function countGraphemes(text: string, most = Number.POSITIVE_INFINITY): number {
   let count = 0;
-  for (const part of text.split(/(\s)/)) {
-    count += /^[ -~]*$/.test(part) ? part.length : graphemesOf(part).length;
+  for (const _ of graphemesOf(text)) {
+    count += 1;
     if (count > most) break;
   }
   return count;
@@ -67,8 +73,12 @@ export function countGraphemes(text: string, most = Number.POSITIVE_INFINITY): n
 /** The first graphemes of a text, with an ellipsis if there are more than `most`. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  const parts = graphemesOf(text.slice(0, (most + 1) * MOST_UNITS));
-  return parts.length <= most ? text : `${parts.slice(0, most).join('').trimEnd()}…`;
+  const parts: string[] = [];
+  for (const part of graphemesOf(text)) {
+    if (parts.length === most) return `${parts.join('').trimEnd()}…`;
+    parts.push(part);
+  }
+  return text;
 }
 
 const isVisible = (text: string) => text === '' || /[^\p{DI}\s\p{M}\p{Bidi_Control}]/u.test(text);
