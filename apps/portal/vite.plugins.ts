@@ -28,6 +28,29 @@ async function pack(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
+/**
+ * Lets the bundler drop what the portal does not use of the router. A display name and a call that may do anything keep a
+ * component in the build, and the router's own link and form bring 4 kB that fetch data and modules for its servers.
+ */
+export function unusedRouterParts(): Plugin {
+  return {
+    name: 'unused-router-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(
+            /^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm,
+            '$1/* @__PURE__ */ $2',
+          ),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** Draws the shape of the frame into the page, so that it is seen before the first script has arrived. */
 export function frameInHtml(): Plugin {
   const place = '<div id="root"></div>';

@@ -12,7 +12,7 @@ export const inBrowser = [
   '**/shared/retry-import.test.ts',
   '**/transport/event-stream.test.ts',
   '**/crops/create-crop.test.ts',
-  '**/sell/downscale-picture.test.ts',
+  '**/pictures/downscale-picture.test.ts',
 ];
 
 /** Tests that replace a module, or that need one as it is before its first use; they share no modules with other files. */

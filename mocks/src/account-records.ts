@@ -47,7 +47,7 @@ export function requireOwner(
 
 /** A record for its owner, with the counters of the orders. */
 export function toUser(person: PersonRecord): User {
-  const { id, password: _password, joinedAt: _joined, ...facts } = person;
+  const { id, password: _password, joinedAt: _joined, isModerator: _is, ...facts } = person;
   return { ...facts, ...countersOf(id) };
 }
 

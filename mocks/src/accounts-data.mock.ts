@@ -5,6 +5,7 @@ import { maskAccountNo } from '@upaj/contract/sellers.rules';
 import { requireOwner, toUser } from './account-records.ts';
 import { cartOf } from './cart-view.ts';
 import { db } from './db.ts';
+import { discussionCopies, leaveDiscussions } from './discussion-data.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { forgetNotifications, notificationsOf, settingsOf } from './notification-records.ts';
 import { closeOrders } from './order-records.ts';
@@ -78,7 +79,7 @@ function copyOf(person: PersonRecord): ExportedUser {
   return {
     exportedAt: new Date().toISOString(),
     user: {
-      ...{ ...facts, picture: picture?.url ?? null, isEmailProven: true, isModerator: false },
+      ...{ ...facts, picture: picture?.url ?? null, isEmailProven: true },
       ...{ memberSince: joinedAt, changedAt: joinedAt },
     },
     seller: sellerCopy(id, joinedAt),
@@ -90,6 +91,7 @@ function copyOf(person: PersonRecord): ExportedUser {
     cart: cartOf(id).map(({ name, quantity, addedAt }) => ({ name, quantity, addedAt })),
     orders: orderCopies(id),
     reviews: reviewCopies(id),
+    ...discussionCopies(id),
     notifications: notificationsOf(id).map(({ kind, subject, createdAt }) => {
       return { kind, subject, createdAt };
     }),
@@ -116,6 +118,7 @@ const deleteUser = mockEndpoint(contract.deleteUser, ({ params, body, person, re
   db.sellerGoals.delete(person.id);
   db.carts.delete(person.id);
   forgetNotifications(person.id);
+  leaveDiscussions(person.id);
   db.people.delete(person.id);
   return { status: 204 };
 });

@@ -17,7 +17,10 @@ const signUp = mockEndpoint(contract.signUp, ({ body }) => {
     throw new ApiError('user_exists');
   }
   const joinedAt = new Date().toISOString();
-  const person = { ...body, id: crypto.randomUUID(), joinedAt, picture: null };
+  const person = {
+    ...{ ...body, id: crypto.randomUUID(), joinedAt },
+    ...{ isModerator: false, picture: null },
+  };
   db.people.set(person.id, person);
   return { status: 201, body: startSession(person, 'Welcome to Upaj') };
 });

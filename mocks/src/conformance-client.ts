@@ -12,6 +12,10 @@ export interface ConformanceClient {
   fetch: typeof fetch;
   /** Reads the newest OTP that was mailed to an address. */
   otpOf: (address: string) => Promise<string>;
+  /** Makes a user a moderator. */
+  makeModerator: (userId: string) => Promise<void>;
+  /** Makes an account older than its first day. */
+  makeKnown: (userId: string) => Promise<void>;
 }
 
 /** The parts of a request; they are not validated, so that cases can send invalid requests. */

@@ -1,3 +1,4 @@
+import { contract } from '@upaj/contract/contract';
 import { type Endpoint, fillPath, type ReplyOf } from '@upaj/contract/endpoint';
 import { safeParse } from 'zod/v4/core';
 import type { ConformanceClient } from './conformance-client.ts';
@@ -28,9 +29,10 @@ export async function openStream<C extends Endpoint>(
   client: ConformanceClient,
   endpoint: C,
   { token }: TestUser,
+  params: Record<string, string> = {},
 ) {
   const leaving = new AbortController();
-  const response = await client.fetch(`${client.baseUrl}${fillPath(endpoint.path)}`, {
+  const response = await client.fetch(`${client.baseUrl}${fillPath(endpoint.path, params)}`, {
     method: endpoint.method,
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
     signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(mostWaitMs)]),
@@ -56,4 +58,15 @@ export async function openStream<C extends Endpoint>(
   }
 
   return { next, close: () => leaving.abort() };
+}
+
+/** Waits for so many unread notifications of a user. */
+export async function untilUnread(
+  client: ConformanceClient,
+  user: TestUser,
+  unread: number,
+): Promise<void> {
+  const stream = await openStream(client, contract.streamNotifications, user);
+  while ((await stream.next()).unread !== unread);
+  stream.close();
 }

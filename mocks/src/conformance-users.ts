@@ -34,6 +34,20 @@ export async function createUser(client: ConformanceClient): Promise<TestUser> {
   return { id: userId, email: form.email, token };
 }
 
+/** Signs up a user whose account is older than its first day. */
+export async function createKnownUser(client: ConformanceClient): Promise<TestUser> {
+  const user = await createUser(client);
+  await client.makeKnown(user.id);
+  return user;
+}
+
+/** Signs up a moderator. */
+export async function createModerator(client: ConformanceClient): Promise<TestUser> {
+  const user = await createKnownUser(client);
+  await client.makeModerator(user.id);
+  return user;
+}
+
 const pairs = new WeakMap<ConformanceClient, Promise<readonly [TestUser, TestUser]>>();
 
 async function createTwoUsers(client: ConformanceClient): Promise<readonly [TestUser, TestUser]> {

@@ -1,8 +1,8 @@
 import { findEndpoint } from '@upaj/contract/check-reply';
 import { implementedEndpoints } from '@upaj/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mockOtp } from './accounts-otp.mock.ts';
 import { conformanceCases } from './conformance.ts';
+import { mockClient } from './mock-client.ts';
 import { resetDb, server } from './node.ts';
 
 const seen = new Set<string>();
@@ -15,11 +15,7 @@ async function fetchAndRecord(...[url, init]: Parameters<typeof fetch>): Promise
   return response;
 }
 
-const client = {
-  baseUrl: 'http://localhost',
-  fetch: fetchAndRecord,
-  otpOf: async () => mockOtp,
-};
+const client = { ...mockClient, fetch: fetchAndRecord };
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => {

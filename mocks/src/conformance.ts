@@ -3,21 +3,29 @@ import { personalDataCases } from './accounts-data.conformance.ts';
 import { otpCases } from './accounts-otp.conformance.ts';
 import { sessionCases } from './accounts-sessions.conformance.ts';
 import { amendmentCases } from './amendments.conformance.ts';
+import { appealsCases } from './appeals.conformance.ts';
 import { cartCases } from './cart.conformance.ts';
 import { checkoutCases } from './checkout.conformance.ts';
+import { commentReadingCases } from './comment-reading.conformance.ts';
+import { commentsCases } from './comments.conformance.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { contactCases } from './contact.conformance.ts';
 import { cropPicturesCases } from './crop-pictures.conformance.ts';
 import { cropsCases } from './crops.conformance.ts';
 import { handoverCases } from './handover.conformance.ts';
+import { likesCases } from './likes.conformance.ts';
+import { moderationCases } from './moderation.conformance.ts';
 import { notificationCases } from './notifications.conformance.ts';
 import { orderAccessCases } from './order-access.conformance.ts';
 import { orderListCases } from './order-lists.conformance.ts';
 import { ordersCases } from './orders.conformance.ts';
 import { paymentCases } from './payments.conformance.ts';
+import { reportsCases } from './reports.conformance.ts';
 import { reviewsCases } from './reviews.conformance.ts';
 import { sellerFiguresCases } from './seller-figures.conformance.ts';
 import { sellersCases } from './sellers.conformance.ts';
+import { threadChangesCases } from './thread-changes.conformance.ts';
+import { threadsCases } from './threads.conformance.ts';
 
 /**
  * Behaviour that mocks and server share. Each case creates its own users and listings, so that it also runs
@@ -42,5 +50,13 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...orderListCases,
   ...notificationCases,
   ...reviewsCases,
+  ...threadsCases,
+  ...threadChangesCases,
+  ...commentsCases,
+  ...commentReadingCases,
+  ...likesCases,
+  ...reportsCases,
+  ...moderationCases,
+  ...appealsCases,
   ...contactCases,
 ];

@@ -1,6 +1,6 @@
 import { categories } from '@upaj/content/categories';
 import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
-import { parseQuery, type Rank, ranks } from '@upaj/content/search/search-query';
+import { parseQuery } from '@upaj/content/search/search-query';
 import { listingTerms } from '@upaj/content/search/search-terms';
 import { pageSize, sectionSize } from '@upaj/content/trade-unit';
 import { invalidField } from '@upaj/contract/api-error';
@@ -8,6 +8,7 @@ import type { CropFilter, CropSort, LikeGoods, LikePrices } from '@upaj/contract
 import type * as z from 'zod/mini';
 import { isExpired } from './crop-view.ts';
 import { db } from './db.ts';
+import { ranked } from './ranked-search.ts';
 import type { CropRecord } from './records.ts';
 import { scoreOf } from './review-records.ts';
 
@@ -24,22 +25,6 @@ function termsOf(record: CropRecord): TermSet {
   const terms = new Set(listingTerms({ name, description, place, category }));
   cache.set(record, { of, terms });
   return terms;
-}
-
-/** The hits of a search, the best first; all records without a search. */
-function ranked(records: CropRecord[], q: string | undefined): CropRecord[] {
-  if (q === undefined) return records;
-  const parts = parseQuery(q);
-  if (parts.length === 0) return [];
-  const worst = (record: CropRecord) => {
-    const found = ranksOf(termsOf(record), parts);
-    return found && ranks[Math.max(...found)];
-  };
-  const hits = records.map((record) => ({ record, rank: worst(record) }));
-  const of = (rank: Rank) => hits.flatMap((hit) => (hit.rank === rank ? [hit.record] : []));
-  const whole = ranks.slice(0, 3).flatMap(of);
-  // Words are dropped only if no record has them all.
-  return whole.length > 0 ? whole : of(3);
 }
 
 function matches(record: CropRecord, filter: Filter): boolean {
@@ -62,7 +47,11 @@ const orders: Record<CropSort, (left: CropRecord, right: CropRecord) => number> 
 
 const toCursor = (sort: CropSort, { id }: CropRecord) => `${sort}_${id}`;
 
-function startAfter(records: CropRecord[], sort: CropSort, cursor: string | undefined): number {
+function startAfter(
+  records: readonly CropRecord[],
+  sort: CropSort,
+  cursor: string | undefined,
+): number {
   if (cursor === undefined) return 0;
   const at = records.findIndex((record) => toCursor(sort, record) === cursor);
   if (at < 0) throw invalidField('cursor', 'wrong_cursor');
@@ -79,7 +68,7 @@ export function listPage(filter: Filter, viewerId: string | undefined) {
     .filter((record) => matches(record, filter))
     .filter((record) => isOwn || !(record.isPaused || isExpired(record)))
     .sort(orders[sort]);
-  const all = ranked(inOrder, filter.q);
+  const all = ranked(inOrder, filter.q, termsOf);
   const start = startAfter(all, sort, filter.cursor);
   const end = start + (filter.limit ?? pageSize);
   const page = all.slice(start, end);

@@ -52,7 +52,7 @@ export const cropPicturesCases: readonly ConformanceCase[] = [
         [[first, ...six], 6, 'too_many', 'takes at most 6'],
         [[first, first], 0, 'repeated', 'names a picture twice'],
         [['new'], 0, 'files_differ', 'does not name as many new pictures as there are files'],
-        [[unknownId], 0, 'unknown_picture', 'names a picture that the listing does not have'],
+        [[unknownId], 0, 'unknown_picture', 'names a picture that is not there'],
       ] as const;
       for (const [order, files, code, words] of reasons) {
         const sent = pictures(crop, token, order, files);

@@ -1,8 +1,11 @@
 import type { NotificationSettings } from '@upaj/contract/notifications.schema';
 import type { SellerGoals } from '@upaj/contract/sellers.schema';
 import { crops, goals, people, sellers, sessions } from './fixtures.ts';
+import { actions, reports } from './moderation-fixtures.ts';
+import type { ActionRecord, ReportRecord } from './moderation-records.ts';
 import { notifications } from './notification-fixtures.ts';
 import { carts, orders } from './order-fixtures.ts';
+import type { CommentRecord, ThreadPictureRecord, ThreadRecord } from './post-records.ts';
 import type {
   CartItemRecord,
   CropRecord,
@@ -15,6 +18,7 @@ import type {
   SessionRecord,
 } from './records.ts';
 import { reviews } from './review-fixtures.ts';
+import { discussions } from './thread-fixtures.ts';
 
 /** The stored response of a write with an `Idempotency-Key`. */
 export interface StoredResponse {
@@ -34,6 +38,15 @@ export const db = {
   carts: new Map<string, CartItemRecord[]>(),
   orders: new Map<string, OrderRecord>(),
   reviews: new Map<string, ReviewRecord>(),
+  threads: new Map<string, ThreadRecord>(),
+  comments: new Map<string, CommentRecord>(),
+  threadPictures: new Map<string, ThreadPictureRecord>(),
+  /** Who wants no notifications of a discussion. */
+  threadMutes: new Map<string, ReadonlySet<string>>(),
+  reports: new Map<string, ReportRecord>(),
+  moderationActions: new Map<string, ActionRecord>(),
+  /** End of the suspension of a user. */
+  suspensions: new Map<string, string>(),
   notifications: new Map<string, NotificationRecord>(),
   /** What users have chosen to be told of; everything for the others. */
   notificationSettings: new Map<string, NotificationSettings>(),
@@ -54,6 +67,11 @@ export function resetDb(now: Date = new Date()): void {
   for (const [userId, items] of carts(now)) db.carts.set(userId, items);
   for (const order of orders(now)) db.orders.set(order.id, order);
   for (const review of reviews(now)) db.reviews.set(review.id, review);
+  const { threads, comments } = discussions(now);
+  for (const thread of threads) db.threads.set(thread.id, thread);
+  for (const comment of comments) db.comments.set(comment.id, comment);
+  for (const report of reports(now)) db.reports.set(report.id, report);
+  for (const action of actions(now)) db.moderationActions.set(action.id, action);
   const told = notifications(now, [...db.orders.values()]);
   for (const notification of told) db.notifications.set(notification.id, notification);
 }

@@ -1,6 +1,13 @@
 import type { CategoryName } from '@upaj/content/categories';
 import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-market';
-import { type DemoPerson, demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
+import {
+  type DemoPerson,
+  demoBuyers,
+  demoModerator,
+  demoPassword,
+  demoPeople,
+  demoSellers,
+} from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
 import { needsLicence } from '@upaj/contract/crops.rules';
 import type { Picture } from '@upaj/contract/fields';
@@ -27,7 +34,8 @@ function toPerson(
   now: Date,
 ) {
   const joinedAt = before(now, joinedDaysAgo * 24);
-  return { ...facts, password: demoPassword, joinedAt, picture: null };
+  const isModerator = facts.id === demoModerator.id;
+  return { ...facts, password: demoPassword, joinedAt, isModerator, picture: null };
 }
 
 function toRecord(listing: DemoListing, sellerId: string, now: Date): CropRecord {
@@ -58,7 +66,7 @@ function toRecord(listing: DemoListing, sellerId: string, now: Date): CropRecord
 
 /** The demo users, all with the demo password. */
 export function people(now: Date): PersonRecord[] {
-  return [...demoSellers, ...demoBuyers].map((person) => toPerson(person, now));
+  return demoPeople.map((person) => toPerson(person, now));
 }
 
 /** Bank accounts and UPI addresses of the demo sellers by their id. */

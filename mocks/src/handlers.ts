@@ -6,9 +6,12 @@ import { sessionHandlers } from './accounts-sessions.mock.ts';
 import { amendmentHandlers } from './amendments.mock.ts';
 import { cartHandlers } from './cart.mock.ts';
 import { checkoutHandlers } from './checkout.mock.ts';
+import { commentsHandlers } from './comments.mock.ts';
+import { commentWritingHandlers } from './comments-writing.mock.ts';
 import { contactHandlers } from './contact.mock.ts';
 import { cropsHandlers } from './crops.mock.ts';
 import { handoverHandlers } from './handover.mock.ts';
+import { moderationHandlers } from './moderation.mock.ts';
 import { notificationHandlers } from './notifications.mock.ts';
 import { orderStepHandlers } from './order-steps.mock.ts';
 import { ordersHandlers } from './orders.mock.ts';
@@ -16,6 +19,8 @@ import { paymentHandlers } from './payments.mock.ts';
 import { reviewsHandlers } from './reviews.mock.ts';
 import { sellerFiguresHandlers } from './seller-figures.mock.ts';
 import { sellersHandlers } from './sellers.mock.ts';
+import { threadsHandlers } from './threads.mock.ts';
+import { threadWritingHandlers } from './threads-writing.mock.ts';
 
 /** A handler for every implemented endpoint, on the demo data. */
 export const handlers: readonly HttpHandler[] = [
@@ -35,5 +40,10 @@ export const handlers: readonly HttpHandler[] = [
   ...paymentHandlers,
   ...notificationHandlers,
   ...reviewsHandlers,
+  ...threadsHandlers,
+  ...threadWritingHandlers,
+  ...commentsHandlers,
+  ...commentWritingHandlers,
+  ...moderationHandlers,
   ...contactHandlers,
 ];

@@ -1,4 +1,4 @@
-import { ApiError, errorReplyOf, notSignedIn } from '@upaj/contract/api-error';
+import { ApiError, errorReplyOf, notAllowed, notSignedIn } from '@upaj/contract/api-error';
 import { findEndpoint, validateReply } from '@upaj/contract/check-reply';
 import type { Endpoint } from '@upaj/contract/endpoint';
 import { type HttpHandler, HttpResponse, http } from 'msw';
@@ -70,6 +70,7 @@ export function handleParsed<C extends Endpoint>(
     try {
       const person = personOf(request);
       if (endpoint.access !== 'anyone' && !person) throw notSignedIn();
+      if (endpoint.access === 'moderator' && !person?.isModerator) throw notAllowed();
       const { '0': _origin, ...named } = params;
       const parsed = await parseRequest(endpoint, request, named);
       // For an endpoint that needs a session, `person` is set above.

@@ -3,19 +3,14 @@ import { contract, implementedEndpoints, notImplemented } from '@upaj/contract/c
 import { fillPath } from '@upaj/contract/endpoint';
 import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mockOtp } from './accounts-otp.mock.ts';
 import { mockGoogleCode } from './accounts-sessions.mock.ts';
 import { expectError, expectSuccess } from './conformance-client.ts';
 import { handlers } from './handlers.ts';
+import { mockClient as client } from './mock-client.ts';
 import { respond } from './mock-endpoint.ts';
 import { resetDb, server } from './node.ts';
 import * as scenarios from './scenarios.ts';
 
-const client = {
-  baseUrl: 'http://localhost',
-  fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
-  otpOf: async () => mockOtp,
-};
 const meera = demoBuyers[0]?.id ?? '';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -1,12 +1,19 @@
 import { demoListings } from '@upaj/content/demo-market';
 import { demoBuyers, demoSellers } from '@upaj/content/demo-people';
+import { demoThreads } from '@upaj/content/demo-threads';
 import type { NotificationKind } from '@upaj/contract/notifications.schema';
 import { before } from './fixtures.ts';
 import type { NotificationRecord, OrderRecord } from './records.ts';
 
+/** Title of the discussion that moderation has to do with. */
+const moderatedTitle = 'Where do you get manure at a fair price?';
+
 type Fixture = readonly [kind: NotificationKind, about: string, hours: number, count?: number];
 
-/** What the first buyer has not read, and has read; an order by its reference, a listing by its slug. */
+/**
+ * What the first buyer has not read, and has read: an order by its reference, a listing by its slug, a discussion by its
+ * title.
+ */
 const ofBuyer: { unread: readonly Fixture[]; read: readonly Fixture[] } = {
   unread: [
     ['amendment-proposed', 'UP-DEM003', 3],
@@ -14,8 +21,11 @@ const ofBuyer: { unread: readonly Fixture[]; read: readonly Fixture[] } = {
     ['order-delivered', 'UP-DEM007', 14, 3],
   ],
   read: [
+    ['reply-received', 'Mitti ki jaanch pehli baar: sample kaise lein?', 16],
+    ['post-liked', 'PM-KISAN ke kaagaz: naam ki spelling alag hai', 17, 2],
     ['order-packed', 'UP-DEM006', 30],
     ['order-accepted', 'UP-DEM004', 40],
+    ['post-moderated', moderatedTitle, 44],
     ['order-rejected', 'UP-DEM011', 140],
     ['review-answered', 'maize-yellow', 150],
     ['payment-confirmed', 'UP-DEM010', 190],
@@ -33,20 +43,32 @@ const ofSeller: typeof ofBuyer = {
     ['handover-objected', 'UP-DEM008', 20],
     ['listing-expiring', 'tomato-hybrid', 26],
     ['review-received', 'sharbati-wheat', 32, 2],
+    ['comment-received', 'धान के पत्ते पीले पड़ रहे हैं, पहले क्या देखें?', 40, 2],
   ],
   read: [
+    ['answer-accepted', 'Mitti ki jaanch pehli baar: sample kaise lein?', 8],
+    ['mentioned', 'Onion storage: how do you keep the rot away?', 23],
     ['amendment-accepted', 'UP-DEM016', 60],
+    ['appeal-decided', moderatedTitle, 130],
     ['amendment-declined', 'UP-DEM010', 215],
     ['order-cancelled', 'UP-DEM012', 252],
   ],
 };
+
+/** Where a notification of a discussion leads. */
+function discussionOf(subject: string): { subject: string; href: string } {
+  if (subject === moderatedTitle) return { subject, href: '/discussions/notices' };
+  const thread = demoThreads.find(({ title }) => title === subject);
+  if (!thread) throw new Error(`The demo has no order, listing or discussion ${subject}`);
+  return { subject, href: `/discussions/${thread.id}` };
+}
 
 /** Where a notification leads, and what it calls that. */
 function placeOf(about: string, orders: readonly OrderRecord[]): { subject: string; href: string } {
   const order = orders.find(({ reference }) => reference === about);
   if (order) return { subject: about, href: `/orders/${order.id}` };
   const listing = demoListings.find(({ slug }) => slug === about);
-  if (!listing) throw new Error(`The demo has neither an order nor a listing ${about}`);
+  if (!listing) return discussionOf(about);
   const { id, name, category } = listing;
   return { subject: name, href: `/mandi/${encodeURIComponent(category)}/${id}` };
 }

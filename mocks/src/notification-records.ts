@@ -8,10 +8,11 @@ import type { NotificationRecord, OrderRecord } from './records.ts';
 
 const allOn: NotificationSettings = {
   ...{ 'new-orders': true, 'order-changes': true, amendments: true, payments: true },
-  ...{ reviews: true, listings: true, mail: true },
+  ...{ reviews: true, listings: true, discussions: true, likes: true },
+  ...{ digest: false, mail: true },
 };
 
-/** What a user wants to be told of; everything unless they have changed it. */
+/** What a user wants to be told of; everything but the daily mail unless they have changed it. */
 export const settingsOf = (userId: string): NotificationSettings =>
   db.notificationSettings.get(userId) ?? allOn;
 
@@ -44,7 +45,9 @@ const newOrders = { group: 'new-orders', hrefOfAll: '/orders?as=seller&status=pl
 
 /** Notifies a user unless they have switched the topic off; what repeats before it is read is one notification. */
 export function notify(userId: string, { group, hrefOfAll, ...news }: News): void {
-  if (!db.people.has(userId) || !settingsOf(userId)[topicOf[news.kind]]) return;
+  const topic = topicOf[news.kind];
+  const isWanted = topic === null || settingsOf(userId)[topic];
+  if (!db.people.has(userId) || !isWanted) return;
   const repeated = notificationsOf(userId).find((one) => one.group === group && !one.isRead);
   const id = repeated?.id ?? crypto.randomUUID();
   // Deleted and set, so that it is the last one even within one millisecond.

@@ -16,7 +16,7 @@ import {
   refused,
   take,
 } from './conformance-orders.ts';
-import { openStream } from './conformance-stream.ts';
+import { openStream, untilUnread } from './conformance-stream.ts';
 import { createUser, createUsers, type TestUser } from './conformance-users.ts';
 
 const { listNotifications, readNotifications, streamNotifications } = contract;
@@ -45,13 +45,6 @@ async function follow(client: ConformanceClient, user: TestUser, unread = 0) {
     }
   }
   return { until, close: stream.close };
-}
-
-/** Waits for so many unread notifications. */
-async function untilUnread(client: ConformanceClient, user: TestUser, unread: number) {
-  const stream = await openStream(client, streamNotifications, user);
-  while ((await stream.next()).unread !== unread);
-  stream.close();
 }
 
 const listing: readonly ConformanceCase[] = [
@@ -137,7 +130,8 @@ const settings: readonly ConformanceCase[] = [
       const before = (await expectSuccess(client, getNotificationSettings, { token })).data;
       const all = {
         ...{ 'new-orders': true, 'order-changes': true, amendments: true, payments: true },
-        ...{ reviews: true, listings: true, mail: true },
+        ...{ reviews: true, listings: true, discussions: true, likes: true },
+        ...{ digest: false, mail: true },
       };
       expectSame(before, all, 'a new user');
       const changed = { ...all, reviews: false, mail: false };

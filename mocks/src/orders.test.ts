@@ -5,15 +5,11 @@ import { OrderAction, OrderStatus, PaymentStatus } from '@upaj/contract/orders.s
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, expectSuccess } from './conformance-client.ts';
 import { db } from './db.ts';
+import { mockClient as client } from './mock-client.ts';
 import { resetDb, server } from './node.ts';
 import { factsOf } from './order-view.ts';
 import * as scenarios from './scenarios.ts';
 
-const client = {
-  baseUrl: 'http://localhost',
-  fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
-  otpOf: async () => '',
-};
 const meera = { token: developerToken };
 const ramesh = { token: `mock-session-${demoSellers[0]?.id}.test` };
 const listed = async (sent: { token: string }, as: 'buyer' | 'seller') =>

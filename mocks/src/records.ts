@@ -20,6 +20,7 @@ export interface PersonRecord {
   state: string;
   postalCode: string;
   joinedAt: string;
+  isModerator: boolean;
   picture: Picture | null;
 }
 

@@ -5,14 +5,9 @@ import { averageRating } from '@upaj/contract/reviews.rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, expectSuccess } from './conformance-client.ts';
 import { db } from './db.ts';
+import { mockClient as client } from './mock-client.ts';
 import { resetDb, server } from './node.ts';
 import { reviewsOf } from './review-records.ts';
-
-const client = {
-  baseUrl: 'http://localhost',
-  fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
-  otpOf: async () => '',
-};
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => {

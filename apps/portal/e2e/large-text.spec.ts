@@ -14,7 +14,7 @@ const textSizes = [100, 130, 200];
 const listing = demoListings.find(({ seller }) => seller !== 'ramesh');
 const received = demoOrders.find(({ seller }) => seller.key === 'ramesh');
 const topics = ['fertilizers', 'insecticides', 'irrigation', 'sowing', 'weeds'];
-const { crop: _, order, newsDetail, lesson, ...plain } = paths;
+const { crop: _, order, newsDetail, lesson, thread: __, ...plain } = paths;
 const { home, services, explore, schemes, contact, about, signIn: login, ...others } = plain;
 const { signUp, forgotPassword, resetPassword, ...own } = others;
 const open = { home, services, explore, schemes, contact, about, login };

@@ -10,6 +10,7 @@ import { Portal } from './app/app.tsx';
 import { notFound, type Page, pages } from './app/pages.ts';
 import { namePlace, prerenderSession } from './app/prerendered-page.ts';
 import { FrameSkeleton } from './app/shell/frame-skeleton.tsx';
+import { loadPublicShell } from './app/shell/public-frame.tsx';
 import { loadSignedInShell } from './app/shell/signed-in-frame.tsx';
 import { createStore } from './app/store.ts';
 import { signedOut } from './domains/session/session.slice.ts';
@@ -46,6 +47,9 @@ const variants: Readonly<Record<string, readonly Variant[]>> = {
   })),
   [paths.mandi.path]: categories.map(({ name }) => ({ query: ['category', name] })),
   [paths.orders.path]: [{ query: ['as', 'seller'] }],
+  [paths.discussions.path]: ['latest', 'popular', 'my-threads'].map((tab) => ({
+    query: ['tab', tab],
+  })),
   [paths.educational.path]: inLanguages,
   ...Object.fromEntries(topics.map(({ url }) => [url, inLanguages])),
   [paths.newsDetail.path]: news.map(({ id }) => ({ params: { id } })),
@@ -131,7 +135,7 @@ export async function prerenderPage(
 ): Promise<PrerenderedPage> {
   initTranslations(language);
   const isProtected = page.access === 'authenticated';
-  await Promise.all([page.load(), isProtected && loadSignedInShell()]);
+  await Promise.all([page.load(), isProtected ? loadSignedInShell() : loadPublicShell()]);
   const texts = await Promise.all(groups.map((group) => loadTexts(group)));
   // The same tree as App's, with an address in place of a browser.
   const html = await toHtml(

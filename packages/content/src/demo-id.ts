@@ -12,14 +12,24 @@ function hash(text: string, seed: number): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
+type DemoKind =
+  | 'person'
+  | 'listing'
+  | 'picture'
+  | 'session'
+  | 'order'
+  | 'line'
+  | 'review'
+  | 'thread'
+  | 'comment'
+  | 'report'
+  | 'action';
+
 /**
  * Gives demo records the same id in the mocks and in every seeded database: a UUID of version 8
  * (RFC 9562, custom) made of the kind and the name.
  */
-export function demoId(
-  kind: 'person' | 'listing' | 'picture' | 'session' | 'order' | 'line' | 'review',
-  name: string,
-): string {
+export function demoId(kind: DemoKind, name: string): string {
   const seeds = [0x811c9dc5, 0x9e3779b9, 0x7f4a7c15, 0x2545f491];
   const all = seeds.map((seed) => hex(hash(`${kind}:${name}`, seed))).join('');
   return [

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
 import { demoDay, demoListings } from './demo-market.ts';
-import { demoBuyers, demoPassword, demoSellers } from './demo-people.ts';
+import { demoBuyers, demoPassword, demoSellers, demoPeople as people } from './demo-people.ts';
 import { demoPictureName, drawDemoPicture } from './demo-picture.ts';
 import { states } from './states.ts';
 
-const people = [...demoSellers, ...demoBuyers];
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/;
 const repeated = (values: readonly string[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
 describe('the demo market', () => {
-  it('has six sellers and four buyers, no two alike', () => {
+  it('has six sellers, four buyers and a moderator, no two alike', () => {
     expect(demoSellers).toHaveLength(6);
     expect(demoBuyers).toHaveLength(4);
+    expect(people).toHaveLength(11);
     for (const field of ['id', 'key', 'name', 'email', 'phone'] as const) {
       expect(repeated(people.map((person) => person[field])), field).toEqual([]);
     }

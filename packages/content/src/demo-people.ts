@@ -164,3 +164,19 @@ export const demoBuyers: readonly DemoPerson[] = [
     joinedDaysAgo: 19,
   }),
 ];
+
+/** Reads reported posts and decides about them. */
+export const demoModerator: DemoPerson = person({
+  key: 'kavita',
+  name: 'Kavita Rao',
+  phone: '9876500011',
+  gender: 'female',
+  street: 'Sayyaji Rao Road',
+  city: 'Mysuru',
+  state: 'Karnataka',
+  postalCode: '570001',
+  joinedDaysAgo: 430,
+});
+
+/** Everybody of the demo. */
+export const demoPeople: readonly DemoPerson[] = [...demoSellers, ...demoBuyers, demoModerator];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Gender } from './accounts.schema.ts';
 import { Category, Unit } from './crops.schema.ts';
 import { Day, Id, Timestamp, text } from './fields.ts';
+import { ModerationVerb } from './moderation.schema.ts';
 import { NotificationKind, NotificationSettings } from './notifications.schema.ts';
 import {
   Order,
@@ -118,6 +119,27 @@ const notification = z.object({
   createdAt: timestamp('When it happened'),
 });
 
+const discussionPost = z.object({
+  title: text('Title of the discussion'),
+  content: text('What the person wrote, empty if it was deleted'),
+  createdAt: timestamp('When it was written'),
+});
+const likedPost = z.object({
+  title: text('Title of the discussion in which the person likes something'),
+  createdAt: timestamp('When the person began to like it'),
+});
+const moderationRecord = z.object({
+  action: ModerationVerb,
+  excerpt: text('How the post began'),
+  reason: text('Why it was done'),
+  appeal: z.nullable(z.string()).check(z.describe('What the person said against it, else null')),
+  createdAt: timestamp('When it was done'),
+});
+const ownReport = z.object({
+  reason: text('What the person said is wrong'),
+  createdAt: timestamp('When it was reported'),
+});
+
 const contactMessage = z.object({
   name: text('Name as it was written under the message'),
   email: text('Address as it was written under the message'),
@@ -136,6 +158,19 @@ export const ExportedUser = z.object({
   cart: z.array(cartItem).check(z.describe('Items of the cart')),
   orders: z.array(order).check(z.describe('Orders that the person placed or received')),
   reviews: z.array(review).check(z.describe('Reviews that the person wrote')),
+  threads: z.array(discussionPost).check(z.describe('Discussions that the person began')),
+  comments: z.array(discussionPost).check(z.describe('Comments and replies of the person')),
+  threadPictures: z
+    .array(z.string())
+    .check(z.describe('URLs of pictures that the person uploaded for discussions')),
+  likes: z.array(likedPost).check(z.describe('Posts that the person likes')),
+  mutedThreads: z
+    .array(z.string())
+    .check(z.describe('Titles of discussions whose notifications are switched off')),
+  moderation: z
+    .array(moderationRecord)
+    .check(z.describe('What moderation did that concerned the person')),
+  reports: z.array(ownReport).check(z.describe('Reports that the person sent')),
   notifications: z.array(notification).check(z.describe('What the person was told of')),
   notificationSettings: NotificationSettings.check(
     z.describe('What the person wants to be told of'),

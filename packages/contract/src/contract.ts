@@ -2,11 +2,13 @@ import * as accounts from './accounts.endpoints.ts';
 import * as recovery from './accounts-recovery.endpoints.ts';
 import * as cart from './cart.endpoints.ts';
 import { askKrishiBot } from './chat.endpoints.ts';
+import * as comments from './comments.endpoints.ts';
 import { sendMessage } from './contact.endpoints.ts';
 import * as crops from './crops.endpoints.ts';
 import { predictDisease } from './disease.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listLabs } from './labs.endpoints.ts';
+import * as moderation from './moderation.endpoints.ts';
 import * as notifications from './notifications.endpoints.ts';
 import * as orders from './orders.endpoints.ts';
 import * as payments from './payments.endpoints.ts';
@@ -26,6 +28,8 @@ export const contract = {
   ...payments,
   ...reviews,
   ...threads,
+  ...comments,
+  ...moderation,
   ...notifications,
   askKrishiBot,
   predictDisease,
@@ -40,14 +44,6 @@ export type EndpointName = keyof typeof contract;
 /** Endpoints that are defined but have no route and no mock yet. The list only shrinks. */
 export const notImplemented: readonly EndpointName[] = [
   'recommendCrops',
-  'listThreads',
-  'listPopularThreads',
-  'listMyThreads',
-  'createThread',
-  'getThread',
-  'createComment',
-  'toggleLike',
-  'createReport',
   'askKrishiBot',
   'predictDisease',
   'getForecast',

@@ -40,6 +40,8 @@ export interface Endpoint {
   params?: $ZodType;
   query?: $ZodType;
   body?: $ZodType;
+  /** Largest JSON body in bytes; 64 kB by default. */
+  maxBodyBytes?: number;
   /** Present when the body is sent as multipart/form-data. */
   files?: FileUpload;
   /** Whether an `Idempotency-Key` header is honoured. */

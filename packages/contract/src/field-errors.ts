@@ -42,7 +42,10 @@ const messages: Record<string, string> = {
   bad_picture: 'holds a file that is no picture',
   repeated: 'names a picture twice',
   files_differ: 'does not name as many new pictures as there are files',
-  unknown_picture: 'names a picture that the listing does not have',
+  unknown_picture: 'names a picture that is not there',
+  contact_consent: 'holds contact details, which need your consent',
+  too_many_links: 'may hold at most {limit} links',
+  in_future: 'must be in the future, at most a year from now',
 };
 
 function bound(value: unknown): number | string | undefined {

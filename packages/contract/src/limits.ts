@@ -2,6 +2,8 @@
 export const maxPictures = 6;
 /** Largest picture that is accepted, in bytes. */
 export const maxPictureBytes = 10_000_000;
+/** Largest JSON body with a post, in bytes: 10,000 characters of twelve UTF-16 units, each of three bytes. */
+export const maxPostBytes = 400_000;
 /** Most trade units U of one listing in a cart or an order. */
 export const mostTradeUnits = 10_000;
 /** Most listings in a cart or an order, counted. */

@@ -20,8 +20,8 @@ export const kindOfStep: Record<OrderAction | 'place', NotificationKind> = {
   'refund-payment': 'payment-refunded',
 };
 
-/** The topic of every kind of notification. */
-export const topicOf: Record<NotificationKind, NotificationTopic> = {
+/** The topic of every kind of notification; null for what cannot be switched off. */
+export const topicOf: Record<NotificationKind, NotificationTopic | null> = {
   'order-placed': 'new-orders',
   'order-accepted': 'order-changes',
   'order-rejected': 'order-changes',
@@ -40,6 +40,13 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'review-received': 'reviews',
   'review-answered': 'reviews',
   'listing-expiring': 'listings',
+  'comment-received': 'discussions',
+  'reply-received': 'discussions',
+  mentioned: 'discussions',
+  'answer-accepted': 'discussions',
+  'post-liked': 'likes',
+  'post-moderated': null,
+  'appeal-decided': null,
 };
 
 const costly: readonly NotificationKind[] = [

@@ -9,20 +9,25 @@ export const NotificationKind = z
     ...(['amendment-proposed', 'amendment-accepted', 'amendment-declined'] as const),
     ...(['payment-claimed', 'payment-confirmed', 'payment-disputed', 'payment-refunded'] as const),
     ...(['review-received', 'review-answered', 'listing-expiring'] as const),
+    ...(['comment-received', 'reply-received', 'mentioned', 'answer-accepted'] as const),
+    ...(['post-liked', 'post-moderated', 'appeal-decided'] as const),
   ])
   .check(z.describe('What happened'));
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** What a person can switch off. */
 export const NotificationTopic = z
-  .enum(['new-orders', 'order-changes', 'amendments', 'payments', 'reviews', 'listings'])
+  .enum([
+    ...(['new-orders', 'order-changes', 'amendments', 'payments', 'reviews', 'listings'] as const),
+    ...(['discussions', 'likes'] as const),
+  ])
   .check(z.describe('Kinds of notifications that are switched together'));
 export type NotificationTopic = z.infer<typeof NotificationTopic>;
 
 export const Notification = z.object({
   _id: Id.check(z.describe('Id of the notification')),
   kind: NotificationKind,
-  subject: text('Reference of the order, or name of the listing'),
+  subject: text('Reference of the order, name of the listing, or title of the discussion'),
   count: z
     .int()
     .check(z.gte(1), z.describe('How often it has happened since it was read; the last is shown')),
@@ -42,6 +47,9 @@ export const NotificationSettings = z.strictObject({
   payments: isOn('What is said about payments'),
   reviews: isOn('Reviews and answers to them'),
   listings: isOn('Listings whose last day of sale is near'),
+  discussions: isOn('Comments, replies, mentions and accepted answers in discussions'),
+  likes: isOn('Likes of own discussions, comments and replies'),
+  digest: isOn('Daily mail about discussions; off unless it is switched on'),
   mail: isOn('Mail about what costs money and was not read within ten minutes'),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { fieldErrorsByName } from './field-errors.ts';
-import { countGraphemes, cutText, postLine, postText, tidyLine, tidyText } from './post-text.ts';
+import { postLine, postText } from './post-fields.ts';
+import { countGraphemes, cutText, tidyLine, tidyText } from './post-text.ts';
 
 const family = '👨‍👩‍👧‍👦';
 

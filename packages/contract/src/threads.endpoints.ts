@@ -1,13 +1,19 @@
+import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { ById, ByUserId, Done, Page, pageOf, reply } from './fields.ts';
+import { ById, ByUserId, Done, pageOf, reply } from './fields.ts';
+import { maxPictureBytes, maxPostBytes } from './limits.ts';
 import {
-  Comment,
-  Liked,
-  LikeToggle,
-  NewComment,
-  NewReport,
+  AcceptedAnswer,
+  HashtagUse,
+  Muting,
   NewThread,
+  SimilarThread,
+  SimilarTo,
+  SortedThreadFilter,
   Thread,
+  ThreadChange,
+  ThreadFilter,
+  ThreadPicture,
 } from './threads.schema.ts';
 
 const threads = { resource: 'threads' } as const;
@@ -18,8 +24,8 @@ export const listThreads = defineEndpoint({
   method: 'GET',
   path: '/api/v1/tweets',
   access: 'anyone',
-  summary: 'Lists discussions, newest first.',
-  query: Page,
+  summary: 'Lists discussions, newest first unless sorted otherwise.',
+  query: SortedThreadFilter,
   replies: { 200: pageOf(Thread) },
   errors: [],
 });
@@ -30,8 +36,8 @@ export const listPopularThreads = defineEndpoint({
   method: 'GET',
   path: '/api/v1/threads/popular',
   access: 'anyone',
-  summary: 'Lists the discussions that most people took part in.',
-  query: Page,
+  summary: 'Lists discussions by likes and comments, which count half as much every 72 hours.',
+  query: ThreadFilter,
   replies: { 200: pageOf(Thread) },
   errors: [],
 });
@@ -42,11 +48,48 @@ export const listMyThreads = defineEndpoint({
   method: 'GET',
   path: '/api/v1/threads/mytweets/:userId',
   access: 'self',
-  summary: "Lists one's own discussions.",
+  summary: "Lists one's own discussions, newest first.",
   params: ByUserId,
-  query: Page,
+  query: ThreadFilter,
   replies: { 200: pageOf(Thread) },
   errors: [401, 403],
+});
+
+export const listSimilarThreads = defineEndpoint({
+  ...threads,
+  name: 'listSimilarThreads',
+  method: 'GET',
+  path: '/api/v1/threads/similar',
+  access: 'anyone',
+  summary: 'Lists up to five discussions that may answer the same question.',
+  query: SimilarTo,
+  replies: { 200: reply(z.array(SimilarThread)) },
+  errors: [],
+});
+
+export const listHashtags = defineEndpoint({
+  ...threads,
+  name: 'listHashtags',
+  method: 'GET',
+  path: '/api/v1/threads/hashtags',
+  access: 'anyone',
+  summary: 'Lists the twenty hashtags that the latest discussions use most.',
+  replies: { 200: reply(z.array(HashtagUse)) },
+  errors: [],
+});
+
+export const addThreadPicture = defineEndpoint({
+  ...threads,
+  name: 'addThreadPicture',
+  method: 'POST',
+  path: '/api/v1/tweets/pictures',
+  access: 'authenticated',
+  summary: 'Uploads a picture for a discussion; it is deleted if none shows it within 24 hours.',
+  body: z.strictObject({}),
+  files: { field: 'images', min: 1, max: 1, maxBytes: maxPictureBytes },
+  isIdempotent: true,
+  replies: { 201: reply(ThreadPicture) },
+  errors: [401, 403, 422],
 });
 
 export const createThread = defineEndpoint({
@@ -57,9 +100,10 @@ export const createThread = defineEndpoint({
   access: 'self',
   summary: 'Creates a discussion.',
   body: NewThread,
+  maxBodyBytes: maxPostBytes,
   isIdempotent: true,
   replies: { 201: reply(Thread) },
-  errors: [401, 403, 422],
+  errors: [401, 403, 409, 422],
 });
 
 export const getThread = defineEndpoint({
@@ -68,45 +112,60 @@ export const getThread = defineEndpoint({
   method: 'GET',
   path: '/api/v1/tweets/:id',
   access: 'anyone',
-  summary: 'Reads a discussion with its comments.',
+  summary: 'Reads a discussion with its first comments.',
   params: ById,
   replies: { 200: reply(Thread) },
   errors: [404],
 });
 
-export const createComment = defineEndpoint({
+export const updateThread = defineEndpoint({
   ...threads,
-  name: 'createComment',
-  method: 'POST',
-  path: '/api/v1/comments',
-  access: 'authenticated',
-  summary: 'Comments on a discussion or replies to a comment.',
-  body: NewComment,
-  isIdempotent: true,
-  replies: { 201: reply(Comment) },
-  errors: [401, 404, 422],
+  name: 'updateThread',
+  method: 'PATCH',
+  path: '/api/v1/tweets/:id',
+  access: 'owner',
+  summary: "Changes one's own discussion within 24 hours.",
+  params: ById,
+  body: ThreadChange,
+  maxBodyBytes: maxPostBytes,
+  replies: { 200: reply(Thread) },
+  errors: [401, 403, 404, 409],
 });
 
-export const toggleLike = defineEndpoint({
+export const deleteThread = defineEndpoint({
   ...threads,
-  name: 'toggleLike',
-  method: 'POST',
-  path: '/api/v1/likes/toggle',
-  access: 'authenticated',
-  summary: 'Likes, or removes the like.',
-  body: LikeToggle,
-  replies: { 200: reply(Liked) },
-  errors: [401, 404],
+  name: 'deleteThread',
+  method: 'DELETE',
+  path: '/api/v1/tweets/:id',
+  access: 'owner',
+  summary: "Deletes one's own discussion; its comments stay.",
+  params: ById,
+  replies: { 204: null },
+  errors: [401, 403, 404, 409],
 });
 
-export const createReport = defineEndpoint({
+export const acceptAnswer = defineEndpoint({
   ...threads,
-  name: 'createReport',
-  method: 'POST',
-  path: '/api/v1/reports',
+  name: 'acceptAnswer',
+  method: 'PUT',
+  path: '/api/v1/tweets/:id/answer',
+  access: 'owner',
+  summary: "Marks a comment as the accepted answer to one's own discussion, or none.",
+  params: ById,
+  body: AcceptedAnswer,
+  replies: { 200: reply(AcceptedAnswer) },
+  errors: [401, 403, 404, 409],
+});
+
+export const muteThread = defineEndpoint({
+  ...threads,
+  name: 'muteThread',
+  method: 'PUT',
+  path: '/api/v1/tweets/:id/mute',
   access: 'authenticated',
-  summary: 'Reports a discussion or a comment to a moderator.',
-  body: NewReport,
-  replies: { 202: Done },
+  summary: 'Switches the notifications of a discussion off or on for the user.',
+  params: ById,
+  body: Muting,
+  replies: { 200: Done },
   errors: [401, 404],
 });

@@ -120,10 +120,11 @@ async function costOf(url) {
 }
 
 /**
+ * Starts the baselines.
  * @param {PoolConfig} config
- * @param {string} response
+ * @param {string} response what one of them reads from a row
  */
-async function startBare(config, response) {
+export async function startBare(config, response) {
   const path = fileURLToPath(new URL('./bench-bare.mjs', import.meta.url));
   const child = spawn(process.execPath, [path], { stdio: ['pipe', 'pipe', 'inherit'] });
   follow(child);

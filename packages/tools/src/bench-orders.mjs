@@ -89,8 +89,8 @@ export async function measureOrders(url, config, people) {
   return rows;
 }
 
-/** @param {string} url @param {Person} person */
-async function signIn(url, person) {
+/** Signs a person in. @param {string} url @param {Person} person */
+export async function signIn(url, person) {
   const reply = await fetch(`${url}/api/v1/user/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -16,6 +16,8 @@ import { endChildrenOnSignal, follow, root, run } from './run.mjs';
 /** Demo users, the first of whom sells. */
 const PERSON = { email: 'ramesh@upaj.example', password: 'upaj-demo-2026' };
 const BUYER = { ...PERSON, email: 'meera@upaj.example' };
+/** The argument `threads` measures discussions alone. */
+const IS_THREADS = process.argv.includes('threads');
 /** The argument `million` adds a run with a million listings, which takes minutes. */
 const LISTINGS = [10_000, 100_000, ...(process.argv.includes('million') ? [1_000_000] : [])];
 
@@ -28,7 +30,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetr
 
 /** @type {[string, string][]} */
 const table = [];
-await measureFreshClone();
+if (!IS_THREADS) await measureFreshClone();
 await measureServer();
 for (const [what, figure] of table) process.stdout.write(`${what.padEnd(64)}${figure}\n`);
 process.exit(0);
@@ -68,19 +70,27 @@ async function measureServer() {
     'memory idle, database (all processes, shared counted once)',
     megabytes(memoryOfTree(database.pid)),
   ]);
-  table.push(...(await measurePages(server.url, PERSON)));
+  await measureDomains(server, database.config);
+  table.push(['processors', String(cpus().length)]);
+  await server.stop();
+}
+
+/** @param {Served} server @param {import('pg').PoolConfig} config */
+async function measureDomains(server, config) {
   // Not at the top: on a fresh clone the packages are installed only now.
   const { measureAccounts } = await import('./bench-accounts.mjs');
   const { measureMarket } = await import('./bench-market.mjs');
   const { addPeople, measureOrders } = await import('./bench-orders.mjs');
-  table.push(...(await measureAccounts(server, PERSON)));
-  await addPeople(database.config);
-  table.push(...(await measureMarket(server.url, database.config, LISTINGS)));
-  table.push(
-    ...(await measureOrders(server.url, database.config, { seller: PERSON, buyer: BUYER })),
-  );
-  table.push(['processors', String(cpus().length)]);
-  await server.stop();
+  const { measureThreads } = await import('./bench-threads.mjs');
+  if (IS_THREADS) await addPeople(config);
+  else {
+    table.push(...(await measurePages(server.url, PERSON)));
+    table.push(...(await measureAccounts(server, PERSON)));
+    await addPeople(config);
+    table.push(...(await measureMarket(server.url, config, LISTINGS)));
+    table.push(...(await measureOrders(server.url, config, { seller: PERSON, buyer: BUYER })));
+  }
+  table.push(...(await measureThreads(server.url, config, PERSON)));
 }
 
 /**

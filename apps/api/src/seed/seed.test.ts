@@ -63,7 +63,7 @@ describe('the demo market', () => {
     await seed();
     await test.pool.query('truncate users, stock_movements cascade');
     await seed();
-    expect(await count('users')).toBe(10);
+    expect(await count('users')).toBe(11);
     expect(await count('sellers')).toBe(6);
     expect(await count("sellers where account_no like 'v1.%'")).toBe(6);
     expect(await count('crops')).toBe(demoListings.length);
@@ -72,7 +72,7 @@ describe('the demo market', () => {
 
   it('is loaded once, and recognised at the next start', async () => {
     expect(await seed()).toBe(true);
-    expect(await count('users')).toBe(10);
+    expect(await count('users')).toBe(11);
   });
 
   it('has a year of orders in every status, and its books are right', async () => {
@@ -107,9 +107,17 @@ describe('the demo market', () => {
     expect(folders).toHaveLength(await count('pictures'));
   });
 
+  it('has reports and an appeal that wait for its moderator', async () => {
+    const waiting = 'decided_at is null and appealed_at is not null';
+    expect(await count('reports where closed_at is null')).toBe(3);
+    expect(await count(`moderation_actions where ${waiting}`)).toBe(1);
+    expect(await count('users where is_moderator')).toBe(1);
+  });
+
   it('lets every demo account sign in', async () => {
     expect(demoAccounts.map(({ role }) => role).sort()).toEqual([
       ...Array(4).fill('buyer'),
+      'moderator',
       ...Array(6).fill('seller'),
     ]);
     for (const { email, password, role } of demoAccounts) {

@@ -1,4 +1,4 @@
-import { demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
+import { demoBuyers, demoModerator, demoPassword, demoSellers } from '@upaj/content/demo-people';
 import { createInTransaction } from '../db/transaction.ts';
 import * as modules from '../domains.ts';
 import type { DemoContext } from '../platform/modules/demo-part.ts';
@@ -20,6 +20,7 @@ const asAccount =
 export const demoAccounts: readonly DemoAccount[] = [
   ...demoSellers.map(asAccount('seller')),
   ...demoBuyers.map(asAccount('buyer')),
+  asAccount('moderator')(demoModerator),
 ];
 
 /**
@@ -31,7 +32,8 @@ export async function seedDemo(
     Pick<DemoContext, 'draw'> & { now?: Date },
 ): Promise<boolean> {
   const { db, log, draw, now = new Date() } = deps;
-  const parts = Object.values<DomainModule>(modules).flatMap(({ demo }) => demo ?? []);
+  const all = Object.values<DomainModule>(modules).flatMap(({ demo }) => demo ?? []);
+  const parts = [...all.filter(({ isLast }) => !isLast), ...all.filter(({ isLast }) => isLast)];
   const found = await Promise.all(parts.map((part) => part.find?.(db) ?? 'none'));
   if (found.some((records) => records !== 'none')) return found.includes('demo');
   log('Loading the demo market ...');

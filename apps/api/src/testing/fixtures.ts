@@ -1,17 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createListing } from './listings.ts';
+import type { TestApp } from './open-test-app.ts';
 import { deliver, placeOrder, take } from './orders.ts';
+import { comment, openedBefore, startThread } from './posts.ts';
 import { review } from './reviews.ts';
-import type { TestFixtures } from './samples.ts';
 import { type SignedIn, signUp } from './sign-up.ts';
+import type { TestFixtures } from './test-fixtures.ts';
 
 /** Creates the records of `own` that samples refer to; a third person trades with `own`. */
 export async function createFixtures(
-  app: FastifyInstance,
+  { app, pool }: Pick<TestApp, 'app' | 'pool'>,
   own: SignedIn,
   other: SignedIn,
 ): Promise<TestFixtures> {
   const partner = await signUp(app);
+  // Only known accounts report posts.
+  for (const person of [own, partner]) await openedBefore(pool, person, 48);
   const crop = await createListing(app, own);
   const theirs = await createListing(app, partner);
   const sold = await placeOrder(app, partner, { crop });
@@ -21,10 +26,33 @@ export async function createFixtures(
   const delivered = await deliver(app, own, partner, crop);
   const reviewId = await review(app, own, theirs, received);
   const theirReviewId = await review(app, partner, crop, delivered);
+  const posts = await createPosts(app, own, partner);
+  const actionId = await insertWarning(pool, own, posts.threadId);
+  const theirActionId = await insertWarning(pool, partner, posts.threadId);
   const [line] = sold.items;
   return {
     ...{ reviewId, theirReviewId, receivedLineId: received.items[0]?.lineId ?? '' },
-    ...{ own, other, cropId: crop._id, otherCropId: theirs._id },
+    ...{ own, other, ...posts, actionId, theirActionId, cropId: crop._id, otherCropId: theirs._id },
     ...{ soldId: sold._id, soldLineId: line?.lineId ?? '', boughtId: bought._id },
   };
+}
+
+/** A discussion of `own` in which a third person has commented too. */
+async function createPosts(app: FastifyInstance, own: SignedIn, partner: SignedIn) {
+  const { _id: threadId } = await startThread(app, own);
+  const commentId = await comment(app, own, { on: 'thread', id: threadId });
+  const replyId = await comment(app, own, { on: 'comment', id: commentId });
+  const theirCommentId = await comment(app, partner, { on: 'thread', id: threadId });
+  return { threadId, commentId, replyId, theirCommentId };
+}
+
+/** Warns a person because of a discussion. */
+async function insertWarning(pool: TestApp['pool'], { userId }: SignedIn, threadId: string) {
+  const id = randomUUID();
+  await pool.query(
+    `insert into moderation_actions (id, verb, thread_id, excerpt, reason, user_id, created_at)
+     values ($1, 'warn', $2, 'What helps', 'It insults people', $3, now())`,
+    [id, threadId, userId],
+  );
+  return id;
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@upaj/contract/endpoint';
 import { type $ZodShape, type $ZodType, safeParse } from 'zod/v4/core';
-import type { Sample } from './samples.ts';
+import type { Sample } from './test-fixtures.ts';
 
 /** The parts of a request that carry user input. */
 export const partNames = ['params', 'query', 'body'] as const;
@@ -89,6 +89,8 @@ export const malformedCursors: readonly (readonly [what: string, value: Malforme
   ['part of a millisecond', cursor(`newest 1.5 ${unknownId}`)],
   ['no id', cursor('newest 1 x')],
   ['a NUL', cursor(`newest 1 ${unknownId}\u0000`)],
+  ['a comment of another number', cursor(`comments 1781503200000 ${unknownId}`)],
+  ['a reply of another number', cursor(`replies 1781503200000 ${unknownId}`)],
   ['another list', cursor(`price-asc 1 ${unknownId}`)],
 ];
 

@@ -1,42 +1,9 @@
 import type { EndpointName } from '@upaj/contract/contract';
+import { discussionSamples } from './discussion-samples.ts';
 import { listingForm } from './listings.ts';
 import { address } from './orders.ts';
-import { password, type SignedIn, signUpForm } from './sign-up.ts';
-
-/** A valid request, in which a test replaces one value. */
-export interface Sample {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-}
-
-/** The records that samples refer to. */
-export interface TestFixtures {
-  own: SignedIn;
-  other: SignedIn;
-  /** A listing of `own`. */
-  cropId: string;
-  /** A listing of somebody else. */
-  otherCropId: string;
-  /** An order that `own` has received, and its line. */
-  soldId: string;
-  soldLineId: string;
-  /** An order that `own` has placed, and that was accepted. */
-  boughtId: string;
-  /** A line that was delivered to `own`, and its review. */
-  receivedLineId: string;
-  reviewId: string;
-  /** A review of goods of `own`. */
-  theirReviewId: string;
-}
-
-const unknownId = '00000000-0000-4000-8000-000000000000';
-/** Fixtures of a person without records. */
-export const unknownFixtures = (own: SignedIn): TestFixtures => ({
-  ...{ own, other: own, cropId: unknownId, otherCropId: unknownId },
-  ...{ soldId: unknownId, soldLineId: unknownId, boughtId: unknownId },
-  ...{ receivedLineId: unknownId, reviewId: unknownId, theirReviewId: unknownId },
-});
+import { password, signUpForm } from './sign-up.ts';
+import { type Sample, type TestFixtures, unknownId } from './test-fixtures.ts';
 
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 
@@ -174,10 +141,12 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   updateNotificationSettings: () => ({
     body: {
       ...{ 'new-orders': true, 'order-changes': true, amendments: true, payments: true },
-      ...{ reviews: false, listings: true, mail: true },
+      ...{ reviews: false, listings: true, discussions: true, likes: false, digest: true },
+      mail: true,
     },
   }),
   listLastTransactions: ({ own }) => ({ params: { userId: own.userId } }),
+  ...discussionSamples,
   sendMessage: ({ own }) => ({
     body: { user_name: 'Asha', user_email: own.email, message: 'Where is it?', website: '' },
   }),

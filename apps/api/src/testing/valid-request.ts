@@ -1,7 +1,8 @@
 import type { Endpoint } from '@upaj/contract/endpoint';
 import type { InjectOptions } from 'fastify';
 import { malformedRequest } from './malformed-request.ts';
-import { type Sample, samples, type TestFixtures } from './samples.ts';
+import { samples } from './samples.ts';
+import type { Sample, TestFixtures } from './test-fixtures.ts';
 
 /** A valid request for any implemented endpoint, about what belongs to `cast.own`. */
 export async function validRequest(

@@ -18,8 +18,9 @@ import {
 } from '../testing/malformed-input.ts';
 import { asText, malformedRequest } from '../testing/malformed-request.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type Sample, samples, type TestFixtures } from '../testing/samples.ts';
+import { samples } from '../testing/samples.ts';
 import { signUp } from '../testing/sign-up.ts';
+import type { Sample, TestFixtures } from '../testing/test-fixtures.ts';
 
 let testApp: TestApp;
 let fixtures: TestFixtures;
@@ -28,7 +29,9 @@ let lookPastSessions: () => Promise<string>;
 beforeAll(async () => {
   testApp = await openTestApp();
   const own = await signUp(testApp.app);
-  fixtures = await createFixtures(testApp.app, own, await signUp(testApp.app));
+  fixtures = await createFixtures(testApp, own, await signUp(testApp.app));
+  // Others are refused before their requests are read.
+  await testApp.pool.query('update users set is_moderator = true where id = $1', [own.userId]);
   look = await watchAll(testApp);
   lookPastSessions = await watchAll(testApp, ['sessions']);
 });

@@ -1,14 +1,23 @@
 import { conformanceCases } from '@upaj/mocks/conformance';
+import type { ConformanceClient } from '@upaj/mocks/conformance-client';
 import { beforeAll, describe, it } from 'vitest';
 import { cookieFetch } from '../testing/browser.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { otpTo } from '../testing/outbox.ts';
 
-const client = { baseUrl: '', fetch: cookieFetch(), otpOf: async (_address: string) => '' };
+const client: ConformanceClient = {
+  ...{ baseUrl: '', fetch: cookieFetch(), otpOf: async () => '' },
+  ...{ makeModerator: async () => {}, makeKnown: async () => {} },
+};
 
 beforeAll(async () => {
-  const { app, dataDir } = await openTestApp({ clock: () => new Date() });
+  const { app, dataDir, pool } = await openTestApp({ clock: () => new Date() });
+  const change = async (userId: string, changed: string) => {
+    await pool.query(`update users set ${changed} where id = $1`, [userId]);
+  };
   client.otpOf = (address) => otpTo(dataDir, address);
+  client.makeModerator = (userId) => change(userId, 'is_moderator = true');
+  client.makeKnown = (userId) => change(userId, "created_at = created_at - interval '2 days'");
   client.baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 

@@ -9,8 +9,8 @@ import { createServer } from '../platform/http/server.ts';
 import { createFixtures } from '../testing/fixtures.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { productionLog } from '../testing/production-log.ts';
-import type { TestFixtures } from '../testing/samples.ts';
 import { type SignedIn, signUp } from '../testing/sign-up.ts';
+import type { TestFixtures } from '../testing/test-fixtures.ts';
 import { validRequest } from '../testing/valid-request.ts';
 
 const roles = ['visitor', 'ended', 'person', 'seller', 'moderator'] as const;
@@ -59,7 +59,7 @@ function expected({ access }: Endpoint, role: Role, owner: 'own' | 'other'): 'op
 }
 
 /** Endpoints that delete something come last. */
-const last = ['deleteCrop', 'signOut'];
+const last = ['deleteComment', 'deleteThread', 'deleteCrop', 'signOut'];
 const endpoints = [
   ...implementedEndpoints.filter(({ name }) => !last.includes(name)),
   ...last.flatMap((ending) => implementedEndpoints.filter(({ name }) => name === ending)),
@@ -71,17 +71,18 @@ describe.each(roles)('a %s', (role) => {
   beforeAll(async () => {
     const otherUser = await signUpWithRole('person');
     own = await signUpWithRole(role);
-    const other = await createFixtures(testApp.app, otherUser, own);
+    const other = await createFixtures(testApp, otherUser, own);
     const hasRecords = role !== 'visitor' && role !== 'ended';
     fixturesOf = {
       other,
-      own: hasRecords ? await createFixtures(testApp.app, own, otherUser) : other,
+      own: hasRecords ? await createFixtures(testApp, own, otherUser) : other,
     };
   });
 
   it.each(endpoints)('gets from $name what its access value says', async (endpoint) => {
-    // No request names another user's session, and a review names a line of one's own.
-    const isOwn = ['signOut', 'createReview'].includes(endpoint.name);
+    // No request names another user's session; the others name a line, a comment or an action of one's own.
+    const ownOnly = ['signOut', 'createReview', 'updateComment', 'deleteComment', 'createAppeal'];
+    const isOwn = ownOnly.includes(endpoint.name);
     const sides = isOwn ? (['own'] as const) : (['other', 'own'] as const);
     for (const owner of sides) {
       if (endpoint.isStream && expected(endpoint, role, owner) === 'open') {

@@ -26,6 +26,8 @@ const protectedAddresses = [
   '/educational/weeds',
   '/latest-news',
   '/latest-news/1',
+  '/discussions',
+  '/discussions/new-thread',
   '/orders',
   `/orders/${crop}`,
   '/notifications',

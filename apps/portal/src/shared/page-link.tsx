@@ -1,6 +1,6 @@
 import type { RouteLinkProps } from '@upaj/ui/link';
-import { use, useCallback, useRef } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { type MouseEvent, use, useCallback } from 'react';
+import { type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
 import { firstInteraction } from './first-interaction.ts';
 import { PreloadContext } from './preload.ts';
 
@@ -28,29 +28,35 @@ function whenSeen(element: Element, seen: () => void): () => void {
 
 /**
  * A link within the portal. It preloads its page when it is hovered or focused, or when it is visible after
- * the first interaction.
+ * the first interaction. The router's own link would bring the code that fetches data and modules for its servers.
  */
-export function PageLink({ to, ...props }: RouteLinkProps & Pick<LinkProps, 'state' | 'replace'>) {
+export function PageLink({
+  to,
+  state,
+  replace,
+  onClick,
+  ...props
+}: RouteLinkProps & Pick<LinkProps, 'state' | 'replace'>) {
   const preload = use(PreloadContext);
-  const stopWatching = useRef<() => void>(undefined);
+  const href = useHref(to);
+  const follow = useLinkClickHandler(to, { state, ...(replace !== undefined && { replace }) });
   const ref = useCallback(
-    // The router's link merges refs: it calls with null when the element goes and takes no cleaning up.
-    (element: HTMLAnchorElement | null) => {
-      stopWatching.current?.();
-      stopWatching.current =
-        element && !sparesData() ? whenSeen(element, () => void preload(to)) : undefined;
-    },
+    (element: HTMLAnchorElement) =>
+      sparesData() ? undefined : whenSeen(element, () => void preload(to)),
     [preload, to],
   );
+  function click(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  }
   return (
-    <Link
+    <a
       ref={ref}
-      to={to}
-      // A word to a server of the router's, which there is none of.
-      discover="none"
+      href={href}
       onPointerEnter={() => void preload(to)}
       onFocus={() => void preload(to)}
       {...props}
+      onClick={click}
     />
   );
 }

@@ -11,6 +11,16 @@ interface MandiFilter {
   seller?: string;
 }
 
+/** What the discussions show. */
+export interface DiscussionView {
+  tab?: 'latest' | 'popular' | 'my-threads';
+  q?: string;
+  hashtag?: string;
+  /** Id of a crop of the content. */
+  crop?: string;
+  unanswered?: 'true';
+}
+
 /** Every address of the portal: `path` for the router, `href` for links. */
 export const paths = {
   home: { path: '/', href: () => '/' },
@@ -84,6 +94,25 @@ export const paths = {
     href: (month?: string) =>
       month ? `/mandi/seller-profile/statement?month=${month}` : '/mandi/seller-profile/statement',
   },
+  discussions: {
+    path: '/discussions',
+    /** The tab and the filters of the list; all of them by default. */
+    href: (view: DiscussionView = {}) => {
+      const query = new URLSearchParams({ ...view }).toString();
+      return query ? `/discussions?${query}` : '/discussions';
+    },
+  },
+  newThread: { path: '/discussions/new-thread', href: () => '/discussions/new-thread' },
+  /** The discussion is handed over as navigation state. */
+  threadDetail: { path: '/discussions/thread-detail', href: () => '/discussions/thread-detail' },
+  thread: {
+    path: '/discussions/:id',
+    /** With a comment it is shown where that comment is. */
+    href: (id: string, comment?: string) =>
+      comment ? `/discussions/${id}#comment-${comment}` : `/discussions/${id}`,
+  },
+  moderation: { path: '/discussions/moderation', href: () => '/discussions/moderation' },
+  moderationNotices: { path: '/discussions/notices', href: () => '/discussions/notices' },
   educational: {
     path: '/educational',
     href: (language?: string) => (language ? `/educational?language=${language}` : '/educational'),

@@ -22,6 +22,12 @@ export const storageKeys = {
   listingDraft: 'listing-draft',
   /** Changes to listings that were not saved yet, in one tab; each followed by the id of its listing. */
   listingChanges: 'listing-changes',
+  /** A discussion that was not sent yet, followed by the id of its author; it outlives the tab. */
+  threadDraft: 'thread-draft',
+  /** The pictures of that discussion that were sent already, likewise. */
+  threadPictures: 'thread-pictures',
+  /** Comments and replies that were not sent yet, in one tab; each followed by the id of what it is about. */
+  commentDraft: 'comment-draft',
   /** The answers of the scheme finder, in one tab. */
   finderAnswers: 'finder-answers',
   /** A sign-up that was not sent yet, without its password, in one tab. */
@@ -48,6 +54,9 @@ export function clearVisitorStorage(): void {
 
 /** The key of the changes to one listing. */
 export const listingChangesKey = (id: string): string => `${storageKeys.listingChanges} ${id}`;
+
+/** The key of something that belongs to one user of this device. */
+export const ownKey = (key: string, userId: string): string => `${key} ${userId}`;
 
 /** Removes everything of one user before the next one uses this device. */
 export function clearUserStorage(): void {

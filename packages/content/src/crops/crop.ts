@@ -2,13 +2,14 @@ import type { CategoryName } from '../categories.ts';
 import type { Sourced } from '../certainty.ts';
 import type { StateSlug } from '../state-slugs.ts';
 import type { Bilingual } from '../text.ts';
+import { type CropId, cropNames } from './crop-names.ts';
 
 export type Season = 'kharif' | 'rabi' | 'summer' | 'perennial';
 
 type Range = readonly [from: number, to: number];
 
 export interface Crop extends Sourced {
-  id: string;
+  id: CropId;
   name: Bilingual;
   category: CategoryName;
   seasons: readonly Season[];
@@ -52,10 +53,11 @@ export const doseAdvice: Bilingual = {
   hi: 'यह सामान्य मात्रा है। मृदा स्वास्थ्य कार्ड हो तो उसी के अनुसार दें।',
 };
 
-/** Adds the source that all crops share. */
-export const grown = (crops: readonly Omit<Crop, keyof Sourced>[]): readonly Crop[] =>
+/** Adds the names of crops, and the source that all of them share. */
+export const grown = (crops: readonly Omit<Crop, 'name' | keyof Sourced>[]): readonly Crop[] =>
   crops.map((crop) => ({
     ...crop,
+    name: cropNames[crop.id],
     certainty: 'memory',
     source: 'common advice of ICAR and state universities (packages of practice)',
   }));

@@ -3,7 +3,6 @@ import { type Crop, grown } from './crop.ts';
 export const fieldCrops: readonly Crop[] = grown([
   {
     id: 'rice',
-    name: { en: 'Rice (paddy)', hi: 'धान' },
     category: 'Crops',
     seasons: ['kharif', 'summer'],
     sowing: { en: 'June to July', hi: 'जून से जुलाई' },
@@ -21,7 +20,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'wheat',
-    name: { en: 'Wheat', hi: 'गेहूं' },
     category: 'Crops',
     seasons: ['rabi'],
     sowing: { en: 'November', hi: 'नवंबर' },
@@ -39,7 +37,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'maize',
-    name: { en: 'Maize', hi: 'मक्का' },
     category: 'Crops',
     seasons: ['kharif', 'rabi', 'summer'],
     sowing: { en: 'June to July; October to November', hi: 'जून से जुलाई; अक्टूबर से नवंबर' },
@@ -57,7 +54,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'jowar',
-    name: { en: 'Jowar (sorghum)', hi: 'ज्वार' },
     category: 'Crops',
     seasons: ['kharif', 'rabi'],
     sowing: { en: 'June to July; September to October', hi: 'जून से जुलाई; सितंबर से अक्टूबर' },
@@ -75,7 +71,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'bajra',
-    name: { en: 'Bajra (pearl millet)', hi: 'बाजरा' },
     category: 'Crops',
     seasons: ['kharif'],
     sowing: { en: 'June to July', hi: 'जून से जुलाई' },
@@ -93,7 +88,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'ragi',
-    name: { en: 'Ragi (finger millet)', hi: 'रागी (मंडुआ)' },
     category: 'Crops',
     seasons: ['kharif'],
     sowing: { en: 'June to July', hi: 'जून से जुलाई' },
@@ -111,7 +105,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'barley',
-    name: { en: 'Barley', hi: 'जौ' },
     category: 'Crops',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -132,7 +125,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'foxtail-millet',
-    name: { en: 'Foxtail millet', hi: 'कंगनी' },
     category: 'Crops',
     seasons: ['kharif'],
     sowing: { en: 'July', hi: 'जुलाई' },
@@ -150,7 +142,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'kodo-millet',
-    name: { en: 'Kodo millet', hi: 'कोदो' },
     category: 'Crops',
     seasons: ['kharif'],
     sowing: { en: 'June to July', hi: 'जून से जुलाई' },
@@ -168,7 +159,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'sugarcane',
-    name: { en: 'Sugarcane', hi: 'गन्ना' },
     category: 'Crops',
     seasons: ['perennial'],
     sowing: { en: 'February to March; October', hi: 'फरवरी से मार्च; अक्टूबर' },
@@ -186,7 +176,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'cotton',
-    name: { en: 'Cotton', hi: 'कपास' },
     category: 'Crops',
     seasons: ['kharif'],
     sowing: {
@@ -207,7 +196,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'jute',
-    name: { en: 'Jute', hi: 'जूट (पटसन)' },
     category: 'Crops',
     seasons: ['kharif'],
     sowing: { en: 'March to May', hi: 'मार्च से मई' },
@@ -225,7 +213,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'groundnut',
-    name: { en: 'Groundnut', hi: 'मूंगफली' },
     category: 'Crops',
     seasons: ['kharif', 'summer'],
     sowing: { en: 'June to July; January to February', hi: 'जून से जुलाई; जनवरी से फरवरी' },
@@ -243,7 +230,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'soybean',
-    name: { en: 'Soybean', hi: 'सोयाबीन' },
     category: 'Crops',
     seasons: ['kharif'],
     sowing: { en: 'June to July', hi: 'जून से जुलाई' },
@@ -261,7 +247,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'mustard',
-    name: { en: 'Mustard (rapeseed)', hi: 'सरसों' },
     category: 'Crops',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -279,7 +264,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'sunflower',
-    name: { en: 'Sunflower', hi: 'सूरजमुखी' },
     category: 'Crops',
     seasons: ['kharif', 'rabi', 'summer'],
     sowing: {
@@ -300,7 +284,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'sesame',
-    name: { en: 'Sesame (til)', hi: 'तिल' },
     category: 'Crops',
     seasons: ['kharif', 'summer'],
     sowing: { en: 'June to July; February', hi: 'जून से जुलाई; फरवरी' },
@@ -318,7 +301,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'castor',
-    name: { en: 'Castor', hi: 'अरंडी' },
     category: 'Crops',
     seasons: ['kharif'],
     sowing: { en: 'July to August', hi: 'जुलाई से अगस्त' },
@@ -336,7 +318,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'linseed',
-    name: { en: 'Linseed', hi: 'अलसी' },
     category: 'Crops',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -354,7 +335,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'safflower',
-    name: { en: 'Safflower', hi: 'कुसुम' },
     category: 'Crops',
     seasons: ['rabi'],
     sowing: { en: 'September to October', hi: 'सितंबर से अक्टूबर' },
@@ -372,7 +352,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'arecanut',
-    name: { en: 'Arecanut', hi: 'सुपारी' },
     category: 'Crops',
     seasons: ['perennial'],
     sowing: { en: 'May to June (planting)', hi: 'मई से जून (रोपण)' },
@@ -389,7 +368,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'tea',
-    name: { en: 'Tea', hi: 'चाय' },
     category: 'Crops',
     seasons: ['perennial'],
     sowing: {
@@ -409,7 +387,6 @@ export const fieldCrops: readonly Crop[] = grown([
   },
   {
     id: 'coffee',
-    name: { en: 'Coffee', hi: 'कॉफी' },
     category: 'Crops',
     seasons: ['perennial'],
     sowing: { en: 'June to July (planting)', hi: 'जून से जुलाई (रोपण)' },

@@ -3,7 +3,6 @@ import { type Crop, grown } from './crop.ts';
 export const fodderCrops: readonly Crop[] = grown([
   {
     id: 'berseem',
-    name: { en: 'Berseem', hi: 'बरसीम' },
     category: 'Fodder Crops',
     seasons: ['rabi'],
     sowing: { en: 'October', hi: 'अक्टूबर' },
@@ -21,7 +20,6 @@ export const fodderCrops: readonly Crop[] = grown([
   },
   {
     id: 'lucerne',
-    name: { en: 'Lucerne (alfalfa)', hi: 'रिजका (लूसर्न)' },
     category: 'Fodder Crops',
     seasons: ['rabi', 'perennial'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -38,7 +36,6 @@ export const fodderCrops: readonly Crop[] = grown([
   },
   {
     id: 'fodder-sorghum',
-    name: { en: 'Fodder sorghum', hi: 'चारा ज्वार' },
     category: 'Fodder Crops',
     seasons: ['kharif', 'summer'],
     sowing: { en: 'March to April; June to July', hi: 'मार्च से अप्रैल; जून से जुलाई' },
@@ -56,7 +53,6 @@ export const fodderCrops: readonly Crop[] = grown([
   },
   {
     id: 'fodder-maize',
-    name: { en: 'Fodder maize', hi: 'चारा मक्का' },
     category: 'Fodder Crops',
     seasons: ['kharif', 'summer'],
     sowing: { en: 'March to September', hi: 'मार्च से सितंबर' },
@@ -74,7 +70,6 @@ export const fodderCrops: readonly Crop[] = grown([
   },
   {
     id: 'hybrid-napier',
-    name: { en: 'Hybrid napier', hi: 'संकर नेपियर घास' },
     category: 'Fodder Crops',
     seasons: ['perennial'],
     sowing: { en: 'February to March; July to August', hi: 'फरवरी से मार्च; जुलाई से अगस्त' },
@@ -97,7 +92,6 @@ export const fodderCrops: readonly Crop[] = grown([
   },
   {
     id: 'oat',
-    name: { en: 'Oat (fodder)', hi: 'जई' },
     category: 'Fodder Crops',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -115,7 +109,6 @@ export const fodderCrops: readonly Crop[] = grown([
   },
   {
     id: 'guar',
-    name: { en: 'Guar (cluster bean)', hi: 'ग्वार' },
     category: 'Fodder Crops',
     seasons: ['kharif'],
     sowing: { en: 'July', hi: 'जुलाई' },

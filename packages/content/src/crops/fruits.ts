@@ -3,7 +3,6 @@ import { type Crop, grown } from './crop.ts';
 export const fruits: readonly Crop[] = grown([
   {
     id: 'mango',
-    name: { en: 'Mango', hi: 'आम' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'July to September (planting)', hi: 'जुलाई से सितंबर (रोपण)' },
@@ -26,7 +25,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'banana',
-    name: { en: 'Banana', hi: 'केला' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'June to July; February to March', hi: 'जून से जुलाई; फरवरी से मार्च' },
@@ -44,7 +42,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'guava',
-    name: { en: 'Guava', hi: 'अमरूद' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'July to September (planting)', hi: 'जुलाई से सितंबर (रोपण)' },
@@ -61,7 +58,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'papaya',
-    name: { en: 'Papaya', hi: 'पपीता' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: {
@@ -82,7 +78,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'grapes',
-    name: { en: 'Grapes', hi: 'अंगूर' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: {
@@ -108,7 +103,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'pomegranate',
-    name: { en: 'Pomegranate', hi: 'अनार' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'July to August (planting)', hi: 'जुलाई से अगस्त (रोपण)' },
@@ -125,7 +119,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'orange',
-    name: { en: 'Orange (mandarin)', hi: 'संतरा' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'June to August (planting)', hi: 'जून से अगस्त (रोपण)' },
@@ -142,7 +135,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'lemon',
-    name: { en: 'Lemon (acid lime)', hi: 'नींबू' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'July to September (planting)', hi: 'जुलाई से सितंबर (रोपण)' },
@@ -159,7 +151,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'apple',
-    name: { en: 'Apple', hi: 'सेब' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'December to February (planting)', hi: 'दिसंबर से फरवरी (रोपण)' },
@@ -176,7 +167,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'watermelon',
-    name: { en: 'Watermelon', hi: 'तरबूज' },
     category: 'Fruits',
     seasons: ['summer'],
     sowing: { en: 'January to March', hi: 'जनवरी से मार्च' },
@@ -194,7 +184,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'muskmelon',
-    name: { en: 'Muskmelon', hi: 'खरबूजा' },
     category: 'Fruits',
     seasons: ['summer'],
     sowing: { en: 'February to March', hi: 'फरवरी से मार्च' },
@@ -212,7 +201,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'litchi',
-    name: { en: 'Litchi', hi: 'लीची' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'July to August (planting)', hi: 'जुलाई से अगस्त (रोपण)' },
@@ -229,7 +217,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'pineapple',
-    name: { en: 'Pineapple', hi: 'अनानास' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'April to July', hi: 'अप्रैल से जुलाई' },
@@ -247,7 +234,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'coconut',
-    name: { en: 'Coconut', hi: 'नारियल' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'May to June (planting)', hi: 'मई से जून (रोपण)' },
@@ -264,7 +250,6 @@ export const fruits: readonly Crop[] = grown([
   },
   {
     id: 'cashew',
-    name: { en: 'Cashew', hi: 'काजू' },
     category: 'Fruits',
     seasons: ['perennial'],
     sowing: { en: 'June to August (planting)', hi: 'जून से अगस्त (रोपण)' },

@@ -3,7 +3,6 @@ import { type Crop, grown } from './crop.ts';
 export const pulses: readonly Crop[] = grown([
   {
     id: 'chickpea',
-    name: { en: 'Chickpea (gram)', hi: 'चना' },
     category: 'Pulses',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -21,7 +20,6 @@ export const pulses: readonly Crop[] = grown([
   },
   {
     id: 'pigeon-pea',
-    name: { en: 'Pigeon pea (arhar, tur)', hi: 'अरहर' },
     category: 'Pulses',
     seasons: ['kharif'],
     sowing: { en: 'June to July', hi: 'जून से जुलाई' },
@@ -39,7 +37,6 @@ export const pulses: readonly Crop[] = grown([
   },
   {
     id: 'green-gram',
-    name: { en: 'Green gram (moong)', hi: 'मूंग' },
     category: 'Pulses',
     seasons: ['kharif', 'summer'],
     sowing: { en: 'July; March', hi: 'जुलाई; मार्च' },
@@ -57,7 +54,6 @@ export const pulses: readonly Crop[] = grown([
   },
   {
     id: 'black-gram',
-    name: { en: 'Black gram (urad)', hi: 'उड़द' },
     category: 'Pulses',
     seasons: ['kharif', 'rabi'],
     sowing: { en: 'June to July; February', hi: 'जून से जुलाई; फरवरी' },
@@ -75,7 +71,6 @@ export const pulses: readonly Crop[] = grown([
   },
   {
     id: 'lentil',
-    name: { en: 'Lentil (masur)', hi: 'मसूर' },
     category: 'Pulses',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -93,7 +88,6 @@ export const pulses: readonly Crop[] = grown([
   },
   {
     id: 'field-pea',
-    name: { en: 'Field pea', hi: 'मटर (दाल)' },
     category: 'Pulses',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -111,7 +105,6 @@ export const pulses: readonly Crop[] = grown([
   },
   {
     id: 'moth-bean',
-    name: { en: 'Moth bean', hi: 'मोठ' },
     category: 'Pulses',
     seasons: ['kharif'],
     sowing: { en: 'July', hi: 'जुलाई' },
@@ -129,7 +122,6 @@ export const pulses: readonly Crop[] = grown([
   },
   {
     id: 'kidney-bean',
-    name: { en: 'Kidney bean (rajma)', hi: 'राजमा' },
     category: 'Pulses',
     seasons: ['rabi', 'kharif'],
     sowing: { en: 'October to November; June', hi: 'अक्टूबर से नवंबर; जून' },
@@ -147,7 +139,6 @@ export const pulses: readonly Crop[] = grown([
   },
   {
     id: 'cowpea',
-    name: { en: 'Cowpea (lobia)', hi: 'लोबिया' },
     category: 'Pulses',
     seasons: ['kharif', 'summer'],
     sowing: { en: 'June to July; March', hi: 'जून से जुलाई; मार्च' },
@@ -165,7 +156,6 @@ export const pulses: readonly Crop[] = grown([
   },
   {
     id: 'horse-gram',
-    name: { en: 'Horse gram', hi: 'कुल्थी' },
     category: 'Pulses',
     seasons: ['kharif'],
     sowing: { en: 'August to September', hi: 'अगस्त से सितंबर' },

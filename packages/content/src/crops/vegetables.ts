@@ -3,7 +3,6 @@ import { type Crop, grown } from './crop.ts';
 export const vegetables: readonly Crop[] = grown([
   {
     id: 'potato',
-    name: { en: 'Potato', hi: 'आलू' },
     category: 'Vegetables',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -21,7 +20,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'tomato',
-    name: { en: 'Tomato', hi: 'टमाटर' },
     category: 'Vegetables',
     seasons: ['kharif', 'rabi', 'summer'],
     sowing: {
@@ -42,7 +40,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'onion',
-    name: { en: 'Onion', hi: 'प्याज' },
     category: 'Vegetables',
     seasons: ['rabi', 'kharif'],
     sowing: {
@@ -63,7 +60,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'garlic',
-    name: { en: 'Garlic', hi: 'लहसुन' },
     category: 'Vegetables',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -81,7 +77,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'brinjal',
-    name: { en: 'Brinjal', hi: 'बैंगन' },
     category: 'Vegetables',
     seasons: ['kharif', 'rabi', 'summer'],
     sowing: { en: 'June to July; November; February', hi: 'जून से जुलाई; नवंबर; फरवरी' },
@@ -99,7 +94,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'okra',
-    name: { en: 'Okra (bhindi)', hi: 'भिंडी' },
     category: 'Vegetables',
     seasons: ['summer', 'kharif'],
     sowing: { en: 'February to March; June to July', hi: 'फरवरी से मार्च; जून से जुलाई' },
@@ -117,7 +111,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'chilli',
-    name: { en: 'Chilli', hi: 'मिर्च' },
     category: 'Vegetables',
     seasons: ['kharif', 'rabi'],
     sowing: { en: 'May to June; September to October', hi: 'मई से जून; सितंबर से अक्टूबर' },
@@ -135,7 +128,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'cauliflower',
-    name: { en: 'Cauliflower', hi: 'फूलगोभी' },
     category: 'Vegetables',
     seasons: ['rabi'],
     sowing: { en: 'June to October (by type)', hi: 'जून से अक्टूबर (किस्म के अनुसार)' },
@@ -153,7 +145,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'cabbage',
-    name: { en: 'Cabbage', hi: 'पत्तागोभी' },
     category: 'Vegetables',
     seasons: ['rabi'],
     sowing: { en: 'August to October', hi: 'अगस्त से अक्टूबर' },
@@ -171,7 +162,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'green-pea',
-    name: { en: 'Green pea', hi: 'हरी मटर' },
     category: 'Vegetables',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },
@@ -189,7 +179,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'carrot',
-    name: { en: 'Carrot', hi: 'गाजर' },
     category: 'Vegetables',
     seasons: ['rabi'],
     sowing: { en: 'August to November', hi: 'अगस्त से नवंबर' },
@@ -207,7 +196,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'radish',
-    name: { en: 'Radish', hi: 'मूली' },
     category: 'Vegetables',
     seasons: ['rabi'],
     sowing: { en: 'September to January', hi: 'सितंबर से जनवरी' },
@@ -225,7 +213,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'spinach',
-    name: { en: 'Spinach (palak)', hi: 'पालक' },
     category: 'Vegetables',
     seasons: ['rabi'],
     sowing: { en: 'September to February', hi: 'सितंबर से फरवरी' },
@@ -243,7 +230,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'bottle-gourd',
-    name: { en: 'Bottle gourd', hi: 'लौकी' },
     category: 'Vegetables',
     seasons: ['summer', 'kharif'],
     sowing: { en: 'February to March; June to July', hi: 'फरवरी से मार्च; जून से जुलाई' },
@@ -261,7 +247,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'bitter-gourd',
-    name: { en: 'Bitter gourd', hi: 'करेला' },
     category: 'Vegetables',
     seasons: ['summer', 'kharif'],
     sowing: { en: 'February to March; June to July', hi: 'फरवरी से मार्च; जून से जुलाई' },
@@ -279,7 +264,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'cucumber',
-    name: { en: 'Cucumber', hi: 'खीरा' },
     category: 'Vegetables',
     seasons: ['summer', 'kharif'],
     sowing: { en: 'February to March; June to July', hi: 'फरवरी से मार्च; जून से जुलाई' },
@@ -297,7 +281,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'pumpkin',
-    name: { en: 'Pumpkin', hi: 'कद्दू' },
     category: 'Vegetables',
     seasons: ['summer', 'kharif'],
     sowing: { en: 'January to March; June to July', hi: 'जनवरी से मार्च; जून से जुलाई' },
@@ -315,7 +298,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'ginger',
-    name: { en: 'Ginger', hi: 'अदरक' },
     category: 'Vegetables',
     seasons: ['kharif'],
     sowing: { en: 'April to May', hi: 'अप्रैल से मई' },
@@ -333,7 +315,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'turmeric',
-    name: { en: 'Turmeric', hi: 'हल्दी' },
     category: 'Vegetables',
     seasons: ['kharif'],
     sowing: { en: 'April to July', hi: 'अप्रैल से जुलाई' },
@@ -351,7 +332,6 @@ export const vegetables: readonly Crop[] = grown([
   },
   {
     id: 'coriander',
-    name: { en: 'Coriander', hi: 'धनिया' },
     category: 'Vegetables',
     seasons: ['rabi'],
     sowing: { en: 'October to November', hi: 'अक्टूबर से नवंबर' },

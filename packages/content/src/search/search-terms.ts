@@ -18,9 +18,10 @@ export interface Searchable {
 /**
  * Prefixes of terms:
  * `c:` a known thing in the name, `m:` one that the text mentions, `f:` one whose misspelt name it is,
- * `n:` a word of the name, `t:` a word of the text, `k:` and `s:` how these words sound.
+ * `n:` a word of the name, `t:` a word of the text, `k:` and `s:` how these words sound,
+ * `h:` a hashtag and `p:` a crop that was chosen, for filters.
  */
-export type SearchTerm = `${'c' | 'm' | 'f' | 'n' | 't' | 'k' | 's'}:${string}`;
+export type SearchTerm = `${'c' | 'm' | 'f' | 'n' | 't' | 'k' | 's' | 'h' | 'p'}:${string}`;
 
 /** Words with another meaning inside a sentence: gram (weight), आम (common), til (until). */
 const ambiguous = new Set(

@@ -6,7 +6,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** The skip link of a page: visible on focus, skips the menus. */
+/** The skip link of a page: appears on focus, skips the menus. */
 export function SkipLink({ className, children, ...props }: SkipLinkProps) {
   return (
     <a

@@ -5,6 +5,7 @@ import * as IconButton from '../actions/icon-button.tsx';
 import * as Menu from '../actions/menu.tsx';
 import * as TextLink from '../actions/text-link.tsx';
 import * as StackedBars from '../charts/stacked-bars.tsx';
+import * as RichText from '../content/rich-text.tsx';
 import * as Badge from '../feedback/badge.tsx';
 import * as Counter from '../feedback/counter.tsx';
 import * as Dialog from '../feedback/dialog.tsx';
@@ -101,6 +102,7 @@ export const modules = {
   'progress-bar': ProgressBar,
   'progress-circle': ProgressCircle,
   'quantity-stepper': QuantityStepper,
+  'rich-text': RichText,
   'search-field': SearchField,
   'section-head': SectionHead,
   select: Select,

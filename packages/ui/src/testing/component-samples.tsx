@@ -4,6 +4,7 @@ import { CountDot, IconButton } from '../actions/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../actions/menu.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 import { StackedBars } from '../charts/stacked-bars.tsx';
+import { RichText } from '../content/rich-text.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import { Counter } from '../feedback/counter.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
@@ -194,6 +195,7 @@ export const samples: Samples = {
     ),
     isInteractive: true,
   },
+  RichText: { draw: (probe) => <RichText text="Sow *early*" {...probe} /> },
   SectionHead: { draw: (probe) => <SectionHead title="Crops" {...probe} /> },
   Skeleton: { draw: (probe) => <Skeleton {...probe} /> },
   Spinner: { draw: (probe) => <Spinner {...probe} /> },

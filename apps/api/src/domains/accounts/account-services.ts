@@ -11,6 +11,7 @@ import { createEmailChanges } from './email-change.service.ts';
 import { createGoogle } from './google/google.service.ts';
 import { createGoogleStore } from './google/google.store.ts';
 import { createProvider } from './google/openid-client.ts';
+import { listModeratorIds } from './moderators.store.ts';
 import { createOtpJob } from './otps/otp.job.ts';
 import { createOtps } from './otps/otps.service.ts';
 import { createOtpStore } from './otps/otps.store.ts';
@@ -55,6 +56,7 @@ export function createAccountServices(platform: Platform) {
     countersOf: (userId) => services.orders.countersOf(userId),
     ratingOf: async (userId) =>
       (await services.reviews.ofSellers([userId])).get(userId)?.rating ?? null,
+    moderatorIds: (tx) => listModeratorIds(db, tx),
     ...{ ...shared, store, profiles: stores.profiles, passwords: stores.passwords, sessions },
   });
   const passwords = createPasswords({

@@ -1,4 +1,4 @@
-import { demoBuyers, demoPassword, demoSellers } from '@upaj/content/demo-people';
+import { demoModerator, demoPassword, demoPeople as people } from '@upaj/content/demo-people';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf } from '../../db/transaction.ts';
@@ -7,14 +7,14 @@ import { credentials, users } from './accounts.tables.ts';
 import { createPasswordHash } from './passwords/password-hash.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const people = [...demoSellers, ...demoBuyers];
 
 /** The people of the demo as rows of `users`. */
 function userRows(now: Date) {
   return people.map(({ key: _, bankAccount: _account, upi: _upi, joinedDaysAgo, ...person }) => {
     const at = new Date(now.getTime() - joinedDaysAgo * DAY);
     // Their domain is reserved (RFC 2606), so no one can verify the addresses.
-    return { ...person, emailVerified: true, createdAt: at, updatedAt: at };
+    const isModerator = person.id === demoModerator.id;
+    return { ...person, isModerator, emailVerified: true, createdAt: at, updatedAt: at };
   });
 }
 

@@ -14,7 +14,7 @@ import type { Account, AccountStore } from './accounts.store.ts';
 import { type Auth, authCode, type Caller, headersOf, withToken } from './auth/auth.ts';
 import type { BruteForceGuard } from './auth/brute-force-guard.ts';
 import { DatabaseError } from './auth/error-preserving-adapter.ts';
-import { avatarView } from './avatars/avatars.service.ts';
+import { avatarUrl, avatarView } from './avatars/avatars.service.ts';
 import { isCommonPassword } from './passwords/common-passwords.ts';
 import type { PasswordStore } from './passwords/passwords.store.ts';
 import type { ProfileStore } from './profiles.store.ts';
@@ -28,6 +28,13 @@ type OrderCounters = Pick<User, 'ordersPlaced' | 'moneySpent' | 'ordersReceived'
 
 /** The public data of a person. */
 export type Profile = Pick<PublicUser, 'name' | 'city' | 'state' | 'memberSince'>;
+
+/** What is shown beside something that a person wrote. */
+export interface Author {
+  name: string;
+  /** The URL of the picture, null without one. */
+  profilePic: string | null;
+}
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -43,6 +50,8 @@ export function createAccounts(deps: {
   countersOf: (userId: string) => Promise<OrderCounters>;
   /** The average stars of a seller, null without reviews. */
   ratingOf: (userId: string) => Promise<number | null>;
+  /** The ids of all moderators. */
+  moderatorIds: (tx?: Tx) => Promise<string[]>;
   now: () => Date;
 }) {
   const { auth, store, profiles, sessions, guard, isSeller, countersOf, ratingOf, now } = deps;
@@ -96,6 +105,19 @@ export function createAccounts(deps: {
       return profiles.findMany(ids, tx);
     },
 
+    /** Names and pictures by id, without deleted accounts. */
+    async authorsOf(ids: readonly string[], tx?: Tx): Promise<ReadonlyMap<string, Author>> {
+      if (ids.length === 0) return new Map();
+      const found = await profiles.findMany(ids, tx);
+      return new Map(
+        [...found].map(([id, { name, pictureId }]) => [
+          id,
+          { name, profilePic: pictureId === null ? null : avatarUrl(pictureId) },
+        ]),
+      );
+    },
+
+    moderatorIds: deps.moderatorIds,
     stateForShare: profiles.stateForShare,
     namesForShare: profiles.namesForShare,
     phonesOf: profiles.phonesOf,

@@ -1,4 +1,5 @@
 import type { Gender } from '@upaj/contract/accounts.schema';
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { timestampMs } from '../../db/columns.ts';
 
@@ -27,6 +28,7 @@ export const users = pgTable(
     // Listings refer to both, so that the state on a listing moves with its seller.
     unique('users_with_state').on(table.id, table.state),
     index('users_picture').on(table.pictureId),
+    index('users_moderators').on(table.id).where(sql`${table.isModerator}`),
   ],
 );
 

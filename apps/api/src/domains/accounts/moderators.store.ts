@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { queriesIn, type Tx } from '../../db/transaction.ts';
 import { users } from './accounts.tables.ts';
 
 /** Makes a user a moderator. The address must be verified: before that, anyone could have registered it. */
@@ -36,4 +37,14 @@ export async function listModerators(db: Database): Promise<string[]> {
     .where(eq(users.isModerator, true))
     .orderBy(asc(users.email));
   return found.map(({ email }) => email);
+}
+
+/** The ids of all moderators. */
+export async function listModeratorIds(db: Database, tx?: Tx): Promise<string[]> {
+  const found = await queriesIn(db, tx)
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isModerator, true))
+    .orderBy(asc(users.id));
+  return found.map(({ id }) => id);
 }

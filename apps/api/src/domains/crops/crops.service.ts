@@ -9,6 +9,11 @@ import type { PagePreview } from '../../platform/modules/page-preview-part.ts';
 import type { Decoder } from '../../platform/pictures/decoder.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
+import {
+  createPictureWrites,
+  pictureDigest,
+  type UploadedPicture,
+} from '../../platform/pictures/picture-writes.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { createBrowse } from './browse.service.ts';
 import type { CropStore, NewListing } from './crops.store.ts';
@@ -16,7 +21,6 @@ import { changeOf, isListingId, leftOf, listingOf } from './listing.ts';
 import { createMaintenance } from './listing-maintenance.ts';
 import { createListingPictures } from './listing-pictures.service.ts';
 import { listingPreview } from './listing-preview.ts';
-import { createPictureWrites, pictureDigest, type UploadedPicture } from './picture-writes.ts';
 import { createStock } from './stock.service.ts';
 import type { StockStore } from './stock.store.ts';
 

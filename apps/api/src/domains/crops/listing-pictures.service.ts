@@ -7,8 +7,12 @@ import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { removePictures } from '../../platform/pictures/new-pictures.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
+import {
+  type createPictureWrites,
+  pictureDigest,
+  type UploadedPicture,
+} from '../../platform/pictures/picture-writes.ts';
 import type { CropStore, ListingWithPictures } from './crops.store.ts';
-import { type createPictureWrites, pictureDigest, type UploadedPicture } from './picture-writes.ts';
 
 interface Deps {
   idempotency: Pick<Idempotency, 'replay'>;

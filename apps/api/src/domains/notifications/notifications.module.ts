@@ -1,5 +1,10 @@
 import { defineModule } from '../../platform/modules/domain-module.ts';
+import { createDigests, digestJob } from './digest.job.ts';
+import { createDigestStore } from './digest.store.ts';
+import { digestMail } from './digest.template.ts';
+import { discussionSubscribers } from './discussion.subscribers.ts';
 import { createExpiringListings, expiringListingsJob } from './expiring-listings.job.ts';
+import { moderationSubscribers } from './moderation.subscribers.ts';
 import { createNotificationMails, notificationMailJob } from './notification-mail.job.ts';
 import { createNotificationSettingsStore } from './notification-settings.store.ts';
 import { notificationRoutes } from './notifications.routes.ts';
@@ -27,10 +32,15 @@ export const notifications = defineModule('notifications', (platform) => {
   return {
     service,
     routes: (app) => notificationRoutes(app, service),
-    subscribers: notificationSubscribers(platform.services, service.notify),
-    mailTemplates: [unreadMail],
+    subscribers: [
+      ...notificationSubscribers(platform.services, service.notify),
+      ...discussionSubscribers({ ...platform, ...service }),
+      ...moderationSubscribers({ ...platform, ...service }),
+    ],
+    mailTemplates: [unreadMail, digestMail],
     jobs: [
       notificationMailJob(createNotificationMails(platform, store, choices), log),
+      digestJob(createDigests(platform, createDigestStore(db), choices), log),
       expiringListingsJob(createExpiringListings(platform, store, service.notify), log),
     ],
     personalData: {

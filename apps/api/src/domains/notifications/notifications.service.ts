@@ -12,7 +12,7 @@ import { publish } from '../../platform/events/publish.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts';
 import { createLiveHub, everything, type Part } from './live-hub.ts';
-import type { NotificationSettingsStore, Switch } from './notification-settings.store.ts';
+import type { Choices, NotificationSettingsStore, Switch } from './notification-settings.store.ts';
 import { notificationsChanged } from './notifications.events.ts';
 import type { News, NotificationRow, NotificationStore } from './notifications.store.ts';
 
@@ -20,7 +20,7 @@ const CURSOR = 'notifications';
 const MINUTE = 60_000;
 const switches: readonly Switch[] = [
   ...(['new-orders', 'order-changes', 'amendments', 'payments'] as const),
-  ...(['reviews', 'listings', 'mail'] as const),
+  ...(['reviews', 'listings', 'discussions', 'likes', 'mail'] as const),
 ];
 
 export type Notifications = ReturnType<typeof createNotifications>;
@@ -36,22 +36,30 @@ export function createNotifications(
   const hub = createLiveHub(deps.follow);
 
   async function settings(userId: string): Promise<NotificationSettings> {
-    const { off } = await choices.settingsOf(userId);
-    return settingsView(off);
+    return settingsView(await choices.settingsOf(userId));
+  }
+
+  /** Tells a person, unless the topic is switched off. */
+  async function notify(tx: Tx, userId: string, news: News): Promise<void> {
+    const { off } = await choices.settingsOf(userId, tx);
+    const topic = topicOf[news.kind];
+    if (topic !== null && off.includes(topic)) return;
+    const at = now();
+    const isMailed = costsMoney(news.kind) && !off.includes('mail');
+    const mailAt = isMailed ? new Date(at.getTime() + mailAfterMinutes * MINUTE) : null;
+    await store.add(tx, userId, news, at, mailAt);
+    await publish(tx, notificationsChanged, { userId });
   }
 
   return {
     settings,
 
-    /** Tells a person, unless the topic is switched off. */
-    async notify(tx: Tx, userId: string, news: News): Promise<void> {
-      const { off } = await choices.settingsOf(userId, tx);
-      if (off.includes(topicOf[news.kind])) return;
-      const at = now();
-      const isMailed = costsMoney(news.kind) && !off.includes('mail');
-      const mailAt = isMailed ? new Date(at.getTime() + mailAfterMinutes * MINUTE) : null;
-      await store.add(tx, userId, news, at, mailAt);
-      await publish(tx, notificationsChanged, { userId });
+    notify,
+
+    /** As `notify`, but what a person has read is not told again. */
+    async notifyOnce(tx: Tx, userId: string, news: News): Promise<void> {
+      if (await store.isRead(tx, userId, news.topicKey)) return;
+      await notify(tx, userId, news);
     },
 
     async list(
@@ -83,9 +91,10 @@ export function createNotifications(
       await inTransaction(async (tx) => {
         const before = await choices.settingsForUpdate(tx, userId);
         const off = switches.filter((name) =>
-          wanted[name] === undefined ? before.includes(name) : !wanted[name],
+          wanted[name] === undefined ? before.off.includes(name) : !wanted[name],
         );
-        await choices.setOff(tx, userId, off);
+        const { digest: hasDigest = before.hasDigest } = wanted;
+        await choices.setChoices(tx, userId, { off, hasDigest });
       });
       return settings(userId);
     },
@@ -96,32 +105,16 @@ export function createNotifications(
       language: 'en' | 'hi',
       signal: AbortSignal,
     ): AsyncGenerator<{ data: LiveChange }> {
-      const waiting = new Set<Part>(everything);
-      let wake = () => {};
-      const stop = hub.listen(userId, (parts) => {
-        for (const part of parts) waiting.add(part);
-        wake();
+      // Before anything is read, so that nothing is missed between.
+      const news = hub.listen(userId, signal);
+      const { language: known } = await choices.settingsOf(userId);
+      // Mails are written in the language in which the portal was used last.
+      if (known !== language) await choices.setLanguage(userId, language);
+      const live = async (changed: readonly Part[]) => ({
+        data: { unread: await store.countUnread(userId), changed: [...new Set(changed)] },
       });
-      const end = () => wake();
-      signal.addEventListener('abort', end);
-      try {
-        const { language: known } = await choices.settingsOf(userId);
-        // Mails are written in the language in which the portal was used last.
-        if (known !== language) await choices.setLanguage(userId, language);
-        while (!signal.aborted) {
-          if (waiting.size === 0)
-            await new Promise<void>((resolve) => {
-              wake = resolve;
-            });
-          if (signal.aborted) return;
-          const changed = [...waiting];
-          waiting.clear();
-          yield { data: { unread: await store.countUnread(userId), changed } };
-        }
-      } finally {
-        signal.removeEventListener('abort', end);
-        stop();
-      }
+      yield await live(everything);
+      for await (const happened of news) yield await live(happened.flat());
     },
 
     /** What a person was told of and has switched off, in the data export. */
@@ -137,7 +130,7 @@ export function createNotifications(
   };
 }
 
-function settingsView(off: readonly Switch[]): NotificationSettings {
+function settingsView({ off, hasDigest }: Choices): NotificationSettings {
   const isOn = (name: Switch) => !off.includes(name);
   return {
     'new-orders': isOn('new-orders'),
@@ -146,6 +139,9 @@ function settingsView(off: readonly Switch[]): NotificationSettings {
     payments: isOn('payments'),
     reviews: isOn('reviews'),
     listings: isOn('listings'),
+    discussions: isOn('discussions'),
+    likes: isOn('likes'),
+    digest: hasDigest,
     mail: isOn('mail'),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
 import type { PagePosition } from '../../platform/paging/cursor.ts';
@@ -51,6 +51,18 @@ export function createNotificationStore(db: Database) {
         .select({ id: notifications.id })
         .from(notifications)
         .where(and(isOf(userId), eq(notifications.topicKey, topicKey)))
+        .limit(1);
+      return found.length > 0;
+    },
+
+    /** Whether a person has been told of this and has read it. */
+    async isRead(tx: Tx, userId: string, topicKey: string): Promise<boolean> {
+      const found = await queriesOf(tx)
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(
+          and(isOf(userId), eq(notifications.topicKey, topicKey), isNotNull(notifications.readAt)),
+        )
         .limit(1);
       return found.length > 0;
     },

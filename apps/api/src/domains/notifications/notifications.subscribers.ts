@@ -14,7 +14,7 @@ type Services = Platform['services'];
 const name = 'notifications/bell';
 const present = (ids: readonly (string | null)[]) => ids.flatMap((id) => id ?? []);
 
-/** Tells people of what others have done. The deliveries of an event are unique for each recipient. */
+/** Tells people of what others have done in the market. The deliveries of an event are unique for each recipient. */
 export const notificationSubscribers = (services: Services, notify: Notify): Subscriber[] => [
   ...orderSubscribers(services, notify),
   ...reviewSubscribers(services, notify),

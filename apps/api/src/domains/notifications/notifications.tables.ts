@@ -1,6 +1,15 @@
 import type { NotificationKind, NotificationSettings } from '@upaj/contract/notifications.schema';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { timestampMs } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -13,7 +22,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** Reference of the order, or name of the listing. */
+    /** Reference of the order, name of the listing, or title of the discussion. */
     subject: text('subject').notNull(),
     href: text('href').notNull(),
     /** What is grouped while it is not read, such as `order/<id>`. */
@@ -42,6 +51,14 @@ export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  off: text('off').array().$type<(keyof NotificationSettings)[]>().notNull().default([]),
+  off: text('off')
+    .array()
+    .$type<Exclude<keyof NotificationSettings, 'digest'>[]>()
+    .notNull()
+    .default([]),
   language: text('language').$type<'en' | 'hi'>().notNull().default('en'),
+  /** Whether the daily mail about discussions is sent. */
+  hasDigest: boolean('has_digest').notNull().default(false),
+  /** The day in India of the last digest, so that each is sent once. */
+  digestDay: date('digest_day', { mode: 'string' }),
 });

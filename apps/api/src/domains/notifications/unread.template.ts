@@ -32,6 +32,13 @@ const english: Sentences = {
   'review-received': (listing) => `New review of ${listing}`,
   'review-answered': (listing) => `Your review of ${listing} was answered`,
   'listing-expiring': (listing) => `${listing}: the last day of sale is near`,
+  'comment-received': (title) => `New comment on your discussion "${title}"`,
+  'reply-received': (title) => `New reply to your comment in "${title}"`,
+  mentioned: (title) => `You were mentioned in "${title}"`,
+  'answer-accepted': (title) => `Your answer in "${title}" was accepted`,
+  'post-liked': (title) => `Somebody likes what you wrote in "${title}"`,
+  'post-moderated': (title) => `A moderator has decided about your post in "${title}"`,
+  'appeal-decided': (title) => `Your appeal about "${title}" was decided`,
 };
 
 const hindi: Sentences = {
@@ -53,6 +60,13 @@ const hindi: Sentences = {
   'review-received': (listing) => `${listing} पर नई राय`,
   'review-answered': (listing) => `${listing} पर आपकी राय का जवाब आया`,
   'listing-expiring': (listing) => `${listing}: बिक्री का आखिरी दिन पास है`,
+  'comment-received': (title) => `आपकी चर्चा “${title}” पर नई टिप्पणी`,
+  'reply-received': (title) => `“${title}” में आपकी टिप्पणी का जवाब आया`,
+  mentioned: (title) => `“${title}” में किसी ने आपका नाम लिया`,
+  'answer-accepted': (title) => `“${title}” में आपका जवाब सही माना गया`,
+  'post-liked': (title) => `“${title}” में आपकी लिखी बात किसी को पसंद आई`,
+  'post-moderated': (title) => `“${title}” में आपकी लिखी बात पर मॉडरेटर ने फैसला किया`,
+  'appeal-decided': (title) => `“${title}” के बारे में आपकी अपील पर फैसला हुआ`,
 };
 
 type Items = z.infer<typeof Unread>['items'];
@@ -63,7 +77,7 @@ const factsOf = (items: Items, sentences: Sentences, more: (count: number) => st
   ),
 });
 
-/** Tells a person what happened with the own orders and was not read. */
+/** Tells a person what happened and was not read. */
 export const unreadMail = defineMailTemplate('unread-notifications', Unread, {
   en: ({ items }) => ({
     subject:

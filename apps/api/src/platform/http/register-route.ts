@@ -62,6 +62,7 @@ export function registerRoute<const C extends Endpoint>(
     url: endpoint.path,
     schema: routeSchema(endpoint),
     config: { endpoint },
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     // Before the body, so that the upload of a visitor is not read.
     onRequest: async (request) => {
       request.person = await authenticate(app, request, endpoint.access);

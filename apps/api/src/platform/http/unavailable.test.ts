@@ -14,8 +14,9 @@ import { type ExternalDatabase, startExternalDatabase } from '../../testing/exte
 import { createListing } from '../../testing/listings.ts';
 import { malformedRequest } from '../../testing/malformed-request.ts';
 import { today } from '../../testing/open-test-app.ts';
-import { samples, type TestFixtures, unknownFixtures } from '../../testing/samples.ts';
+import { samples } from '../../testing/samples.ts';
 import { type SignedIn, signUp, signUpForm } from '../../testing/sign-up.ts';
+import { type TestFixtures, unknownFixtures } from '../../testing/test-fixtures.ts';
 import { readEnv } from '../env/env.ts';
 
 const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url));

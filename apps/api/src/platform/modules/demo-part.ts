@@ -16,6 +16,8 @@ export interface DemoContext {
 
 /** The demo data of one domain. */
 export interface DemoPart {
+  /** Whether its rows refer to those of domains behind it in the alphabet, so that they are written last. */
+  isLast?: true;
   /** Whether the database has no records of this domain, its demo records, or only others. */
   find?(db: Database): Promise<'none' | 'others' | 'demo'>;
   /** Stores files and computes rows; the result writes the rows in the one transaction of all domains. */

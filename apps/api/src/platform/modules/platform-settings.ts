@@ -11,7 +11,14 @@ export interface HashCost {
 export interface PlatformSettings
   extends Pick<
     AppDeps,
-    'accountSecret' | 'previousSecret' | 'dataDir' | 'google' | 'mail' | 'publicUrl' | 's3'
+    | 'accountSecret'
+    | 'previousSecret'
+    | 'dataDir'
+    | 'google'
+    | 'hasLimits'
+    | 'mail'
+    | 'publicUrl'
+    | 's3'
   > {
   /** Set by tests, which hash many passwords. */
   hashCost?: HashCost | undefined;

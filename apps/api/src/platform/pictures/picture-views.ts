@@ -11,9 +11,9 @@ export interface KeptPicture {
   height: number;
 }
 
-/** The URLs of a picture: one for each size that differs from the next smaller one. */
-export function viewOf({ id, width, height }: KeptPicture): Picture {
-  const address = (size: number) => `/pictures/${id}/${size}.webp`;
+/** The URLs of a picture below `prefix`: one for each size that differs from the next smaller one. */
+export function viewOf({ id, width, height }: KeptPicture, prefix = '/pictures'): Picture {
+  const address = (size: number) => `${prefix}/${id}/${size}.webp`;
   const sizes = widths.filter((_, at) => at === 0 || (widths[at - 1] ?? 0) < width);
   const middle = Math.min(MIDDLE, width);
   return {

@@ -64,3 +64,18 @@ export function matchesRankOnly(
   const better = before === undefined ? undefined : matches(columns, parts, before);
   return better ? and(found, not(better)) : found;
 }
+
+/** Finds what has at least a third of the parts by name, and two of several; counts how many of them it has. */
+export function matchesSome(
+  columns: SearchColumns,
+  parts: readonly QueryPart[],
+): { found: SQL; matched: SQL<number> } {
+  const each = parts.map((part) => alternatives(part, 0));
+  const counts = each.map((query) => sql`(${matchesTerms(columns, query)})::int`);
+  const matched = sql<number>`(${sql.join(counts, sql` + `)})`;
+  const least = Math.max(Math.min(parts.length, 2), Math.ceil(parts.length / 3));
+  // Pairs, which the index finds at once; the count then leaves out what has too few.
+  const pairs = each.flatMap((one, at) => each.slice(at + 1).map((other) => `(${one} & ${other})`));
+  const query = (pairs.length > 0 ? pairs : each).join(' | ');
+  return { found: sql`${matchesTerms(columns, query)} and ${matched} >= ${least}`, matched };
+}

@@ -8,8 +8,9 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldsOf } from '../../testing/malformed-input.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { samples, unknownFixtures } from '../../testing/samples.ts';
+import { samples } from '../../testing/samples.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { unknownFixtures } from '../../testing/test-fixtures.ts';
 
 /** Milliseconds for which one request may block all others. */
 const LONGEST_HOLD = 50;

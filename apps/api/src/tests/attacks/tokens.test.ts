@@ -33,7 +33,7 @@ describe('a token is invalid', () => {
 
   it('after the account was deleted, for every endpoint', async () => {
     const asha = await signUp(testApp.app);
-    const fixtures = await createFixtures(testApp.app, asha, asha);
+    const fixtures = await createFixtures(testApp, asha, asha);
     await send('DELETE', `user/${asha.userId}`, { password }, asha.headers);
     const closed = implementedEndpoints.filter(({ access }) => access !== 'anyone');
     expect(closed.length).toBeGreaterThan(15);

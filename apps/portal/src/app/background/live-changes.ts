@@ -5,10 +5,8 @@ import { storeUnreadCount } from '../../domains/notifications/unread-count.ts';
 import { openEventStream } from '../../shared/transport/event-stream.ts';
 import { whenApiLoaded } from '../../shared/transport/lazy-api.ts';
 import { request } from '../../shared/transport/request.ts';
+import { whileSeen } from '../../shared/transport/while-seen.ts';
 import { type AppStore, sessionAccess } from '../store.ts';
-
-/** How long a hidden page stays connected: who only looks at another app comes back to the same stream. */
-const HIDDEN_MS = 60_000;
 
 /** The tags of what a change concerns; orders are also in the figures of both sides. */
 const tags: Record<LiveChange['changed'][number], readonly TagDescription<string>[]> = {
@@ -64,29 +62,4 @@ function refetch(store: AppStore, changed: LiveChange['changed']): void {
   // The type of `api` names no tags, since domains add them.
   const stale = changed.flatMap((part) => tags[part]) as never[];
   whenApiLoaded(({ util }) => void store.dispatch(util.invalidateTags(stale)));
-}
-
-/** Does something while the page is looked at, and for a while after; returns how to end it. */
-function whileSeen(work: (signal: AbortSignal) => void): () => void {
-  let running: AbortController | undefined;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
-    running?.abort();
-    running = undefined;
-  };
-  const update = () => {
-    clearTimeout(leaving);
-    if (document.hidden) leaving = setTimeout(end, HIDDEN_MS);
-    else if (!running) {
-      running = new AbortController();
-      work(running.signal);
-    }
-  };
-  document.addEventListener('visibilitychange', update);
-  update();
-  return () => {
-    document.removeEventListener('visibilitychange', update);
-    clearTimeout(leaving);
-    end();
-  };
 }

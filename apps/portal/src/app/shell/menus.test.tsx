@@ -31,6 +31,7 @@ it('the menus of a signed-in user name these pages and link to them', async () =
     ['Educational', '/educational'],
     ['Finance', '/finance'],
     ['Latest News', '/latest-news'],
+    ['Discussions', '/discussions'],
     ['Contact Us', '/contact-us'],
     ['About Us', '/about-us'],
     ['Settings', '/settings'],

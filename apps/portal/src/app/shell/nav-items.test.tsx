@@ -15,6 +15,8 @@ it.each([
   ['/services', 'Side menu', 'Explore'],
   ['/mandi/sell-item', 'Side menu', 'Mandi'],
   ['/seller/sell', 'Side menu', 'Mandi'],
+  ['/discussions', 'Side menu', 'Discussions'],
+  ['/discussions/new-thread', 'Side menu', 'Discussions'],
   ['/seller/sell', 'Menu at the bottom', 'Sell'],
   ['/mandi/sell-item', 'Menu at the bottom', 'Sell'],
 ])('at %s the %s marks %s', async (address, menu, item) => {

@@ -20,7 +20,8 @@ type Name =
   | 'settings'
   | 'educational'
   | 'finance'
-  | 'latestNews';
+  | 'latestNews'
+  | 'discussions';
 
 export interface NavTarget {
   to: string;

@@ -5,7 +5,9 @@ import {
   CircleCheck,
   CircleX,
   HandCoins,
+  Heart,
   type LucideIcon,
+  MessageCircle,
   Package,
   PackageCheck,
   PencilLine,
@@ -33,6 +35,13 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'review-received': Star,
   'review-answered': Star,
   'listing-expiring': CalendarClock,
+  'comment-received': MessageCircle,
+  'reply-received': MessageCircle,
+  mentioned: MessageCircle,
+  'answer-accepted': CircleCheck,
+  'post-liked': Heart,
+  'post-moderated': TriangleAlert,
+  'appeal-decided': CircleCheck,
 };
 
 interface NotificationIconProps {

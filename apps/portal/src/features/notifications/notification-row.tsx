@@ -1,4 +1,4 @@
-import type { Notification } from '@upaj/contract/notifications.schema';
+import type { Notification, NotificationKind } from '@upaj/contract/notifications.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Card } from '@upaj/ui/card';
 import { formatTimestamp } from '../../shared/format.ts';
@@ -46,10 +46,16 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   );
 }
 
-/** What else has happened since it was read; the texts of some kinds count it themselves. */
+/** The kinds whose texts say themselves how often it has happened. */
+const counting: readonly NotificationKind[] = [
+  ...(['review-received', 'comment-received', 'reply-received', 'mentioned'] as const),
+  'post-liked',
+];
+
+/** What else has happened since it was read. */
 function More({ notification: { kind, subject, count } }: { notification: Notification }) {
   const { t } = useTranslation('notifications');
-  if (count === 1 || kind === 'review-received') return null;
+  if (count === 1 || counting.includes(kind)) return null;
   const more = kind === 'order-placed' ? t('lastOrder', { subject }) : t('changes', { count });
   return <span className="wrap-anywhere text-muted text-sm">{more}</span>;
 }

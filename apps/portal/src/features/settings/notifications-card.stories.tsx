@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const whole: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('switch')).toHaveLength(7);
+  await expect(await canvas.findAllByRole('switch')).toHaveLength(10);
 };
 
 export const Full: Story = { play: whole };

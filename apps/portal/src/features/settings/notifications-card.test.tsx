@@ -33,7 +33,18 @@ it('each topic and the mail have a switch that says what it covers', async () =>
   expect(payments).toBeChecked();
   expect(payments).toHaveAccessibleDescription(/^A payment is reported, received/);
   expect(await control('E-mail')).toHaveAccessibleDescription(/within 10 minutes[.]$/);
-  expect(screen.getAllByRole('switch')).toHaveLength(7);
+  expect(await control('Discussions')).toBeChecked();
+  expect(await control('Likes')).toBeChecked();
+  expect(screen.getAllByRole('switch')).toHaveLength(10);
+});
+
+it('the daily summary is sent to those alone who switch it on', async () => {
+  const { user } = await open();
+  const digest = await control('Daily summary by e-mail');
+  expect(digest).not.toBeChecked();
+  await user.click(digest);
+  expect(digest).toBeChecked();
+  await waitFor(() => expect(sent).toEqual([{ digest: true }]));
 });
 
 it('a topic is switched off at once, and is off when the settings are opened again', async () => {

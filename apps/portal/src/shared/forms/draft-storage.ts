@@ -1,19 +1,31 @@
-/** What an earlier visit in this tab left half-written under this key; nothing if there is no draft. */
-export function readDraft(key: string): Record<string, unknown> | undefined {
+/** What an earlier visit left half-written under this key, in this tab unless another storage is named. */
+export function readDraft(
+  key: string,
+  storage: () => Storage = inTab,
+): Record<string, unknown> | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const draft: unknown = JSON.parse(storage().getItem(key) ?? 'null');
     return draft === null ? undefined : Object(draft);
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a draft in this tab alone, or removes it. */
-export function storeDraft(key: string, draft: object | undefined): void {
+/** Keeps a draft, or removes it; in this tab alone unless another storage is named. */
+export function storeDraft(
+  key: string,
+  draft: object | undefined,
+  storage: () => Storage = inTab,
+): void {
   try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
+    if (draft) storage().setItem(key, JSON.stringify(draft));
+    else storage().removeItem(key);
   } catch {
     // A full or blocked storage must not block the form.
   }
 }
+
+const inTab = () => sessionStorage;
+
+/** For what must outlive the tab and a crash of the browser. */
+export const onDevice = () => localStorage;

@@ -13,7 +13,9 @@ interface Groups {
   errors: typeof import('../../locales/en/errors.json');
   finance: typeof import('../../locales/en/finance.json');
   landing: typeof import('../../locales/en/landing.json');
+  moderation: typeof import('../../locales/en/moderation.json');
   msp: typeof import('../../locales/en/msp.json');
+  'new-thread': typeof import('../../locales/en/new-thread.json');
   news: typeof import('../../locales/en/news.json');
   notices: typeof import('../../locales/en/notices.json');
   'notification-settings': typeof import('../../locales/en/notification-settings.json');
@@ -32,6 +34,9 @@ interface Groups {
   settings: typeof import('../../locales/en/settings.json');
   shell: typeof import('../../locales/en/shell.json');
   statement: typeof import('../../locales/en/statement.json');
+  thread: typeof import('../../locales/en/thread.json');
+  'thread-errors': typeof import('../../locales/en/thread-errors.json');
+  threads: typeof import('../../locales/en/threads.json');
 }
 
 export type Group = keyof Groups;

@@ -13,8 +13,8 @@ import { getApiError } from '../../../shared/transport/api-error.ts';
 import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import { useDelayed } from '../../../shared/use-delayed.ts';
 import { type CropFields, fieldNames, listingForm } from './crop-fields.ts';
-import { downscaleAll } from './downscale-picture.ts';
 import { createListingKeys } from './listing-key.ts';
+import { downscaleAll } from './listing-pictures.ts';
 import type { PictureError } from './picture-field.tsx';
 
 /** How long the success message stays before the seller's page opens, in milliseconds. */

@@ -5,8 +5,8 @@ import { useDispatch } from 'react-redux';
 import { cropPicturesApi } from '../../../domains/crops/crop-pictures.api.ts';
 import { cropsApi } from '../../../domains/crops/crops.api.ts';
 import { type CropDispatch, patchCrop } from '../own/use-update-listing.ts';
-import { downscaleAll } from './downscale-picture.ts';
 import { createListingKeys } from './listing-key.ts';
+import { downscaleAll } from './listing-pictures.ts';
 import { type ChosenPicture, isFile, orderOf } from './stored-pictures.ts';
 
 /** Sends the pictures of one listing, once for each choice of them however often it is tried. */

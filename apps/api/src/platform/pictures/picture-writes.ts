@@ -5,11 +5,11 @@ import {
   type Idempotency,
   type IdempotentRequest,
   requestDigest,
-} from '../../platform/idempotency/idempotency.ts';
-import type { Decoder } from '../../platform/pictures/decoder.ts';
-import { keepPictures, removePictures } from '../../platform/pictures/new-pictures.ts';
-import type { PictureStore } from '../../platform/pictures/picture-store.ts';
-import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
+} from '../idempotency/idempotency.ts';
+import type { Decoder } from './decoder.ts';
+import { keepPictures, removePictures } from './new-pictures.ts';
+import type { PictureStore } from './picture-store.ts';
+import type { KeptPicture } from './picture-views.ts';
 
 /** An uploaded picture. */
 export interface UploadedPicture {
@@ -52,7 +52,7 @@ export function createPictureWrites(deps: {
     const { response, isReplay } = await inTransaction((tx) =>
       idempotency.idempotent(tx, request, () => work(tx, stored)),
     ).catch(async (error: unknown) => {
-      // After any other error the listing may refer to them: the clean-up checks the database.
+      // After any other error a record may refer to them: the clean-up checks the database.
       if (error instanceof ApiError) await removePictures(store, stored);
       throw error;
     });

@@ -1,0 +1,45 @@
+import { ApiError, notFound } from '@upaj/contract/api-error';
+import type { InTransaction, Tx } from '../../db/transaction.ts';
+import { publish } from '../../platform/events/publish.ts';
+import { requireOpen } from './post.ts';
+import type { PostChanges } from './post-changes.ts';
+import type { PostStore } from './posts.store.ts';
+import type { ThreadWriteStore } from './thread-writes.store.ts';
+import { answerAccepted } from './threads.events.ts';
+
+export type Answers = ReturnType<typeof createAnswers>;
+
+/** Which comment answers a discussion. */
+export function createAnswers(deps: {
+  inTransaction: InTransaction;
+  store: ThreadWriteStore;
+  posts: PostStore;
+  changes: PostChanges;
+}) {
+  const { inTransaction, store, posts, changes } = deps;
+
+  /** Refuses what is no comment of the discussion, and what nobody can read. */
+  async function requireAnswer(tx: Tx, threadId: string, commentId: string): Promise<void> {
+    const comment = await posts.find('comment', commentId, tx);
+    if (comment?.threadId !== threadId || comment.parentId !== null) throw notFound('Comment');
+    if (comment.isHidden || comment.isDeleted) throw new ApiError('post_closed');
+  }
+
+  return {
+    /** Accepts a comment as the answer, or none; the access policy has checked the asker. */
+    accept(id: string, commentId: string | null): Promise<{ commentId: string | null }> {
+      return inTransaction(async (tx) => {
+        const post = await posts.lock(tx, 'thread', id);
+        if (!post) throw notFound('Discussion');
+        requireOpen(post);
+        if (commentId !== null) await requireAnswer(tx, id, commentId);
+        if ((await store.answer(tx, id)) !== commentId) {
+          await store.setAnswer(tx, id, commentId);
+          await changes.ofThread(tx, id);
+          if (commentId !== null) await publish(tx, answerAccepted, { threadId: id, commentId });
+        }
+        return { commentId };
+      });
+    },
+  };
+}

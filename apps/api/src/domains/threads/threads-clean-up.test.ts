@@ -1,0 +1,62 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
+import { startThread, uploadPicture } from '../../testing/posts.ts';
+import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+
+const HOUR = 3_600_000;
+let testApp: TestApp;
+let app: TestApp['app'];
+let asha: SignedIn;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  ({ app } = testApp);
+  asha = await signUp(app);
+});
+
+const ask = async (text: string, values: unknown[] = []) =>
+  (await testApp.pool.query(text, values)).rowCount;
+
+/** Cleans up so many hours after the beginning. */
+async function cleanUpAfter(hours: number): Promise<void> {
+  testApp.setNow(new Date(today.getTime() + hours * HOUR));
+  const isDone = async () =>
+    expect(await ask("select from jobs.job where name = 'clean-up' and state = 'completed'")).toBe(
+      1,
+    );
+  await vi.waitFor(isDone, 20_000);
+  await ask("update jobs.job set state = 'created' where name = 'clean-up'");
+  await ask("select pg_notify('jobs', 'clean-up')");
+  await vi.waitFor(isDone, 20_000);
+  testApp.setNow(today);
+}
+
+it('unused pictures are deleted after 24 hours, with what a crash has left', async () => {
+  const folder = join(testApp.dataDir, 'thread-pictures');
+  const [used, unused] = [await uploadPicture(app, asha), await uploadPicture(app, asha)];
+  const lost = await uploadPicture(app, asha);
+  await startThread(app, asha, { pictures: [used.id] });
+  await ask('delete from thread_pictures where id = $1', [lost.id]);
+  await utimes(join(folder, lost.id), today, today);
+  await cleanUpAfter(23);
+  expect((await readdir(folder)).sort()).toEqual([used.id, unused.id].sort());
+  await cleanUpAfter(25);
+  expect(await readdir(folder)).toEqual([used.id]);
+  expect(await ask('select from thread_pictures')).toBe(1);
+});
+
+it('earlier versions are deleted after 180 days', async () => {
+  const { _id: id } = await startThread(app, asha);
+  const { headers } = asha;
+  const edit = (title: string) =>
+    app.inject({ method: 'PATCH', url: `/api/v1/tweets/${id}`, payload: { title }, headers });
+  await edit('First change');
+  testApp.setNow(new Date(today.getTime() + HOUR));
+  await edit('Second change');
+  await cleanUpAfter(180 * 24);
+  expect(await ask('select from post_versions')).toBe(2);
+  await cleanUpAfter(180 * 24 + 1);
+  expect(await ask("select from post_versions where title = 'First change'")).toBe(1);
+  expect(await ask('select from post_versions')).toBe(1);
+});

@@ -1,0 +1,32 @@
+import { Id } from '@upaj/contract/fields';
+import * as z from 'zod/mini';
+import { defineEvent } from '../../platform/events/define-event.ts';
+
+const thread = { threadId: Id };
+
+/** A discussion has begun. */
+export const threadWritten = defineEvent('thread.written', z.object(thread));
+
+/** Somebody has commented, or replied to the comment `parentId`. */
+export const commentWritten = defineEvent(
+  'comment.written',
+  z.object({ ...thread, commentId: Id, parentId: z.nullable(Id) }),
+);
+
+/** `userId` has begun to like the post. */
+export const postLiked = defineEvent(
+  'post.liked',
+  z.object({ ...thread, on: z.enum(['thread', 'comment']), id: Id, userId: Id }),
+);
+
+/** The asker has accepted a comment as the answer. */
+export const answerAccepted = defineEvent(
+  'answer.accepted',
+  z.object({ ...thread, commentId: Id }),
+);
+
+/** Something in a discussion has changed; `change` is the number of its last change. */
+export const threadChanged = defineEvent(
+  'thread.changed',
+  z.object({ ...thread, change: z.int() }),
+);

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { demoModerator } from '@upaj/content/demo-people';
+import { full } from '@upaj/mocks/scenarios';
+import { suspendedAuthor } from '@upaj/mocks/thread-scenarios';
+import { sessionOf } from '../../testing/demo-threads.ts';
+import { inApp } from '../../testing/story-app.tsx';
+import { ModerationLinks } from './moderation-links.tsx';
+
+const meta = {
+  component: ModerationLinks,
+  parameters: { msw: { handlers: full() } },
+  decorators: [inApp()],
+} satisfies Meta<typeof ModerationLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAModerator: Story = {
+  globals: { language: 'en' },
+  parameters: { app: { session: sessionOf(demoModerator) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Moderation: 2 cases wait' });
+  },
+};
+/** Somebody has something to read. */
+export const ForSomebodyConcerned: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link');
+  },
+};
+export const ForSomebodySuspended: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: suspendedAuthor() } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link');
+  },
+};

@@ -1,0 +1,90 @@
+import type { WrittenComment } from '@upaj/contract/comments.schema';
+import { countGraphemes } from '@upaj/contract/post-text';
+import { threadLengths } from '@upaj/contract/threads.rules';
+import { Button } from '@upaj/ui/button';
+import { FormField } from '@upaj/ui/form-field';
+import { Textarea } from '@upaj/ui/textarea';
+import { SendHorizontal } from 'lucide-react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { ContactConsent } from '../../../domains/threads/contact-consent.tsx';
+import {
+  useThreadErrorText,
+  useThreadFieldErrorText,
+} from '../../../domains/threads/use-thread-error-text.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { DictateButton } from './dictate-button.tsx';
+import { type CommentTarget, useCommentForm } from './use-comment-form.ts';
+
+/** From so many characters before the end on, the form says how many are left. */
+const WARNING = 200;
+
+interface CommentFormProps {
+  target: CommentTarget;
+  onSent: (written: WrittenComment) => void;
+  /** Begins with the focus, where the user has asked for the form. */
+  isFocused?: boolean;
+}
+
+/** Where a comment or a reply is written; what could not be sent stays, with the reason. */
+export function CommentForm({ target, onSent, isFocused = false }: CommentFormProps) {
+  const { t } = useTranslation('thread');
+  const errorText = useThreadErrorText();
+  const fieldErrorText = useThreadFieldErrorText();
+  const form = useCommentForm(target, onSent);
+  const { content, write, isLoading } = form;
+  const isReply = target.on === 'comment';
+  const label = isReply ? t('writeReply') : t('addComment');
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void form.send();
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSend) return;
+    event.preventDefault();
+    void form.send();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <FormField
+        label={<span className="sr-only">{label}</span>}
+        error={fieldErrorText(form.fieldError)}
+      >
+        <Textarea
+          id={isReply ? undefined : 'add-comment'}
+          dir="auto"
+          rows={isReply ? 2 : 3}
+          autoFocus={isFocused}
+          placeholder={label}
+          value={content}
+          readOnly={isLoading}
+          onChange={({ target: { value } }) => write(value)}
+          onKeyDown={pressKey}
+        />
+      </FormField>
+      <ContactConsent text={content} isGiven={form.isGiven} onGive={form.setGiven} />
+      <FormAlert>{form.error && errorText(form.error)}</FormAlert>
+      <div className="flex flex-wrap items-center gap-3">
+        <DictateButton onWords={(words) => write(content ? `${content} ${words}` : words)} />
+        <Left content={content} />
+        <Button type="submit" size="small" isBusy={isLoading} className="ms-auto">
+          {!isLoading && <SendHorizontal aria-hidden="true" className="size-4.5" />}
+          {isReply ? t('sendReply') : t('sendComment')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How many characters are left, near the end. */
+function Left({ content }: { content: string }) {
+  const { t } = useTranslation('thread');
+  const { max } = threadLengths.comment;
+  if (content.length < max - WARNING) return null;
+  const left = Math.max(max - countGraphemes(content, max), 0);
+  return left < WARNING && <p className="text-muted text-sm">{t('left', { count: left })}</p>;
+}

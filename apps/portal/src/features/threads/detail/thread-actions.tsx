@@ -1,0 +1,85 @@
+import type { Thread } from '@upaj/contract/threads.schema';
+import { Button } from '@upaj/ui/button';
+import { IconButton } from '@upaj/ui/icon-button';
+import { MenuItem } from '@upaj/ui/menu';
+import { Bell, BellOff, MessageCircle, Share2, Volume2, VolumeX } from 'lucide-react';
+import { formatNumber } from '../../../shared/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useReadAloud } from '../../../shared/speech/use-read-aloud.ts';
+import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { LikeButton } from '../post/like-button.tsx';
+import { postOfThread } from '../post/post.ts';
+import { PostMenu } from '../post/post-menu.tsx';
+import { toSpeech } from './to-speech.ts';
+import { useMute } from './use-mute.ts';
+
+const loadShare = async () => (await import('./share-dialog.tsx')).ShareDialog;
+
+interface ThreadActionsProps {
+  thread: Thread;
+  isLoaded: boolean;
+}
+
+/** Like, comment, hear, share, and the rest in a menu. */
+export function ThreadActions({ thread, isLoaded }: ThreadActionsProps) {
+  const { t } = useTranslation('thread');
+  const { Part: Dialog, show, hide } = useLazyComponent<{ thread: Thread; onClose: () => void }>();
+  const post = postOfThread(thread);
+  const isOpen = isLoaded && !thread.isHidden;
+  return (
+    <div className="border-line border-t pt-3">
+      <div className="-mx-3.5 flex flex-wrap items-center">
+        <LikeButton post={post} isOpen={isOpen} />
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('comments', { count: thread.commentCount })}
+          onClick={() => document.getElementById('add-comment')?.focus()}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          {formatNumber(thread.commentCount)}
+        </Button>
+        <span className="ms-auto flex items-center">
+          <ReadAloudButton thread={thread} />
+          <IconButton label={t('share')} onClick={() => show(loadShare)}>
+            <Share2 aria-hidden="true" className="size-5 text-muted" />
+          </IconButton>
+          {isLoaded && (
+            <PostMenu post={post}>
+              <MuteItem thread={thread} />
+            </PostMenu>
+          )}
+        </span>
+      </div>
+      {Dialog && <Dialog thread={thread} onClose={hide} />}
+    </div>
+  );
+}
+
+function ReadAloudButton({ thread: { title, content } }: { thread: Thread }) {
+  const { t } = useTranslation('thread');
+  const { isAvailable, isReading, toggle } = useReadAloud(toSpeech(`${title}\n${content}`));
+  if (!isAvailable) return null;
+  const Icon = isReading ? VolumeX : Volume2;
+  return (
+    <IconButton
+      label={isReading ? t('stopReading') : t('readAloud')}
+      aria-pressed={isReading}
+      onClick={toggle}
+    >
+      <Icon aria-hidden="true" className={isReading ? 'size-5 text-action' : 'size-5 text-muted'} />
+    </IconButton>
+  );
+}
+
+function MuteItem({ thread }: { thread: Thread }) {
+  const { t } = useTranslation('thread');
+  const { isMuted } = thread;
+  const mute = useMute(thread._id);
+  return (
+    <MenuItem onClick={() => void mute(!isMuted)}>
+      {isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+      {isMuted ? t('unmute') : t('mute')}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Thread } from '@upaj/contract/threads.schema';
+import { Badge } from '@upaj/ui/badge';
+import { Card } from '@upaj/ui/card';
+import { Skeleton } from '@upaj/ui/skeleton';
+import { CircleCheck } from 'lucide-react';
+import { useCropNames } from '../../../domains/threads/use-crop-names.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../../shared/page-link.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useLoaded } from '../../../shared/use-loaded.ts';
+import { postOfThread } from '../post/post.ts';
+import { PostAuthor } from '../post/post-author.tsx';
+import { PostText } from '../post/post-text.tsx';
+import { HiddenNote, isTombstone, Tombstone } from '../post/tombstone.tsx';
+import { ThreadActions } from './thread-actions.tsx';
+
+interface ThreadArticleProps {
+  thread: Thread;
+  /** Whether it is fetched; what the navigation state holds can only be read. */
+  isLoaded: boolean;
+}
+
+/** The question: who asks, what about, with its pictures, and what can be done about it. */
+export function ThreadArticle({ thread, isLoaded }: ThreadArticleProps) {
+  const { t } = useTranslation('thread');
+  const post = postOfThread(thread);
+  if (isTombstone(post)) {
+    return (
+      <Card size="panel">
+        <h1 className="sr-only">{t('title')}</h1>
+        <Tombstone post={post} />
+      </Card>
+    );
+  }
+  return (
+    <Card size="panel" className="grid gap-4">
+      <PostAuthor post={post} />
+      <div className="grid gap-1">
+        <h1 className="wrap-anywhere text-3xl md:text-4xl">
+          <bdi>{thread.title}</bdi>
+        </h1>
+        <Tags thread={thread} />
+      </div>
+      {post.isHidden && <HiddenNote />}
+      <PostText text={thread.content} isByNewcomer={thread.isByNewcomer} />
+      {thread.pictures.length > 0 && <Pictures thread={thread} />}
+      <ThreadActions thread={thread} isLoaded={isLoaded} />
+    </Card>
+  );
+}
+
+/** Its hashtags and its crop, which lead to others like it. */
+function Tags({ thread: { hashtags, crop, hasAnswer } }: { thread: Thread }) {
+  const { t } = useTranslation('thread');
+  const { nameOf } = useCropNames();
+  const name = crop === null ? undefined : nameOf(crop);
+  if (hashtags.length === 0 && crop === null && !hasAnswer) return null;
+  return (
+    <ul aria-label={t('tags')} className="flex min-h-11 flex-wrap items-center gap-x-4">
+      {hasAnswer && (
+        <li>
+          <Badge tone="good">
+            <CircleCheck aria-hidden="true" className="size-3.5 flex-none" />
+            {t('answered')}
+          </Badge>
+        </li>
+      )}
+      {crop !== null && name && (
+        <li>
+          <PageLink
+            to={paths.discussions.href({ crop })}
+            className="inline-flex min-h-11 items-center"
+          >
+            <Badge>{name}</Badge>
+          </PageLink>
+        </li>
+      )}
+      {hashtags.map((hashtag) => (
+        <li key={hashtag} className="min-w-0">
+          <PageLink
+            to={paths.discussions.href({ hashtag })}
+            className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-action"
+          >
+            <bdi>{`#${hashtag}`}</bdi>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const loadPictures = async () => (await import('./thread-pictures.tsx')).ThreadPictures;
+
+/** Its pictures; their code comes with the first discussion that has some. */
+function Pictures({ thread }: { thread: Thread }) {
+  const { data: Loaded } = useLoaded(loadPictures);
+  if (Loaded) return <Loaded thread={thread} />;
+  return <Skeleton className="aspect-gallery rounded-panel" />;
+}

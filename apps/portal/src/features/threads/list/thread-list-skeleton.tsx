@@ -1,0 +1,34 @@
+import { Card } from '@upaj/ui/card';
+import { Skeleton } from '@upaj/ui/skeleton';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { threadGrid } from './thread-grid.ts';
+
+/** The shape of a list of discussions that is on its way. */
+export function ThreadListSkeleton({ count }: { count: number }) {
+  const { t } = useTranslation('threads');
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <div className={threadGrid}>
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+          <Card key={place} size="row" className="grid gap-3">
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-10 flex-none rounded-full" />
+              <div className="grid flex-1 gap-2">
+                <Skeleton className="h-4 w-2/5" />
+                <Skeleton className="h-4 w-1/2" />
+              </div>
+            </div>
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-6 w-2/5" />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ThreadForm } from '@upaj/contract/threads.schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { selectSession } from '../../../domains/session/session.slice.ts';
+import { onDevice } from '../../../shared/forms/draft-storage.ts';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
+import { setFieldErrors } from '../../../shared/forms/use-field-error-text.ts';
+import { ownKey, storageKeys } from '../../../shared/storage-keys.ts';
+import { getApiError } from '../../../shared/transport/api-error.ts';
+import { blankThread, draftFields, fieldNames, type ThreadFields } from './thread-fields.ts';
+import { useSendThread } from './use-send-thread.ts';
+import { useThreadPictures } from './use-thread-pictures.ts';
+
+/** Milliseconds between two savings of the draft. */
+const saveEveryMs = 2000;
+const draftOptions = { everyMs: saveEveryMs, storage: onDevice };
+
+const newThreadResolver = lazyResolver(
+  async () => (await import('./new-thread.schema.ts')).newThreadResolver,
+);
+
+/** The form of a new discussion with its draft and its pictures: checks, sends, and loses nothing that was typed. */
+export function useNewThread() {
+  const { userId } = useSelector(selectSession);
+  const form = useForm<ThreadFields, unknown, ThreadForm>({
+    resolver: newThreadResolver,
+    defaultValues: blankThread,
+  });
+  const key = userId ? ownKey(storageKeys.threadDraft, userId) : undefined;
+  const draft = useDraft(key, form, draftFields, draftOptions);
+  const pictures = useThreadPictures(userId);
+  const [isDiscarded, setDiscarded] = useState(false);
+
+  function forget(): void {
+    draft.forget();
+    pictures.forget();
+  }
+
+  const { send, ...sending } = useSendThread({
+    onSent: forget,
+    onFailed: (error) => {
+      const { fields } = getApiError(error) ?? {};
+      setFieldErrors(form.setError, fields, fieldNames);
+      if (fields?.pictures) pictures.setError(fields.pictures);
+    },
+  });
+
+  /** The discussion with its pictures, once all of them are sent; undefined if one was not. */
+  async function withPictures(thread: ThreadForm) {
+    const ids = await pictures.settle();
+    return ids && { ...thread, pictures: ids };
+  }
+
+  return {
+    ...{ form, pictures, forget, ...sending },
+    hasDraft: !isDiscarded && (draft.isRestored || pictures.isRestored),
+    discard: () => {
+      form.reset(blankThread);
+      pictures.clear();
+      forget();
+      setDiscarded(true);
+    },
+    submit: form.handleSubmit((thread) => send(() => withPictures(thread))),
+  };
+}

@@ -1,0 +1,91 @@
+import type { ThreadForm } from '@upaj/contract/threads.schema';
+import { useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectSession } from '../../../domains/session/session.slice.ts';
+import { useThreadErrorText } from '../../../domains/threads/use-thread-error-text.ts';
+import { createContentKeys } from '../../../shared/forms/content-key.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/paths.ts';
+import { toastShown } from '../../../shared/toasts.slice.ts';
+import { getApiError } from '../../../shared/transport/api-error.ts';
+import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
+import { useDelayed } from '../../../shared/use-delayed.ts';
+
+/** How long the success message stays before the own discussions open, in milliseconds. */
+const successInMs = 2000;
+
+/** A discussion that is ready to be sent. */
+type CheckedThread = ThreadForm & { pictures: string[] };
+
+interface SendOptions {
+  onSent: () => void;
+  /** What is wrong, for the fields that it names. */
+  onFailed: (error: unknown) => void;
+}
+
+/** Loads the cache's code when there is something to send: the form is on the screen 14 kB earlier. */
+async function createThread(
+  dispatch: CacheDispatch,
+  body: CheckedThread & { userId: string },
+  idempotencyKey: string,
+): Promise<{ error?: unknown }> {
+  const { threadsApi } = await import('../../../domains/threads/threads.api.ts');
+  return dispatch(threadsApi.endpoints.createThread.initiate({ body, idempotencyKey }));
+}
+
+/** Creates the discussion once, shows the result, and opens the own discussions after a success. */
+export function useSendThread({ onSent, onFailed }: SendOptions) {
+  const { t } = useTranslation('new-thread');
+  const dispatch: CacheDispatch = useDispatch();
+  const navigate = useNavigate();
+  const errorText = useThreadErrorText();
+  const { userId } = useSelector(selectSession);
+  const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
+  const [formError, setFormError] = useState<string>();
+  const [keyOf] = useState(createContentKeys);
+  // A second press can come before the button is rendered as disabled.
+  const isUnderWay = useRef(false);
+  const later = useDelayed();
+
+  function succeed(): void {
+    setState('done');
+    onSent();
+    dispatch(toastShown('success', t('created'), successInMs));
+    const state = { selectedOption: 'my-threads' };
+    later(() => void navigate(paths.discussions.href(), { state }), successInMs);
+  }
+
+  function fail(error: unknown): void {
+    const apiError = getApiError(error);
+    const reason = errorText(error);
+    const isKnown = apiError !== undefined && apiError.code !== 'internal';
+    const message = isKnown ? `${t('failed')}. ${reason}` : t('failed');
+    dispatch(toastShown('error', t('error', { message })));
+    // What is named at a field is not said twice.
+    setFormError(apiError?.fields ? undefined : reason);
+    isUnderWay.current = false;
+    setState('idle');
+    onFailed(error);
+  }
+
+  async function send(readThread: () => Promise<CheckedThread | undefined>): Promise<void> {
+    if (isUnderWay.current) return;
+    setFormError(undefined);
+    if (!userId) return setFormError(t('noUserId'));
+    isUnderWay.current = true;
+    setState('sending');
+    const thread = await readThread();
+    if (!thread) {
+      isUnderWay.current = false;
+      return setState('idle');
+    }
+    const body = { ...thread, userId };
+    const sent = createThread(dispatch, body, keyOf(body));
+    const { error } = await sent.catch((fault: unknown) => ({ error: fault }));
+    if (error) fail(error);
+    else succeed();
+  }
+
+  return { send, state, formError };
+}

@@ -1,0 +1,139 @@
+import type { Comment, Reply, ThreadChanges } from '@upaj/contract/comments.schema';
+import { maskContactDetails } from '@upaj/contract/contact-details';
+import { cutText } from '@upaj/contract/post-text';
+import { briefLength, commentsAtOnce, hashtagsIn, mostIds } from '@upaj/contract/threads.rules';
+import type { Thread } from '@upaj/contract/threads.schema';
+import { db } from './db.ts';
+import type { CommentRecord, PostRecord, ThreadRecord } from './post-records.ts';
+import type { PersonRecord } from './records.ts';
+import {
+  acceptedOf,
+  commentsOf,
+  isInsider,
+  isOpen,
+  isReadable,
+  openCommentsOf,
+  repliesOf,
+} from './thread-posts.ts';
+
+type Viewer = PersonRecord | undefined;
+
+/** What stands for an author whose account was deleted. */
+export const unknownUser = 'Unknown User';
+
+/** The name of a user, as others read it. */
+export const nameOf = (userId: string | null): string =>
+  db.people.get(userId ?? '')?.name ?? unknownUser;
+
+/** A text with what this reader must not see masked: everything for visitors, identity numbers for all others. */
+function textFor(text: string, post: PostRecord, viewer: Viewer): string {
+  if (!isReadable(post, viewer)) return '';
+  if (isInsider(post, viewer)) return text;
+  return maskContactDetails(text, (kind) => viewer === undefined || kind === 'identity');
+}
+
+const latest = (ids: readonly string[]) => ids.toReversed().slice(0, mostIds);
+
+/** What every post has; one that cannot be read has no author and no likes. */
+function postOf(post: PostRecord, viewer: Viewer) {
+  const { createdAt, isHidden, isByNewcomer, deletedAt } = post;
+  const state = { createdAt, isHidden, isByNewcomer, isDeleted: deletedAt !== null };
+  if (!isReadable(post, viewer)) {
+    const nobody = { userId: null, profilePic: null };
+    return { ...state, ...nobody, editedAt: null, likes: [], likeCount: 0, isLiked: false };
+  }
+  const { authorId, editedAt, likedBy } = post;
+  const profilePic = db.people.get(authorId ?? '')?.picture?.url ?? null;
+  const isLiked = viewer !== undefined && likedBy.includes(viewer.id);
+  const likes = { likes: latest(likedBy), likeCount: likedBy.length, isLiked };
+  return { ...state, ...likes, userId: authorId, profilePic, editedAt };
+}
+
+const authorOf = (post: PostRecord, viewer: Viewer) =>
+  isReadable(post, viewer) ? nameOf(post.authorId) : unknownUser;
+
+/** A reply as a user reads it. */
+export function toReply(record: CommentRecord, viewer: Viewer): Reply {
+  return {
+    ...postOf(record, viewer),
+    ...{ _id: record.id, commentId: record.parentId ?? '', username: authorOf(record, viewer) },
+    reply: textFor(record.content, record, viewer),
+  };
+}
+
+/** A comment as a user reads it, with its first replies. */
+export function toComment(record: CommentRecord, viewer: Viewer): Comment {
+  const replies = repliesOf(record.id);
+  return {
+    ...postOf(record, viewer),
+    ...{ _id: record.id, commenter: authorOf(record, viewer) },
+    comment: textFor(record.content, record, viewer),
+    replies: replies.slice(0, commentsAtOnce).map((reply) => toReply(reply, viewer)),
+    replyCount: replies.filter(isOpen).length,
+  };
+}
+
+/** A discussion as a user reads it in a list. */
+export function toListed(record: ThreadRecord, viewer: Viewer, isBrief = false): Thread {
+  const comments = openCommentsOf(record.id);
+  const isShown = isReadable(record, viewer);
+  const hashtags = isShown ? hashtagsIn(record.title, record.content) : [];
+  const { likes, ...post } = postOf(record, viewer);
+  const content = textFor(record.content, record, viewer);
+  return {
+    ...post,
+    ...{ _id: record.id, username: authorOf(record, viewer), hashtag: hashtags[0] ?? '', hashtags },
+    title: textFor(record.title, record, viewer),
+    content: isBrief ? cutText(content, briefLength) : content,
+    crop: isShown ? record.crop : null,
+    pictures: isShown ? [...record.pictures] : [],
+    likes: isBrief ? [] : likes,
+    comments: isBrief ? [] : latest(comments.map(({ id }) => id)),
+    ...{ commentCount: comments.length, commentDesc: [], nextCursor: null },
+    ...{ hasAnswer: acceptedOf(record) !== undefined, acceptedAnswer: null },
+    isMuted: viewer !== undefined && db.threadMutes.get(record.id)?.has(viewer.id) === true,
+    change: record.change,
+  };
+}
+
+/** A page of comments or replies; their number in the order is the cursor, since they can be deleted between two pages. */
+export function pageOfComments(
+  all: readonly CommentRecord[],
+  { after = 0, limit = commentsAtOnce }: { after?: number | undefined; limit?: number | undefined },
+) {
+  const rest = all.filter(({ number }) => number > after);
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  return { page, nextCursor: last && rest.length > page.length ? String(last.number) : null };
+}
+
+/** A discussion as a user reads it, with its first comments and its accepted answer. */
+export function toThread(record: ThreadRecord, viewer: Viewer): Thread {
+  const { page, nextCursor } = pageOfComments(commentsOf(record.id), {});
+  const accepted = acceptedOf(record);
+  return {
+    ...toListed(record, viewer),
+    ...{ commentDesc: page.map((comment) => toComment(comment, viewer)), nextCursor },
+    acceptedAnswer: accepted ? toComment(accepted, viewer) : null,
+  };
+}
+
+/** What has changed in a discussion, with its counts as they are now. */
+export function toChanges(
+  thread: ThreadRecord,
+  changed: readonly CommentRecord[],
+  isMore: boolean,
+  viewer: Viewer,
+): ThreadChanges {
+  const comments = changed.filter(({ parentId }) => parentId === null);
+  const replies = changed.filter(({ parentId }) => parentId !== null);
+  return {
+    change: isMore ? (changed.at(-1)?.change ?? 0) : thread.change,
+    isMore,
+    comments: comments.map((comment) => ({ ...toComment(comment, viewer), replies: [] })),
+    replies: replies.map((reply) => toReply(reply, viewer)),
+    commentCount: openCommentsOf(thread.id).length,
+    likeCount: thread.likedBy.length,
+    acceptedId: acceptedOf(thread)?.id ?? null,
+  };
+}

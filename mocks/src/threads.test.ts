@@ -1,0 +1,150 @@
+import { demoModerator, developerToken } from '@upaj/content/demo-people';
+import { demoThreads } from '@upaj/content/demo-threads';
+import { contract } from '@upaj/contract/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, expectSuccess } from './conformance-client.ts';
+import { createKnownUser, createUser } from './conformance-users.ts';
+import { db } from './db.ts';
+import { mockClient as client } from './mock-client.ts';
+import { resetDb, server } from './node.ts';
+import { moderated } from './thread-fixtures.ts';
+import * as scenarios from './thread-scenarios.ts';
+
+const moderator = { token: `mock-session-${demoModerator.id}.test` };
+const token = developerToken;
+const draft = { title: 'What do you sow after wheat?', content: 'I have water until May.' };
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  resetDb();
+});
+afterAll(() => server.close());
+
+describe('the mock discussions', () => {
+  it('are those of the demo and one of a deleted account', async () => {
+    const query = { limit: '100' };
+    const { data } = await expectSuccess(client, contract.listThreads, { query });
+    expect(data).toHaveLength(demoThreads.length + 1);
+    expect(data.at(-1)).toMatchObject({ userId: null, username: 'Unknown User' });
+    expect(data.map(({ createdAt }) => createdAt)).toEqual(
+      data
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  it('are found in both scripts', async () => {
+    const titlesOf = async (q: string) => {
+      const { data } = await expectSuccess(client, contract.listThreads, { query: { q } });
+      return data.map(({ title }) => title);
+    };
+    expect((await titlesOf('pyaz'))[0]).toMatch(/^Onion storage/);
+    expect((await titlesOf('गेहूं'))[0]).toMatch(/^गेहूं/);
+    expect((await titlesOf('gehu'))[0]).toMatch(/^गेहूं/);
+    expect(await titlesOf('drip')).toHaveLength(2);
+  });
+
+  it('are similar to a question while it is typed', async () => {
+    const query = { title: 'How to store onions without rot' };
+    const { data } = await expectSuccess(client, contract.listSimilarThreads, { query });
+    expect(data[0]?.title).toMatch(/^Onion storage/);
+  });
+
+  it('show what moderation has hidden to its author and to moderators alone', async () => {
+    const params = { id: moderated.thread };
+    const read = async (sent: { token?: string }) => {
+      const { data } = await expectSuccess(client, contract.getThread, { params, ...sent });
+      return data.commentDesc.find(({ _id }) => _id === moderated.hidden)?.comment;
+    };
+    expect(await read({})).toBe('');
+    expect(await read({ token })).not.toBe('');
+    expect(await read(moderator)).not.toBe('');
+  });
+});
+
+describe('an account', () => {
+  const post = ({ id, token: own }: { id: string; token: string }, change: object) => ({
+    token: own,
+    body: { ...draft, userId: id, ...change },
+  });
+  const invalid = (fields: Record<string, string>) =>
+    ({ status: 400, code: 'validation_failed', fields }) as const;
+  const links = (count: number) => ({ content: 'https://upaj.example '.repeat(count) });
+  const pictures = (count: number) => ({
+    pictures: Array.from({ length: count }, () => crypto.randomUUID()),
+  });
+
+  it('of the first day sets two links and one picture', async () => {
+    const user = await createUser(client);
+    const { createThread } = contract;
+    const tooMany = invalid({ content: 'too_many_links' });
+    await expectError(client, createThread, post(user, links(3)), tooMany);
+    await expectError(
+      client,
+      createThread,
+      post(user, pictures(2)),
+      invalid({ pictures: 'too_many' }),
+    );
+    await expectSuccess(client, createThread, post(user, links(2)));
+  });
+
+  it('that is known sets twenty links and three pictures', async () => {
+    const user = await createKnownUser(client);
+    const { createThread } = contract;
+    const tooMany = invalid({ content: 'too_many_links' });
+    await expectError(client, createThread, post(user, links(21)), tooMany);
+    const unknown = invalid({ pictures: 'unknown_picture' });
+    await expectError(client, createThread, post(user, pictures(3)), unknown);
+    await expectSuccess(client, createThread, post(user, links(20)));
+  });
+
+  it('cannot change a post after a day', async () => {
+    const [thread] = [...db.threads.values()].filter(({ authorId }) => authorId === null);
+    const own = [...db.threads.values()].find(
+      ({ authorId }) => authorId === db.comments.get(moderated.hidden)?.authorId,
+    );
+    if (!thread || !own) throw new Error('the demo has both');
+    db.threads.set(own.id, { ...own, createdAt: thread.createdAt });
+    const sent = { params: { id: own.id }, token, body: { title: draft.title } };
+    await expectError(client, contract.updateThread, sent, { status: 409, code: 'edit_closed' });
+  });
+});
+
+describe('a scenario of discussions', () => {
+  const body = { ...draft, userId: db.comments.get(moderated.hidden)?.authorId };
+
+  it('shows none, or misses one', async () => {
+    server.use(...scenarios.noThreads());
+    expect((await expectSuccess(client, contract.listThreads)).data).toEqual([]);
+    server.resetHandlers(...scenarios.threadMissing());
+    const missing = { status: 404, code: 'not_found', message: 'Discussion not found' } as const;
+    const params = { id: moderated.thread };
+    await expectError(client, contract.getThread, { params }, missing);
+  });
+
+  it('refuses what is written', async () => {
+    const refusals = [
+      [scenarios.suspendedAuthor, { status: 403, code: 'suspended' }],
+      [scenarios.alreadyPosted, { status: 409, code: 'already_posted' }],
+      [scenarios.postLimits, { status: 429, code: 'rate_limited' }],
+      [scenarios.postClosed, { status: 409, code: 'post_closed' }],
+    ] as const;
+    for (const [scenario, error] of refusals) {
+      server.resetHandlers(...scenario());
+      await expectError(client, contract.createThread, { token, body }, error);
+    }
+    server.resetHandlers(...scenarios.commentsNotSent());
+    await expect(
+      fetch('http://localhost/api/v1/comments', { method: 'POST', body: '{}' }),
+    ).rejects.toThrow();
+  });
+
+  it('leaves a moderator without cases', async () => {
+    const { data } = await expectSuccess(client, contract.getModerationState, moderator);
+    expect(data).toMatchObject({ isModerator: true, waiting: 2 });
+    server.use(...scenarios.noCases());
+    expect((await expectSuccess(client, contract.listModerationCases, moderator)).data).toEqual([]);
+  });
+});
