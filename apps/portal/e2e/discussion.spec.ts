@@ -26,9 +26,9 @@ async function ask(page: Page, t: Words, title: string): Promise<void> {
   await page.getByRole('button', { name: t('new-thread', 'create') }).click();
   await expect(page.getByText(t('new-thread', 'created'))).toBeVisible();
   await expect(page).toHaveURL(/\/discussions(\?tab=my-threads)?$/);
-  await expect(page.getByRole('tab', { name: t('threads', 'tab.my-threads') })).toHaveAttribute(
-    'aria-selected',
-    'true',
+  await expect(page.getByRole('link', { name: t('threads', 'tab.my-threads') })).toHaveAttribute(
+    'aria-current',
+    'page',
   );
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(/\/discussions\/[0-9a-f-]{36}$/);

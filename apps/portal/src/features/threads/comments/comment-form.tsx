@@ -51,11 +51,11 @@ export function CommentForm({ target, onSent, isFocused = false }: CommentFormPr
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <FormField
+        {...(!isReply && { controlId: 'add-comment' })}
         label={<span className="sr-only">{label}</span>}
         error={fieldErrorText(form.fieldError)}
       >
         <Textarea
-          id={isReply ? undefined : 'add-comment'}
           dir="auto"
           rows={isReply ? 2 : 3}
           autoFocus={isFocused}
