@@ -61,22 +61,32 @@ export function fillPage(
 }
 
 /**
- * Sends the first requests of a page with the stored token (`early-replies.ts` gives out the replies), then asks for
- * its scripts. The core of the portal is asked for before, by the link above: a browser has few connections, and would
- * give all of them to links. Where a service worker has the files, they can wait for the first paint. A name in an address is a part of the page's own path, or the id of the signed-in user.
+ * Sends the first requests of a page, if it has any. A name in an address is a part of the page's own path, or the id of
+ * the signed-in user.
  */
-const firstLoads = ({ page, requests }: PrerenderedPage, { scripts, texts }: PageFiles) =>
-  `((token, parts) => {
-if ('leaving' in document.documentElement.dataset) return;
-const replies = {};
-const names = ${asScript(page.path.split('/'))};
+const firstRequests = ({ page, requests }: PrerenderedPage) =>
+  requests.length === 0
+    ? ''
+    : `const names = ${asScript(page.path.split('/'))};
 const valueOf = (name) => name === ':userId' ? localStorage.getItem('userId') : parts[names.indexOf(name)];
 for (const request of token ? ${asScript(requests)} : []) {
 const address = request.replace(/:\\w+/g, valueOf).replace(/%3A(\\w+)/g, (_, name) => valueOf(':' + name));
 replies[address] = fetch(address, { headers: { authorization: 'Bearer ' + token } });
 replies[address].catch(() => {});
 }
-const nextPaint = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+`;
+
+/**
+ * Sends the first requests of a page with the stored token (`early-replies.ts` gives out the replies), then asks for
+ * its scripts. The core of the portal is asked for before, by the link above: a browser has few connections, and would
+ * give all of them to links. Where a service worker has the files, they can wait for the first
+ * paint.
+ */
+const firstLoads = (prerendered: PrerenderedPage, { scripts, texts }: PageFiles) =>
+  `((token, parts) => {
+if ('leaving' in document.documentElement.dataset) return;
+const replies = {};
+${firstRequests(prerendered)}const nextPaint = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const loadFiles = async () => {
 if (navigator.serviceWorker?.controller) await nextPaint;
 for (const href of ${asScript(scripts.slice(1).map((file) => `/${file}`))})

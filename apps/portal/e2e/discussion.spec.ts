@@ -145,3 +145,27 @@ test('a draft of a question survives the crash of its page', async ({ page, t })
   );
   await expect(again.getByText(t('new-thread', 'draftRestored'))).toBeVisible();
 });
+
+/** What must be shown as text and do nothing. */
+const hostile = [
+  '<script>globalThis.harm = 1</script><img src=x onerror="globalThis.harm = 2">',
+  '[press](javascript:globalThis.harm=3) [press](data:text/html,<script>1</script>) ![](https://a.example/b.png)',
+  `\u202Egnirts desrever\u202C \u2067ردو\u2069 zero\u200B\u200Bwidth Z${'\u0316'.repeat(60)}`,
+  'W'.repeat(9000),
+  '👨‍👩‍👧‍👦👩🏽‍🌾 क्षत्रिय नमस्ते مرحبا',
+].join('\n\n');
+
+test('a hostile text is shown as text, on a narrow screen too', async ({ page, t }) => {
+  const title = newTitle();
+  await signUp(page, t, 'Asha Kumari', newEmail('hostile'));
+  await page.goto('/discussions/new-thread');
+  await page.getByLabel(t('new-thread', 'field.title')).fill(title);
+  await page.getByLabel(t('new-thread', 'field.content')).fill(hostile);
+  await page.getByRole('button', { name: t('new-thread', 'create') }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByText('onerror="globalThis.harm')).toBeVisible();
+  await expect(page.locator('main a[href^="javascript:"], main a[href^="data:"]')).toHaveCount(0);
+  await expect(page.locator('main img[src*="a.example"], main script')).toHaveCount(0);
+  await expectFits(page);
+  expect(await page.evaluate(() => 'harm' in globalThis)).toBe(false);
+});

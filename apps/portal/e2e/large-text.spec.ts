@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoListings } from '@upaj/content/demo-market';
 import { demoOrders } from '@upaj/content/demo-orders';
 import { demoPassword } from '@upaj/content/demo-people';
+import { demoThreads } from '@upaj/content/demo-threads';
 import { news } from '@upaj/content/news/news';
 import { paths } from '../src/shared/paths.ts';
 import { expectFits } from './overflow.ts';
@@ -30,6 +31,7 @@ const ownAddresses = [
   ...topics.map((topic) => lesson.href(topic, 'hi')),
   newsDetail.href(news[0]?.id ?? ''),
   order.href(received?.id ?? ''),
+  ...demoThreads.slice(0, 3).map(({ id }) => paths.thread.href(id)),
   paths.mandi.href({ q: 'nothing-like-this' }),
   paths.mandi.href({ category: 'Pulses' }),
 ];

@@ -20,8 +20,8 @@ export async function waitForContent(page: Page): Promise<void> {
 export function watchRequests(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>();
   page.on('request', (request) => {
-    // It stays open as long as the page does.
-    if (!request.url().endsWith('/notifications/stream')) inFlight.add(request);
+    // Streams stay open as long as the page does.
+    if (!request.url().endsWith('/stream')) inFlight.add(request);
   });
   page.on('requestfinished', (request) => inFlight.delete(request));
   page.on('requestfailed', (request) => inFlight.delete(request));

@@ -1,12 +1,15 @@
 import { SectionHeader } from '../domains/session/section-header.tsx';
 import { Discussions } from '../features/threads/list/discussions.tsx';
 import { NewThreadLink } from '../features/threads/list/new-thread-link.tsx';
+import { firstInteraction } from '../shared/first-interaction.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 
 // It concerns few, and nobody waits for it.
-const loadModerationLinks = async () =>
-  (await import('../features/moderation/moderation-links.tsx')).ModerationLinks;
+const loadModerationLinks = async () => {
+  await firstInteraction;
+  return (await import('../features/moderation/moderation-links.tsx')).ModerationLinks;
+};
 
 /** /discussions: what farmers ask and tell each other. */
 export default function DiscussionsPage() {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
 import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';
@@ -23,6 +23,8 @@ async function open() {
   });
   const view = await renderRoute(`/discussions/${demoThreads.onions}`, { session: buyer });
   await screen.findByRole('heading', { level: 2, name: 'Comments' });
+  // Following begins with the first sign that somebody reads.
+  fireEvent.pointerMove(document.body);
   await waitFor(() => expect(streams).toBe(1));
   return view;
 }

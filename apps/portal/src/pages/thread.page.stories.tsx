@@ -1,9 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { commentsNotSent, threadMissing } from '@upaj/mocks/thread-scenarios';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { demoThreads, writeComment } from '../testing/demo-threads.ts';
+import { demoThreads, showPictures, writeComment } from '../testing/demo-threads.ts';
 import { inApp } from '../testing/story-app.tsx';
 import { findDialog } from '../testing/story-screen.ts';
 import { meera, ramesh, seller } from '../testing/users.ts';
@@ -64,6 +64,18 @@ export const LongWords: Story = {
     writeComment(demoThreads.onions, {
       ...{ author, content: `[read this](https://${'long-name.'.repeat(12)}example.in/a)` },
     });
+  },
+};
+
+/** Pictures of the asker, the first one large. */
+export const WithPictures: Story = {
+  ...of(demoThreads.onions, { language: 'en' }),
+  beforeEach: () => showPictures(demoThreads.onions, 2),
+  play: async ({ canvas, userEvent }) => {
+    const large = await canvas.findByRole('img', { name: /^Onion storage/ });
+    const first = large.getAttribute('src');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Picture 2' }));
+    await waitFor(() => expect(large).not.toHaveAttribute('src', first));
   },
 };
 

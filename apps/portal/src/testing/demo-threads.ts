@@ -46,6 +46,14 @@ export function writeComment(
   });
 }
 
+/** Puts the first pictures of the market into a discussion of the mock server. */
+export function showPictures(threadId: string, count: number): void {
+  const thread = db.threads.get(threadId);
+  if (!thread) throw new Error(`The mocks have no discussion ${threadId}`);
+  const pictures = [...db.crops.values()].flatMap(({ image }) => image).slice(0, count);
+  db.threads.set(threadId, { ...thread, pictures });
+}
+
 /** What the mock server holds of a post now. */
 export function storedPost(id: string) {
   const found = db.threads.get(id) ?? db.comments.get(id);

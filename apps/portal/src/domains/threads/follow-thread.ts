@@ -1,6 +1,7 @@
 import type { streamThread } from '@upaj/contract/comments.endpoints';
 import { openEventStream } from '../../shared/transport/event-stream.ts';
 import { request } from '../../shared/transport/request.ts';
+import { whileSeen } from '../../shared/transport/while-seen.ts';
 import { commentsApi } from './comments.api.ts';
 import { isLiking } from './like-post.ts';
 import { lacksAnswer, withChanges } from './live-comments.ts';
@@ -18,7 +19,7 @@ type Store = Parameters<typeof openEventStream>[0];
  * Follows a discussion until the signal ends it. The stream only tells the number of the last change, at once and after
  * each lost connection; what has changed since the number that is known here is fetched, so that nothing is missed.
  */
-export const followThread =
+const followThread =
   (id: string, userId: string | null, signal: AbortSignal) =>
   async (dispatch: ThreadDispatch, getState: Store['getState'], extra: unknown): Promise<void> => {
     let latest = 0;
@@ -45,6 +46,17 @@ export const followThread =
       },
     );
   };
+
+/** Follows a discussion while its page is looked at, until the returned function is called. */
+export const followWhileSeen = (
+  dispatch: ThreadDispatch,
+  id: string,
+  userId: string | null,
+): (() => void) =>
+  whileSeen((signal) => {
+    // Without a stream the page is as fresh as its last request.
+    dispatch(followThread(id, userId, signal)).catch(() => {});
+  });
 
 /** Reads what has changed since the last change that is known; tells whether it goes on from there. */
 const changesRead =

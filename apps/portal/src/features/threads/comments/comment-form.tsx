@@ -1,23 +1,26 @@
 import type { WrittenComment } from '@upaj/contract/comments.schema';
-import { countGraphemes } from '@upaj/contract/post-text';
-import { threadLengths } from '@upaj/contract/threads.rules';
 import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { Textarea } from '@upaj/ui/textarea';
 import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { ContactConsent } from '../../../domains/threads/contact-consent.tsx';
 import {
   useThreadErrorText,
   useThreadFieldErrorText,
 } from '../../../domains/threads/use-thread-error-text.ts';
+import { firstInteraction } from '../../../shared/first-interaction.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { DictateButton } from './dictate-button.tsx';
+import { useLoaded } from '../../../shared/use-loaded.ts';
+import type { CommentChecksProps } from './comment-checks.tsx';
+import { loadCommentChecks } from './load-comment-checks.ts';
 import { type CommentTarget, useCommentForm } from './use-comment-form.ts';
 
-/** From so many characters before the end on, the form says how many are left. */
-const WARNING = 200;
+// Nobody speaks before the first interaction.
+const loadDictation = async () => {
+  await firstInteraction;
+  return (await import('./dictate-button.tsx')).DictateButton;
+};
 
 interface CommentFormProps {
   target: CommentTarget;
@@ -33,6 +36,7 @@ export function CommentForm({ target, onSent, isFocused = false }: CommentFormPr
   const fieldErrorText = useThreadFieldErrorText();
   const form = useCommentForm(target, onSent);
   const { content, write, isLoading } = form;
+  const { data: DictateButton } = useLoaded(loadDictation);
   const isReply = target.on === 'comment';
   const label = isReply ? t('writeReply') : t('addComment');
 
@@ -66,11 +70,12 @@ export function CommentForm({ target, onSent, isFocused = false }: CommentFormPr
           onKeyDown={pressKey}
         />
       </FormField>
-      <ContactConsent text={content} isGiven={form.isGiven} onGive={form.setGiven} />
+      {content !== '' && <Checks content={content} isGiven={form.isGiven} onGive={form.setGiven} />}
       <FormAlert>{form.error && errorText(form.error)}</FormAlert>
       <div className="flex flex-wrap items-center gap-3">
-        <DictateButton onWords={(words) => write(content ? `${content} ${words}` : words)} />
-        <Left content={content} />
+        {DictateButton && (
+          <DictateButton onWords={(words) => write(content ? `${content} ${words}` : words)} />
+        )}
         <Button type="submit" size="small" isBusy={isLoading} className="ms-auto">
           {!isLoading && <SendHorizontal aria-hidden="true" className="size-4.5" />}
           {isReply ? t('sendReply') : t('sendComment')}
@@ -80,11 +85,7 @@ export function CommentForm({ target, onSent, isFocused = false }: CommentFormPr
   );
 }
 
-/** How many characters are left, near the end. */
-function Left({ content }: { content: string }) {
-  const { t } = useTranslation('thread');
-  const { max } = threadLengths.comment;
-  if (content.length < max - WARNING) return null;
-  const left = Math.max(max - countGraphemes(content, max), 0);
-  return left < WARNING && <p className="text-muted text-sm">{t('left', { count: left })}</p>;
+function Checks(props: CommentChecksProps) {
+  const { data: checks } = useLoaded(loadCommentChecks);
+  return checks ? <checks.CommentChecks {...props} /> : null;
 }

@@ -1,9 +1,7 @@
 import type { WrittenComment } from '@upaj/contract/comments.schema';
-import { threadLengths } from '@upaj/contract/threads.rules';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useCreateCommentMutation } from '../../../domains/threads/comments.api.ts';
-import { hasContactDetails } from '../../../domains/threads/contact-consent.tsx';
 import { changeThread, type ThreadDispatch } from '../../../domains/threads/thread-thunks.ts';
 import { withWritten } from '../../../domains/threads/thread-view.ts';
 import { createContentKeys } from '../../../shared/forms/content-key.ts';
@@ -11,7 +9,7 @@ import { readDraft, storeDraft } from '../../../shared/forms/draft-storage.ts';
 import { fieldErrorMessage } from '../../../shared/forms/use-field-error-text.ts';
 import { ownKey, storageKeys } from '../../../shared/storage-keys.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
-import { textError } from '../post/text-error.ts';
+import { loadCommentChecks } from './load-comment-checks.ts';
 
 /** What is commented on, or replied to. */
 export interface CommentTarget {
@@ -19,6 +17,8 @@ export interface CommentTarget {
   id: string;
   threadId: string;
 }
+
+const unchecked = { error: 'unchecked', hasContacts: false };
 
 /** A comment that is being written: kept in this tab until the server has it, and sent once. */
 export function useCommentForm(
@@ -30,18 +30,22 @@ export function useCommentForm(
   const [content, setContent] = useState(() => String(readDraft(key)?.content ?? ''));
   const [isGiven, setGiven] = useState(false);
   const [fieldError, setFieldError] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
   const keys = useRef(createContentKeys());
   const [create, { error, isLoading, reset }] = useCreateCommentMutation();
 
   useEffect(() => storeDraft(key, content === '' ? undefined : { content }), [key, content]);
 
   async function send(): Promise<void> {
-    if (isLoading) return;
-    const wrong = textError(content, threadLengths.comment, isGiven);
-    setFieldError(wrong);
-    if (wrong) return;
-    const showsContacts = hasContactDetails(content) ? { showsContacts: true } : {};
-    const body = { on, id, content, ...showsContacts };
+    if (isLoading || isChecking) return;
+    setChecking(true);
+    const checks = await loadCommentChecks().catch(() => undefined);
+    setChecking(false);
+    // Nothing is sent unchecked.
+    const checked = checks?.checkComment(content, isGiven) ?? unchecked;
+    setFieldError(checked.error);
+    if (checked.error) return;
+    const body = { on, id, content, ...(checked.hasContacts && { showsContacts: true }) };
     const result = await create({ body, idempotencyKey: keys.current(body) });
     const refused = getApiError(result.error)?.fields?.content;
     if (refused) setFieldError(fieldErrorMessage(refused));
@@ -64,7 +68,8 @@ export function useCommentForm(
   }
 
   return {
-    ...{ content, write, isGiven, setGiven, send, isLoading, fieldError },
+    ...{ content, write, isGiven, setGiven, send, fieldError },
+    isLoading: isLoading || isChecking,
     /** Why it was not sent, unless the text itself is the reason. */
     error: fieldError ? undefined : error,
   };

@@ -2,17 +2,22 @@ import type { Thread } from '@upaj/contract/threads.schema';
 import { Button } from '@upaj/ui/button';
 import { IconButton } from '@upaj/ui/icon-button';
 import { MenuItem } from '@upaj/ui/menu';
-import { Bell, BellOff, MessageCircle, Share2, Volume2, VolumeX } from 'lucide-react';
+import { Bell, BellOff, MessageCircle, Share2 } from 'lucide-react';
+import { firstInteraction } from '../../../shared/first-interaction.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useReadAloud } from '../../../shared/speech/use-read-aloud.ts';
 import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { useLoaded } from '../../../shared/use-loaded.ts';
 import { LikeButton } from '../post/like-button.tsx';
 import { postOfThread } from '../post/post.ts';
 import { PostMenu } from '../post/post-menu.tsx';
-import { toSpeech } from './to-speech.ts';
 import { useMute } from './use-mute.ts';
 
+// Nobody listens before the first interaction.
+const loadReadAloud = async () => {
+  await firstInteraction;
+  return (await import('./read-aloud-button.tsx')).ReadAloudButton;
+};
 const loadShare = async () => (await import('./share-dialog.tsx')).ShareDialog;
 
 interface ThreadActionsProps {
@@ -24,6 +29,7 @@ interface ThreadActionsProps {
 export function ThreadActions({ thread, isLoaded }: ThreadActionsProps) {
   const { t } = useTranslation('thread');
   const { Part: Dialog, show, hide } = useLazyComponent<{ thread: Thread; onClose: () => void }>();
+  const { data: ReadAloudButton } = useLoaded(loadReadAloud);
   const post = postOfThread(thread);
   const isOpen = isLoaded && !thread.isHidden;
   return (
@@ -40,7 +46,7 @@ export function ThreadActions({ thread, isLoaded }: ThreadActionsProps) {
           {formatNumber(thread.commentCount)}
         </Button>
         <span className="ms-auto flex items-center">
-          <ReadAloudButton thread={thread} />
+          {ReadAloudButton && <ReadAloudButton thread={thread} />}
           <IconButton label={t('share')} onClick={() => show(loadShare)}>
             <Share2 aria-hidden="true" className="size-5 text-muted" />
           </IconButton>
@@ -53,22 +59,6 @@ export function ThreadActions({ thread, isLoaded }: ThreadActionsProps) {
       </div>
       {Dialog && <Dialog thread={thread} onClose={hide} />}
     </div>
-  );
-}
-
-function ReadAloudButton({ thread: { title, content } }: { thread: Thread }) {
-  const { t } = useTranslation('thread');
-  const { isAvailable, isReading, toggle } = useReadAloud(toSpeech(`${title}\n${content}`));
-  if (!isAvailable) return null;
-  const Icon = isReading ? VolumeX : Volume2;
-  return (
-    <IconButton
-      label={isReading ? t('stopReading') : t('readAloud')}
-      aria-pressed={isReading}
-      onClick={toggle}
-    >
-      <Icon aria-hidden="true" className={isReading ? 'size-5 text-action' : 'size-5 text-muted'} />
-    </IconButton>
   );
 }
 

@@ -1,22 +1,15 @@
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import seedling from '@upaj/ui/pictures/seedling.svg?no-inline';
-import type { ComponentProps, ComponentType } from 'react';
 import { useGetThreadQuery } from '../../../domains/threads/comments.api.ts';
 import { type ThreadView, viewOf } from '../../../domains/threads/thread-view.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { retryImport } from '../../../shared/retry-import.ts';
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
-import { useLoaded } from '../../../shared/use-loaded.ts';
 import { useTitle } from '../../../shared/use-title.ts';
-import type { Comments } from '../comments/comments.tsx';
+import { Comments } from '../comments/comments.tsx';
 import { ThreadArticle } from './thread-article.tsx';
-import { CommentsSkeleton, ThreadSkeleton } from './thread-skeleton.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { threadIn } from './thread-state.ts';
-
-// The question can be read before it can be answered.
-const loadComments = async (): Promise<ComponentType<ComponentProps<typeof Comments>>> =>
-  (await retryImport(() => import('../comments/comments.tsx'))).Comments;
 
 interface ThreadDetailProps {
   /** As the address has it, so perhaps nonsense; empty where only the navigation state tells. */
@@ -65,22 +58,10 @@ interface FoundProps {
 }
 
 function Found({ view, isLoaded }: FoundProps) {
-  const { t } = useTranslation('shell');
-  const { data: Loaded, isFailed, retry } = useLoaded(loadComments);
   return (
     <div className="max-w-3xl">
       <ThreadArticle thread={view.thread} isLoaded={isLoaded} />
-      {Loaded && <Loaded view={view} isLoaded={isLoaded} />}
-      {!Loaded && !isFailed && (
-        <div className="mt-6">
-          <CommentsSkeleton />
-        </div>
-      )}
-      {isFailed && (
-        <ErrorState retryLabel={t('failed.reload')} onRetry={retry}>
-          {t('failed.partNotLoaded')}
-        </ErrorState>
-      )}
+      <Comments view={view} isLoaded={isLoaded} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ThreadSkeleton() {
 }
 
 /** The shape of comments that are on their way. */
-export function CommentsSkeleton() {
+function CommentsSkeleton() {
   return (
     <div className="grid gap-3">
       <Skeleton className="h-36 rounded-field" />

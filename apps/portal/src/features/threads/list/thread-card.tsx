@@ -20,6 +20,7 @@ interface ThreadCardProps {
 
 /** One discussion of a list: who asks, what, how many like it and comment on it. */
 export function ThreadCard({ thread, crop, hashtagHref }: ThreadCardProps) {
+  const { t } = useTranslation('threads');
   const { _id, title, content } = thread;
   return (
     <li className="grid">
@@ -39,7 +40,15 @@ export function ThreadCard({ thread, crop, hashtagHref }: ThreadCardProps) {
           {plainWords(content)}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
-          <Hashtags hashtags={thread.hashtags} hrefOf={hashtagHref} />
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+            {thread.hasAnswer && (
+              <Badge tone="good">
+                <CircleCheck aria-hidden="true" className="size-3.5 flex-none" />
+                {t('answered')}
+              </Badge>
+            )}
+            <Hashtags hashtags={thread.hashtags} hrefOf={hashtagHref} />
+          </div>
           <ThreadCounts thread={thread} />
         </div>
       </Card>
@@ -49,26 +58,23 @@ export function ThreadCard({ thread, crop, hashtagHref }: ThreadCardProps) {
 
 function Author({ thread, crop }: Pick<ThreadCardProps, 'thread' | 'crop'>) {
   const { t } = useTranslation('threads');
-  const { userId, profilePic, createdAt, editedAt, hasAnswer } = thread;
+  const { userId, profilePic, createdAt, editedAt } = thread;
   const name = userId === null ? t('unknownUser') : thread.username;
   return (
-    <div className="flex items-center gap-3">
+    // Where large text leaves no room beside the picture, the name goes below it.
+    <div className="flex flex-wrap items-center gap-x-3">
       <Avatar name={name} src={profilePic ?? undefined} isDecorative />
-      <div className="grid min-w-0 flex-1">
+      <div className="grid min-w-0">
         <span className="wrap-anywhere line-clamp-1 font-semibold">
           <bdi>{name}</bdi>
         </span>
         <span className="wrap-anywhere text-muted text-sm">
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {formatDate(createdAt)}
+          </time>
           {[crop, editedAt && t('edited')].map((fact) => fact && ` · ${fact}`)}
         </span>
       </div>
-      {hasAnswer && (
-        <Badge tone="good">
-          <CircleCheck aria-hidden="true" className="size-3.5 flex-none" />
-          {t('answered')}
-        </Badge>
-      )}
     </div>
   );
 }

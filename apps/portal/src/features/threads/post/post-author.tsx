@@ -17,7 +17,7 @@ export function PostAuthor({ post }: PostAuthorProps) {
   const name = useAuthorName()(post);
   const { createdAt, editedAt, profilePic } = post;
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-3">
+    <div className="flex min-w-0 flex-1 items-center gap-2">
       <Avatar name={name} src={profilePic ?? undefined} isDecorative />
       <div className="grid min-w-0">
         <span className="wrap-anywhere font-semibold leading-tight">

@@ -1,0 +1,4 @@
+import { retryImport } from '../../../shared/retry-import.ts';
+
+/** An empty form needs no checks: they come with the first letter. */
+export const loadCommentChecks = () => retryImport(() => import('./comment-checks.tsx'));
