@@ -104,20 +104,19 @@ async function filesOfNotices(
   return filesOf(await readManifest(dist), [background, notices, ...texts]);
 }
 
-const publicShell = 'src/app/shell/public-shell.tsx';
 const signedInShell = 'src/app/shell/signed-in-shell.tsx';
 const pageOf = ({ name }: Page) => `src/pages/${name}.page.tsx`;
 
 /** The modules that a page adds to the entry's. */
 const modulesOf = (page: Page): string[] => [
-  page.access === 'authenticated' ? signedInShell : publicShell,
+  ...(page.access === 'authenticated' ? [signedInShell] : []),
   pageOf(page),
 ];
 
 /** The modules of every first load: pages that anyone may see have a frame for signed-in users too. */
 function firstLoadsOf({ pages, notFound }: typeof Entry): string[][] {
   return [...pages, notFound].flatMap((page) =>
-    page.access === 'anyone' ? [modulesOf(page), [signedInShell, pageOf(page)]] : [modulesOf(page)],
+    page.access === 'anyone' ? [[pageOf(page)], [signedInShell, pageOf(page)]] : [modulesOf(page)],
   );
 }
 

@@ -10,7 +10,6 @@ import { Portal } from './app/app.tsx';
 import { notFound, type Page, pages } from './app/pages.ts';
 import { namePlace, prerenderSession } from './app/prerendered-page.ts';
 import { FrameSkeleton } from './app/shell/frame-skeleton.tsx';
-import { loadPublicShell } from './app/shell/public-frame.tsx';
 import { loadSignedInShell } from './app/shell/signed-in-frame.tsx';
 import { createStore } from './app/store.ts';
 import { signedOut } from './domains/session/session.slice.ts';
@@ -135,7 +134,7 @@ export async function prerenderPage(
 ): Promise<PrerenderedPage> {
   initTranslations(language);
   const isProtected = page.access === 'authenticated';
-  await Promise.all([page.load(), isProtected ? loadSignedInShell() : loadPublicShell()]);
+  await Promise.all([page.load(), isProtected && loadSignedInShell()]);
   const texts = await Promise.all(groups.map((group) => loadTexts(group)));
   // The same tree as App's, with an address in place of a browser.
   const html = await toHtml(

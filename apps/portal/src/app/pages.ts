@@ -2,7 +2,6 @@ import { matchPath } from 'react-router-dom';
 import { createLazyComponent } from '../shared/lazy-component.ts';
 import type { PageRoute } from '../shared/page-route.ts';
 import { paths } from '../shared/paths.ts';
-import { loadPublicShell } from './shell/public-frame.tsx';
 import { loadSignedInShell } from './shell/signed-in-frame.tsx';
 
 export interface Page extends ReturnType<typeof createLazyComponent> {
@@ -53,6 +52,6 @@ export function pageAt(pathname: string, isSignedIn: boolean): Page {
 
 /** Loads what is shown at a path: the page, its texts, and the frame around it. */
 export async function loadPage(pathname: string, isSignedIn: boolean): Promise<void> {
-  const loadFrame = isSignedIn ? loadSignedInShell : loadPublicShell;
-  await Promise.all([pageAt(pathname, isSignedIn).load(), loadFrame()]);
+  const frame = isSignedIn ? loadSignedInShell() : undefined;
+  await Promise.all([pageAt(pathname, isSignedIn).load(), frame]);
 }

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { selectIsSignedIn } from '../domains/session/session.slice.ts';
 import { notFound, type Page, pages } from './pages.ts';
 import { RequireNoSession, RequireSession } from './require-session.tsx';
-import { PublicFrame } from './shell/public-frame.tsx';
+import { PublicShell } from './shell/public-shell.tsx';
 import { SignedInFrame } from './shell/signed-in-frame.tsx';
 
 /** Resolves once, so that a page does not remount when its code arrives while it is shown. */
@@ -24,12 +24,12 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<RequireNoSession />}>
-        <Route element={<PublicFrame />}>{withAccess('visitor').map(route)}</Route>
+        <Route element={<PublicShell />}>{withAccess('visitor').map(route)}</Route>
       </Route>
       <Route element={<RequireSession />}>
         <Route element={<SignedInFrame />}>{withAccess('authenticated').map(route)}</Route>
       </Route>
-      <Route element={isSignedIn ? <SignedInFrame /> : <PublicFrame />}>
+      <Route element={isSignedIn ? <SignedInFrame /> : <PublicShell />}>
         {withAccess('anyone').map(route)}
         {route(notFound)}
       </Route>

@@ -21,7 +21,7 @@ export function ReplyList({ comment }: { comment: Comment }) {
   const { replies } = comment;
   if (replies.length === 0 && comment.replyCount === 0) return null;
   return (
-    <div className="grid gap-2 border-line-strong border-s-3 ps-4">
+    <div className="grid gap-2 border-line-strong border-s-3 ps-3.5">
       <ul className="grid gap-4">
         {replies.map((reply) => (
           <ReplyItem key={reply._id} reply={reply} />
