@@ -1,15 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Milliseconds in which a new worker takes control of the page that is open. */
+const CLAIM_MS = 10_000;
+
+/** Runs in the page: whether the worker controls it, now or soon. */
+async function isControlled(claimMs: number): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (serviceWorker.controller) return true;
+  return new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+    setTimeout(() => resolve(false), claimMs);
+  });
+}
+
 /** Waits until the worker is in control and has kept the page, which it does when the page is idle. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+  // A page that was on its way while the worker took control of all others is controlled from its next load on.
+  if (!(await page.evaluate(isControlled, CLAIM_MS))) await page.reload();
   const { pathname } = new URL(page.url());
   await expect.poll(() => keptPages(page)).toContain(pathname);
 }
