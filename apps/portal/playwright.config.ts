@@ -6,7 +6,13 @@ const desk = { width: 1280, height: 900 };
 const english = { locale: 'en-IN' };
 const hindi = { locale: 'hi-IN' };
 /** What neither the screen nor the language changes is tested once, on a phone in the language with the longer texts. */
-const once = ['discussion.spec.ts', 'first-visit.spec.ts', 'new-version.spec.ts', 'trade.spec.ts'];
+const once = [
+  'discussion.spec.ts',
+  'first-visit.spec.ts',
+  'new-version.spec.ts',
+  'providers.spec.ts',
+  'trade.spec.ts',
+];
 
 /** The main job is done on both screens in both languages; the rest sees each of the four once. */
 const trade = { testMatch: 'first-trade.spec.ts' };

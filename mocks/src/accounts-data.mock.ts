@@ -4,6 +4,7 @@ import { contract } from '@upaj/contract/contract';
 import { maskAccountNo } from '@upaj/contract/sellers.rules';
 import { requireOwner, toUser } from './account-records.ts';
 import { cartOf } from './cart-view.ts';
+import { chatFeedbackOf, forgetChatFeedback } from './chat.mock.ts';
 import { db } from './db.ts';
 import { discussionCopies, leaveDiscussions } from './discussion-data.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
@@ -15,6 +16,7 @@ import type { CropRecord, PersonRecord } from './records.ts';
 import { reviewCopies } from './review-records.ts';
 import { goalsOf } from './seller-figures.mock.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
+import { forgetWeatherPlaces, weatherPlacesOf } from './weather.mock.ts';
 
 const SIZE = 192;
 
@@ -97,6 +99,10 @@ function copyOf(person: PersonRecord): ExportedUser {
     }),
     notificationSettings: settingsOf(id),
     contactMessages: [],
+    weatherPlaces: weatherPlacesOf(id).map(({ name, lat, lon, isHome }) => {
+      return { name, lat, lon, isHome };
+    }),
+    chatFeedback: chatFeedbackOf(id),
     idempotencyKeys: [],
   };
 }
@@ -119,6 +125,8 @@ const deleteUser = mockEndpoint(contract.deleteUser, ({ params, body, person, re
   db.carts.delete(person.id);
   forgetNotifications(person.id);
   leaveDiscussions(person.id);
+  forgetWeatherPlaces(person.id);
+  forgetChatFeedback(person.id);
   db.people.delete(person.id);
   return { status: 204 };
 });

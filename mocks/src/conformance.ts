@@ -5,14 +5,17 @@ import { sessionCases } from './accounts-sessions.conformance.ts';
 import { amendmentCases } from './amendments.conformance.ts';
 import { appealsCases } from './appeals.conformance.ts';
 import { cartCases } from './cart.conformance.ts';
+import { chatCases } from './chat.conformance.ts';
 import { checkoutCases } from './checkout.conformance.ts';
 import { commentReadingCases } from './comment-reading.conformance.ts';
 import { commentsCases } from './comments.conformance.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { contactCases } from './contact.conformance.ts';
+import { cropAdviceCases } from './crop-advice.conformance.ts';
 import { cropPicturesCases } from './crop-pictures.conformance.ts';
 import { cropsCases } from './crops.conformance.ts';
 import { handoverCases } from './handover.conformance.ts';
+import { labsCases } from './labs.conformance.ts';
 import { likesCases } from './likes.conformance.ts';
 import { moderationCases } from './moderation.conformance.ts';
 import { notificationCases } from './notifications.conformance.ts';
@@ -26,6 +29,7 @@ import { sellerFiguresCases } from './seller-figures.conformance.ts';
 import { sellersCases } from './sellers.conformance.ts';
 import { threadChangesCases } from './thread-changes.conformance.ts';
 import { threadsCases } from './threads.conformance.ts';
+import { weatherCases } from './weather.conformance.ts';
 
 /**
  * Behaviour that mocks and server share. Each case creates its own users and listings, so that it also runs
@@ -40,6 +44,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...sellerFiguresCases,
   ...cropsCases,
   ...cropPicturesCases,
+  ...cropAdviceCases,
   ...cartCases,
   ...checkoutCases,
   ...orderAccessCases,
@@ -59,4 +64,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...moderationCases,
   ...appealsCases,
   ...contactCases,
+  ...chatCases,
+  ...labsCases,
+  ...weatherCases,
 ];

@@ -8,6 +8,7 @@ import { carts, orders } from './order-fixtures.ts';
 import type { CommentRecord, ThreadPictureRecord, ThreadRecord } from './post-records.ts';
 import type {
   CartItemRecord,
+  ChatFeedbackRecord,
   CropRecord,
   NotificationRecord,
   OrderRecord,
@@ -16,6 +17,7 @@ import type {
   ReviewRecord,
   SellerRecord,
   SessionRecord,
+  WeatherPlaceRecord,
 } from './records.ts';
 import { reviews } from './review-fixtures.ts';
 import { discussions } from './thread-fixtures.ts';
@@ -50,6 +52,9 @@ export const db = {
   notifications: new Map<string, NotificationRecord>(),
   /** What users have chosen to be told of; everything for the others. */
   notificationSettings: new Map<string, NotificationSettings>(),
+  /** What users think of KrishiBot's answers. */
+  chatFeedback: new Map<string, ChatFeedbackRecord>(),
+  weatherPlaces: new Map<string, WeatherPlaceRecord>(),
   sessions: new Map<string, SessionRecord>(),
   endedTokens: new Set<string>(),
   otps: new Map<string, OtpRecord>(),

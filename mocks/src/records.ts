@@ -1,9 +1,11 @@
+import type { ChatFeedback } from '@upaj/contract/chat.schema';
 import type { Category, CropPicture, Unit } from '@upaj/contract/crops.schema';
 import type { Picture } from '@upaj/contract/fields';
 import type { Notification } from '@upaj/contract/notifications.schema';
 import type { Order, OrderAddress, OrderItem, ProposedLine } from '@upaj/contract/orders.schema';
 import type { Review } from '@upaj/contract/reviews.schema';
 import type { BankAccount } from '@upaj/contract/sellers.schema';
+import type { WeatherPlace } from '@upaj/contract/weather.schema';
 import type * as z from 'zod/mini';
 
 /** A user of the mock server. */
@@ -115,6 +117,17 @@ export interface NotificationRecord extends Omit<Notification, '_id'> {
   userId: string;
   /** What is one notification as long as it is not read. */
   group: string;
+}
+
+/** What a user thinks of an answer. */
+export interface ChatFeedbackRecord extends ChatFeedback {
+  userId: string;
+  createdAt: string;
+}
+
+/** A place that a user keeps. */
+export interface WeatherPlaceRecord extends WeatherPlace {
+  userId: string;
 }
 
 /** A review of the mock server, of a delivered line. */

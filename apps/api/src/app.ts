@@ -53,7 +53,7 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   const uploads = join(dataDir, 'uploads');
   app.decorate('uploadsDir', uploads);
   const portal = portalDir === undefined ? undefined : await readPortal(portalDir, publicUrl);
-  await secureHeaders(app, isHttps);
+  await secureHeaders(app, { isHttps, tilesUrl: deps.providers.mapTiles?.url });
   await describeApi(app);
   const registry = new Registry();
   healthRoutes(app, { ...healthOf(deps), registry });

@@ -1,72 +1,18 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { startOpenMeteoServer } from '../../api/src/testing/providers/open-meteo-server.ts';
+import { launchProduct } from './launch-product.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const patience = 60_000;
-
-/** Starts the product as the README says, on an empty data folder and a free port, with an empty home folder. */
+/** Starts the product under test, with the weather of a local server in place of Open-Meteo's. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'upaj-e2e-'));
-  const { DATABASE_URL: _, ...env } = process.env;
-  const home = await mkdtemp(join(tmpdir(), 'upaj-home-'));
-  const product = spawn('npm', ['start'], {
-    cwd: root,
-    env: {
-      ...env,
-      HOME: home,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LIMITS: 'off',
-      NO_UPDATE_NOTIFIER: '1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const weather = await startOpenMeteoServer();
+  const { address, dataDir, stop } = await launchProduct({
+    OPEN_METEO_URL: weather.address,
+    OPEN_METEO_GEOCODING_URL: weather.address,
+    OPEN_METEO_ARCHIVE_URL: weather.address,
   });
-  // At its usual level, as in production; only what went wrong is shown.
-  createInterface(product.stderr).on('line', (line) => {
-    if (!line.includes('"level":30')) process.stderr.write(`${line}\n`);
-  });
-  const ended = new Promise<number | null>((resolve) => product.once('exit', resolve));
   process.env.UPAJ_DATA = dataDir;
-  const address = await addressOf(product.stdout, ended);
   process.env.UPAJ_ADDRESS = address;
-  if (!(await isReady(address))) throw new Error('the product is not ready');
   return async () => {
-    product.kill('SIGTERM');
-    const code = await ended;
-    const isLeft = await isReady(address);
-    for (const folder of [dataDir, home]) await rm(folder, { recursive: true, force: true });
-    if (isLeft) throw new Error('the product lives on after npm start has ended');
-    if (code !== 0) throw new Error(`the product ended with ${code} after SIGTERM`);
+    await stop();
+    await weather.close();
   };
-}
-
-const isReady = (address: string) =>
-  fetch(`${address}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function addressOf(
-  output: NodeJS.ReadableStream,
-  ended: Promise<number | null>,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const late = setTimeout(
-      () => reject(new Error(`no address after a minute:\n${said}`)),
-      patience,
-    );
-    void ended.then((code) => reject(new Error(`the product ended with ${code}:\n${said}`)));
-    output.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
-      if (!address) return;
-      clearTimeout(late);
-      resolve(address);
-    });
-  });
 }

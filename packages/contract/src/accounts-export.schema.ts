@@ -147,6 +147,21 @@ const contactMessage = z.object({
   createdAt: timestamp('When it was sent'),
 });
 
+const weatherPlace = z.object({
+  name: text('What the person calls the place'),
+  lat: z.number().check(z.describe('Degrees north')),
+  lon: z.number().check(z.describe('Degrees east')),
+  isHome: z.boolean().check(z.describe('Whether the weather opens here')),
+});
+const chatOpinion = z.object({
+  question: text('The question that was answered'),
+  answer: text('The answer as it was shown'),
+  isHelpful: z.boolean().check(z.describe('Whether the answer helped')),
+  reason: z.nullable(z.string()).check(z.describe('Why not, else null')),
+  comment: z.nullable(z.string()).check(z.describe('In own words, else null')),
+  createdAt: timestamp('When it was sent'),
+});
+
 /** All stored data of a user, except secrets and texts of other users. */
 export const ExportedUser = z.object({
   exportedAt: timestamp('When this copy was made'),
@@ -178,6 +193,8 @@ export const ExportedUser = z.object({
   contactMessages: z
     .array(contactMessage)
     .check(z.describe('Sent while signed in, or from the address once it is verified')),
+  weatherPlaces: z.array(weatherPlace).check(z.describe('Places kept for the weather')),
+  chatFeedback: z.array(chatOpinion).check(z.describe("Opinions of KrishiBot's answers")),
   idempotencyKeys: z
     .array(z.object({ key: text('As the client chose it'), usedAt: timestamp('When it was used') }))
     .check(z.describe('Idempotency keys of writes')),

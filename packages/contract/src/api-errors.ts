@@ -39,6 +39,7 @@ export const apiErrors = {
   edit_closed: { status: 409, message: 'A post can be changed for 24 hours only' },
   post_closed: { status: 409, message: 'This was deleted or hidden and cannot be changed' },
   appeal_exists: { status: 409, message: 'There is an appeal already' },
+  places_full: { status: 409, message: 'There are 10 places already: remove one first' },
   address_too_long: { status: 414, message: 'This address is too long' },
   too_large: { status: 413, message: 'This is too large' },
   unsupported_media_type: {
@@ -53,6 +54,10 @@ export const apiErrors = {
   },
   rate_limited: { status: 429, message: 'Too many requests. Please try again later.' },
   internal: { status: 500, message: 'Something went wrong. Please try again.' },
+  provider_down: {
+    status: 503,
+    message: 'The weather service does not answer now. Please try again in a few minutes.',
+  },
   busy: {
     status: 503,
     message: 'Too many people are doing this just now. Please try again in a few seconds.',

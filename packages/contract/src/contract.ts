@@ -1,9 +1,10 @@
 import * as accounts from './accounts.endpoints.ts';
 import * as recovery from './accounts-recovery.endpoints.ts';
 import * as cart from './cart.endpoints.ts';
-import { askKrishiBot } from './chat.endpoints.ts';
+import * as chat from './chat.endpoints.ts';
 import * as comments from './comments.endpoints.ts';
 import { sendMessage } from './contact.endpoints.ts';
+import { recommendCrops } from './crop-advice.endpoints.ts';
 import * as crops from './crops.endpoints.ts';
 import { predictDisease } from './disease.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -15,7 +16,7 @@ import * as payments from './payments.endpoints.ts';
 import * as reviews from './reviews.endpoints.ts';
 import * as sellers from './sellers.endpoints.ts';
 import * as threads from './threads.endpoints.ts';
-import { getCurrentWeather, getForecast } from './weather.endpoints.ts';
+import * as weather from './weather.endpoints.ts';
 
 /** Every HTTP endpoint of the product by its name. */
 export const contract = {
@@ -31,10 +32,10 @@ export const contract = {
   ...comments,
   ...moderation,
   ...notifications,
-  askKrishiBot,
+  ...chat,
+  recommendCrops,
   predictDisease,
-  getForecast,
-  getCurrentWeather,
+  ...weather,
   listLabs,
   sendMessage,
 } as const;
@@ -42,14 +43,7 @@ export const contract = {
 export type EndpointName = keyof typeof contract;
 
 /** Endpoints that are defined but have no route and no mock yet. The list only shrinks. */
-export const notImplemented: readonly EndpointName[] = [
-  'recommendCrops',
-  'askKrishiBot',
-  'predictDisease',
-  'getForecast',
-  'getCurrentWeather',
-  'listLabs',
-];
+export const notImplemented: readonly EndpointName[] = ['predictDisease'];
 
 /** Endpoints that API, mocks and portal implement. */
 export const implementedEndpoints: readonly Endpoint[] = Object.values<Endpoint>(contract).filter(

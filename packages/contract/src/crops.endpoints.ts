@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { CropAdvice, FieldFacts } from './crop-advice.schema.ts';
 import {
   Crop,
   CropChange,
@@ -115,16 +114,4 @@ export const deleteCrop = defineEndpoint({
   params: ById,
   replies: { 204: null },
   errors: [401, 403, 404],
-});
-
-export const recommendCrops = defineEndpoint({
-  ...crops,
-  name: 'recommendCrops',
-  method: 'POST',
-  path: '/api/v1/crop-recommendation',
-  access: 'anyone',
-  summary: 'Ranks crops for a field, with the reasons.',
-  body: FieldFacts,
-  replies: { 200: reply(z.array(CropAdvice)) },
-  errors: [],
 });

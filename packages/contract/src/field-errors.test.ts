@@ -3,6 +3,7 @@ import { safeParse } from 'zod/v4/core';
 import type { SignUp } from './accounts.schema.ts';
 import { CropForm } from './crops.schema.ts';
 import { fieldError, fieldErrorsByName } from './field-errors.ts';
+import { listLabs } from './labs.endpoints.ts';
 
 const typed = {
   name: 'Sharbati Wheat',
@@ -95,4 +96,17 @@ it('at most twenty unknown fields are named, each by at most a hundred character
   const named = Object.keys(codes(CropForm, { ...typed, ['x'.repeat(5000)]: 0, ...many }));
   expect(named).toHaveLength(20);
   expect(named[0]).toBe(`${'x'.repeat(100)}…`);
+});
+
+it.each([
+  [{ pin: '834001' }, {}],
+  [{ pin: '83400' }, { pin: 'wrong_format' }],
+  [{ lat: '23.3' }, { lon: 'required' }],
+  [{ lat: '95', lon: '85' }, { lat: 'too_big' }],
+  [{ state: 'Bihar', limit: 'ten' }, { limit: 'wrong_format' }],
+  [{ state: 'Bihar', near: 'me' }, { near: 'unknown_field' }],
+])('of a request with several forms the nearest one is named: %j has %j', (query, expected) => {
+  const { error } = safeParse(listLabs.query, query, { reportInput: true });
+  const fields = Object.entries(fieldErrorsByName(error?.issues ?? []));
+  expect(Object.fromEntries(fields.map(([name, { code }]) => [name, code]))).toEqual(expected);
 });

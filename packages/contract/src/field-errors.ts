@@ -128,10 +128,18 @@ const LONGEST_NAME = 100;
 const shown = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
+/** Where a whole part of a request has several forms, the issues of the form that it comes nearest to. */
+function ofNearestForm(issue: Issue): readonly Issue[] {
+  const { code, path = [], errors = [] } = issue;
+  if (code !== 'invalid_union' || path.length > 0) return [issue];
+  const [nearest] = [...errors].sort((one, other) => one.length - other.length);
+  return nearest ?? [issue];
+}
+
 /** Turns the issues of a failed parse into field errors. The first error of a field wins; at most 20 unknown fields are named. */
 export function fieldErrorsByName(issues: readonly Issue[]): Record<string, FieldError> {
   const fields: Record<string, FieldError> = Object.create(null);
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(ofNearestForm)) {
     const at = (issue.path ?? []).map(String);
     if (issue.code === 'unrecognized_keys') {
       for (const key of (issue.keys ?? []).slice(0, MOST_UNKNOWN)) {

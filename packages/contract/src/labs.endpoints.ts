@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { Position, person, reply, text } from './fields.ts';
+import { Position, person, reply, typedInteger } from './fields.ts';
+import { LabList } from './labs.schema.ts';
 
-export const Lab = z.object({
-  id: text('Names the laboratory'),
-  name: text('What it is called'),
-  type: text('What kind of place it is'),
-  district: text('District that it lies in'),
-  state: text('State or union territory, in English'),
-  phone: z.nullable(z.string()).check(z.describe('Telephone, null if unknown')),
-  distanceKm: z
-    .nullable(z.number())
-    .check(z.describe('Approximate straight-line distance in kilometres; null without a position')),
-  certainty: z.string().check(z.describe('How sure the entry is, in the words of the source')),
-});
+const limit = z
+  .optional(typedInteger(1, 200))
+  .check(z.describe('Most laboratories, 1 to 200; 20 by default, all of a state'));
 
 export const listLabs = defineEndpoint({
   name: 'listLabs',
@@ -23,10 +15,10 @@ export const listLabs = defineEndpoint({
   access: 'anyone',
   summary: 'Soil laboratories and Krishi Vigyan Kendras, nearest first.',
   query: z.union([
-    Position,
-    z.strictObject({ pin: person.postalCode }),
-    z.strictObject({ state: person.state }),
+    z.extend(Position, { limit }),
+    z.strictObject({ pin: person.postalCode, limit }),
+    z.strictObject({ state: person.state, limit }),
   ]),
-  replies: { 200: reply(z.array(Lab)) },
-  errors: [],
+  replies: { 200: reply(LabList) },
+  errors: [404],
 });

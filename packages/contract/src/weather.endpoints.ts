@@ -1,40 +1,28 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { line, Position, text } from './fields.ts';
+import { ById, Day, line, Position, reply } from './fields.ts';
+import {
+  CurrentWeather,
+  FieldWeather,
+  Forecast,
+  NewWeatherPlace,
+  PastDays,
+  WeatherPlace,
+} from './weather.schema.ts';
+
+const weather = { resource: 'weather' } as const;
 
 const City = z.strictObject({
-  q: line(1, 100).check(z.describe('Name of a town, 1 to 100 characters')),
+  q: line(1, 100).check(z.describe('Name of a town in any script, 1 to 100 characters')),
 });
 
-const sky = z.object({
-  icon: text("The provider's code of a picture, such as 10d"),
-  description: text('In words, in English'),
-});
-const conditions = {
-  main: z
-    .object({
-      temp: z.number().check(z.describe('Temperature in kelvin')),
-      humidity: z.number().check(z.describe('Relative humidity in per cent')),
-    })
-    .check(z.describe('Temperature and humidity')),
-  wind: z
-    .object({ speed: z.number().check(z.describe('Metres a second')) })
-    .check(z.describe('The wind')),
-  weather: z.array(sky).check(z.minLength(1), z.describe('The sky; the first entry counts')),
-};
-
-const step = z.object({ dt_txt: text('Beginning in UTC, yyyy-mm-dd hh:mm:ss'), ...conditions });
-
-/** Steps of three hours in the provider's own shape. */
-export const Forecast = z.object({
-  list: z.array(step).check(z.describe('Steps of three hours, the next first')),
-  city: z.object({ name: text('What the place is called') }).check(z.describe('The place')),
-  ageSeconds: z.number().check(z.describe('How old the forecast is in seconds; 0 when fresh')),
+const Since = z.extend(Position, {
+  from: Day.check(z.describe('First day, at most 400 days ago')),
 });
 
 export const getForecast = defineEndpoint({
+  ...weather,
   name: 'getForecast',
-  resource: 'weather',
   method: 'GET',
   path: '/data/2.5/forecast',
   access: 'anyone',
@@ -45,13 +33,72 @@ export const getForecast = defineEndpoint({
 });
 
 export const getCurrentWeather = defineEndpoint({
+  ...weather,
   name: 'getCurrentWeather',
-  resource: 'weather',
   method: 'GET',
   path: '/data/2.5/weather',
   access: 'anyone',
   summary: 'The weather now at a position; its name becomes the displayed city.',
   query: Position,
-  replies: { 200: z.object({ name: text('What the place is called'), ...conditions }) },
-  errors: [404],
+  replies: { 200: CurrentWeather },
+  errors: [],
+});
+
+export const getFieldWeather = defineEndpoint({
+  ...weather,
+  name: 'getFieldWeather',
+  method: 'GET',
+  path: '/api/v1/weather/field',
+  access: 'anyone',
+  summary: 'The next days by hour at a position, for spraying, watering and drying.',
+  query: Position,
+  replies: { 200: reply(FieldWeather) },
+  errors: [],
+});
+
+export const getPastDays = defineEndpoint({
+  ...weather,
+  name: 'getPastDays',
+  method: 'GET',
+  path: '/api/v1/weather/past-days',
+  access: 'anyone',
+  summary: 'Temperatures from a day until yesterday, to count growing degree days.',
+  query: Since,
+  replies: { 200: reply(PastDays) },
+  errors: [],
+});
+
+export const listWeatherPlaces = defineEndpoint({
+  ...weather,
+  name: 'listWeatherPlaces',
+  method: 'GET',
+  path: '/api/v1/weather/places',
+  access: 'authenticated',
+  summary: "The user's places, the home first, then by name.",
+  replies: { 200: reply(z.array(WeatherPlace)) },
+  errors: [401],
+});
+
+export const saveWeatherPlace = defineEndpoint({
+  ...weather,
+  name: 'saveWeatherPlace',
+  method: 'POST',
+  path: '/api/v1/weather/places',
+  access: 'authenticated',
+  summary: 'Keeps a place, 10 at most; as a home it takes the place of the one before.',
+  body: NewWeatherPlace,
+  replies: { 200: reply(WeatherPlace) },
+  errors: [401, 409],
+});
+
+export const removeWeatherPlace = defineEndpoint({
+  ...weather,
+  name: 'removeWeatherPlace',
+  method: 'DELETE',
+  path: '/api/v1/weather/places/:id',
+  access: 'owner',
+  summary: 'Forgets a place.',
+  params: ById,
+  replies: { 204: null },
+  errors: [401, 403, 404],
 });

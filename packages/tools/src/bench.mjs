@@ -59,9 +59,12 @@ async function measureServer() {
   const portalDir = join(scratch, 'portal');
   addFloor(join(root, 'apps/portal/dist'), portalDir);
   const main = [join(root, 'apps/api/dist/main.js')];
+  const { startWeatherProvider, weatherSettings } = await import('./bench-weather.mjs');
+  const weather = await startWeatherProvider(scratch);
   const server = await start(process.execPath, main, root, dataDir, {
     PORTAL_DIR: portalDir,
     LIMITS: 'off',
+    ...weatherSettings(weather),
   });
   table.push(['server alone, first start to first response', seconds(server)]);
   table.push(['memory idle, API', megabytes(memoryOf(server.pid))]);
@@ -70,22 +73,33 @@ async function measureServer() {
     'memory idle, database (all processes, shared counted once)',
     megabytes(memoryOfTree(database.pid)),
   ]);
-  await measureDomains(server, database.config);
+  await measureDomains(server, database.config, weather);
   table.push(['processors', String(cpus().length)]);
   await server.stop();
+  await weather.close();
 }
 
-/** @param {Served} server @param {import('pg').PoolConfig} config */
-async function measureDomains(server, config) {
+/**
+ * @param {Served} server
+ * @param {import('pg').PoolConfig} config
+ * @param {import('./bench-weather.mjs').Provider} weather
+ */
+async function measureDomains(server, config, weather) {
   // Not at the top: on a fresh clone the packages are installed only now.
   const { measureAccounts } = await import('./bench-accounts.mjs');
   const { measureMarket } = await import('./bench-market.mjs');
   const { addPeople, measureOrders } = await import('./bench-orders.mjs');
+  const { measureChat } = await import('./bench-chat.mjs');
+  const { measureLabs } = await import('./bench-labs.mjs');
   const { measureThreads } = await import('./bench-threads.mjs');
+  const { measureWeather } = await import('./bench-weather.mjs');
   if (IS_THREADS) await addPeople(config);
   else {
     table.push(...(await measurePages(server.url, PERSON)));
     table.push(...(await measureAccounts(server, PERSON)));
+    table.push(...(await measureChat(server.url)));
+    table.push(...(await measureLabs(server.url)));
+    table.push(...(await measureWeather(server.url, weather)));
     await addPeople(config);
     table.push(...(await measureMarket(server.url, config, LISTINGS)));
     table.push(...(await measureOrders(server.url, config, { seller: PERSON, buyer: BUYER })));

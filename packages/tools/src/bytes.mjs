@@ -6,6 +6,8 @@ import { root } from './run.mjs';
 
 const JAVASCRIPT_LIMIT = 130_000;
 const CSS_LIMIT = 12_000;
+/** Style sheets that come with a part when it is wanted, such as the map's. */
+const LATER_CSS_LIMIT = 5_000;
 /** The most files of scripts that a page asks for at first. */
 const SCRIPTS_LIMIT = 10;
 /** The first packets of a connection: what is longer costs a round trip. The tables of schemes are longer. */
@@ -50,9 +52,15 @@ export function weigh(dist) {
   for (const file of files.filter((name) => name.endsWith('.html') && !LONG_HTML.test(name))) {
     judge(`${file} weighs`, packedSize(dist, file) ?? weigher([file]), HTML_LIMIT);
   }
-  const css = brotliCompressSync(styles(dist, files)).length;
-  lines.push(`${kilobytes(css)}  all styles`);
+  const { first, later } = styles(dist, files);
+  const css = brotliCompressSync(first).length;
+  const laterCss = brotliCompressSync(later).length;
+  lines.push(
+    `${kilobytes(css)}  all styles`,
+    `${kilobytes(laterCss)}  styles of parts loaded later`,
+  );
   judge('The styles weigh', css, CSS_LIMIT);
+  judge('The styles of parts loaded later weigh', laterCss, LATER_CSS_LIMIT);
   for (const file of files.filter((name) => bypasses(dist, name)))
     violations.push(`${file} contains the developer's sign-in bypass`);
   for (const file of unused(dist, files, manifest))
@@ -66,12 +74,22 @@ function packedSize(dist, file) {
   return existsSync(packed) ? statSync(packed).size : undefined;
 }
 
-/** All style sheets, and the critical styles inside the HTML. @param {string} dist @param {string[]} files */
+/**
+ * The style sheets that pages name, with the critical styles inside the HTML; and those that no page names.
+ * @param {string} dist
+ * @param {string[]} files
+ */
 function styles(dist, files) {
-  const sheets = files.filter((file) => file.endsWith('.css'));
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const inside = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
-  return [...sheets.map((file) => readFileSync(join(dist, file), 'utf8')), ...inside].join('\n');
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8');
+  const isNamed = (/** @type {string} */ file) => page.includes(file);
+  const later = sheets.filter((file) => !isNamed(file)).map(read);
+  return {
+    first: [...sheets.filter(isNamed).map(read), ...inside].join('\n'),
+    later: later.join('\n'),
+  };
 }
 
 /**

@@ -125,3 +125,14 @@ it('names a file with the sign-in bypass of developers', () => {
     "assets/mandi.js contains the developer's sign-in bypass",
   ]);
 });
+
+it('weighs the styles that no page names apart, with a limit of their own', () => {
+  put('assets/main.js', 'import "./react.js"; import("./mandi.js"); "assets/map.css"');
+  put('assets/map.css', 'b{}'.repeat(5000));
+  expect(weigh(dist).violations).toEqual([]);
+  const many = Array.from({ length: 3000 }, () => `.${randomBytes(6).toString('hex')}{}`);
+  put('assets/map.css', many.join(''));
+  expect(weigh(dist).violations).toEqual([
+    expect.stringMatching(/^The styles of parts loaded later weigh \d+\.\d kB, more than 5 kB$/),
+  ]);
+});

@@ -1,6 +1,4 @@
 import { afterAll } from 'vitest';
-import { closers } from './closers.ts';
+import { closeAll } from './closers.ts';
 
-afterAll(async () => {
-  for (const close of closers.splice(0)) await close();
-});
+afterAll(closeAll);

@@ -76,6 +76,7 @@ async function createQueues(connected: Connected, folder: string): Promise<void>
     dataDir: join(folder, 'first-start'),
     accountSecret: 'a secret of the template',
     mail: readEnv({}).mail,
+    providers: readEnv({}).providers,
     ...{ portalDir: undefined, publicUrl: undefined, google: undefined },
     ...{ trustProxy: false, hasLimits: false, minFreeMegabytes: 0, logger: false },
   });

@@ -30,9 +30,19 @@ export async function createFixtures(
   const actionId = await insertWarning(pool, own, posts.threadId);
   const theirActionId = await insertWarning(pool, partner, posts.threadId);
   const [line] = sold.items;
+  const placeId = await keepPlace(app, own);
   return {
     ...{ reviewId, theirReviewId, receivedLineId: received.items[0]?.lineId ?? '' },
-    ...{ own, other, ...posts, actionId, theirActionId, cropId: crop._id, otherCropId: theirs._id },
+    ...{
+      placeId,
+      own,
+      other,
+      ...posts,
+      actionId,
+      theirActionId,
+      cropId: crop._id,
+      otherCropId: theirs._id,
+    },
     ...{ soldId: sold._id, soldLineId: line?.lineId ?? '', boughtId: bought._id },
   };
 }
@@ -44,6 +54,13 @@ async function createPosts(app: FastifyInstance, own: SignedIn, partner: SignedI
   const replyId = await comment(app, own, { on: 'comment', id: commentId });
   const theirCommentId = await comment(app, partner, { on: 'thread', id: threadId });
   return { threadId, commentId, replyId, theirCommentId };
+}
+
+/** A place that `own` keeps for the weather. */
+async function keepPlace(app: FastifyInstance, { headers }: SignedIn): Promise<string> {
+  const payload = { name: 'Home', lat: 23.34, lon: 85.31, isHome: false };
+  const url = '/api/v1/weather/places';
+  return (await app.inject({ method: 'POST', url, payload, headers })).json().data.id;
 }
 
 /** Warns a person because of a discussion. */

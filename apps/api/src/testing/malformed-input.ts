@@ -16,6 +16,8 @@ export interface Field {
 
 function shapeOf(schema: $ZodType): $ZodShape {
   const { def } = schema._zod;
+  // A request that takes several forms has the fields of each of them.
+  if ('options' in def) return Object.assign({}, ...(def.options as $ZodType[]).map(shapeOf));
   if (!('shape' in def)) throw new Error('a part of a request is an object');
   // The definition of an object schema; only its type is lost in the general one.
   return def.shape as $ZodShape;
@@ -105,7 +107,12 @@ export function faultsOf(
   const part: Record<string, unknown> = { ...sample[field.part], [field.name]: asParsed(value) };
   if (value === undefined) delete part[field.name];
   const { error } = safeParse(schema, part);
-  return error?.issues.map((issue) => String(issue.path[0] ?? 'body'));
+  return error?.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys;
+    // A request that fits none of several forms is refused by the fields of any of them.
+    const isOfNoForm = issue.code === 'invalid_union' && issue.path.length === 0;
+    return isOfNoForm ? [] : [String(issue.path[0] ?? 'body')];
+  });
 }
 
 function asParsed(value: MalformedValue): unknown {

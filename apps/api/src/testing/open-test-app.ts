@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { connect } from '../db/database.ts';
 import { readEnv } from '../platform/env/env.ts';
 import type { GoogleSettings } from '../platform/env/google-settings.ts';
+import type { ProviderSettings } from '../platform/env/provider-settings.ts';
 import type { TestTimings } from '../platform/mail/open-mail-and-jobs.ts';
 import type { S3Settings } from '../platform/pictures/s3-pictures.ts';
 import type { CertificateSource } from '../platform/tls/certificate.ts';
@@ -48,6 +49,17 @@ const timings: TestTimings = {
   lease: 30,
 };
 
+// Nothing listens on port 9 of this machine, so that no test asks the network.
+const nowhere = 'http://127.0.0.1:9';
+
+/** Providers that refuse every connection, without keys. */
+const noProviders: ProviderSettings = {
+  gemini: undefined,
+  openWeather: undefined,
+  openMeteo: { url: nowhere, geocodingUrl: nowhere, archiveUrl: nowhere },
+  mapTiles: undefined,
+};
+
 /** What a test may override. */
 interface TestOptions {
   portalDir?: string;
@@ -57,6 +69,8 @@ interface TestOptions {
   /** Whether limits apply; all requests of a test come from one address. */
   hasLimits?: boolean;
   google?: GoogleSettings;
+  /** Providers of the test; without them each one refuses connections. */
+  providers?: Partial<ProviderSettings>;
   publicUrl?: string;
   s3?: S3Settings;
   trustProxy?: boolean;
@@ -92,6 +106,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       minFreeMegabytes: options.minFreeMegabytes ?? 0,
       hasLimits: options.hasLimits ?? false,
       mail: readEnv({}).mail,
+      providers: { ...noProviders, ...options.providers },
       ...(!options.isNow && { now: clock }),
       timings,
       decoderProgram: inject('decoderProgram'),

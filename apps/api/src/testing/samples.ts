@@ -38,6 +38,23 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   createSeller: ({ own }) => ({ body: { userId: own.userId, ...account } }),
   getSeller: ({ own }) => ({ params: { userId: own.userId } }),
   updateSeller: ({ own }) => ({ params: { userId: own.userId }, body: { ...account, password } }),
+  askKrishiBot: () => ({
+    body: {
+      message: 'When should I sow wheat?',
+      history: [{ role: 'user', text: 'Which crop in November?' }],
+      ...{ language: 'en', state: 'Bihar' },
+    },
+  }),
+  rateAnswer: () => ({
+    body: {
+      ...{ answerId: unknownId, isHelpful: false, reason: 'wrong', comment: 'Too late here' },
+      ...{
+        question: 'When should I sow wheat?',
+        answer: 'In November.',
+        factIds: ['wheat-sowing-1'],
+      },
+    },
+  }),
   listCrops: ({ own }) => ({
     query: {
       ...{ category: 'Crops', q: 'wheat', state: 'Jharkhand', minPrice: '1', maxPrice: '9.50' },
@@ -147,6 +164,21 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   }),
   listLastTransactions: ({ own }) => ({ params: { userId: own.userId } }),
   ...discussionSamples,
+  listLabs: () => ({ query: { pin: '834001', limit: '10' } }),
+  getForecast: () => ({ query: { q: 'Ranchi' } }),
+  getCurrentWeather: () => ({ query: { lat: '23.34', lon: '85.31' } }),
+  getFieldWeather: () => ({ query: { lat: '23.34', lon: '85.31' } }),
+  getPastDays: () => ({ query: { lat: '23.34', lon: '85.31', from: '2026-06-01' } }),
+  listWeatherPlaces: () => ({}),
+  saveWeatherPlace: () => ({ body: { name: 'Farm', lat: 23.41, lon: 85.44, isHome: true } }),
+  removeWeatherPlace: ({ placeId }) => ({ params: { id: placeId } }),
+  recommendCrops: () => ({
+    body: {
+      ...{ n: 210, p: 12, k: 150, organicCarbon: 0.6, ph: 6.8 },
+      ...{ rainfall: 800, temperature: 27.5, humidity: 70 },
+      ...{ state: 'Punjab', district: 'Bathinda', season: 'rabi', water: 'some' },
+    },
+  }),
   sendMessage: ({ own }) => ({
     body: { user_name: 'Asha', user_email: own.email, message: 'Where is it?', website: '' },
   }),

@@ -33,6 +33,8 @@ export interface TestFixtures {
   /** An action of a moderator that concerns `own`, and one that concerns somebody else. */
   actionId: string;
   theirActionId: string;
+  /** A place that `own` keeps for the weather. */
+  placeId: string;
 }
 
 /** An id that no record has. */
@@ -43,5 +45,5 @@ export const unknownFixtures = (own: SignedIn): TestFixtures => ({
   ...{ soldId: unknownId, soldLineId: unknownId, boughtId: unknownId },
   ...{ receivedLineId: unknownId, reviewId: unknownId, theirReviewId: unknownId },
   ...{ threadId: unknownId, commentId: unknownId, replyId: unknownId, theirCommentId: unknownId },
-  ...{ actionId: unknownId, theirActionId: unknownId },
+  ...{ actionId: unknownId, theirActionId: unknownId, placeId: unknownId },
 });

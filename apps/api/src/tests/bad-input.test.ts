@@ -17,7 +17,8 @@ import {
   malformedValues,
 } from '../testing/malformed-input.ts';
 import { asText, malformedRequest } from '../testing/malformed-request.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { openMeteoOfTest } from '../testing/open-meteo-of-test.ts';
+import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
 import { samples } from '../testing/samples.ts';
 import { signUp } from '../testing/sign-up.ts';
 import type { Sample, TestFixtures } from '../testing/test-fixtures.ts';
@@ -27,7 +28,7 @@ let fixtures: TestFixtures;
 let look: () => Promise<string>;
 let lookPastSessions: () => Promise<string>;
 beforeAll(async () => {
-  testApp = await openTestApp();
+  testApp = await openTestApp({ providers: { openMeteo: await openMeteoOfTest(() => today) } });
   const own = await signUp(testApp.app);
   fixtures = await createFixtures(testApp, own, await signUp(testApp.app));
   // Others are refused before their requests are read.
@@ -88,11 +89,13 @@ function faultsIn(field: Field, sample: Sample, value: MalformedValue) {
 }
 
 function expectLiteral(body: string, name: string, value: string, about: string): void {
-  const { data } = JSON.parse(body);
   const isShown = ['name', 'description', 'Location', 'street', 'city', 'state', 'bank'].includes(
     name,
   );
-  if (isShown && data && name in data) expect(data[name], about).toBe(value.trim());
+  // A stream and a reply without a body repeat nothing.
+  if (!isShown || !body.startsWith('{')) return;
+  const { data } = JSON.parse(body);
+  if (data && name in data) expect(data[name], about).toBe(value.trim());
 }
 
 const fields = implementedEndpoints.flatMap(fieldsOf);

@@ -2,6 +2,7 @@ import { conformanceCases } from '@upaj/mocks/conformance';
 import type { ConformanceClient } from '@upaj/mocks/conformance-client';
 import { beforeAll, describe, it } from 'vitest';
 import { cookieFetch } from '../testing/browser.ts';
+import { openMeteoOfTest } from '../testing/open-meteo-of-test.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { otpTo } from '../testing/outbox.ts';
 
@@ -11,7 +12,10 @@ const client: ConformanceClient = {
 };
 
 beforeAll(async () => {
-  const { app, dataDir, pool } = await openTestApp({ clock: () => new Date() });
+  const { app, dataDir, pool } = await openTestApp({
+    clock: () => new Date(),
+    providers: { openMeteo: await openMeteoOfTest() },
+  });
   const change = async (userId: string, changed: string) => {
     await pool.query(`update users set ${changed} where id = $1`, [userId]);
   };

@@ -64,6 +64,18 @@ it('the API description has each response that operations share once', async () 
   );
 });
 
+it('the API description of a query with several forms requires what all of them require', async () => {
+  const { paths } = (await app.inject('/docs/json')).json();
+  const parameters: { name: string; required: boolean }[] = paths['/api/v1/labs'].get.parameters;
+  expect(parameters.map(({ name, required }) => [name, required]).sort()).toEqual([
+    ['lat', false],
+    ['limit', false],
+    ['lon', false],
+    ['pin', false],
+    ['state', false],
+  ]);
+});
+
 it('the API description says that a listing is sent as a form with its pictures', async () => {
   const { paths } = (await app.inject('/docs/json')).json();
   const { schema } = paths['/api/v1/crops'].post.requestBody.content['multipart/form-data'];

@@ -38,6 +38,7 @@ const protectedAddresses = [
   '/settings',
   '/profile',
   '/finance',
+  '/chat-bot',
   '/mandi/seller-profile',
   '/mandi/seller-profile/statement',
   '/mandi/seller-signup',

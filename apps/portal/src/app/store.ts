@@ -14,6 +14,7 @@ import {
   storedSession,
   storeSession,
 } from '../domains/session/session.slice.ts';
+import { whenSliceLoaded } from '../shared/lazy-slice.ts';
 import { clearUserStorage, clearVisitorStorage } from '../shared/storage-keys.ts';
 import { type Toast, toastsSlice } from '../shared/toasts.slice.ts';
 import type { api } from '../shared/transport/api.ts';
@@ -61,9 +62,13 @@ export function createStore(session: Session) {
     // Replies are shown at the end of the task that brought them; RTK would wait for the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
-  whenApiLoaded((api) => {
-    store.replaceReducer(combineReducers({ ...initialReducers, [api.reducerPath]: api.reducer }));
-  });
+  const reducers: Record<string, Reducer> = { ...initialReducers };
+  const join = (path: string, reducer: Reducer) => {
+    reducers[path] = reducer;
+    store.replaceReducer(combineReducers(reducers) as unknown as typeof initialReducer);
+  };
+  whenApiLoaded((api) => join(api.reducerPath, api.reducer));
+  whenSliceLoaded((slice) => join(slice.reducerPath, slice.reducer));
   return store;
 }
 

@@ -113,6 +113,23 @@ export const paths = {
   },
   moderation: { path: '/discussions/moderation', href: () => '/discussions/moderation' },
   moderationNotices: { path: '/discussions/notices', href: () => '/discussions/notices' },
+  chatBot: {
+    path: '/chat-bot',
+    /** With a question it is asked at once; `crops` opens the form "Which crop?". */
+    href: (view: { ask?: string; form?: 'crops' } = {}) => {
+      const query = new URLSearchParams(view).toString();
+      return query ? `/chat-bot?${query}` : '/chat-bot';
+    },
+  },
+  weather: { path: '/weather', href: () => '/weather' },
+  labs: {
+    path: '/explore/nearby-labs',
+    /** By PIN code or state; the user is asked without them. */
+    href: (from: { pin?: string; state?: string } = {}) => {
+      const query = new URLSearchParams(from).toString();
+      return query ? `/explore/nearby-labs?${query}` : '/explore/nearby-labs';
+    },
+  },
   educational: {
     path: '/educational',
     href: (language?: string) => (language ? `/educational?language=${language}` : '/educational'),

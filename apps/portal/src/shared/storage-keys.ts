@@ -28,8 +28,16 @@ export const storageKeys = {
   threadPictures: 'thread-pictures',
   /** Comments and replies that were not sent yet, in one tab; each followed by the id of what it is about. */
   commentDraft: 'comment-draft',
+  /** The conversation with KrishiBot, followed by the id of the user; it outlives the tab. */
+  conversation: 'conversation',
+  /** A question to KrishiBot that was not asked yet, in one tab. */
+  chatDraft: 'chat-draft',
+  /** From where laboratories were searched last. */
+  labSearch: 'lab-search',
   /** The answers of the scheme finder, in one tab. */
   finderAnswers: 'finder-answers',
+  /** What was typed into "Which crop?", in one tab. */
+  cropFacts: 'crop-facts',
   /** A sign-up that was not sent yet, without its password, in one tab. */
   signUpDraft: 'sign-up-draft',
   /** Whom an OTP for a forgotten password was sent to, and when, in one tab. */

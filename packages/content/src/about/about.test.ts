@@ -47,7 +47,7 @@ describe('the about page', () => {
 
 describe('the helplines', () => {
   it('are six numbers that a phone can dial', () => {
-    expect(helplines).toHaveLength(6);
+    expect(helplines).toHaveLength(7);
     expect(isUnique(helplines.map(({ number }) => number))).toBe(true);
     for (const { number } of helplines) expect(number).toMatch(/^\d[\d-]{3,}\d$/);
   });

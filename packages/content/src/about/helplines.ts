@@ -1,6 +1,6 @@
 import type { Sourced } from '../certainty.ts';
 import type { Bilingual } from '../text.ts';
-import { callCentre } from './call-centre.ts';
+import { callCentre, poisonCentre, teleManas } from './call-centre.ts';
 
 export interface Helpline extends Sourced {
   id: string;
@@ -35,7 +35,7 @@ export const helplines: readonly Helpline[] = [
       en: 'National Poisons Information Centre, AIIMS New Delhi',
       hi: 'राष्ट्रीय विष सूचना केंद्र, एम्स नई दिल्ली',
     },
-    number: '1800-116-117',
+    number: poisonCentre,
     hours: { en: '24 hours', hi: '24 घंटे' },
     purpose: { en: 'Poisoning by pesticides', hi: 'कीटनाशक से जहर का असर' },
     certainty: 'source read',
@@ -54,10 +54,19 @@ export const helplines: readonly Helpline[] = [
     id: 'pm-kisan',
     name: { en: 'PM-KISAN helpline', hi: 'पीएम-किसान हेल्पलाइन' },
     number: '155261',
-    hours: officeHours,
+    hours: { en: '24 hours, a recorded voice', hi: '24 घंटे, रिकॉर्ड की हुई आवाज' },
     purpose: { en: 'PM-KISAN payments', hi: 'पीएम-किसान की किस्त' },
-    certainty: 'unverified',
-    source: unofficial,
+    certainty: 'source read',
+    source: 'press release of the government, March 2023',
+  },
+  {
+    id: 'tele-manas',
+    name: { en: 'Tele-MANAS', hi: 'टेली-मानस' },
+    number: teleManas,
+    hours: { en: '24 hours', hi: '24 घंटे' },
+    purpose: { en: 'When worries become too much', hi: 'जब चिंता बहुत बढ़ जाए' },
+    certainty: 'memory',
+    source: 'general knowledge of the helpline',
   },
   {
     id: 'e-nam',

@@ -80,3 +80,6 @@ export const cropNames = {
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export type CropId = keyof typeof cropNames;
+
+/** Whether a text is the id of a crop. */
+export const isCropId = (id: string): id is CropId => id in cropNames;

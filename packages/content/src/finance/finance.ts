@@ -142,8 +142,8 @@ export const financeCards: readonly FinanceCard[] = [
       {
         label: { en: 'The card', hi: 'कार्ड' },
         value: {
-          en: 'Valid for 5 years with a yearly review; comes as a RuPay debit card',
-          hi: '5 साल तक मान्य, हर साल समीक्षा; रुपे डेबिट कार्ड मिलता है',
+          en: 'Valid for 5 years with a yearly review, as a RuPay debit card; new RBI rules from January 2027',
+          hi: '5 साल तक मान्य, हर साल समीक्षा, रुपे डेबिट कार्ड; जनवरी 2027 से RBI के नए नियम',
         },
         asOn: '2025',
         certainty: 'source read',

@@ -154,9 +154,9 @@ export const schemes: readonly Scheme[] = inRegion('andhra-pradesh', [
     agency: { en: 'Agriculture Department', hi: 'कृषि विभाग' },
     kind: 'income',
     fact: {
-      en: "₹20,000 a year to a farmer family, PM-KISAN's ₹6,000 included",
-      hi: 'किसान परिवार को साल में ₹20,000, इसमें PM-KISAN के ₹6,000 शामिल',
-      certainty: 'memory',
+      en: "₹20,000 a year to a farmer family in three payments, PM-KISAN's ₹6,000 included; also for tenants",
+      hi: 'किसान परिवार को साल में ₹20,000 तीन किस्तों में, इसमें PM-KISAN के ₹6,000 शामिल; बटाईदार को भी',
+      certainty: 'source read',
     },
     certainty: 'portal host seen',
     source: 'home page of the department',

@@ -35,9 +35,9 @@ export const schemes: readonly Scheme[] = inRegion('bihar', [
     agency: { en: 'Cooperative Department, Bihar', hi: 'सहकारिता विभाग, बिहार' },
     kind: 'insurance',
     fact: {
-      en: 'No premium; ₹7,500 a hectare for loss up to 20%, ₹10,000 above 20%',
-      hi: 'कोई प्रीमियम नहीं; 20% तक नुकसान पर ₹7,500, इससे ज्यादा पर ₹10,000 प्रति हेक्टेयर',
-      certainty: 'memory',
+      en: 'No premium; ₹7,500 a hectare for loss up to 20%, ₹10,000 above 20%, for at most 2 hectares',
+      hi: 'कोई प्रीमियम नहीं; 20% तक नुकसान पर ₹7,500, इससे ज्यादा पर ₹10,000 प्रति हेक्टेयर, ज्यादा से ज्यादा 2 हेक्टेयर',
+      certainty: 'source read',
     },
     certainty: 'portal host seen',
     source: 'home page of the department',

@@ -248,9 +248,9 @@ export const schemes: readonly Scheme[] = inRegion('chhattisgarh', [
     agency: agriculture,
     kind: 'income',
     fact: {
-      en: 'A top-up so that paddy brings ₹3,100 a quintal, up to 21 quintals an acre',
-      hi: 'धान का दाम ₹3,100 प्रति क्विंटल करने की पूरक राशि, 21 क्विंटल प्रति एकड़ तक',
-      certainty: 'memory',
+      en: 'A top-up so that paddy brings ₹3,100 a quintal, up to 21 quintals an acre (kharif 2025-26)',
+      hi: 'धान का दाम ₹3,100 प्रति क्विंटल करने की पूरक राशि, 21 क्विंटल प्रति एकड़ तक (खरीफ 2025-26)',
+      certainty: 'source read',
     },
     certainty: 'portal host seen',
     source: 'home page of the department',

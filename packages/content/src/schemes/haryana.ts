@@ -171,9 +171,9 @@ export const schemes: readonly Scheme[] = inRegion('haryana', [
     },
     kind: 'markets',
     fact: {
-      en: 'Register your crop here before you sell at MSP',
-      hi: 'MSP पर बेचने से पहले फसल का पंजीकरण',
-      certainty: 'memory',
+      en: 'Register your crop here before you sell at MSP; since October 2025 needed for fertilizers too',
+      hi: 'MSP पर बेचने से पहले फसल का पंजीकरण; अक्टूबर 2025 से खाद के लिए भी जरूरी',
+      certainty: 'source read',
     },
     certainty: 'portal host seen',
     source: 'home page of the department',

@@ -7,7 +7,7 @@ const agriculture: Bilingual = {
 };
 
 /** How many schemes India's list has: the landing page says how many more there are. */
-export const schemeCount = 33;
+export const schemeCount = 34;
 
 /** The first three schemes of India, apart so that the landing page loads no others. */
 export const firstSchemes: readonly Scheme[] = inRegion('india', [
@@ -21,9 +21,9 @@ export const firstSchemes: readonly Scheme[] = inRegion('india', [
     agency: agriculture,
     kind: 'credit',
     fact: {
-      en: '3% off the interest on loans up to ₹2 crore for up to 7 years; fund of ₹1 lakh crore, 2020-21 to 2032-33',
-      hi: '₹2 करोड़ तक के ऋण पर 7 साल तक ब्याज में 3% की छूट; ₹1 लाख करोड़ का कोष, 2020-21 से 2032-33 तक',
-      certainty: 'memory',
+      en: '3% off the interest on the first ₹2 crore of a loan for up to 7 years, to 2032-33; new loans were planned to 2025-26, so ask the bank',
+      hi: 'ऋण के पहले ₹2 करोड़ पर 7 साल तक ब्याज में 3% की छूट, 2032-33 तक; नए ऋण 2025-26 तक के थे, बैंक से पूछें',
+      certainty: 'source read',
     },
     certainty: 'source read',
     source: "the original product's list; link replaced by the home page of the site",
@@ -38,9 +38,9 @@ export const firstSchemes: readonly Scheme[] = inRegion('india', [
     agency: agriculture,
     kind: 'income',
     fact: {
-      en: '₹6,000 a year in three payments of ₹2,000 to farmer families with land, since February 2019',
-      hi: 'जमीन वाले किसान परिवारों को साल में ₹6,000, ₹2,000 की तीन किस्तों में; फरवरी 2019 से',
-      certainty: 'memory',
+      en: '₹6,000 a year in three payments of ₹2,000 to farmer families with land of any size, into an account with Aadhaar',
+      hi: 'जमीन वाले किसान परिवारों को, जमीन कितनी भी हो, साल में ₹6,000, ₹2,000 की तीन किस्तों में, आधार से जुड़े खाते में',
+      certainty: 'source read',
     },
     certainty: 'source read',
     source: "the original product's list",
@@ -55,9 +55,9 @@ export const firstSchemes: readonly Scheme[] = inRegion('india', [
     agency: agriculture,
     kind: 'advice',
     fact: {
-      en: 'The farm extension agency of the district: training, demonstrations, exposure visits, farm schools',
-      hi: 'जिले की कृषि प्रसार एजेंसी: प्रशिक्षण, प्रदर्शन, भ्रमण और किसान पाठशाला',
-      certainty: 'memory',
+      en: 'The farm extension agency of the district: free training, demonstrations, exposure visits, farm schools',
+      hi: 'जिले की कृषि प्रसार एजेंसी: मुफ्त प्रशिक्षण, प्रदर्शन, भ्रमण और किसान पाठशाला',
+      certainty: 'source read',
     },
     certainty: 'source read',
     source: "the original product's list; link replaced by the home page of the site",

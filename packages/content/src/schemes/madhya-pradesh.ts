@@ -163,9 +163,9 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     agency: { en: 'Revenue Department, Madhya Pradesh', hi: 'राजस्व विभाग, मध्य प्रदेश' },
     kind: 'income',
     fact: {
-      en: '₹6,000 a year on top of PM-KISAN',
-      hi: 'PM-KISAN के अलावा साल में ₹6,000',
-      certainty: 'memory',
+      en: '₹6,000 a year in three payments on top of PM-KISAN',
+      hi: 'PM-KISAN के अलावा साल में ₹6,000 तीन किस्तों में',
+      certainty: 'source read',
     },
     certainty: 'portal host seen',
     source: 'home page of the department',

@@ -330,9 +330,9 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     agency: agriculture,
     kind: 'income',
     fact: {
-      en: '₹4,000 a year in two payments; ₹12,500 to landless families',
-      hi: 'साल में ₹4,000 दो किस्तों में; भूमिहीन परिवार को ₹12,500',
-      certainty: 'memory',
+      en: '₹4,000 a year in two payments to farmers without PM-KISAN; ₹12,500 to landless families',
+      hi: 'PM-KISAN से बाहर के किसानों को साल में ₹4,000 दो किस्तों में; भूमिहीन परिवार को ₹12,500',
+      certainty: 'source read',
     },
     certainty: 'portal host seen',
     source: 'home page of the department',

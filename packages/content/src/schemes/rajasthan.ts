@@ -56,9 +56,9 @@ export const schemes: readonly Scheme[] = inRegion('rajasthan', [
     agency: cooperation,
     kind: 'income',
     fact: {
-      en: '₹2,000, then ₹3,000, a year over PM-KISAN',
-      hi: 'PM-KISAN के अलावा साल में ₹2,000, फिर ₹3,000',
-      certainty: 'memory',
+      en: '₹3,000 a year over PM-KISAN (₹2,000 in 2024-25), ₹9,000 in all',
+      hi: 'PM-KISAN के अलावा साल में ₹3,000 (2024-25 में ₹2,000), कुल ₹9,000',
+      certainty: 'source read',
     },
     certainty: 'portal host seen',
     source: 'home page of the department',

@@ -12,7 +12,7 @@ for (const region of regions) all.push(...(await load(region.slug)));
 
 /** How many schemes the collected list has for each region. */
 const counts = [
-  33, 10, 3, 20, 7, 15, 4, 6, 11, 13, 5, 6, 6, 13, 6, 4, 15, 12, 5, 20, 6, 6, 4, 7, 6, 4, 16, 6, 6,
+  34, 10, 3, 20, 7, 15, 4, 6, 11, 13, 5, 6, 6, 13, 7, 4, 15, 12, 5, 20, 6, 6, 4, 7, 6, 4, 16, 6, 6,
   2, 1, 2, 2, 2, 2, 2, 2,
 ];
 

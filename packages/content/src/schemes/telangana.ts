@@ -18,9 +18,9 @@ export const schemes: readonly Scheme[] = inRegion('telangana', [
     agency: agriculture,
     kind: 'income',
     fact: {
-      en: '₹12,000 an acre a year (₹6,000 a season) from January 2025; Rythu Bandhu gave ₹10,000',
-      hi: 'जनवरी 2025 से साल में ₹12,000 प्रति एकड़ (हर सीजन ₹6,000); रैतु बंधु में ₹10,000 था',
-      certainty: 'memory',
+      en: '₹12,000 an acre a year (₹6,000 a season) from January 2025, since January 2026 only for cultivated land',
+      hi: 'जनवरी 2025 से साल में ₹12,000 प्रति एकड़ (हर सीजन ₹6,000); जनवरी 2026 से सिर्फ बोई जमीन पर',
+      certainty: 'source read',
     },
     certainty: 'memory',
     source: 'general knowledge',

@@ -22,9 +22,9 @@ export const schemes: readonly Scheme[] = inRegion('west-bengal', [
     agency: agriculture,
     kind: 'income',
     fact: {
-      en: '₹4,000 to ₹10,000 a year; ₹2 lakh on death between 18 and 60',
-      hi: 'साल में ₹4,000 से ₹10,000; 18 से 60 की उम्र में मृत्यु पर ₹2 लाख',
-      certainty: 'memory',
+      en: '₹10,000 a year for an acre or more, less land at least ₹4,000, also for share croppers; ₹2 lakh on death between 18 and 60',
+      hi: 'एक एकड़ या ज्यादा पर साल में ₹10,000, कम जमीन पर कम से कम ₹4,000, बटाईदार को भी; 18 से 60 की उम्र में मृत्यु पर ₹2 लाख',
+      certainty: 'source read',
     },
     certainty: 'portal host seen',
     source: 'home page of the department',

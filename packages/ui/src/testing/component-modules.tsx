@@ -5,6 +5,8 @@ import * as IconButton from '../actions/icon-button.tsx';
 import * as Menu from '../actions/menu.tsx';
 import * as TextLink from '../actions/text-link.tsx';
 import * as StackedBars from '../charts/stacked-bars.tsx';
+import * as ChatBubble from '../chat/chat-bubble.tsx';
+import * as ChatList from '../chat/chat-list.tsx';
 import * as RichText from '../content/rich-text.tsx';
 import * as Badge from '../feedback/badge.tsx';
 import * as Counter from '../feedback/counter.tsx';
@@ -71,6 +73,8 @@ export const modules = {
   button: Button,
   card: Card,
   carousel: Carousel,
+  'chat-bubble': ChatBubble,
+  'chat-list': ChatList,
   checkbox: Checkbox,
   'chip-row': ChipRow,
   'choice-card': ChoiceCard,

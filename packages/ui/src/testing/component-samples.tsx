@@ -39,6 +39,7 @@ import { HeroField } from '../media/hero-field.tsx';
 import { ImageCropper } from '../media/image-cropper.tsx';
 import { Picture } from '../media/picture.tsx';
 import { samplePhotos } from '../media/sample-photos.ts';
+import { chatSamples } from './chat-samples.tsx';
 import type { Samples } from './component-modules.tsx';
 import { formSamples } from './form-samples.tsx';
 import { navigationSamples } from './navigation-samples.tsx';
@@ -56,6 +57,7 @@ const product = { name: 'Wheat', description: 'Clean', unit: '1U = 25kg', price:
 
 /** Samples of all components for the suite. */
 export const samples: Samples = {
+  ...chatSamples,
   ...formSamples,
   ...navigationSamples,
   Avatar: { draw: (probe) => <Avatar name="Meera Devi" {...probe} /> },

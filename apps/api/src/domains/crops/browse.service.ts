@@ -1,4 +1,7 @@
 import { categories } from '@upaj/content/categories';
+import type { CropId } from '@upaj/content/crops/crop-names';
+import { findCrop } from '@upaj/content/crops/crops';
+import { marketName } from '@upaj/content/crops/market-name';
 import { toPaise, toRupees } from '@upaj/content/money';
 import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
 import { pageSize, sectionSize } from '@upaj/content/trade-unit';
@@ -18,14 +21,24 @@ import { findRanked, kindOf, readPosition } from '../../platform/search/ranked-l
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { cropView } from './crop-views.ts';
 import type { CropStore, Listing, ListingWithPictures } from './crops.store.ts';
+import type { MedianPrice, PricedGoods } from './median-prices.store.ts';
 
 /** Fewest like listings that make a median. */
 const LIKE = 3;
+/** Trade units of 25 kg in a quintal. */
+const U_IN_QUINTAL = 4;
 
 /** What a list in this order is sorted by. */
 function keyOf({ createdAt, price, ratingScore }: Listing, sort: CropSort): number {
   if (sort === 'rating') return ratingScore;
   return sort === 'newest' ? createdAt.getTime() : price;
+}
+
+/** The listings of a crop of the content. */
+function pricedGoods(key: CropId): PricedGoods[] {
+  const parts = parseQuery(marketName(key));
+  const category = findCrop(key)?.category;
+  return category ? [{ key, category, search: { parts, rank: 0 } }] : [];
 }
 
 const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : toPaise(rupees));
@@ -99,6 +112,28 @@ export function createBrowse(deps: {
       const wanted = { category, search, except, onSaleOn: today() };
       const { median, count } = await store.likePrices(wanted);
       return { median: median === null || count < LIKE ? null : toRupees(median), count };
+    },
+
+    /** What crops cost now by weight, by their ids in the content; without those of few listings. */
+    async medianPrice(cropIds: readonly CropId[]): Promise<ReadonlyMap<string, MedianPrice>> {
+      return store.medianPrices(cropIds.flatMap(pricedGoods), today(), LIKE);
+    },
+
+    /** What a quintal of these goods costs now, in rupees: the median of the listings that `isMeant` accepts by name. */
+    async quintalPrice(
+      { name, category }: Pick<LikeGoods, 'name' | 'category'>,
+      isMeant: (name: string) => boolean,
+    ): Promise<LikePrices> {
+      const search = { parts: parseQuery(name), rank: 0 as const };
+      if (search.parts.length === 0) return { median: null, count: 0 };
+      const like = await store.likeByWeight({ category, search, onSaleOn: today() });
+      const prices = like
+        .flatMap((listing) => (isMeant(listing.name) ? [listing.price] : []))
+        .sort((one, other) => one - other);
+      const [low, high] = [prices.at((prices.length - 1) / 2), prices.at(prices.length / 2)];
+      const isEnough = prices.length >= LIKE && low !== undefined && high !== undefined;
+      const median = isEnough ? Math.round(toRupees((low + high) / 2) * U_IN_QUINTAL) : null;
+      return { median, count: prices.length };
     },
 
     async read(person: Person | undefined, id: string): Promise<Crop> {

@@ -16,6 +16,7 @@ import {
 import { crops, pictures, stockMovements } from './crops.tables.ts';
 import { listingColumns, order, shown } from './listing-columns.store.ts';
 import { createListingFacts } from './listing-facts.store.ts';
+import { createMedianPrices } from './median-prices.store.ts';
 import { searchColumns } from './search-columns.ts';
 import { createSearch, foundBy } from './search-pages.store.ts';
 
@@ -128,6 +129,7 @@ const inOrder = (cropId: string, ordered: readonly KeptPicture[]) =>
 export function createCropStore(db: Database, searchDb: Database = db) {
   return {
     ...createListingFacts(db, searchDb),
+    medianPrices: createMedianPrices(searchDb),
     list: createListing(db, searchDb),
 
     async find(cropId: string, tx?: Tx): Promise<ListingWithPictures | undefined> {

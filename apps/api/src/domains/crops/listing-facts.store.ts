@@ -1,5 +1,5 @@
 import type { Category } from '@upaj/contract/crops.schema';
-import { and, asc, desc, eq, gt, gte, lte, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
 import type { RankedSearch } from '../../platform/search/ranked-search.ts';
@@ -73,6 +73,25 @@ export function createListingFacts(db: Database, searchDb: Database) {
         .from(newest);
       const { median = null, count = 0 } = found ?? {};
       return { median: median === null ? null : Math.round(Number(median)), count };
+    },
+
+    /** Names and prices (in paise for one U) of like listings that are sold by weight, the newest first. */
+    likeByWeight({
+      category,
+      search,
+      onSaleOn,
+    }: Omit<LikeQuery, 'except'>): Promise<{ name: string; price: number }[]> {
+      return searchDb
+        .select({ name: crops.name, price: crops.price })
+        .from(crops)
+        .where(
+          and(
+            ...[isOnSale(onSaleOn), foundBy(search, category), eq(crops.category, category)],
+            inArray(crops.unit, ['kg', 'tonnes']),
+          ),
+        )
+        .orderBy(desc(sql`${crops.createdAt} + interval '0'`))
+        .limit(MOST_LIKE);
     },
 
     /** Listings that are still for sale and end on one of these days, in the order of their days. */

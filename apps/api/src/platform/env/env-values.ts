@@ -39,6 +39,18 @@ export const webUrl = z.pipe(
   z.transform((value: string) => value.replace(/(?<!\/)\/+$/, '')),
 );
 
+/** The address of map tiles, or `off`. */
+export const tilesUrl = z
+  .string()
+  .check(
+    z.refine(
+      (value) =>
+        value === 'off' ||
+        (/^https?:\/\//.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))),
+      'must be off, or an address like https://tiles.example/{z}/{x}/{y}.png',
+    ),
+  );
+
 /** Whether a value is the address of an OpenID provider: plain http is unprotected, so it is allowed on this machine only. */
 export function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;

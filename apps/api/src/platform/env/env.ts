@@ -16,10 +16,12 @@ import {
   postgresUrl,
   seconds,
   secret,
+  tilesUrl,
   webUrl,
   wholeNumber,
 } from './env-values.ts';
 import type { GoogleSettings } from './google-settings.ts';
+import { type ProviderSettings, providersOf } from './provider-settings.ts';
 import type { TlsFiles } from './tls-files.ts';
 
 const { requests, searches } = defaultLimits;
@@ -67,6 +69,8 @@ export interface Env {
   google: GoogleSettings | undefined;
   /** Undefined when pictures are stored in DATA_DIR. */
   s3: S3Settings | undefined;
+  /** The services of others that the advisers ask. */
+  providers: ProviderSettings;
   /** Whether limits apply; off for load tests. */
   hasLimits: boolean;
   /** Whether browsers get the portal's service worker; off removes it from every browser that has it. */
@@ -119,6 +123,20 @@ const schema = z.object({
   S3_REGION: z.optional(z.string()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  GEMINI_API_KEY: z.optional(z.string()),
+  GEMINI_MODEL: z._default(z.string(), 'gemini-2.5-flash'),
+  GEMINI_URL: z._default(webUrl, 'https://generativelanguage.googleapis.com'),
+  GEMINI_DAILY_LIMIT: z._default(
+    wholeNumber(0, 100_000, 'must be a whole number from 0 to 100000'),
+    50,
+  ),
+  OPENWEATHER_API_KEY: z.optional(z.string()),
+  OPENWEATHER_URL: z._default(webUrl, 'https://api.openweathermap.org'),
+  OPEN_METEO_URL: z._default(webUrl, 'https://api.open-meteo.com'),
+  OPEN_METEO_GEOCODING_URL: z._default(webUrl, 'https://geocoding-api.open-meteo.com'),
+  OPEN_METEO_ARCHIVE_URL: z._default(webUrl, 'https://archive-api.open-meteo.com'),
+  MAP_TILES_URL: z._default(tilesUrl, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_TILES_ATTRIBUTION: z._default(z.string(), '© OpenStreetMap contributors'),
   METRICS: z._default(z.enum(['local', 'all'], 'must be local or all'), 'local'),
   LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
@@ -189,6 +207,7 @@ function toEnv(values: z.infer<typeof schema>): Env {
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, contactTo: values.CONTACT_TO },
     google: googleOf(values),
     s3: s3Of(values),
+    providers: providersOf(values),
     hasLimits: values.LIMITS === 'on',
     hasServiceWorker: values.SERVICE_WORKER === 'on',
   };

@@ -39,11 +39,25 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 /** A route's schema with JSON schemas in place of zod's. */
 function describeSchema(schema: FastifySchema): FastifySchema {
   const { headers, querystring, body, params, response, ...rest } = schema;
-  const received = { headers, querystring, body, params };
+  const received = { headers, body, params };
   return {
     ...rest,
     ...mapValues(received, (value) => describeValue(value, 'input')),
+    ...mapValues({ querystring }, (value) => asOneForm(describeValue(value, 'input'))),
     response: mapValues(response, (value) => describeValue(value, 'output')),
+  };
+}
+
+/** A query that takes several forms has the parameters of all of them; required is what every form requires. */
+function asOneForm(described: unknown): unknown {
+  const { anyOf } = Object(described);
+  if (!Array.isArray(anyOf)) return described;
+  const required: string[][] = anyOf.map((form) => form.required ?? []);
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...anyOf.map((form) => form.properties)),
+    required: required[0]?.filter((name) => required.every((names) => names.includes(name))),
+    additionalProperties: false,
   };
 }
 

@@ -36,6 +36,7 @@ export function registerStream<const C extends Endpoint>(
     url: endpoint.path,
     schema: routeSchema(endpoint),
     config: { endpoint },
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     exposeHeadRoute: false,
     onRequest: async (request) => {
       request.person = await authenticate(app, request, endpoint.access);

@@ -25,8 +25,21 @@ export function allowScripts(reply: FastifyReply, hashes: readonly string[]): vo
   reply.header('content-security-policy', withHashes);
 }
 
-/** The content security policy and its like, on every response. */
-export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
+/** The sources of the map's background for the policy: `{s}` in a host stands for several hosts. */
+function tileSources(tilesUrl: string | undefined): string[] {
+  const [origin] = /^https?:\/\/[^/]+/.exec(tilesUrl ?? '') ?? [];
+  return origin ? [origin.replace('{s}', '*')] : [];
+}
+
+/** The content security policy and its like, on every response; pictures of maps come from `tilesUrl`. */
+export async function secureHeaders(
+  app: FastifyInstance,
+  { isHttps, tilesUrl }: { isHttps: boolean; tilesUrl?: string | undefined },
+): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    // The place of the user for laboratories and weather, and dictation; nothing for frames of others.
+    reply.header('permissions-policy', 'geolocation=(self), microphone=(self)');
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -35,7 +48,7 @@ export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Pro
         scriptSrc: ["'self'"],
         // Dialogs and toasts add style elements at run time; a style cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tileSources(tilesUrl)],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         // Videos, once the user plays one.

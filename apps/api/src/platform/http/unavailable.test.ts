@@ -50,6 +50,7 @@ beforeAll(async () => {
     publicUrl: undefined,
     accountSecret: 'a secret that only the tests know of',
     mail: readEnv({}).mail,
+    providers: readEnv({}).providers,
     google: undefined,
     minFreeMegabytes: 0,
     hasLimits: true,

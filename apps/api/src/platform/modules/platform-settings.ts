@@ -17,6 +17,7 @@ export interface PlatformSettings
     | 'google'
     | 'hasLimits'
     | 'mail'
+    | 'providers'
     | 'publicUrl'
     | 's3'
   > {

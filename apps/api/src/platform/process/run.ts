@@ -7,6 +7,7 @@ import type { Connected, Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type Env, readProcessEnv } from '../env/env.ts';
 import type { GoogleSettings } from '../env/google-settings.ts';
+import type { ProviderSettings } from '../env/provider-settings.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import type { S3Settings } from '../pictures/s3-pictures.ts';
 import { type CertificateSource, openCertificate } from '../tls/certificate.ts';
@@ -37,6 +38,8 @@ export interface AppDeps extends Omit<Connected, 'close'> {
   mail: MailSettings;
   /** Undefined when sign-in with Google is disabled. */
   google: GoogleSettings | undefined;
+  /** The services of others that the advisers ask. */
+  providers: ProviderSettings;
   /** Below this many free megabytes in `dataDir` the server is not ready. */
   minFreeMegabytes: number;
   /** Whether limits apply. */
@@ -113,6 +116,7 @@ async function serve(
     s3: env.s3,
     mail: env.mail,
     google: env.google,
+    providers: env.providers,
     minFreeMegabytes: env.minFreeMegabytes,
     hasLimits: env.hasLimits,
     hasServiceWorker: env.hasServiceWorker,

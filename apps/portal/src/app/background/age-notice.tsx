@@ -1,9 +1,9 @@
 import { Button } from '@upaj/ui/button';
 import { Notice } from '@upaj/ui/notice';
 import { useEffect, useState } from 'react';
+import { formatAge } from '../../shared/format-age.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/use-language.ts';
-import { formatAge } from './seen-age.ts';
 
 const MINUTE_MS = 60_000;
 

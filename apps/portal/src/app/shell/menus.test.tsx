@@ -35,6 +35,7 @@ it('the menus of a signed-in user name these pages and link to them', async () =
     ['Contact Us', '/contact-us'],
     ['About Us', '/about-us'],
     ['Settings', '/settings'],
+    ['Help CenterAsk KrishiBot', '/chat-bot'],
   ]);
   expect(menu('Main menu')).toEqual([
     ['Dashboard', '/dashboard'],
@@ -47,7 +48,8 @@ it('the menus of a signed-in user name these pages and link to them', async () =
   expect(menu('Menu at the bottom')).toEqual([
     ['Home', '/dashboard'],
     ['Mandi', '/mandi'],
-    ['Sell', '/mandi/sell-item'],
+    ['Ask', '/chat-bot'],
+    ['Forum', '/discussions'],
   ]);
   await user.click(screen.getByRole('button', { name: 'Your profile' }));
   const items = screen.getAllByRole('menuitem');

@@ -1,5 +1,5 @@
 import { IconButton } from '@upaj/ui/icon-button';
-import { LogOut, Package, Sprout, X } from 'lucide-react';
+import { CloudSun, HandCoins, LogOut, Package, Sprout, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
@@ -60,6 +60,14 @@ export function MoreSheet({ onClose }: MoreSheetProps) {
             {label}
           </PageLink>
         ))}
+        <PageLink to={paths.weather.href()} onClick={close} className={rowStyles}>
+          <CloudSun aria-hidden="true" />
+          {t('menu.weather')}
+        </PageLink>
+        <PageLink to={paths.sellItem.href()} onClick={close} className={rowStyles}>
+          <HandCoins aria-hidden="true" />
+          {t('menu.sell')}
+        </PageLink>
         <PageLink to={paths.orders.href()} onClick={close} className={rowStyles}>
           <Package aria-hidden="true" />
           {t('menu.orders')}

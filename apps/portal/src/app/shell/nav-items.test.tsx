@@ -17,8 +17,9 @@ it.each([
   ['/seller/sell', 'Side menu', 'Mandi'],
   ['/discussions', 'Side menu', 'Discussions'],
   ['/discussions/new-thread', 'Side menu', 'Discussions'],
-  ['/seller/sell', 'Menu at the bottom', 'Sell'],
-  ['/mandi/sell-item', 'Menu at the bottom', 'Sell'],
+  ['/seller/sell', 'Menu at the bottom', 'Mandi'],
+  ['/chat-bot', 'Menu at the bottom', 'Ask'],
+  ['/discussions/new-thread', 'Menu at the bottom', 'Forum'],
 ])('at %s the %s marks %s', async (address, menu, item) => {
   await renderRoute(address, { session: buyer });
   expect(current(menu)).toEqual([item]);

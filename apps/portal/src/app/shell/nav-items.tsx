@@ -21,7 +21,9 @@ type Name =
   | 'educational'
   | 'finance'
   | 'latestNews'
-  | 'discussions';
+  | 'discussions'
+  | 'ask'
+  | 'forum';
 
 export interface NavTarget {
   to: string;

@@ -1,6 +1,7 @@
 import type { NavItem } from '@upaj/ui/nav-item';
 import {
   BookOpen,
+  Bot,
   Compass,
   House,
   Info,
@@ -45,7 +46,8 @@ const menus = {
   bottom: [
     { to: paths.dashboard.href(), name: 'home', icon: icon(House) },
     { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
-    { to: paths.sellItem.href(), name: 'sell', icon: icon(Sprout) },
+    { to: paths.chatBot.href(), name: 'ask', icon: icon(Bot) },
+    { to: paths.discussions.href(), name: 'forum', icon: icon(MessageCircle) },
   ],
 } as const satisfies Record<string, readonly NavTarget[]>;
 

@@ -11,6 +11,7 @@ import { storageKeys } from '../../shared/storage-keys.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { BellLink } from './bell-link.tsx';
 import { CartLink } from './cart-link.tsx';
+import { HelpCenter } from './help-center.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Preferences } from './preferences.tsx';
@@ -60,6 +61,7 @@ export function SignedInShell() {
         label={t('menu.side')}
         items={useMenu('side')}
         brand={logo}
+        footer={<HelpCenter />}
         LinkComponent={PageLink}
       />
       <div className="flex min-w-0 flex-1 flex-col">

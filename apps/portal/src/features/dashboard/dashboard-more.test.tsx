@@ -6,8 +6,10 @@ import { server } from '@upaj/mocks/node';
 import { failing, noOrders } from '@upaj/mocks/scenarios';
 import { topSellersOf, yearInIndia } from '@upaj/mocks/seller-figures';
 import { noSales, yearOfSales } from '@upaj/mocks/seller-scenarios';
+import { cityUnknown } from '@upaj/mocks/weather-scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoOrders } from '../../testing/demo-orders.ts';
+import { fixedWeather, keepPlaces } from '../../testing/demo-weather.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { buyer, meera, ramesh, seller } from '../../testing/users.ts';
 
@@ -45,10 +47,47 @@ it('the market shows what all sellers have delivered', async () => {
   expect(market.getByText('this month, by all sellers together')).toBeVisible();
 });
 
-it('the weather is not made up', async () => {
-  await open();
-  expect(await screen.findByText(/^Upaj does not know the weather yet/)).toBeVisible();
-  expect(screen.queryByText(/°C|km\/h|\d%/)).toBeNull();
+describe('the weather', () => {
+  it("is that of the user's town, and leads to more of it", async () => {
+    server.use(...fixedWeather({ rain: [4.2] }));
+    await open();
+    const weather = await section('Weather');
+    expect(await weather.findByText('22°C')).toBeVisible();
+    expect(weather.getByText(meera.city)).toBeVisible();
+    expect(await weather.findByText('4.2 mm')).toBeVisible();
+    expect(weather.getByText('49%')).toBeVisible();
+    expect(weather.getByText('9 km/h')).toBeVisible();
+    const link = weather.getByRole('link', { name: 'Know More about the weather' });
+    expect(link).toHaveTextContent('Know More');
+    expect(link).toHaveAttribute('href', '/weather');
+  });
+
+  it('is that of the home where there is one', async () => {
+    server.use(...fixedWeather());
+    keepPlaces(2);
+    await open();
+    const weather = await section('Weather');
+    expect(await weather.findByText('Kanke')).toBeVisible();
+  });
+
+  it('of a place that is not known is not made up', async () => {
+    server.use(...cityUnknown());
+    await open();
+    const weather = await section('Weather');
+    await weather.findByText(/^The place of your weather is not known yet/);
+    expect(weather.queryByText(/°C|km\/h|\d%/)).toBeNull();
+  });
+
+  it('that fails can be fetched again', async () => {
+    server.use(...failing('weather'));
+    const { user } = await open();
+    const weather = await section('Weather');
+    await weather.findByText('The weather could not be fetched.');
+    server.resetHandlers();
+    server.use(...fixedWeather());
+    await user.click(weather.getByRole('button', { name: 'Try again' }));
+    expect(await weather.findByText('22°C')).toBeVisible();
+  });
 });
 
 describe('Recent Activity', () => {

@@ -11,10 +11,10 @@ interface AdviserCardProps {
   adviser: Adviser;
 }
 
-/** An invitation to one adviser; leads to its explanation until the adviser itself is built. */
+/** An invitation to one adviser; leads to its page, or to its explanation until that is built. */
 export function AdviserCard({ adviser }: AdviserCardProps) {
   const { t } = useTranslation('landing');
-  const { section, picture, tone, button, open } = advisers[adviser];
+  const { section, picture, tone, button, open, page } = advisers[adviser];
   return (
     <LandingSection id={section} className="grid">
       <Card tone={tone} size="panel" className="flex flex-wrap-reverse items-center gap-4">
@@ -24,7 +24,7 @@ export function AdviserCard({ adviser }: AdviserCardProps) {
           </h2>
           <p className="max-w-md">{t(`${adviser}.text`, { count: labCount })}</p>
           <PageLink
-            to={paths.services.href(section)}
+            to={page ?? paths.services.href(section)}
             aria-label={`${t(open)}: ${t(`${adviser}.title`)}`}
             className={buttonStyles({ variant: button, className: 'mt-2' })}
           >

@@ -1,6 +1,8 @@
 import { Badge } from '@upaj/ui/badge';
+import { buttonStyles } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../shared/page-link.tsx';
 import { type Adviser, advisers, labCount } from './advisers.ts';
 import { LandingSection } from './landing-section.tsx';
 
@@ -13,7 +15,7 @@ const numberStyles =
 export function AdviserDetails({ adviser }: { adviser: Adviser }) {
   const { t } = useTranslation('landing');
   const { t: explain } = useTranslation('services');
-  const { section, picture, tone } = advisers[adviser];
+  const { section, picture, tone, open, page } = advisers[adviser];
   return (
     <LandingSection id={section}>
       <Card
@@ -23,7 +25,7 @@ export function AdviserDetails({ adviser }: { adviser: Adviser }) {
       >
         <div className="flex flex-wrap-reverse items-end justify-between gap-4 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-start">
           <div className="grid min-w-0 flex-[1_1_11rem] justify-items-start gap-2 lg:flex-initial">
-            <Badge>{explain('soon')}</Badge>
+            {!page && <Badge>{explain('soon')}</Badge>}
             <h2 id={`${section}-title`} className="text-2xl md:text-3xl">
               {t(`${adviser}.title`)}
             </h2>
@@ -50,7 +52,17 @@ export function AdviserDetails({ adviser }: { adviser: Adviser }) {
               </li>
             ))}
           </ol>
-          <p className="font-semibold">{explain(`${adviser}.soon`)}</p>
+          {page ? (
+            <PageLink
+              to={page}
+              aria-label={`${t(open)}: ${t(`${adviser}.title`)}`}
+              className={buttonStyles({ variant: 'primary', className: 'justify-self-start' })}
+            >
+              {t(open)}
+            </PageLink>
+          ) : (
+            <p className="font-semibold">{explain('disease.soon')}</p>
+          )}
         </div>
       </Card>
     </LandingSection>

@@ -1,11 +1,12 @@
 import bug from '@upaj/ui/pictures/bug.svg';
 import corn from '@upaj/ui/pictures/ear-of-corn.svg';
 import microscope from '@upaj/ui/pictures/microscope.svg';
+import { paths } from '../../shared/paths.ts';
 
 /** How many laboratories and Krishi Vigyan Kendras our facts hold; a test counts them. */
 export const labCount = 904;
 
-/** The three advisers on the landing page, each with its section, picture and background. */
+/** The three advisers on the landing page: section, picture and background of each, and its page once it is built. */
 export const advisers = {
   recommendation: {
     section: 'recommendation',
@@ -13,6 +14,7 @@ export const advisers = {
     tone: 'gold',
     button: 'dark',
     open: 'learnMore',
+    page: paths.chatBot.href(),
   },
   disease: {
     section: 'services',
@@ -20,6 +22,7 @@ export const advisers = {
     tone: 'leaf',
     button: 'light',
     open: 'disease.open',
+    page: undefined,
   },
   labs: {
     section: 'labs',
@@ -27,6 +30,7 @@ export const advisers = {
     tone: 'soil',
     button: 'primary',
     open: 'labs.near',
+    page: paths.labs.href(),
   },
 } as const;
 

@@ -43,12 +43,12 @@ it('a visitor is shown the eight categories, each leading to the Mandi', async (
 
 it('a visitor is shown the three advisers', async () => {
   await renderRoute('/');
-  expect(hrefOf('Learn More: Which crop will grow best?')).toBe('/services#recommendation');
+  expect(hrefOf('Learn More: Which crop will grow best?')).toBe('/chat-bot');
   expect(
     screen.getByRole('heading', { name: 'Disease Prediction and Recommendations' }),
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Soil Testing Labs' })).toBeVisible();
-  expect(hrefOf(/^Near Me/)).toBe('/services#labs');
+  expect(hrefOf(/^Near Me/)).toBe('/explore/nearby-labs');
 });
 
 it('the first three of the fifteen schemes are shown, each with its guidelines or that there are none', async () => {
@@ -69,9 +69,9 @@ it('the first three of the fifteen schemes are shown, each with its guidelines o
   expect(guidelines).toHaveLength(2);
   expect(links(/^Download Guidelines/)).toEqual(guidelines);
   expect(schemes.getByText('Download not available')).toBeVisible();
-  expect(schemes.getAllByText('General knowledge, please confirm')).toHaveLength(3);
+  expect(schemes.queryByText('General knowledge, please confirm')).toBeNull();
   const more = schemes.getByRole('link', { name: /Explore More/ });
-  expect(more).toHaveTextContent('30 more for all of India');
+  expect(more).toHaveTextContent('31 more for all of India');
   expect(more).toHaveAttribute('href', '/explore/govt-schemes');
 });
 
@@ -92,11 +92,15 @@ it('the footer shows a description, helplines and share links', async () => {
 
 it('what is not implemented yet links to a page that says so', async () => {
   const { user } = await renderRoute('/');
-  await user.click(screen.getByRole('link', { name: 'Near Me: Soil Testing Labs' }));
+  const name = 'Disease Prediction and Recommendations';
+  await user.click(screen.getByRole('link', { name: new RegExp(name) }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-  expect(location.hash).toBe('#labs');
+  expect(location.hash).toBe('#services');
+  const disease = screen.getByRole('region', { name });
+  expect(within(disease).getByText('Coming soon')).toBeVisible();
   const labs = screen.getByRole('region', { name: 'Soil Testing Labs' });
-  expect(within(labs).getByText('Coming soon')).toBeVisible();
+  expect(within(labs).queryByText('Coming soon')).toBeNull();
+  expect(hrefOf(/^Near Me/)).toBe('/explore/nearby-labs');
 });
 
 it('as many laboratories are promised as there are facts of', async () => {

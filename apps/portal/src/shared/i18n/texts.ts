@@ -5,13 +5,18 @@ interface Groups {
   activity: typeof import('../../locales/en/activity.json');
   bank: typeof import('../../locales/en/bank.json');
   cart: typeof import('../../locales/en/cart.json');
+  chat: typeof import('../../locales/en/chat.json');
+  'chat-answer': typeof import('../../locales/en/chat-answer.json');
   checkout: typeof import('../../locales/en/checkout.json');
   contact: typeof import('../../locales/en/contact.json');
+  'crop-advice': typeof import('../../locales/en/crop-advice.json');
   crops: typeof import('../../locales/en/crops.json');
   dashboard: typeof import('../../locales/en/dashboard.json');
   education: typeof import('../../locales/en/education.json');
   errors: typeof import('../../locales/en/errors.json');
+  'field-weather': typeof import('../../locales/en/field-weather.json');
   finance: typeof import('../../locales/en/finance.json');
+  labs: typeof import('../../locales/en/labs.json');
   landing: typeof import('../../locales/en/landing.json');
   moderation: typeof import('../../locales/en/moderation.json');
   msp: typeof import('../../locales/en/msp.json');
@@ -37,6 +42,7 @@ interface Groups {
   thread: typeof import('../../locales/en/thread.json');
   'thread-errors': typeof import('../../locales/en/thread-errors.json');
   threads: typeof import('../../locales/en/threads.json');
+  weather: typeof import('../../locales/en/weather.json');
 }
 
 export type Group = keyof Groups;

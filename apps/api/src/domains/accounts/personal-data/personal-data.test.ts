@@ -72,7 +72,8 @@ it('an export contains every table with data of the user', async () => {
   // OTPs expire in minutes, the sales of a month are computed from orders, and a suspension is one of the actions of
   // moderation. Likes, muted discussions and the pictures of discussions are no texts of the person.
   expect(rows.map(({ name }) => name).sort()).toEqual([
-    ...['cart_items.user_id', 'comment_likes.user_id', 'comments.author_id'],
+    ...['cart_items.user_id', 'chat_feedback.user_id', 'comment_likes.user_id'],
+    'comments.author_id',
     ...['contact_messages.user_id', 'credentials.user_id', 'crops.seller_id'],
     ...['idempotency_keys.user_id', 'moderation_actions.user_id'],
     ...['notification_settings.user_id', 'notifications.user_id', 'order_events.actor_id'],
@@ -80,7 +81,7 @@ it('an export contains every table with data of the user', async () => {
     ...['payment_entries.seller_id', 'reviews.author_id', 'reviews.seller_id'],
     ...['seller_sales.seller_id', 'sellers.user_id', 'sessions.user_id', 'suspensions.user_id'],
     ...['thread_likes.user_id', 'thread_mutes.user_id', 'thread_pictures.author_id'],
-    'threads.author_id',
+    ...['threads.author_id', 'weather_places.user_id'],
   ]);
 });
 

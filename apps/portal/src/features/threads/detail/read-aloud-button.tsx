@@ -2,8 +2,8 @@ import type { Thread } from '@upaj/contract/threads.schema';
 import { IconButton } from '@upaj/ui/icon-button';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { toSpeech } from '../../../shared/speech/to-speech.ts';
 import { useReadAloud } from '../../../shared/speech/use-read-aloud.ts';
-import { toSpeech } from './to-speech.ts';
 
 /** Reads a discussion aloud; nothing where the browser cannot. */
 export function ReadAloudButton({ thread: { title, content } }: { thread: Thread }) {

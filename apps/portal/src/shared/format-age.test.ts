@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge } from './seen-age.ts';
+import { formatAge } from './format-age.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatEvent, ChatFeedback, ChatQuestion } from '@upaj/contract/chat.schema';
+import type { Person } from '../../platform/access/person.ts';
+import type { GeminiSettings } from '../../platform/env/provider-settings.ts';
+import { defineLimit, type Limits } from '../../platform/limits/limits.ts';
+import type { Platform } from '../../platform/modules/domain-module.ts';
+import type { Accounts, Profile } from '../accounts/accounts.service.ts';
+import type { ChatStore } from './chat.store.ts';
+import { chatTexts } from './chat-texts.ts';
+import type { Adviser, Asked } from './facts/adviser.ts';
+import { geminiAnswer } from './gemini/gemini-answer.ts';
+import { createGemini } from './gemini/gemini-client.ts';
+import { createTurns } from './in-turn.ts';
+import type { LiveData } from './live/live-data.ts';
+import { eventsOf, ownAnswer } from './own-answer.ts';
+
+const DAY = 24 * 60 * 60;
+/** Most facts that the provider is given. */
+const FACTS = 8;
+
+export type Chat = ReturnType<typeof createChat>;
+
+interface Deps {
+  accounts: Pick<Accounts, 'profilesOf'>;
+  store: ChatStore;
+  /** The adviser with its index, built on first use. */
+  loadAdviser: () => Promise<Adviser>;
+  live: LiveData;
+  limits: Limits;
+  /** Undefined when our own facts answer everything. */
+  gemini: GeminiSettings | undefined;
+  log: Pick<Platform['log'], 'warn' | 'error'>;
+  now: () => Date;
+}
+
+/** KrishiBot: answers questions about farming, and stores what people think of the answers. */
+export function createChat(deps: Deps) {
+  const { accounts, store, loadAdviser, live, limits, log, now } = deps;
+  const inTurn = createTurns();
+  const { gemini } = deps;
+  const provider =
+    gemini && gemini.dailyLimit > 0
+      ? { client: createGemini(gemini), perDay: defineLimit('gemini', gemini.dailyLimit, DAY) }
+      : undefined;
+
+  /** Whether the provider may be asked once more today by this person. */
+  const mayAskProvider = async (userId: string): Promise<boolean> =>
+    provider !== undefined && (await limits.count([provider.perDay, userId])) === undefined;
+
+  async function* answer(
+    adviser: Adviser,
+    asker: { id: string; profile: Profile | undefined },
+    { asked, signal }: { asked: Asked; signal: AbortSignal },
+  ): AsyncGenerator<ChatEvent> {
+    const advice = await inTurn(() => adviser.advise(asked));
+    const { language, refusal, subjects, live: need } = advice.understood;
+    // Such questions are decided here and never sent to a provider.
+    if (refusal) return yield* eventsOf(ownAnswer(advice, undefined));
+    const found = await live(need, {
+      ...{ userId: asker.id, language, message: asked.message },
+      ...{ city: asker.profile?.city ?? '', state: asked.state ?? '' },
+    });
+    const own = ownAnswer(advice, found);
+    if (!provider) return yield* eventsOf(own);
+    if (!(await mayAskProvider(asker.id)))
+      return yield* eventsOf(own, { note: chatTexts.dailyLimit[language] });
+    const facts = await inTurn(() => adviser.retrieve(asked, FACTS));
+    const question = { asked, language, cropIds: subjects, facts, live: found, own, signal };
+    for await (const event of geminiAnswer(provider.client, question, log)) {
+      // An answer that the provider did not give does not count.
+      if (event.kind === 'end' && event.isFallback)
+        await limits.giveBack([provider.perDay, asker.id]);
+      yield event;
+    }
+  }
+
+  return {
+    /** Answers a question; ends early once `signal` is aborted. */
+    async *ask(
+      person: Person,
+      { message, history, language, state }: ChatQuestion,
+      signal: AbortSignal,
+    ): AsyncGenerator<ChatEvent> {
+      // Before the first event, so that a database that is down is an error as everywhere.
+      const profile = (await accounts.profilesOf([person.id])).get(person.id);
+      yield { kind: 'start', answerId: randomUUID() };
+      const adviser = await loadAdviser();
+      const place = state ?? profile?.state;
+      const asked = { message, history, language, today: now(), ...(place && { state: place }) };
+      const asker = { id: person.id, profile };
+      for await (const event of answer(adviser, asker, { asked, signal })) {
+        if (signal.aborted) return;
+        yield event;
+      }
+    },
+
+    /** Stores what a person thinks of an answer; sent again it replaces the earlier opinion. */
+    async rate({ id }: Person, feedback: ChatFeedback): Promise<void> {
+      await store.save(id, feedback, now());
+    },
+
+    /** Builds the index of the facts, so that no question waits for it. */
+    warm(): void {
+      loadAdviser().catch((err: unknown) => log.error({ err }, 'KrishiBot has no index'));
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { whyForbidden } from '@upaj/content/diseases/may-not-use';
+import { practiceFacts } from '@upaj/content/practice/practice-facts';
+import { expect, it } from 'vitest';
+import type { Asked } from './adviser.ts';
+import { createAdviser } from './create-adviser.ts';
+import { sentencesOf } from './sentences.ts';
+
+const adviser = createAdviser();
+const november = new Date('2026-11-24T06:00:00Z');
+
+const asked = (message: string, more: Partial<Asked> = {}): Asked => ({
+  message,
+  history: [],
+  language: 'en',
+  today: november,
+  ...more,
+});
+const advise = (message: string, more: Partial<Asked> = {}) => adviser.advise(asked(message, more));
+const idsOf = (message: string, more?: Partial<Asked>) =>
+  advise(message, more).facts.map(({ id }) => id);
+
+it('one symptom is one question in three writings', () => {
+  const [english, hindi, hinglish] = [
+    'wheat leaves turning yellow',
+    'गेहूं की पीली पत्ती',
+    'gehu me pili patti',
+  ].map((message) => idsOf(message)[0]);
+  expect(english).toMatch(/^wheat-disorders/);
+  expect([hindi, hinglish]).toEqual([english, english]);
+});
+
+it('an answer is made of two to six whole sentences of the facts, in the language of the question', () => {
+  for (const message of [
+    'gehu me khad kitni dale',
+    'टमाटर के पत्ते मुड़ रहे हैं',
+    'when to irrigate wheat',
+  ]) {
+    const { sentences, facts, outcome, understood } = advise(message);
+    expect(outcome).toBe('answered');
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(6);
+    for (const own of facts.flatMap(({ text }) => sentencesOf(text[understood.language]))) {
+      expect(sentences.some((sentence) => sentence.endsWith(own))).toBe(true);
+    }
+  }
+});
+
+it("a region is named where it is not the person's", () => {
+  const abroad = advise('summer moong sowing time', { state: 'Kerala' });
+  expect(abroad.sentences[0]).toMatch(/^For Punjab: /);
+  const home = advise('summer moong sowing time', { state: 'Punjab' });
+  expect(home.sentences[0]).not.toMatch(/^For /);
+  expect(home.facts[0]?.zone).toContain('Punjab');
+});
+
+it('common practice is called so', () => {
+  const { facts, sentences } = advise('गेहूं की पीली पत्ती');
+  expect(facts.some(({ certainty }) => certainty === 'memory')).toBe(true);
+  expect(sentences.some((sentence) => sentence.includes('आम चलन'))).toBe(true);
+});
+
+it('the season of today names the next step, and its fact is cited apart', () => {
+  const { nextStep, sentences, facts } = advise('wheat leaves turning yellow');
+  expect(nextStep).toMatchObject({ subject: 'wheat', topic: 'sowing' });
+  expect(sentences.some((sentence) => sentence.startsWith('Next, for the season:'))).toBe(true);
+  expect(facts).not.toContain(nextStep);
+  expect(
+    advise('wheat leaves turning yellow', { today: new Date('2026-08-10') }).nextStep,
+  ).toBeUndefined();
+});
+
+it('a farmer who names no crop is asked for it, and a reply of one word is enough', () => {
+  const first = advise('seed rate per acre');
+  expect(first).toMatchObject({ outcome: 'asked back', facts: [] });
+  expect(first.sentences.at(-1)).toBe('Which crop or animal is it about?');
+  const history = [
+    { role: 'user' as const, text: 'seed rate per acre' },
+    { role: 'model' as const, text: first.sentences.join(' ') },
+  ];
+  expect(idsOf('wheat', { history })[0]).toMatch(/^wheat-seed/);
+});
+
+it('a follow-up keeps the crop, and takes another topic', () => {
+  const history = [{ role: 'user' as const, text: 'wheat me beej kitna lagega' }];
+  const { understood, facts } = advise('aur pani kab de', { history });
+  expect(understood).toMatchObject({
+    isFollowUp: true,
+    subjects: ['wheat'],
+    topics: ['irrigation'],
+  });
+  expect(facts.map(({ id }) => id)).toContain('wheat-irrigation-1');
+  const late = advise('and for late sowing?', {
+    history: [{ role: 'user', text: 'wheat seed rate' }],
+  });
+  expect(late.understood.subjects).toEqual(['wheat']);
+  expect(late.facts.every(({ subject }) => subject === 'wheat')).toBe(true);
+  expect(late.outcome).toBe('answered');
+});
+
+it('a crop without facts is not answered with another crop', () => {
+  for (const message of [
+    'केसर की खेती कैसे करें',
+    'vanilla farming',
+    'zubeldia ki kheti kaise kare',
+    'turai ki buwai kab',
+  ]) {
+    const { outcome, facts, sentences } = advise(message);
+    expect([message, outcome, facts.length]).toEqual([message, 'unknown', 0]);
+    expect(sentences.join(' ')).toContain('1800-180-1551');
+  }
+});
+
+it('no dose of a pesticide or a medicine is given', () => {
+  for (const message of [
+    'imidacloprid how many ml in 15 litre',
+    'बकरी को आइवरमेक्टिन कितने एमएल लगाएं',
+  ]) {
+    expect(advise(message)).toMatchObject({ outcome: 'unknown', facts: [] });
+  }
+});
+
+it('no fact names a banned pesticide', () => {
+  const named = practiceFacts.filter(({ text, subject }) => whyForbidden(text.en, [subject]));
+  expect(named.map(({ id }) => id)).toEqual([]);
+});
+
+it('facts can be retrieved alone, for another answer to be made of them', () => {
+  const facts = adviser.retrieve(asked('gehu me pehla pani kab de'), 2);
+  expect(facts.length).toBeLessThanOrEqual(2);
+  expect(facts[0]?.topic).toBe('irrigation');
+});

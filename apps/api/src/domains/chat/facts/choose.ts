@@ -1,0 +1,162 @@
+import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practice-fact';
+import type { SubjectId } from '@upaj/content/practice/subjects';
+import type { FactIndex } from './fact-index.ts';
+import type { Reading } from './reading.ts';
+import { type Ranked, rank } from './retrieve.ts';
+import { isElsewhere } from './zone.ts';
+
+/** What the facts have to say. */
+export interface Choice {
+  outcome: 'facts' | 'which crop' | 'unknown';
+  facts: readonly PracticeFact[];
+  /** Crops and animals that it may be about. */
+  candidates: readonly SubjectId[];
+  /** It asks for the dose of a pesticide or a medicine. */
+  isDose?: true;
+}
+
+/** Below it a fact does not answer what was asked. */
+const leastCoverage = 0.5;
+/** The same for a fact of the topic that was asked for. */
+const leastTopical = 0.35;
+/** Facts of all subjects are searched without a crop: only a close match counts. */
+const leastWithoutSubject = 0.72;
+/** The same for facts that hold for every crop. */
+const leastGeneral = 0.45;
+/** Share of the best score that a further fact must reach. */
+const closeToBest = 0.8;
+
+/** Answers to these depend on the crop or the animal. */
+const dependent: ReadonlySet<PracticeTopic> = new Set([
+  'sowing',
+  'seed',
+  'varieties',
+  'nutrients',
+  'irrigation',
+  'weeds',
+  'pests',
+  'diseases',
+  'disorders',
+  'harvest',
+  'yield',
+  'nursery',
+  'pruning',
+  'climate',
+  'soil',
+  'storage',
+  'feeding',
+  'health',
+  'breeding',
+  'housing',
+  'intercropping',
+]);
+
+const unknown: Choice = { outcome: 'unknown', facts: [], candidates: [] };
+const found = (facts: readonly PracticeFact[]): Choice => ({
+  outcome: 'facts',
+  facts,
+  candidates: [],
+});
+const mostCandidates = 3;
+
+/** Asks for the crop, and names those that the best facts are about. */
+const whichCrop = (ranked: readonly Ranked[]): Choice => {
+  const subjects = ranked
+    .map(({ fact }) => fact.subject)
+    .filter((subject) => subject !== 'general');
+  return {
+    outcome: 'which crop',
+    facts: [],
+    candidates: [...new Set(subjects)].slice(0, mostCandidates),
+  };
+};
+
+/** With a fact of the person's state at hand, other regions' facts only confuse. */
+function pick(all: readonly Ranked[], most: number, { states }: Reading): PracticeFact[] {
+  const hasOwn = all.slice(0, 3).some(({ fact }) => fact.zone && !isElsewhere(fact, states));
+  const ranked = hasOwn ? all.filter(({ fact }) => !isElsewhere(fact, states)) : all;
+  const [best] = ranked;
+  if (!best) return [];
+  return ranked
+    .filter(
+      ({ score, coverage }) =>
+        score >= best.score * closeToBest && coverage >= best.coverage - 0.15,
+    )
+    .slice(0, most)
+    .map(({ fact }) => fact);
+}
+
+/** The one subject that all close facts are about: red rot is a disease of sugarcane. */
+function isImplied(ranked: readonly Ranked[], reading: Reading, index: FactIndex): boolean {
+  const [best] = ranked;
+  if (
+    !best ||
+    !reading.terms.some((term) => index.weightOf(term) > 4 && index.termsOf(best.fact).has(term))
+  )
+    return false;
+  return ranked
+    .filter(({ score }) => score >= best.score * 0.75)
+    .every(({ fact }) => fact.subject === best.fact.subject);
+}
+
+function withoutSubject(reading: Reading, index: FactIndex, most: number): Choice {
+  const all = rank(reading, index);
+  const isDependent = [...reading.topics, ...reading.hints].some((topic) => dependent.has(topic));
+  const [best] = all;
+  if (best && best.coverage >= leastWithoutSubject && isImplied(all, reading, index)) {
+    return found(
+      pick(
+        all.filter(({ fact }) => fact.subject === best.fact.subject),
+        most,
+        reading,
+      ),
+    );
+  }
+  const general = all.filter(({ fact }) => fact.subject === 'general');
+  const [first] = general;
+  if (first && first.coverage >= leastGeneral && first.score >= (best?.score ?? 0) * 0.6) {
+    return found(pick(general, most, reading));
+  }
+  return isDependent ? whichCrop(all) : unknown;
+}
+
+/** No fact holds the dose of a pesticide or a medicine; only a label or a doctor does. */
+const doses = new Set(['~dose', 'ml', '=ml', '~bags', 'litr', 'grm', '=gm', '=एमएल', 'eml']);
+const isDoseOfChemical = ({ terms }: Reading): boolean =>
+  terms.includes('~chemical') && terms.some((term) => doses.has(term));
+
+/** Prices change by the day: live data answers, not a fact. */
+const isPriceOfToday = ({ live, terms }: Reading): boolean =>
+  live?.kind === 'price' && terms.includes('~price') && !terms.includes('~msp');
+
+/** A general fact answers for a crop if it names the crop, or has a rare word of the question. */
+function isForCrop({ fact, coverage }: Ranked, reading: Reading, index: FactIndex): boolean {
+  const own = index.termsOf(fact);
+  const isNamed = reading.subjects.some((subject) => own.has(`@${subject}`));
+  const isRare = reading.terms.some((term) => own.has(term) && index.weightOf(term) > 4);
+  return coverage >= leastWithoutSubject && (isNamed || isRare);
+}
+
+/** Chooses the facts that answer a reading; none where the facts do not say it. */
+export function choose(reading: Reading, index: FactIndex, most: number): Choice {
+  if (isDoseOfChemical(reading)) return { ...unknown, isDose: true };
+  if (reading.stranger !== undefined || isPriceOfToday(reading)) return unknown;
+  if (reading.terms.length === 0 && reading.carried.length === 0) return whichCrop([]);
+  if (reading.subjects.length === 0) return withoutSubject(reading, index, most);
+  const ranked = rank(reading, index);
+  const own = ranked.filter(({ fact }) => reading.subjects.includes(fact.subject));
+  const isCommon = reading.topics.some((topic) => topic === 'scheme' || topic === 'market');
+  const most0 = Math.max(0, ...own.slice(0, 3).map(({ coverage }) => coverage));
+  const candidates = isCommon ? ranked.filter(({ coverage }) => coverage >= most0 - 0.2) : own;
+  const first = candidates[0];
+  const isKnown = reading.topics.every((topic) =>
+    reading.subjects.some((subject) => index.topicsOf(subject).has(topic)),
+  );
+  const isTopical = first !== undefined && isKnown && reading.topics.includes(first.fact.topic);
+  if (first && first.coverage >= (isTopical ? leastTopical : leastCoverage))
+    return found(pick(candidates, most, reading));
+  const general = ranked.filter(({ fact }) => fact.subject === 'general');
+  if (general[0] && isForCrop(general[0], reading, index))
+    return found(pick(general, most, reading));
+  return unknown;
+}

@@ -1,0 +1,32 @@
+import type { SubjectId } from '@upaj/content/practice/subjects';
+import type { Piece } from './reader.ts';
+
+/** Words that only one crop or animal has: who asks for thanaila has a cow, for tinde cotton. */
+const implied: Readonly<Partial<Record<SubjectId, string>>> = {
+  cattle:
+    'milk milkdrop cleanmilk udder mastitis fmd lumpy hs bq brucella milkfever bloat placenta prolapse tick tickfever calf colostrum azolla horn urea-treat silage deworm rabies',
+  poultry: 'ranikhet gumboro birdflu chick egg broiler wormy duck turkey',
+  goat: 'ppr',
+  pig: 'swinefever',
+  honeybee: 'honey queen',
+  silkworm: 'cocoon',
+  fish: 'fingerling oxygen',
+  wheat: 'gullidanda',
+  rice: 'khaira planthopper gundhi dsr sri basmati',
+  cotton: 'boll bollworm bt',
+  sugarcane: 'red-rot',
+};
+
+const byConcept: ReadonlyMap<string, SubjectId> = new Map(
+  // The keys of this table are subjects by its type.
+  (Object.entries(implied) as [SubjectId, string][]).flatMap(([subject, line]) =>
+    line.split(' ').map((concept) => [concept, subject] as const),
+  ),
+);
+
+/** The crop or animal that a message is about without naming it; none where its words speak of several. */
+export function impliedBy(pieces: readonly Piece[]): readonly SubjectId[] {
+  const subjects = pieces.flatMap(({ concept }) => byConcept.get(concept ?? '') ?? []);
+  const different = [...new Set(subjects)];
+  return different.length === 1 ? different : [];
+}

@@ -1,0 +1,181 @@
+import type { Concept } from './concept.ts';
+
+/** Words of water, weeds, soil, weather and work in the field. */
+export const fieldWords: readonly Concept[] = [
+  // Water
+  [
+    'irrigation',
+    ['irrigation'],
+    'irrigation, irrigate, irrigating, irigation, irrigations, watering, sinchai, sichai, sinchayi, sichayi, pani dena, pani kab, pani kitna, pani kitni, pani lagana, kitne pani, kitna pani, pani de, pani den, pehla pani, first water, सिंचाई, सिचाई, पानी देना, पानी कब, पानी कितना, पानी दें, कितने पानी, कितना पानी, पहला पानी, पानी लगाना, paani dena, water management, water requirement, when to water, how much water',
+  ],
+  [
+    'firstirrigation',
+    ['irrigation'],
+    'first irrigation, pehli sinchai, pahli sinchai, pehla pani, pahla pani, पहली सिंचाई, पहला पानी',
+  ],
+  [
+    'drip',
+    ['irrigation'],
+    'drip, tapak, ड्रिप, टपक, drip irrigation, tapak sinchai, टपक सिंचाई, thimbak',
+  ],
+  ['sprinkler', ['irrigation'], 'sprinkler, fawara, fuvara, phuhara, फव्वारा, स्प्रिंकलर, फुहारा'],
+  ['mulch', ['?irrigation', '?weeds'], 'mulch, mulching, malching, palwar, मल्चिंग, मल्च, पलवार'],
+  [
+    'waterlogging',
+    ['?disorders', '?climate', '?irrigation'],
+    'waterlogging, water logging, waterlogged, jalbharav, jal bharav, jal jamav, pani bhar, pani bhara, pani bharna, pani ruk, pani khada, standing water, full of water, water stand, water stands, under water, paani bhar gaya, pani me dub, flood, flooded, flooding, baadh, badh, जलभराव, जल भराव, जल जमाव, पानी भर, पानी भरा, पानी भरना, पानी खड़ा, बाढ़, doob gaya, doob, डूब, submergence, submerged, drainage, jal nikas, जल निकास',
+  ],
+  [
+    'drought',
+    ['?climate', '?varieties'],
+    'drought, dry spell, sukha, sookha, barish nahi, no rain, सूखा पड़, सूखा सहने, बारिश नहीं, monsoon late, late monsoon',
+  ],
+  // Weeds
+  [
+    'weed',
+    ['weeds'],
+    'weed, weeds, weeding, weed control, weed management, weedicide, herbicide, herbicides, weedicides, weed killer, kharpatwar, kharpatvar, kharpatwaar, khar patwar, nirai, nindai, ninda, nadeen, nadin, ghas, ghaas, ghas ki dawa, ghas patwar, khar, kharpatwar nashak, खरपतवार, खरपतवारनाशी, निराई, निंदाई, नींदा, नदीन, घास, खर पतवार, निदाई, tan, ghas fus, hoeing, hoe, gudai, gurai, गुड़ाई, antarvarti',
+  ],
+  // Field
+  [
+    'soil',
+    ['soil'],
+    'soil, soils, mitti, mati, bhoomi, bhumi, zameen, jameen, jamin, kaun si mitti, soil type, मिट्टी, भूमि, जमीन, मृदा, mrida, maati, land preparation, khet ki taiyari, खेत की तैयारी, ploughing, jutai, जुताई',
+  ],
+  ['ph', ['soil'], 'ph, पीएच, soil ph, acidic, acid, amliya, khatti mitti, अम्लीय, खट्टी'],
+  [
+    'alkali',
+    ['soil'],
+    'alkali, alkaline, sodic, usar, kallar, kshariya, ऊसर, कल्लर, क्षारीय, reh, रेह, usar bhoomi',
+  ],
+  [
+    'saline',
+    ['soil'],
+    'saline, salinity, salty, namkeen, lavaniya, khara, khari, लवणीय, नमकीन, खारा, खारी, salt',
+  ],
+  [
+    'soiltest',
+    ['soil'],
+    'soil test, soil testing, soil sample, mitti janch, mitti ki janch, mitti ka namuna, mitti parikshan, mitti jaanch, मिट्टी की जांच, मिट्टी जांच, मिट्टी परीक्षण, मृदा परीक्षण, soil health card, mrida card, मृदा स्वास्थ्य कार्ड, मृदा कार्ड, namuna, नमूना, soil card',
+  ],
+  ['carbon', ['soil'], 'organic carbon, carbon, jaivik carbon, कार्बन, जैविक कार्बन'],
+  [
+    'climate',
+    ['climate'],
+    'climate, temperature, jalvayu, tapman, mausam kaisa, mausam kaisi, kaisa mausam, कैसा मौसम, kaun sa mausam, जलवायु, तापमान, rainfall needed, suitable climate, taapman',
+  ],
+  ['frost', ['?climate', '?disorders'], 'frost, pala, paala, पाला, पाले, freezing, paale'],
+  [
+    'heat',
+    ['?climate', '?disorders'],
+    'heat, heat wave, heatwave, garmi, loo, lu, hot, गर्मी, लू, heat stress, garmi se, tez dhoop, sunburn, sun burn, dhoop',
+  ],
+  ['cold', ['?climate', '?disorders'], 'cold, thand, sardi, ठंड, सर्दी, thandi, chilling'],
+  ['hail', ['climate'], 'hail, hailstorm, ole, ola, ओला, ओले, olavrishti, ओलावृष्टि'],
+  [
+    'intercrop',
+    ['intercropping'],
+    'intercrop, intercropping, inter crop, mixed cropping, mixed crop, sahfasli, sah fasal, sahfasal, saath me kya, ke saath kya, saath kaun si fasal, sath kaun si fasal, saath kya boye, saath kya lagaye, beech me kaun si fasal, beech me kya, bich me kya, साथ कौन सी फसल, के साथ क्या, बीच में कौन सी फसल, बीच में क्या, साथ क्या बोएं, साथ क्या लगाएं, grow together, grow with, along with, mishrit kheti, सहफसली, सह फसल, मिश्रित, मिलवां, antarvarti fasal, अंतरवर्ती फसल, crop rotation, rotation, fasal chakra, फसल चक्र, companion',
+  ],
+  [
+    'pruning',
+    ['pruning'],
+    'prune, pruning, training of, training and, tree training, katai chhatai, kaat chhat, kat chhant, chhatai, chhantai, kaat chhaant, छंटाई, कटाई छंटाई, काट छांट, सधाई, sadhai, pinching, staking, desuckering, sucker, suckers, rejuvenation, top working, earthing up, mitti chadhana, mitti chadhaye, मिट्टी चढ़ाना, मिट्टी चढ़ाएं, bahar, bahar treatment, pollination by hand, hand pollination, thinning',
+  ],
+  [
+    'organic',
+    ['organic'],
+    'organic, organic farming, natural farming, jaivik, jaivik kheti, prakritik kheti, zbnf, जैविक, जैविक खेती, प्राकृतिक खेती',
+  ],
+  [
+    'vermicompost',
+    ['organic'],
+    'vermicompost, vermi compost, vermi, kenchua, kenchua khad, kenchue ki khad, earthworm, केंचुआ, केंचुआ खाद, केंचुए की खाद, वर्मी कम्पोस्ट, वर्मीकम्पोस्ट',
+  ],
+  ['compost', ['organic'], 'compost, composting, nadep, kampost, कंपोस्ट, कम्पोस्ट, नाडेप'],
+  ['jeevamrut', ['organic'], 'jeevamrut, jivamrit, jeevamrit, jivamrut, jeevamrutham, जीवामृत'],
+  [
+    'greenmanure',
+    ['organic'],
+    'green manure, hari khad, dhaincha, dhencha, dhaicha, sunnhemp, sanai, हरी खाद, ढैंचा, सनई',
+  ],
+  [
+    'machine',
+    ['machinery'],
+    'machine, machinery, machines, yantra, mashin, मशीन, यंत्र, implement, implements, agricultural equipment, krishi yantra, कृषि यंत्र',
+  ],
+  ['tractor', ['?machinery'], 'tractor, tractors, ट्रैक्टर, traktor, hp, power tiller, पावर टिलर'],
+  ['rotavator', ['machinery'], 'rotavator, rotavetor, रोटावेटर, cultivator, कल्टीवेटर'],
+  [
+    'seeder',
+    ['machinery'],
+    'seeder, seed drill, happy seeder, super seeder, smart seeder, हैप्पी सीडर, सुपर सीडर, seed cum fertilizer drill',
+  ],
+  [
+    'zerotill',
+    ['machinery'],
+    'zero till, zero tillage, zero drill, जीरो टिलेज, jeero tillage, bina jutai, बिना जुताई',
+  ],
+  [
+    'combine',
+    ['machinery'],
+    'combine, combine harvester, harvester, कंबाइन, हार्वेस्टर, reaper, thresher, थ्रेशर',
+  ],
+  [
+    'laser',
+    ['machinery'],
+    'laser, laser leveller, laser level, laser leveler, लेजर, laser land leveller, समतल, samtal',
+  ],
+  ['drone', ['machinery'], 'drone, ड्रोन'],
+  ['nozzle', ['machinery'], 'nozzle, नोजल, nozal, sprayer, spray pump, knapsack'],
+  [
+    'cost',
+    [],
+    'cost, costs, kharcha, kharch, lagat, kitne ki, kitne ka, kitne me milega, kitne me milegi, kitna kharcha, खर्चा, खर्च, लागत, कितने की, कितने का, expense, investment, profit, munafa, मुनाफा, kamai, कमाई, income',
+  ],
+  [
+    'stubble',
+    ['?machinery', '?organic', '?soil'],
+    'stubble, parali, paraali, residue, crop residue, puaal jalana, parali prabandhan, पराली, decomposer, डीकंपोजर, stubble burning, avshesh, अवशेष',
+  ],
+];
+
+/** Ways of growing and kinds within a crop or an animal. */
+export const kindWords: readonly Concept[] = [
+  ['weather', ['?climate'], 'weather, mausam, mosam, मौसम, forecast'],
+  ['basmati', [], 'basmati, बासमती'],
+  [
+    'dsr',
+    [],
+    'dsr, direct seeded, direct seeding, direct seeded rice, sidhi buwai, sidhi bijai, seedhi buwai, seedhi bijai, सीधी बुवाई, सीधी बिजाई, tar wattar',
+  ],
+  [
+    'sri',
+    [],
+    'sri method, sri vidhi, shri vidhi, system of rice intensification, श्री विधि, श्री पद्धति, sri paddhati',
+  ],
+  ['bt', [], 'bt, bt cotton, bt kapas, बीटी'],
+  ['kabuli', [], 'kabuli, kabuli chana, काबुली'],
+  ['toria', [], 'toria, तोरिया'],
+  ['kinnow', [], 'kinnow, kinnu, किन्नू'],
+  ['oyster', [], 'oyster, dhingri, oyster mushroom, ढींगरी'],
+  ['button', [], 'button, button mushroom, बटन'],
+  ['murrah', [], 'murrah, मुर्रा'],
+  ['gir', [], 'gir, gir cow, gir gay, गीर, gir gai'],
+  ['sahiwal', [], 'sahiwal, साहीवाल'],
+  ['jersey', [], 'jersey, jersi, hf, holstein, crossbred, crossbreed, sankar gay, जर्सी, संकर गाय'],
+  [
+    'rainfed',
+    [],
+    'rainfed, rain fed, barani, asinchit, बारानी, असिंचित, unirrigated, without irrigation, bina sinchai, dryland',
+  ],
+  ['irrigated', [], 'irrigated, sinchit, सिंचित'],
+  [
+    'summer',
+    [],
+    'summer, zaid, jayad, jaid, garmi ki fasal, गरमा, जायद, ग्रीष्मकालीन, grishmkalin, garma, garmi wali, ग्रीष्म',
+  ],
+  ['kharif', [], 'kharif, खरीफ, monsoon crop, barsati, बरसाती, barsat, बरसात, varsha'],
+  ['rabi', [], 'rabi, रबी, winter crop'],
+  ['rain', [], 'rain, rains, rainy, barish, baarish, barsaat, बारिश, वर्षा'],
+];

@@ -1,0 +1,140 @@
+import type { SubjectId } from '@upaj/content/practice/subjects';
+
+/** Further names of what our facts are about, beside the names of the search; parted by commas. */
+export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
+  rice: 'paddy, dhan, dhaan, jhona, chawal, rice crop, rice paddy, basmati, बासमती, धान, चावल, dsr, sri vidhi, shri vidhi, sri method, dhaan ki fasal, bhat, vari',
+  wheat: 'gehu, gehun, gehoon, gahu, kanak, ghehu, gehoo, गेहूँ, गेंहू, गेंहूं, गेहु, कनक, wheet',
+  maize: 'makka, makki, makai, makke, corn, bhutta, sweet corn, baby corn, मक्का, मक्के, मकई, मक्की',
+  jowar: 'jwar, juar, sorghum, jowari, ज्वार, जवार, juwar, jvar',
+  bajra: 'pearl millet, bajri, bajara, बाजरा, बाजरे, बाजरी',
+  ragi: 'finger millet, mandua, madua, nachni, marua, रागी, मंडुआ, मड़ुआ, मडुआ',
+  barley: 'jau, जौ, jav',
+  sugarcane: 'sugar cane, ganna, ganne, ikh, eekh, oos, us, गन्ना, गन्ने, ईख, ganna fasal, kamad',
+  cotton:
+    'kapas, kapaas, narma, narme, kapus, bt cotton, bt kapas, bt kapaas, कपास, नरमा, नरमे, बीटी कपास, bt narma, cottn',
+  jute: 'patsan, paat, joot, pat, जूट, पटसन, पाट',
+  tobacco: 'tambaku, tambakoo, tamaku, तंबाकू, तम्बाकू',
+  groundnut:
+    'peanut, moongfali, mungfali, mungphali, moongphali, mumfali, मूंगफली, मुंगफली, bhuimug, singdana, ground nut',
+  soybean: 'soyabean, soya, soyabin, soybeans, soya bean, soy, सोयाबीन, सोया, सोयाबिन',
+  mustard:
+    'sarso, sarson, rai, raya, toria, rapeseed, sarsoo, सरसों, राई, तोरिया, राया, lahi fasal, yellow sarson, sarsav',
+  sunflower: 'surajmukhi, suryamukhi, सूरजमुखी, सूर्यमुखी',
+  sesame: 'til, tili, gingelly, तिल, तिल्ली',
+  castor: 'arandi, erandi, andi, अरंडी, एरंड, अरण्डी, rendi',
+  linseed: 'alsi, flax, flaxseed, teesi, tisi, अलसी, तीसी',
+  safflower: 'kusum, kardi, kusumbha, कुसुम, करडी, kusum fasal',
+  arecanut: 'areca nut, betel nut, supari, सुपारी, areca, adike',
+  tea: 'chai bagan, chay, tea garden, tea bush, चाय, tea plant, chai patti',
+  coffee: 'kofi, kaafi bagan, कॉफी, काफी बागान',
+  rubber: 'rabar, rabad, रबर, रबड़, rubber tree',
+  chickpea:
+    'gram, bengal gram, chana, chane, channa, kabuli chana, harbhara, चना, चने, काबुली चना, chick pea, chickpeas',
+  'pigeon-pea':
+    'arhar, arhad, aruhar, tur, toor, tuar, tuvar, rahar, red gram, redgram, pigeonpea, अरहर, तूर, तुअर, तुवर',
+  'green-gram':
+    'moong, mung, mug, green gram, greengram, mung bean, moongbean, मूंग, मुंग, summer moong, mungbean',
+  'black-gram': 'urad, udad, urd, blackgram, mash, उड़द, उरद, black gram',
+  lentil: 'masur, masoor, मसूर, lentils',
+  'field-pea': 'field pea, dal matar, dana matar, dry pea, दाल मटर, मटर दाल',
+  'green-pea':
+    'green pea, green peas, hari matar, sabji matar, vegetable pea, हरी मटर, सब्जी मटर, garden pea',
+  'kidney-bean': 'rajma, razma, rajmash, kidney bean, kidney beans, राजमा, french bean rajma',
+  cowpea:
+    'lobia, lobiya, chawli, chavli, barbati, black eyed pea, bodi, bora, लोबिया, बरबटी, बोड़ा, चवली, cow pea',
+  'horse-gram': 'kulthi, kulath, gahat, horsegram, kulath, कुल्थी, कुलथी, गहत',
+  potato: 'aloo, alu, aaloo, आलू, potatoes, potatos, batata',
+  tomato: 'tamatar, tamater, tmatar, टमाटर, tomatoes, tomatos',
+  onion: 'pyaj, pyaz, piyaj, kanda, प्याज, प्याज़, कांदा, onions',
+  garlic: 'lahsun, lehsun, lasun, lasan, लहसुन, लहसून',
+  brinjal: 'baingan, baigan, bengan, eggplant, brinjals, bhanta, vangi, बैंगन, बैगन, भंटा',
+  okra: 'bhindi, bhendi, bhindee, ladyfinger, lady finger, ladys finger, भिंडी, भिण्डी, भेंडी',
+  chilli:
+    'mirch, mirchi, chili, chilly, hari mirch, lal mirch, मिर्च, मिर्ची, हरी मिर्च, chillies, green chilli, red chilli',
+  capsicum: 'shimla mirch, shimla mirchi, bell pepper, शिमला मिर्च, sweet pepper',
+  cauliflower:
+    'phool gobhi, phoolgobhi, phool gobi, fulgobi, ful gobhi, फूलगोभी, फूल गोभी, gobi, gobhi, गोभी, fool gobhi',
+  cabbage:
+    'patta gobhi, pattagobhi, patta gobi, band gobhi, bandh gobhi, band gobi, बंदगोभी, बंद गोभी, पत्तागोभी, पत्ता गोभी',
+  carrot: 'gajar, गाजर, carrots',
+  radish: 'mooli, muli, मूली',
+  spinach: 'palak, पालक',
+  'bottle-gourd': 'lauki, loki, ghiya, dudhi, लौकी, घीया, bottlegourd, lowki, kaddu lauki',
+  'bitter-gourd': 'karela, karele, करेला, करेले, bittergourd, bitter guard',
+  cucumber: 'kheera, khira, kakdi, kakri, खीरा, खीरे, ककड़ी',
+  pumpkin: 'kaddu, kumhda, kohda, sitaphal kaddu, कद्दू, कुम्हड़ा, कोहड़ा',
+  ginger: 'adrak, adarak, अदरक, अदरख',
+  turmeric: 'haldi, हल्दी, halad',
+  coriander: 'dhaniya, dhania, धनिया, cilantro, dhane',
+  cumin: 'jeera, jira, जीरा, जीरे',
+  'black-pepper': 'kali mirch, kalimirch, काली मिर्च, pepper vine, black pepper, pepper, golmirch',
+  cardamom: 'elaichi, ilaychi, ilaichi, इलायची',
+  mint: 'pudina, mentha, pipparmint, menthol mint, पुदीना, मेंथा, मेन्था, peppermint',
+  mushroom:
+    'khumbi, khumb, dhingri, oyster mushroom, button mushroom, मशरूम, खुंभी, ढींगरी, masroom, mashroom',
+  drumstick: 'sahjan, moringa, munga, shevga, सहजन, सेहजन, मुनगा',
+  colocasia: 'arbi, taro, ghuiya, arvi, अरबी, अरवी, घुइयां',
+  amaranthus: 'chaulai, amaranth, cholai, lal saag, चौलाई, rajgira',
+  mango: 'aam, आम, amba, mangoes, mangos, amra, aam ke ped, aam ka bagh',
+  banana: 'kela, kele, केला, केले, keli, bananas',
+  guava: 'amrud, amrood, अमरूद, jamfal, amrut phal',
+  papaya: 'papita, papite, पपीता, पपीते',
+  grapes: 'angoor, angur, grape, grapevine, अंगूर, draksh',
+  pomegranate: 'anar, anaar, अनार, dalimb, daalim',
+  orange: 'santra, santara, narangi, kinnow, kinnu, mandarin, संतरा, संतरे, नारंगी, किन्नू',
+  'sweet-orange':
+    'mosambi, mausambi, mausami phal, sweet lime, मौसंबी, मौसमी, मोसंबी, मोसम्बी, musambi, malta',
+  lemon: 'nimbu, nibu, neebu, lime, kagzi nimbu, acid lime, नींबू, निम्बू, नीबू, lemons',
+  apple: 'seb, सेब, apples, sev, apple orchard',
+  watermelon: 'tarbuj, tarbooj, tarbuja, तरबूज, तरबूज़, kalingad, water melon, matira',
+  muskmelon: 'kharbuja, kharbooja, kharbuj, खरबूजा, खरबूज, musk melon',
+  litchi: 'lychee, leechi, लीची, lichi',
+  pineapple: 'ananas, अनानास, अनन्नास',
+  coconut: 'nariyal, narial, नारियल, coconut palm, coconuts',
+  cashew: 'kaju, काजू, cashewnut, cashew nut',
+  sapota: 'chikoo, chiku, cheeku, चीकू, sapodilla',
+  jackfruit: 'kathal, कटहल, jack fruit',
+  amla: 'aonla, anwla, awla, आंवला, आँवला, gooseberry, amla fruit',
+  ber: 'ber ka ped, ber fal, jujube, बेर, ber',
+  strawberry: 'stroberi, स्ट्रॉबेरी, strawberries',
+  'dragon-fruit': 'dragonfruit, dragon fruit, ड्रैगन फ्रूट, dragan fruit, kamalam',
+  rose: 'gulab, गुलाब, roses, rose plant',
+  marigold: 'genda, gende, गेंदा, गेंदे, marigolds',
+  jasmine: 'chameli, mogra, चमेली, मोगरा',
+  chrysanthemum: 'guldaudi, shevanti, sevanti, गुलदाउदी, सेवंती',
+  tuberose: 'rajnigandha, रजनीगंधा',
+  berseem: 'barseem, barsim, बरसीम, berseem grass, बरसीम घास, barseem ghas',
+  lucerne: 'rijka, alfalfa, rizka, lusarn, रिजका, लूसर्न',
+  'fodder-sorghum':
+    'chari, chara jwar, fodder jowar, jwar chara, jowar chara, fodder sorghum, चरी, चारा ज्वार, sorghum fodder, jowar fodder',
+  'fodder-maize':
+    'makka chara, chara makka, fodder maize, maize fodder, चारा मक्का, मक्का चारा, african tall',
+  'hybrid-napier':
+    'napier, nepiyar, napier grass, napier ghas, नेपियर घास, hathi ghas, नेपियर, हाथी घास, co 4 grass, super napier, nepier',
+  oat: 'jai, jai chara, oats, जई, javi',
+  guar: 'gwar, gawar, guar, cluster bean, ग्वार, ग्वारफली, gwar phali, clusterbean, guar phali, gawar phali',
+  bamboo: 'bans, baans, बांस, bamboos',
+  teak: 'sagwan, sagaun, सागौन, सागवान, teak tree, teak plant',
+  eucalyptus: 'safeda, nilgiri ped, यूकेलिप्टस, सफेदा, yukeliptus, neelgiri',
+  casuarina: 'saru, kesuarina, केसुआरिना, सरू',
+  cattle:
+    'cow, cows, gaay, gay, gai, gaye, gau, गाय, गायों, गौ, bull, bail, बैल, सांड, ox, dairy, dairy animal, dairy animals, dairy farm, डेयरी, livestock, pashu, pashuo, pashuon, dudharu pashu, पशु, पशुओं, दुधारू पशु, mavesi, mawesi, jersey, sahiwal, gir, gir cow, holstein, hf cow, calf, calves, bachda, bachhda, bachde, bachhde, bachhiya, bachiya, बछड़ा, बछड़े, बछिया, heifer, heifers, cattle animal, janwar, jaanwar, जानवर, maveshi, मवेशी',
+  buffalo:
+    'bhains, bhens, bhais, bhaise, भैंस, भैंसों, murrah, मुर्रा, buffaloes, buffalos, mhais, bufalo, bhens',
+  goat: 'bakri, bakra, bakriyan, बकरी, बकरियों, बकरा, goats, बकरियां, goat kid, bakari',
+  sheep: 'bhed, bhedon, भेड़, भेड़ों, lamb, lambs',
+  pig: 'suar, suwar, sukar, pigs, piglet, piglets, सूअर, सुअर, swine, piggery, शूकर, shukar',
+  poultry:
+    'murgi, murga, murgiyan, murgi palan, मुर्गी, मुर्गियों, मुर्गियां, hen, hens, chicken, chickens, broiler, broilers, layer, layer farm, chick, chicks, chuza, chuze, चूजा, चूजे, desi murgi, kadaknath, कड़कनाथ, duck, ducks, battakh, batakh, बत्तख, turkey bird, turkey, turkeys, टर्की, poultry farm, bird flu, ब्रॉयलर, murgi farm',
+  fish: 'machhli, machli, machhali, fishes, fish pond, fishery, matsya, मछली, मछलियां, मछलियों, rohu, catla, मत्स्य, fish farming, fingerling, fingerlings, rohu machhli',
+  honeybee:
+    'madhumakkhi, bee, bees, honey bee, honey bees, beekeeping, bee keeping, madhumakhi, मधुमक्खी, मधुमक्खियां, bee box, honey, shahad, शहद, mauna, apiary, beehive',
+  silkworm:
+    'resham, resham keet, silk worm, sericulture, रेशम, रेशम कीट, mulberry silk, cocoon, cocoons, silk',
+  mithun: 'mithun, मिथुन',
+  yak: 'yak, याक',
+};
+
+/** Crops and animals that we know by name only: no fact is about them. Parted by commas. */
+export const namesWithoutFacts =
+  'vanilla, वनीला, saffron, kesar, केसर, जाफरान, rabbit, rabbits, khargosh, खरगोश, avocado, एवोकाडो, kiwi, कीवी, chandan, sandalwood, चंदन, makhana, मखाना, fox nut, foxnut, gorgon nut, singhara, सिंघाड़ा, water chestnut, turai, torai, tori, तोरई, तुरई, nenua, ridge gourd, sponge gourd, गिलकी, gilki, parwal, parval, परवल, pointed gourd, methi, मेथी, fenugreek, saunf, सौंफ, fennel, ajwain, अजवाइन, ajwain, carom, isabgol, ईसबगोल, psyllium, ashwagandha, अश्वगंधा, aloe vera, aloevera, एलोवेरा, tulsi, तुलसी, basil, stevia, स्टीविया, lemongrass, lemon grass, lemongras, लेमनग्रास, khus, vetiver, sarpagandha, safed musli, सफेद मूसली, shatavari, शतावरी, giloy, गिलोय, kalonji, कलौंजी, nigella, laung, clove, cloves, लौंग, jaiphal, nutmeg, जायफल, dalchini, cinnamon, दालचीनी, tejpatta, bay leaf, sweet potato, shakarkand, शकरकंद, suran, jimikand, जिमीकंद, सूरन, elephant foot yam, yam, tapioca, cassava, kasava, टैपिओका, beetroot, chukandar, चुकंदर, sugar beet, turnip, shalgam, शलजम, broccoli, ब्रोकली, lettuce, salad patta, लेट्यूस, celery, parsley, asparagus, knol khol, kohlrabi, ganth gobhi, गांठ गोभी, brussels sprouts, kale, zucchini, जुकिनी, tinda sabji, round gourd, tinda vegetable, kundru, कुंदरू, ivy gourd, ash gourd, petha, पेठा, snake gourd, chichinda, chow chow, chayote, french bean, french beans, sem, सेम, dolichos, broad bean, bakla, बाकला, winged bean, moth bean, मोठ, matki, foxtail millet, kangni, कंगनी, kakun, kodo, कोदो, kodo millet, kutki, कुटकी, sanwa, सांवा, barnyard millet, jhangora, proso millet, cheena, buckwheat, kuttu, कुट्टू, quinoa, किनोआ, chia, chia seed, चिया, rye, triticale, niger, ramtil, रामतिल, oil palm, palm oil, ऑयल पाम, olive, jaitun, जैतून, jatropha, ratanjot, जेट्रोफा, hops, hemp, bhang, भांग, opium, afeem, अफीम, poppy, sisal, ramie, custard apple, sitaphal, सीताफल, sharifa, शरीफा, pear, nashpati, naspati, नाशपाती, peach, aadu, aadoo, आड़ू, plum, aloo bukhara, आलूबुखारा, apricot, khubani, खुबानी, cherry, चेरी, almond, badam, बादाम, walnut, akhrot, अखरोट, pista, pistachio, chilgoza, fig, anjeer, अंजीर, jamun, जामुन, bael, bel phal, bel fruit, बेल फल, falsa, phalsa, फालसा, karonda, करौंदा, mulberry fruit, shahtoot, शहतूत, date palm, khajur, खजूर, dates, tamarind, imli, इमली, passion fruit, rambutan, mangosteen, durian, blueberry, raspberry, persimmon, star fruit, kamrakh, lotus, kamal, कमल, orchid, orchids, gerbera, जरबेरा, gladiolus, ग्लेडियोलस, carnation, lily, lilium, lavender, लैवेंडर, tulip, dahlia, hibiscus, gudhal, गुड़हल, poplar, popular ped, पॉपलर, neem tree, shisham, शीशम, mahogany, महोगनी, malabar neem, melia dubia, babool, khejri, agarwood, agar, paulownia, red sanders, lal chandan, horse, ghoda, घोड़ा, camel, oont, ऊंट, donkey, gadha, गधा, dog, dogs, kutta, kutte, कुत्ता, कुत्ते, cat, billi, बिल्ली, quail, bater, बटेर, ostrich, emu, एमू, prawn, prawns, shrimp, jhinga, झींगा, pearl, pearls, moti palan, crab, kekda, केकड़ा, lobster, snail farming, parrot pet, pigeon, kabutar, कबूतर, deer, crocodile, spirulina, betel vine, pan patta, betel leaf, paan patta, paan ki kheti, पान की खेती, cocoa, kakao, कोको, hing, asafoetida, हींग, khesari, खेसारी, teff, guinea fowl';

@@ -1,0 +1,48 @@
+import type { SubjectId } from '@upaj/content/practice/subjects';
+import type { StateSlug } from '@upaj/content/state-slugs';
+import type { LiveNeed } from './adviser.ts';
+import type { Piece } from './reader.ts';
+import { wordsOf } from './words.ts';
+
+const set = (line: string): ReadonlySet<string> => new Set(wordsOf(line));
+
+const forecast = set(
+  'weather forecast mausam mosam मौसम barish baarish barsaat rain rainfall बारिश वर्षा tapman temperature',
+);
+const weather = set('weather forecast mausam mosam मौसम पूर्वानुमान');
+const ahead = set(
+  'today tomorrow week next forecast aaj kal hogi hoga parso hafte agle report kaisa rahega aayegi aaegi आज कल होगी होगा परसों हफ्ते अगले कैसा रहेगा आएगी पूर्वानुमान',
+);
+const near = set(
+  'near nearby nearest paas pass najdik nazdik nikat kahan where location address पास नजदीक नजदीकी निकट कहां पता najdiki nazdiki kaha',
+);
+const laboratory = set(
+  'lab labs laboratory laboratories प्रयोगशाला लैब prayogshala kendra केंद्र centre center',
+);
+
+interface Said {
+  words: readonly string[];
+  pieces: readonly Piece[];
+  subjects: readonly SubjectId[];
+  states: readonly StateSlug[];
+}
+
+/** Live data that a message asks for; facts cannot know it. */
+export function liveNeedOf({ words, pieces, subjects, states }: Said): LiveNeed | undefined {
+  const has = (of: ReadonlySet<string>) => words.some((word) => of.has(word));
+  const concepts = new Set(pieces.map(({ concept }) => concept));
+  const place = pieces.find((piece) => piece.place)?.place?.name;
+  const where = place === undefined ? {} : { place };
+  const [subject] = subjects;
+  if (subject && (concepts.has('price') || concepts.has('msp'))) return { kind: 'price', subject };
+  if (concepts.has('soiltest') || has(laboratory)) {
+    if (has(near) || (has(laboratory) && place)) return { kind: 'labs', ...where };
+  }
+  // Weather by its own name is no crop that sounds like it, such as mausambi.
+  if (has(weather) && (has(ahead) || place)) return { kind: 'weather', ...where };
+  if (subjects.length === 0 && has(forecast) && has(ahead)) return { kind: 'weather', ...where };
+  const [state] = states;
+  if (concepts.has('scheme') || concepts.has('eligible') || concepts.has('subsidy'))
+    return { kind: 'schemes', ...(state ? { state } : {}) };
+  return undefined;
+}

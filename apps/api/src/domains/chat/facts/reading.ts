@@ -1,0 +1,18 @@
+import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
+import type { Understood } from './adviser.ts';
+import type { Piece } from './reader.ts';
+
+/** What a message says, with what the search needs beside it. */
+export interface Reading extends Understood {
+  pieces: readonly Piece[];
+  /** Terms of the message alone, without its subjects and places. */
+  terms: readonly string[];
+  /** Terms taken over from the message before. */
+  carried: readonly string[];
+  /** Topics that a word only hints at. */
+  hints: readonly PracticeTopic[];
+  /** A crop or an animal that no fact is about, as it is written. */
+  stranger?: string;
+  /** The subject was taken over. */
+  isCarriedSubject: boolean;
+}

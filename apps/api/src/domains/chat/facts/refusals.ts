@@ -1,0 +1,122 @@
+import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
+import { animalSubjects, type SubjectId } from '@upaj/content/practice/subjects';
+import type { Understood } from './adviser.ts';
+import { isSurelyFarming } from './farming.ts';
+import { impliedBy } from './implied.ts';
+import * as words from './lexicon/refusal-words.ts';
+import { phraseCounter } from './phrases.ts';
+import type { Piece } from './reader.ts';
+import { topicsOf } from './topics.ts';
+
+type Refusal = NonNullable<Understood['refusal']>;
+
+const counters = {
+  offTopic: phraseCounter(words.offTopicWords),
+  instructions: phraseCounter(words.instructionWords),
+  forget: phraseCounter(words.forgetWords),
+  strictForget: phraseCounter(words.strictForgetWords),
+  saidBefore: phraseCounter(words.saidBeforeWords),
+  reveal: phraseCounter(words.revealWords),
+  rules: phraseCounter(words.ruleWords),
+  yours: phraseCounter(words.yourWords),
+  role: phraseCounter(words.roleWords),
+  poison: phraseCounter(words.poisonWords),
+  poisoned: phraseCounter(words.poisonedWords),
+  swallowed: phraseCounter(words.swallowedWords),
+  despair: phraseCounter(words.despairWords),
+  distress: phraseCounter(words.distressWords),
+  illness: phraseCounter(words.illnessWords),
+  person: phraseCounter(words.personWords),
+  biter: phraseCounter(words.biterWords),
+  bite: phraseCounter(words.biteWords),
+  body: phraseCounter(words.bodyWords),
+  entry: phraseCounter(words.entryWords),
+  drink: phraseCounter(words.drinkWords),
+  kin: phraseCounter(words.kinWords),
+};
+
+interface Message {
+  pieces: readonly Piece[];
+  /** Whether the words contain a phrase of this kind. */
+  says(kind: keyof typeof counters): boolean;
+}
+
+const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
+const hasAnimal = ({ pieces }: Message) =>
+  impliedBy(pieces).some((subject) => animals.has(subject)) ||
+  pieces.some(
+    ({ subjects, isStranger, isGuess }) =>
+      !isGuess && (isStranger || subjects?.some((each) => animals.has(each))),
+  );
+
+/** Topics of plants alone: whoever asks for weeds is not ill. */
+const plantTopics: ReadonlySet<PracticeTopic> = new Set([
+  'pests',
+  'weeds',
+  'nutrients',
+  'sowing',
+  'seed',
+  'irrigation',
+  'harvest',
+]);
+const hasPlantTopic = ({ pieces }: Message) =>
+  pieces.some(({ concept }) => topicsOf(concept).strong.some((topic) => plantTopics.has(topic)));
+
+const eaters: ReadonlySet<string> = new Set(
+  'pest caterpillar leaf rat bird animal-pest termite weed'.split(' '),
+);
+
+const poisons: ReadonlySet<string> = new Set(['chemical', 'spray']);
+
+function isPoisoning(message: Message): boolean {
+  const isPoison =
+    message.says('poison') || message.pieces.some(({ concept }) => poisons.has(concept ?? ''));
+  if (!isPoison || hasAnimal(message)) return false;
+  if (message.says('swallowed')) return true;
+  if (message.says('kin') && message.says('drink')) return true;
+  if (message.says('body') && message.says('entry')) return true;
+  // Insects eat leaves, and a rat eats the poison that was laid out for it.
+  const isPerson = message.says('person') || message.says('kin');
+  const isOfCrop = message.pieces.some(
+    ({ subjects, isGuess }) => subjects !== undefined && !isGuess,
+  );
+  const isEaten = message.pieces.some(({ concept }) => eaters.has(concept ?? ''));
+  return message.says('poisoned') && (isPerson || !(isEaten || isOfCrop));
+}
+
+/** Animals are bitten too: then it is a question about them. */
+const isBite = (message: Message) =>
+  message.says('biter') &&
+  message.says('bite') &&
+  !message.pieces.some(({ subjects }) => subjects?.some((each) => animals.has(each)));
+
+function isMedical(message: Message): boolean {
+  if (isBite(message)) return true;
+  if (hasAnimal(message) || hasPlantTopic(message)) return false;
+  const isPlant = message.pieces.some(
+    ({ subjects, isGuess }) => subjects !== undefined && !isGuess,
+  );
+  const isHealth = message.pieces.some(({ concept }) =>
+    topicsOf(concept).strong.some((topic) => topic === 'health' || topic === 'breeding'),
+  );
+  if (message.says('kin') && isHealth && !isPlant) return true;
+  return message.says('illness') && (message.says('person') || message.says('kin') || !isPlant);
+}
+
+/** To forget rules, to show its own, or to be somebody else. */
+function isOfInstructions({ says }: Message): boolean {
+  if (says('instructions') || says('role')) return true;
+  if (says('strictForget') && says('saidBefore')) return true;
+  return says('rules') && (says('forget') || (says('yours') && says('reveal')));
+}
+
+/** Why a message is not answered with facts; undefined where it may be. */
+export function refusalOf(list: readonly string[], pieces: readonly Piece[]): Refusal | undefined {
+  const message: Message = { pieces, says: (kind) => counters[kind](list) > 0 };
+  if (message.says('despair')) return 'distress';
+  if (message.says('distress') && !hasPlantTopic(message)) return 'distress';
+  if (isPoisoning(message)) return 'poisoning';
+  if (isOfInstructions(message)) return 'instructions';
+  if (isMedical(message)) return 'medical';
+  return message.says('offTopic') && !isSurelyFarming(pieces) ? 'off topic' : undefined;
+}

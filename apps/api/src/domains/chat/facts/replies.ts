@@ -1,0 +1,152 @@
+import { callCentre } from '@upaj/content/about/call-centre';
+import type { Bilingual } from '@upaj/content/text';
+import type { Understood } from './adviser.ts';
+
+/** The helpline for people who despair, of the Ministry of Health. */
+const teleManas = '14416';
+/** National Poisons Information Centre, AIIMS New Delhi. */
+const poisonsCentre = '1800-116-117';
+
+type Refusal = NonNullable<Understood['refusal']>;
+
+/** What is said in place of an answer, in whole sentences. */
+export const refusals: Readonly<Record<Refusal, readonly Bilingual[]>> = {
+  'off topic': [
+    {
+      en: 'Sorry, your query is not related to plants or animals.',
+      hi: 'माफ कीजिए, आपका सवाल पौधों या पशुओं के बारे में नहीं है।',
+    },
+    {
+      en: 'Ask me about crops, trees, farm animals, soil, weather, markets or schemes for farmers.',
+      hi: 'मुझसे फसल, पेड़, पशु, मिट्टी, मौसम, मंडी या किसानों की योजनाओं के बारे में पूछिए।',
+    },
+  ],
+  instructions: [
+    {
+      en: 'I keep to my task, and I do not change or show my instructions.',
+      hi: 'मैं अपने काम पर ही रहता हूं, और अपने निर्देश न बदलता हूं न दिखाता हूं।',
+    },
+    {
+      en: 'Ask me about crops, animals, soil, markets or schemes for farmers.',
+      hi: 'मुझसे फसल, पशु, मिट्टी, मंडी या किसानों की योजनाओं के बारे में पूछिए।',
+    },
+  ],
+  medical: [
+    {
+      en: 'I advise on plants and animals and not on the health of people.',
+      hi: 'मैं पौधों और पशुओं की सलाह देता हूं, इंसान की बीमारी की नहीं।',
+    },
+    {
+      en: 'Please see a doctor or the nearest health centre, and call 112 or 108 in an emergency.',
+      hi: 'कृपया डॉक्टर या नजदीकी स्वास्थ्य केंद्र जाएं, और आपात स्थिति में 112 या 108 पर फोन करें।',
+    },
+  ],
+  poisoning: [
+    {
+      en: `Call the National Poisons Information Centre now on ${poisonsCentre}, free of charge and open day and night, or 112.`,
+      hi: `अभी राष्ट्रीय विष सूचना केंद्र को ${poisonsCentre} पर (मुफ्त, दिन-रात) या 112 पर फोन करें।`,
+    },
+    {
+      en: 'Take the person out to fresh air, take off clothes that got wet with it and wash the skin or the eyes with plenty of water.',
+      hi: 'मरीज को खुली हवा में लाएं, दवा लगे कपड़े उतारें और त्वचा या आंख खूब पानी से धोएं।',
+    },
+    {
+      en: 'Do not make the person vomit unless the label or a doctor says so, and give nothing to drink to anyone who is not fully awake.',
+      hi: 'लेबल या डॉक्टर न कहे तो उल्टी न कराएं, और जो पूरे होश में न हो उसे कुछ न पिलाएं।',
+    },
+    {
+      en: 'Go to the hospital at once and take the pack with its label along.',
+      hi: 'तुरंत अस्पताल जाएं और दवा का डिब्बा लेबल सहित साथ ले जाएं।',
+    },
+  ],
+  distress: [
+    {
+      en: 'I am sorry that things are so hard for you, and I am glad that you wrote it down.',
+      hi: 'मुझे दुख है कि आप इतने कठिन समय में हैं, और अच्छा किया कि आपने यह बात कही।',
+    },
+    {
+      en: `Please talk to somebody now: Tele-MANAS answers on ${teleManas}, free of charge, day and night, in your language.`,
+      hi: `कृपया अभी किसी से बात करें: टेली-मानस ${teleManas} पर दिन-रात, मुफ्त, आपकी भाषा में बात करता है।`,
+    },
+    {
+      en: 'Stay with somebody of your family or a friend, and call 112 if you are in danger.',
+      hi: 'परिवार के किसी सदस्य या दोस्त के साथ रहें, और खतरा हो तो 112 पर फोन करें।',
+    },
+    {
+      en: 'Debts and losses can be settled with help; you matter more than any crop.',
+      hi: 'कर्ज और नुकसान का हल मदद से निकल सकता है; आप किसी भी फसल से ज्यादा जरूरी हैं।',
+    },
+  ],
+};
+
+export const unknown: Bilingual = {
+  en: 'I do not know this: none of our facts answers it, and I do not guess.',
+  hi: 'यह मुझे नहीं पता: हमारी जानकारी में इसका जवाब नहीं है, और मैं अंदाज नहीं लगाता।',
+};
+
+/** About a crop or an animal that no fact is about. */
+export const stranger = (name: string): Bilingual => ({
+  en: `I do not know this: we have no facts about ${name} yet, and those about another crop would mislead you.`,
+  hi: `यह मुझे नहीं पता: ${name} के बारे में हमारे पास अभी जानकारी नहीं है, और दूसरी फसल की जानकारी से नुकसान हो सकता है।`,
+});
+
+export const noDose: Bilingual = {
+  en: 'I do not give doses of pesticides or medicines: follow the label, or ask the agriculture officer or the veterinarian.',
+  hi: 'मैं कीटनाशक या दवा की मात्रा नहीं बताता: लेबल देखें, या कृषि अधिकारी या पशु चिकित्सक से पूछें।',
+};
+
+export const callThem: Bilingual = {
+  en: `Please ask the Kisan Call Centre: ${callCentre}, free of charge, every day from 6 am to 10 pm.`,
+  hi: `कृपया किसान कॉल सेंटर से पूछें: ${callCentre}, मुफ्त, रोज सुबह 6 से रात 10 बजे तक।`,
+};
+
+export const whichCrop: readonly Bilingual[] = [
+  {
+    en: 'The answer depends on the crop or the animal.',
+    hi: 'जवाब फसल या पशु पर निर्भर है।',
+  },
+  { en: 'Which crop or animal is it about?', hi: 'यह किस फसल या पशु के बारे में है?' },
+];
+
+export const whatAbout = (name: string): readonly Bilingual[] => [
+  { en: `I have facts about ${name}.`, hi: `${name} के बारे में मेरे पास जानकारी है।` },
+  {
+    en: 'What would you like to know: sowing, seed, fertiliser, water, pests, diseases or harvest?',
+    hi: 'आप क्या जानना चाहते हैं: बुवाई, बीज, खाद, पानी, कीट, रोग या कटाई?',
+  },
+];
+
+export const whatAboutAnimal = (name: string): readonly Bilingual[] => [
+  { en: `I have facts about ${name}.`, hi: `${name} के बारे में मेरे पास जानकारी है।` },
+  {
+    en: 'What would you like to know: breeds, feed, shed, vaccines or diseases?',
+    hi: 'आप क्या जानना चाहते हैं: नस्ल, चारा-दाना, शेड, टीके या बीमारी?',
+  },
+];
+
+export const askCrop: Bilingual = {
+  en: 'Which crop is it for?',
+  hi: 'यह किस फसल के लिए है?',
+};
+export const askState: Bilingual = {
+  en: 'Which state is your farm in?',
+  hi: 'आपका खेत किस राज्य में है?',
+};
+
+export const fromMemory: Bilingual = {
+  en: 'This is common practice that was not looked up, so please confirm it before you act.',
+  hi: 'यह आम चलन की बात है जिसे स्रोत में जांचा नहीं गया, इसलिए काम से पहले पक्का कर लें।',
+};
+
+export const fromSource = (title: string): Bilingual => ({
+  en: `This was read in: ${title}.`,
+  hi: `यह यहां पढ़ा गया: ${title}।`,
+});
+
+/** Stands before what a fact says of another region, or of one that may be another. */
+export const inZone = ({ en, hi }: Bilingual): Bilingual => ({
+  en: `For ${en}:`,
+  hi: `${hi} के लिए:`,
+});
+
+export const nextStep: Bilingual = { en: 'Next, for the season:', hi: 'इस मौसम में आगे:' };

@@ -1,0 +1,82 @@
+import type { SubjectId } from '@upaj/content/practice/subjects';
+import type { FactIndex } from './fact-index.ts';
+import type { Piece } from './reader.ts';
+import { wordsOf } from './words.ts';
+
+const set = (line: string): ReadonlySet<string> => new Set(wordsOf(line));
+
+/** 200 gram and per gram are weights, not chickpeas. */
+const measured = set('per prati kilo kg प्रति');
+/** What is made of a crop is not the crop: mustard cake, wheat straw, chicken manure. */
+const products = set(
+  'cake khali khal खली husk bhusi bran chokar manure bhusa straw puaal litter oil tel तेल powder',
+);
+const after = set('baad bad बाद');
+const before = set('after');
+
+const isGram = (pieces: readonly Piece[], at: number): boolean => {
+  const word = pieces[at]?.words.join(' ');
+  const previous = pieces[at - 1]?.words.at(-1) ?? '';
+  return word === 'gram' && (/\d$/.test(previous) || measured.has(previous));
+};
+
+/** Beside another name these are a colour, a powder, a pollinator or a fall. */
+const weakNames = set(
+  'lime orange नारंगी narangi gir गीर safeda madhumakkhi madhumakhi मधुमक्खी bee bees til haldi',
+);
+const isWeak = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at]?.words.length === 1 && weakNames.has(pieces[at]?.words[0] ?? '');
+
+/** A crop that stood in the field before: wheat after rice is a question about wheat. */
+const isPast = (pieces: readonly Piece[], at: number): boolean =>
+  pieces.slice(at + 1, at + 4).some(({ words }) => words.some((word) => after.has(word))) ||
+  before.has(pieces[at - 1]?.words.at(-1) ?? '');
+
+const isProduct = (pieces: readonly Piece[], at: number): boolean =>
+  products.has(pieces[at + 1]?.words[0] ?? '');
+
+/** The crops and animals that a message is about. */
+export function subjectsIn(pieces: readonly Piece[]): readonly SubjectId[] {
+  const named = pieces.flatMap((piece, at) =>
+    piece.subjects && !isGram(pieces, at) ? [{ subjects: piece.subjects, at }] : [],
+  );
+  const main = named.filter(({ at }) => !isPast(pieces, at) && !isProduct(pieces, at));
+  const meant = main.length > 0 ? main : named;
+  const strong = meant.filter(({ at }) => !isWeak(pieces, at));
+  return [...new Set((strong.length > 0 ? strong : meant).flatMap(({ subjects }) => subjects))];
+}
+
+const grown = set(
+  'kheti farming cultivation cultivate grow growing plant plants plantation crop fasal palan orchard bagwani bagbani ugaye ugayen lagaye खेती पालन फसल बागवानी',
+);
+const links = set('ki ka ke ko me mein ki का की के में को');
+
+/** An unknown word in the place of a crop's name: "X ki kheti", "X farming", "fertilizer for X". */
+export function strangerIn(
+  pieces: readonly Piece[],
+  subjects: readonly SubjectId[],
+  index: FactIndex,
+): string | undefined {
+  const known = pieces.find(({ isStranger }) => isStranger);
+  if (known && subjects.length === 0) return known.words.join(' ');
+  if (subjects.length > 0) return undefined;
+  const isUnknown = ({ words, subjects: named, concept, place, isSmall }: Piece) => {
+    const [word = ''] = words;
+    return (
+      !named &&
+      !concept &&
+      !place &&
+      !isSmall &&
+      word.length > 3 &&
+      !index.isWord(word) &&
+      !/\d/.test(word)
+    );
+  };
+  const at = pieces.findIndex((piece, index) => {
+    if (!isUnknown(piece)) return false;
+    const next = pieces.slice(index + 1, index + 3).flatMap(({ words }) => words);
+    const [first = '', second = ''] = next;
+    return grown.has(first) || (links.has(first) && grown.has(second));
+  });
+  return pieces[at]?.words.join(' ');
+}

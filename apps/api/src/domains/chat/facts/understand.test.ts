@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { Asked } from './adviser.ts';
+import { createAdviser } from './create-adviser.ts';
+
+const adviser = createAdviser();
+const understand = (message: string, more: Partial<Asked> = {}) =>
+  adviser.understand({
+    message,
+    history: [],
+    language: 'en',
+    today: new Date('2026-11-24T06:00:00Z'),
+    ...more,
+  });
+
+it.each([
+  ['green gram sowing', ['green-gram']],
+  ['gram sowing', ['chickpea']],
+  ['fodder maize seed', ['fodder-maize']],
+  ['sweet orange gum', ['sweet-orange']],
+  ['patta gobhi me kide', ['cabbage']],
+  ['kali mirch ki bel', ['black-pepper']],
+  ['makke ki sundi', ['maize']],
+  ['mung ka beej', ['green-gram']],
+  ['शिमला मिर्च की पौध', ['capsicum']],
+  ['santre ka ped', ['orange']],
+  ['wheet rust', ['wheat']],
+  ['tomatos cracking', ['tomato']],
+  ['hldi ki khudai', ['turmeric']],
+  ['200 gram seed per acre', []],
+  ['dhan ke baad gehu ki buwai', ['wheat']],
+  ['matar ki buwai', ['green-pea', 'field-pea']],
+  ['thanaila rog', ['cattle']],
+])('%s is about %j', (message, subjects) => {
+  expect(understand(message).subjects).toEqual(subjects);
+});
+
+it.each([
+  ['wheat khad kitni', ['nutrients']],
+  ['गेहूं में सिंचाई कब करें', ['irrigation']],
+  ['aloo ki kism', ['varieties']],
+  ['bhindi ki kism jisme rog na lage', ['varieties']],
+  ['mustard aphid', ['pests']],
+  ['gobar se bachhde ka tika', ['health']],
+])('%s asks for %j', (message, topics) => {
+  expect(understand(message).topics).toEqual(topics);
+});
+
+it('a place is a state, a short name, or a district', () => {
+  expect(understand('gehu kab boye bihar me').states).toEqual(['bihar']);
+  expect(understand('गेहूं कब बोएं यूपी में').states).toEqual(['uttar-pradesh']);
+  expect(understand('wheat in Ludhiana').states).toEqual(['punjab']);
+  expect(understand('wheat sowing', { state: 'Haryana' }).states).toEqual(['haryana']);
+  expect(understand('phool gir gaya').states).toEqual([]);
+});
+
+it('the language of a message is that of its words', () => {
+  expect(understand('गेहूं')).toMatchObject({ language: 'hi', script: 'devanagari' });
+  expect(understand('gehu me khad kitni dale')).toMatchObject({ language: 'hi', script: 'latin' });
+  expect(understand('what is the seed rate of wheat', { language: 'hi' }).language).toBe('en');
+  expect(understand('urea', { language: 'hi' }).language).toBe('hi');
+});
+
+it('a season is named by its crop year or its weather', () => {
+  expect(understand('kharif onion').season).toBe('kharif');
+  expect(understand('जायद मूंग').season).toBe('summer');
+});
+
+it.each([
+  ['aaj pyaj ka bhav', { kind: 'price', subject: 'onion' }],
+  ['wheat msp', { kind: 'price', subject: 'wheat' }],
+  ['will it rain tomorrow in Ranchi', { kind: 'weather', place: 'Ranchi' }],
+  ['soil testing lab near Patna', { kind: 'labs', place: 'Patna' }],
+  ['which scheme am i eligible for in Bihar', { kind: 'schemes', state: 'bihar' }],
+])('%s needs live data', (message, live) => {
+  expect(understand(message).live).toEqual(live);
+});
+
+it('a state that was named before is kept', () => {
+  const history = [{ role: 'user' as const, text: 'punjab me gehu kab boye' }];
+  expect(understand('aur beej kitna', { history })).toMatchObject({
+    states: ['punjab'],
+    subjects: ['wheat'],
+    isFollowUp: true,
+  });
+});
+
+it('a new crop takes the place of the one before', () => {
+  const history = [{ role: 'user' as const, text: 'gehu me khad kitni dale' }];
+  expect(understand('aur sarso me', { history })).toMatchObject({
+    subjects: ['mustard'],
+    topics: ['nutrients'],
+  });
+});

@@ -1,0 +1,187 @@
+import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
+import { animalSubjects, type SubjectId } from '@upaj/content/practice/subjects';
+import type { StateSlug } from '@upaj/content/state-slugs';
+import type { Asked, Understood } from './adviser.ts';
+import { seasonIn } from './calendar.ts';
+import type { FactIndex } from './fact-index.ts';
+import { isFarming } from './farming.ts';
+import { impliedBy } from './implied.ts';
+import { languageOf } from './language.ts';
+import { liveNeedOf } from './live-need.ts';
+import { stateNamed } from './places.ts';
+import { type Piece, read, termsOf } from './reader.ts';
+import type { Reading } from './reading.ts';
+import { refusalOf } from './refusals.ts';
+import { rank } from './retrieve.ts';
+import { strangerIn, subjectsIn } from './subjects-in.ts';
+import { topicsOf } from './topics.ts';
+import { wordsOf } from './words.ts';
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+/** Topics that do not belong to a crop. */
+/** A variety is chosen for these. */
+const qualities: ReadonlySet<PracticeTopic> = new Set(['diseases', 'pests', 'disorders', 'yield']);
+const ownTopics: ReadonlySet<PracticeTopic> = new Set(['scheme', 'market']);
+
+const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
+const animalTopics: ReadonlySet<PracticeTopic> = new Set([
+  'breeding',
+  'feeding',
+  'health',
+  'housing',
+]);
+const plantTopics: ReadonlySet<PracticeTopic> = new Set([
+  'sowing',
+  'seed',
+  'nutrients',
+  'irrigation',
+  'weeds',
+  'pests',
+  'diseases',
+  'disorders',
+  'nursery',
+  'pruning',
+  'intercropping',
+  'soil',
+  'organic',
+]);
+
+interface Message {
+  words: readonly string[];
+  pieces: readonly Piece[];
+  subjects: readonly SubjectId[];
+  states: readonly StateSlug[];
+  topics: readonly PracticeTopic[];
+  hints: readonly PracticeTopic[];
+  terms: readonly string[];
+  stranger?: string;
+}
+
+function readMessage(text: string, index: FactIndex): Message {
+  const words = wordsOf(text).slice(0, 120);
+  const pieces = read(words, index.isWord);
+  const named = subjectsIn(pieces);
+  const subjects = named.length > 0 ? named : impliedBy(pieces);
+  const stranger = strangerIn(pieces, subjects, index);
+  return {
+    words,
+    pieces,
+    subjects,
+    states: unique(pieces.flatMap(({ place }) => (place ? [place.state] : []))),
+    topics: unique(pieces.flatMap(({ concept }) => topicsOf(concept).strong)),
+    hints: unique(pieces.flatMap(({ concept }) => topicsOf(concept).weak)),
+    terms: unique(pieces.flatMap(termsOf).filter((term) => !term.startsWith('@'))),
+    ...(stranger === undefined ? {} : { stranger }),
+  };
+}
+
+/** The last message of the person that named a crop, the last one at all, and the state that was named. */
+function contextOf({ history }: Asked, index: FactIndex) {
+  const asked = history
+    .filter(({ role }) => role === 'user')
+    .slice(-4)
+    .map(({ text }) => readMessage(text, index));
+  const last = asked.at(-1);
+  return {
+    last,
+    subjects: asked.findLast(
+      ({ subjects, stranger }) => subjects.length > 0 || stranger !== undefined,
+    ),
+    states: asked.findLast(({ states }) => states.length > 0)?.states ?? [],
+  };
+}
+
+/** What a message lacks is taken from the messages before it. */
+function carry(message: Message, asked: Asked, index: FactIndex) {
+  const named = message.subjects.length > 0 || message.stranger !== undefined;
+  const context = contextOf(asked, index);
+  const isOwn = message.topics.length > 0 && message.topics.every((topic) => ownTopics.has(topic));
+  const from = named || isOwn ? undefined : context.subjects;
+  const isShort =
+    message.topics.length === 0 || /^(?:and|aur|or|what about|और)\b/i.test(asked.message.trim());
+  const isOfMoney = context.last?.topics.some((topic) => ownTopics.has(topic)) === true;
+  const before = isShort && (from || named || isOfMoney) ? context.last : undefined;
+  return { context, from, before };
+}
+
+/** The topics that the facts about these crops have; a goat is not sown. */
+function fitTopics(
+  message: Message,
+  subjects: readonly SubjectId[],
+  before: Message | undefined,
+  index: FactIndex,
+) {
+  const wanted = message.topics.length > 0 ? message.topics : (before?.topics ?? []);
+  const areAnimals = subjects.length > 0 && subjects.every((subject) => animals.has(subject));
+  const foreign = areAnimals ? plantTopics : animalTopics;
+  const has = (topic: PracticeTopic) =>
+    subjects.length === 0 ||
+    !foreign.has(topic) ||
+    subjects.some((subject) => index.topicsOf(subject).has(topic));
+  const isQualified = wanted.includes('varieties');
+  const topics = wanted.filter(has).filter((topic) => !isQualified || !qualities.has(topic));
+  const hints = message.hints.filter(has);
+  if (topics.length === 0) return { topics: wanted, hints, terms: message.terms };
+  const isPossible = (term: string) => {
+    const { strong, weak } = topicsOf(term.slice(1));
+    const all = [...strong, ...weak];
+    return !term.startsWith('~') || strong.length === 0 || all.some(has);
+  };
+  return { topics, hints, terms: message.terms.filter(isPossible) };
+}
+
+/** A message without any word of farming may still name a scheme or a tool that a fact is about. */
+function isSaidByFacts(reading: Reading, index: FactIndex): boolean {
+  const [best] = rank(reading, index);
+  if (best === undefined || best.coverage < 0.8) return false;
+  const own = index.termsOf(best.fact);
+  return reading.terms.some((term) => own.has(term) && index.weightOf(term) > 4);
+}
+
+/** Reads a message in its conversation. */
+export function understand(asked: Asked, index: FactIndex): Reading {
+  const message = readMessage(asked.message, index);
+  const { context, from, before } = carry(message, asked, index);
+  const own = message.states.length > 0 ? message.states : context.states;
+  const personal = stateNamed(asked.state);
+  const stranger = message.stranger ?? from?.stranger;
+  const isAtHome = isFarming(message.pieces) || from !== undefined || before !== undefined;
+  const refusal = refusalOf(message.words, message.pieces);
+  const season = seasonIn(message.words);
+  const subjects = message.subjects.length > 0 ? message.subjects : (from?.subjects ?? []);
+  const states = own.length > 0 ? own : personal ? [personal] : [];
+  const fitting = fitTopics(message, subjects, before, index);
+  const carried = before ? before.terms.filter((term) => !message.terms.includes(term)) : [];
+  const live = liveNeedOf({ words: message.words, pieces: message.pieces, subjects, states });
+  const reading: Reading = {
+    ...languageOf(message.words, asked.language),
+    subjects,
+    topics: fitting.topics,
+    states,
+    ...(season ? { season } : {}),
+    ...(live ? { live } : {}),
+    ...(refusal ? { refusal } : {}),
+    isFollowUp: from !== undefined || carried.length > 0,
+    pieces: message.pieces,
+    terms: fitting.terms,
+    carried,
+    hints: fitting.hints,
+    ...(stranger === undefined ? {} : { stranger }),
+    isCarriedSubject: from !== undefined,
+  };
+  const isKnown = isAtHome || live !== undefined;
+  if (refusal !== undefined || isKnown || isSaidByFacts(reading, index)) return reading;
+  return { ...reading, refusal: 'off topic' };
+}
+
+/** What others may know of a reading; the rest serves the search. */
+export function publicPart(reading: Reading): Understood {
+  const { language, script, subjects, topics, states, season, live, refusal, isFollowUp } = reading;
+  return {
+    ...{ language, script, subjects, topics, states, isFollowUp },
+    ...(season ? { season } : {}),
+    ...(live ? { live } : {}),
+    ...(refusal ? { refusal } : {}),
+  };
+}

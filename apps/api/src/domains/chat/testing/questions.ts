@@ -1,0 +1,29 @@
+import type { Question } from './question.ts';
+import { animalsQuestions } from './questions-animals.data.ts';
+import { cashCropsQuestions } from './questions-cash-crops.data.ts';
+import { cerealsQuestions } from './questions-cereals.data.ts';
+import { fruitsQuestions } from './questions-fruits.data.ts';
+import { offTopicQuestions } from './questions-off-topic.data.ts';
+import { oilseedsQuestions } from './questions-oilseeds.data.ts';
+import { pulsesQuestions } from './questions-pulses.data.ts';
+import { schemesMarketsQuestions } from './questions-schemes-markets.data.ts';
+import { soilWaterQuestions } from './questions-soil-water.data.ts';
+import { spicesPlantationQuestions } from './questions-spices-plantation.data.ts';
+import { unknownQuestions } from './questions-unknown.data.ts';
+import { vegetablesQuestions } from './questions-vegetables.data.ts';
+
+/** The whole evaluation set of the adviser. */
+export const questions: readonly Question[] = [
+  ...cerealsQuestions,
+  ...pulsesQuestions,
+  ...oilseedsQuestions,
+  ...cashCropsQuestions,
+  ...vegetablesQuestions,
+  ...fruitsQuestions,
+  ...spicesPlantationQuestions,
+  ...animalsQuestions,
+  ...soilWaterQuestions,
+  ...schemesMarketsQuestions,
+  ...unknownQuestions,
+  ...offTopicQuestions,
+];

@@ -1,0 +1,75 @@
+import {
+  type GeminiServer,
+  geminiKey,
+  openGeminiServer,
+} from '../../api/src/testing/providers/gemini-server.ts';
+import {
+  openWeatherKey,
+  startOpenWeatherServer,
+} from '../../api/src/testing/providers/openweather-server.ts';
+import type { ProviderServer } from '../../api/src/testing/providers/provider-server.ts';
+import { launchProduct, type RunningProduct } from './launch-product.ts';
+import { expect, test } from './product.ts';
+import { newEmail, signUp } from './users.ts';
+
+let gemini: GeminiServer;
+let openWeather: ProviderServer;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  gemini = await openGeminiServer();
+  openWeather = await startOpenWeatherServer();
+  product = await launchProduct({
+    GEMINI_API_KEY: geminiKey,
+    GEMINI_URL: gemini.url,
+    OPENWEATHER_API_KEY: openWeatherKey,
+    OPENWEATHER_URL: openWeather.address,
+  });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await gemini.close();
+  await openWeather.close();
+});
+
+test('with keys the AI writes and OpenWeather tells the weather; when they fail our facts and the last figures stand in', async ({
+  browser,
+  t,
+}) => {
+  test.setTimeout(150_000);
+  const context = await browser.newContext({ baseURL: product.address, locale: 'hi-IN' });
+  const page = await context.newPage();
+  const replies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/json|event-stream|html|javascript/.test(response.headers()['content-type'] ?? ''))
+      replies.push(response.text().catch(() => ''));
+  });
+  await signUp(page, t, 'Asha Providers', newEmail('providers'));
+
+  gemini.behave({ kind: 'answer', pieces: ['नवंबर में गेहूं ', 'बोएं [1]।'] });
+  await page.goto('/chat-bot');
+  const question = page.getByLabel(t('chat', 'question'));
+  await question.fill('gehu ki buwai kab kare');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('नवंबर में गेहूं बोएं')).toBeVisible();
+  await expect(page.getByText(t('chat-answer', 'byAi'))).toBeVisible();
+
+  gemini.behave({ kind: 'status', status: 500 });
+  await question.fill('sarso me mahu ka kya kare');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('chat-answer', 'fallback'))).toBeVisible();
+
+  await page.goto('/weather');
+  await expect(page.getByText(/\d\.\d\d°C/).first()).toBeVisible();
+  await expect(page.getByText('OpenWeather').first()).toBeVisible();
+  openWeather.behave(500);
+  await page.reload();
+  await expect(page.getByText(/\d\.\d\d°C/).first()).toBeVisible();
+
+  await context.close();
+  const received = (await Promise.all(replies)).join('\n');
+  expect(received).toContain('नवंबर');
+  expect(received).not.toContain(geminiKey);
+  expect(received).not.toContain(openWeatherKey);
+});

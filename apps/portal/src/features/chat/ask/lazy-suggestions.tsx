@@ -1,0 +1,13 @@
+import { useLoaded } from '../../../shared/use-loaded.ts';
+import { whenRead } from '../../../shared/when-read.ts';
+
+const loadSuggestions = () =>
+  whenRead()
+    .then(() => import('./suggestions.tsx'))
+    .then(({ Suggestions }) => Suggestions);
+
+/** Keeps the space of the suggested questions until they are here, so that nothing moves. */
+export function LazySuggestions() {
+  const { data: Suggestions } = useLoaded(loadSuggestions);
+  return <div className="mb-2 min-h-13">{Suggestions && <Suggestions />}</div>;
+}

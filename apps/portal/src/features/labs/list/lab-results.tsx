@@ -1,0 +1,36 @@
+import type { LabList as LabReply } from '@upaj/contract/labs.schema';
+import { EmptyState } from '@upaj/ui/empty-state';
+import { ErrorState } from '@upaj/ui/error-state';
+import testTube from '@upaj/ui/pictures/test-tube.svg?no-inline';
+import { useEffect } from 'react';
+import { useListLabsQuery } from '../../../domains/labs/labs.api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { LabSearch } from '../search/use-labs-address.ts';
+import { FoundLabs } from './found-labs.tsx';
+import { LabListSkeleton } from './lab-list-skeleton.tsx';
+import { rememberSearch } from './last-search.ts';
+
+/** What was found: on its way, failed, nothing, or the list. */
+export function LabResults({ search }: { search: LabSearch }) {
+  const { t } = useTranslation('labs');
+  const { currentData, isError, isFetching, refetch } = useListLabsQuery({ query: search });
+  const found = currentData?.data;
+  useRemembered(search, found);
+  if (!found) {
+    return isError ? (
+      <ErrorState retryLabel={t('tryAgain')} onRetry={refetch} isRetrying={isFetching}>
+        {t('failed')}
+      </ErrorState>
+    ) : (
+      <LabListSkeleton />
+    );
+  }
+  if (found.labs.length === 0) return <EmptyState picture={testTube}>{t('none')}</EmptyState>;
+  return <FoundLabs key={JSON.stringify(search)} search={search} found={found} />;
+}
+
+function useRemembered(search: LabSearch, found: LabReply | undefined): void {
+  useEffect(() => {
+    if (found) rememberSearch(search);
+  }, [search, found]);
+}

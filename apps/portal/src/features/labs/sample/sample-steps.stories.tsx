@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inApp } from '../../../testing/story-app.tsx';
+import { SampleSteps } from './sample-steps.tsx';
+
+const meta = { component: SampleSteps, decorators: [inApp()] } satisfies Meta<typeof SampleSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', { level: 3 });
+  },
+};
+
+export const InTheDark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { globals: phone };
+
+/** Opened by a press on its heading. */
+export const OpenOnAPhoneInHindi: Story = {
+  globals: { ...phone, language: 'hi' },
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 2 });
+    if (canvas.queryAllByRole('heading', { level: 3 }).length === 0) await userEvent.click(heading);
+    await canvas.findAllByRole('heading', { level: 3 });
+  },
+};

@@ -1,0 +1,27 @@
+import { Skeleton } from '@upaj/ui/skeleton';
+import { SectionHeader } from '../domains/session/section-header.tsx';
+import { Labs } from '../features/labs/labs.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { LazyPart } from '../shared/lazy-part.tsx';
+import { paths } from '../shared/paths.ts';
+
+const loadSteps = async () =>
+  (await import('../features/labs/sample/sample-steps.tsx')).SampleSteps;
+
+/** /explore/nearby-labs: where soil is tested, and how to take a sample. */
+export default function LabsPage() {
+  const { t } = useTranslation('labs');
+  return (
+    <div className="grid gap-5 md:gap-6">
+      <SectionHeader
+        title={t('title')}
+        back={{ to: paths.services.href('labs'), label: t('back') }}
+      />
+      <p className="max-w-2xl text-muted">{t('intro')}</p>
+      <Labs />
+      <LazyPart load={loadSteps}>
+        <Skeleton className="h-20 w-full rounded-card" />
+      </LazyPart>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { practiceFacts } from '../practice/practice-facts.ts';
+import { statesOfZone } from '../practice/zones.ts';
+import { isBilingual, isUnique } from '../testing/checks.ts';
+import { practiceQuestions } from './practice-questions.ts';
+import { questionsFor } from './questions-for.ts';
+
+const factOf = (id: string) => practiceFacts.find((fact) => fact.id === id);
+
+describe('the questions to suggest', () => {
+  it('are 40 or more, each once, short and in both languages', () => {
+    expect(practiceQuestions.length).toBeGreaterThanOrEqual(40);
+    expect(isUnique(practiceQuestions.map(({ text }) => text.en))).toBe(true);
+    expect(isUnique(practiceQuestions.map(({ factId }) => factId))).toBe(true);
+    for (const { text } of practiceQuestions) {
+      expect(isBilingual(text), text.en).toBe(true);
+      expect(text.en, text.en).toMatch(/^.{8,60}\?$/);
+      expect(text.hi, text.hi).toMatch(/^.{8,60}\?$/);
+      expect(text.hi, text.hi).not.toMatch(/[\u091c\u092b]\u093c|[\u095b\u095e]/u);
+    }
+  });
+
+  it('are each answered by a fact', () => {
+    expect(practiceQuestions.filter(({ factId }) => !factOf(factId))).toEqual([]);
+  });
+
+  it('are for the states whose fact it is, where it holds for some states only', () => {
+    for (const { factId, states } of practiceQuestions) {
+      const zone = factOf(factId)?.zone;
+      const home = zone ? statesOfZone(zone) : [];
+      if (states && home.length > 0)
+        expect(home, factId).toEqual(expect.arrayContaining([...states]));
+    }
+  });
+
+  it('are of months of the year', () => {
+    for (const { months, factId } of practiceQuestions) {
+      expect(isUnique(months.map(String)), factId).toBe(true);
+      for (const month of months) expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(month);
+    }
+  });
+});
+
+describe('in a month', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('%i there are at least six', (month) => {
+    expect(questionsFor({ month }, 6)).toHaveLength(6);
+  });
+
+  it('those of the own state come first, those of others not at all', () => {
+    const [first] = questionsFor({ month: 11, state: 'punjab' }, 6);
+    expect(first?.states).toContain('punjab');
+    const elsewhere = questionsFor({ month: 11, state: 'kerala' }, 40);
+    expect(elsewhere.filter(({ states }) => states)).toEqual([]);
+  });
+
+  it('those of the season come before those of the whole year', () => {
+    const lengths = questionsFor({ month: 6 }, 40).map(({ months }) => months.length);
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+  });
+});
