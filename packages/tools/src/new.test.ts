@@ -88,6 +88,34 @@ function read(path: string): string {
   return readFileSync(join(copy, path), 'utf8');
 }
 
+/** Adds an endpoint to the contract that no side has yet. */
+function defineSoils(): void {
+  const contract = 'packages/contract/src/contract.ts';
+  const endpoint = `import { defineEndpoint } from './endpoint.ts';
+import { Done } from './fields.ts';
+
+export const listSoils = defineEndpoint({
+  resource: 'soils',
+  name: 'listSoils',
+  method: 'GET',
+  path: '/api/v1/soils',
+  access: 'anyone',
+  summary: 'Lists soils.',
+  replies: { 200: Done },
+  errors: [],
+});
+`;
+  writeFileSync(join(copy, 'packages/contract/src/soils.endpoints.ts'), endpoint);
+  const withSoils = read(contract)
+    .replace(
+      'import * as threads',
+      "import { listSoils } from './soils.endpoints.ts';\nimport * as threads",
+    )
+    .replace('  ...threads,', '  ...threads,\n  listSoils,')
+    .replace(/notImplemented: readonly EndpointName\[\] = \[/, "$&\n  'listSoils',\n");
+  writeFileSync(join(copy, contract), withSoils);
+}
+
 it('writes a component with its story', () => {
   createAndAdd('ui', 'feedback/price-tag');
   expect(read('packages/ui/package.json')).toContain(
@@ -111,18 +139,19 @@ it('writes an endpoint of a new resource for contract, mock, server and portal',
 });
 
 it('writes what an endpoint lacks that the contract has already', () => {
-  createAndAdd('endpoint', 'labs', 'listLabs');
-  expect(read('packages/contract/src/contract.ts')).not.toContain("'listLabs'");
-  expect(create('endpoint', 'labs', 'listLabs').stderr).toContain('is implemented already');
+  defineSoils();
+  createAndAdd('endpoint', 'soils', 'listSoils');
+  expect(read('packages/contract/src/contract.ts')).not.toContain("'listSoils'");
+  expect(create('endpoint', 'soils', 'listSoils').stderr).toContain('is implemented already');
 });
 
 it('edits no TypeScript: what belongs into files that exist is printed', () => {
   const paths = ['mocks/src/crops.mock.ts', 'apps/portal/src/domains/crops/crops.api.ts'];
   const before = paths.map(read);
-  const { status, stdout } = create('endpoint', 'crops', 'recommendCrops');
+  const { status, stdout } = create('endpoint', 'crops', 'archiveCrop');
   expect(status).toBe(0);
   for (const path of paths) expect(stdout).toContain(`Add to ${path}:`);
-  expect(stdout).toContain('recommendCrops: build.mutation<');
+  expect(stdout).toContain('archiveCrop: build.query<');
   expect(paths.map(read)).toEqual(before);
 });
 

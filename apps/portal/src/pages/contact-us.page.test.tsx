@@ -116,7 +116,11 @@ it('numbers to call are there for those who cannot use the form', async () => {
   await renderRoute('/contact-us', { language: 'hi' });
   const link = screen.getByRole('link', { name: 'किसान कॉल सेंटर, 1800-180-1551' });
   expect(link).toHaveAttribute('href', 'tel:18001801551');
-  expect(screen.getAllByText('गैर-सरकारी सूची से')).toHaveLength(3);
+  expect(screen.getAllByText('गैर-सरकारी सूची से')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'टेली-मानस, 14416' })).toHaveAttribute(
+    'href',
+    'tel:14416',
+  );
 });
 
 it('a field without an input that the server rejects is named above the form', async () => {

@@ -30,7 +30,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 const drawingStyles = {
   small: 'size-3/5',
-  card: 'size-16 md:size-23',
+  card: 'size-16 md:size-24',
   large: 'size-[46%]',
 } as const;
 

@@ -22,7 +22,7 @@ export function VideoThumbnail({ topic, duration, size }: VideoThumbnailProps) {
     <span className={cn('absolute inset-0', tintStyles[tint])}>
       <img src={src} alt="" width={32} height={32} className={thumbnailStyles[size]} />
       {duration && (
-        <span className="absolute end-1.5 bottom-1.5 rounded-sm bg-inverse px-1.5 font-semibold text-on-inverse text-xs leading-normal">
+        <span className="absolute end-1.5 bottom-1.5 rounded-sm bg-inverse px-1.5 font-semibold text-on-inverse text-xs leading-tight">
           {duration}
         </span>
       )}

@@ -1,10 +1,10 @@
 import type { ErrorReply, FieldError } from '@upaj/contract/error-reply';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { useTexts } from '../i18n/use-translation.ts';
+import { useLateTexts } from '../i18n/use-late-texts.ts';
 
 /** Puts a field error (`too_long:80`) into the user's language. */
 export function useFieldErrorText(): (error: string | undefined) => string | undefined {
-  const texts = useTexts('errors');
+  const texts = useLateTexts('field-errors');
   return (error) => {
     if (!error) return undefined;
     const [code = '', limit = ''] = error.split(':');

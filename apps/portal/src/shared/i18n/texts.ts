@@ -14,6 +14,7 @@ interface Groups {
   dashboard: typeof import('../../locales/en/dashboard.json');
   education: typeof import('../../locales/en/education.json');
   errors: typeof import('../../locales/en/errors.json');
+  'field-errors': typeof import('../../locales/en/field-errors.json');
   'field-weather': typeof import('../../locales/en/field-weather.json');
   finance: typeof import('../../locales/en/finance.json');
   labs: typeof import('../../locales/en/labs.json');

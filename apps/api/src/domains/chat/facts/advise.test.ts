@@ -5,7 +5,7 @@ import type { Asked } from './adviser.ts';
 import { createAdviser } from './create-adviser.ts';
 import { sentencesOf } from './sentences.ts';
 
-const adviser = createAdviser();
+const adviser = await createAdviser();
 const november = new Date('2026-11-24T06:00:00Z');
 
 const asked = (message: string, more: Partial<Asked> = {}): Asked => ({

@@ -7,7 +7,7 @@ import { isElsewhere } from './zone.ts';
 
 /** What the facts have to say. */
 export interface Choice {
-  outcome: 'facts' | 'which crop' | 'unknown';
+  outcome: 'facts' | 'which crop' | 'greeting' | 'unknown';
   facts: readonly PracticeFact[];
   /** Crops and animals that it may be about. */
   candidates: readonly SubjectId[];
@@ -139,6 +139,7 @@ function isForCrop({ fact, coverage }: Ranked, reading: Reading, index: FactInde
 
 /** Chooses the facts that answer a reading; none where the facts do not say it. */
 export function choose(reading: Reading, index: FactIndex, most: number): Choice {
+  if (reading.isGreeting) return { ...unknown, outcome: 'greeting' };
   if (isDoseOfChemical(reading)) return { ...unknown, isDose: true };
   if (reading.stranger !== undefined || isPriceOfToday(reading)) return unknown;
   if (reading.terms.length === 0 && reading.carried.length === 0) return whichCrop([]);

@@ -93,6 +93,13 @@ function refuse(
   };
 }
 
+const greet = (reading: Reading): Omit<Advice, 'understood'> => ({
+  outcome: 'asked back',
+  sentences: inLanguage(replies.hello, reading),
+  facts: [],
+  followUps: inLanguage(replies.helloQuestions, reading),
+});
+
 function askBack({ reading, index }: Said, choice: Choice): Omit<Advice, 'understood'> {
   const [subject] = reading.subjects;
   const plain = { outcome: 'asked back', facts: [] } as const;
@@ -130,6 +137,7 @@ export function compose(choice: Choice, said: Said): Advice {
   const { reading } = said;
   const parts = () => {
     if (reading.refusal) return refuse(reading, reading.refusal);
+    if (choice.outcome === 'greeting') return greet(reading);
     if (choice.outcome === 'facts') return answer(choice, said);
     return choice.outcome === 'which crop' ? askBack(said, choice) : admit(said, choice);
   };

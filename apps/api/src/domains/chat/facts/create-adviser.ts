@@ -7,9 +7,9 @@ import { publicPart, understand } from './understand.ts';
 /** Most facts of an answer. */
 const mostFacts = 3;
 
-/** Builds the adviser; it is the same for everybody and holds no conversation. */
-export function createAdviser(): Adviser {
-  const index = buildFactIndex();
+/** Builds the adviser; it is the same for everybody and holds no conversation. Built in slices, between which others are served. */
+export async function createAdviser(): Promise<Adviser> {
+  const index = await buildFactIndex();
   const read = (asked: Asked) => understand(asked, index);
   return {
     understand: (asked) => publicPart(read(asked)),

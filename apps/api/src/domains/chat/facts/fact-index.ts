@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practice-fact';
 import { practiceFacts } from '@upaj/content/practice/practice-facts';
 import type { SubjectId } from '@upaj/content/practice/subjects';
@@ -47,15 +48,21 @@ const wordsOfFact = ({ text, keywords }: PracticeFact) => ({
   keywords: keywords.map(wordsOf),
 });
 
-/** Reads every fact into its terms; its own crop is in each of them and tells nothing. */
-function readFacts(facts: readonly PracticeFact[]) {
+/** What is read at a time: other requests are answered between two slices. */
+const factsPerSlice = 30;
+
+interface ReadFacts {
+  words: Set<string>;
+  terms: Map<string, ReadonlySet<string>>;
+}
+
+/** Reads some facts into their terms; their own crop is in each of them and tells nothing. */
+function readSlice(facts: readonly PracticeFact[], { words, terms }: ReadFacts): Entry[] {
   const texts = facts.map(wordsOfFact);
-  const words = new Set(
-    texts.flatMap(({ en, hi, keywords }) => [...en, ...hi, ...keywords.flat()]),
-  );
-  learnWords(words);
-  const terms = new Map<string, ReadonlySet<string>>();
-  const entries = facts.map(({ id, subject, topic }, at): Entry => {
+  const fresh = texts.flatMap(({ en, hi, keywords }) => [...en, ...hi, ...keywords.flat()]);
+  learnWords(fresh);
+  for (const word of fresh) words.add(word);
+  return facts.map(({ id, subject, topic }, at): Entry => {
     const read = (list: readonly string[] = []) =>
       termsIn(list).filter((term) => term !== `@${subject}`);
     const keywords = (texts[at]?.keywords ?? []).flatMap(read);
@@ -69,7 +76,6 @@ function readFacts(facts: readonly PracticeFact[]) {
       hi: hi.join(' '),
     };
   });
-  return { words, terms, entries };
 }
 
 /** In how many facts each term occurs. */
@@ -95,14 +101,20 @@ function bySubject(
 }
 
 /** Builds the index over all facts. Terms are made by `reader.ts` and only parted by spaces here. */
-export function buildFactIndex(facts: readonly PracticeFact[] = practiceFacts): FactIndex {
-  const { words, terms, entries } = readFacts(facts);
+export async function buildFactIndex(
+  facts: readonly PracticeFact[] = practiceFacts,
+): Promise<FactIndex> {
+  const words = new Set<string>();
+  const terms = new Map<string, ReadonlySet<string>>();
   const search = new MiniSearch<Entry>({
     fields,
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
   });
-  search.addAll(entries);
+  for (let at = 0; at < facts.length; at += factsPerSlice) {
+    search.addAll(readSlice(facts.slice(at, at + factsPerSlice), { words, terms }));
+    await pause();
+  }
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const counts = countTerms(terms);
   const owned = bySubject(facts);

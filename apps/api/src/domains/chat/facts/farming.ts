@@ -1,12 +1,14 @@
-import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
+import { cookingWords, otherWorlds } from './lexicon/other-worlds.ts';
 import type { Piece } from './reader.ts';
 import { topicsOf } from './topics.ts';
-import { wordsOf } from './words.ts';
+import { looseOf, wordsOf } from './words.ts';
 
 /** Words of farming that name neither a crop nor a topic. */
 const farmWords: ReadonlySet<string> = new Set(
   wordsOf(
     `farm farming farmer farmers agriculture agricultural crop crops cultivation cultivate plant plants tree trees orchard field fields garden
+     bagiche kheto khete paudho podho pedo sabji sabjiya sabzi vegetable vegetables fodder sheds barn tractor trolley tubewells सब्जी सब्जियां सब्जियों
+     खेतों पौधों पेड़ों बगीचे फसलों किसानों ट्रैक्टर
      kheti krishi fasal fasle kisan khet paudha paudhe podha podhe ped bagh bagicha palan mandi मंडी
      borewell tubewell boring biogas fencing transformer hydroponic hydroponics biofloc incubator pump irrigation
      बोरवेल ट्यूबवेल बोरिंग बायोगैस बाड़ ट्रांसफार्मर इनक्यूबेटर पंप मोटर कुआं
@@ -14,60 +16,101 @@ const farmWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Money, papers, sheds and illness belong to every life. */
-const commonTopics: ReadonlySet<PracticeTopic> = new Set([
-  'market',
-  'scheme',
-  'storage',
-  'machinery',
-  'health',
-  'housing',
-]);
+/** Words of the farm that everybody also says of something else: alone they do not make a question one of farming. */
+const everyday: ReadonlySet<string> = new Set(
+  `rat bird ant snail animal-pest hole crack drop spot small curl gum smell burn dry rot cold heat frost climate weather rain
+   young old black white red eat safety harvest sick weight blood wound cough die swelling price cost market bags dose
+   medicine symptom clean keep storage documents register bank status buy money hire machine helpline pension loan insurance
+   tax housing health virus bacteria trap powder deformed edge early late oxygen horn soil branch square boll
+   egg milk fruit flower leaf root green trap fungus waterlogging stunted yield feed kid scale water`.split(
+    /\s+/,
+  ),
+);
+
 const vague: ReadonlySet<string> = new Set(
-  'medicine symptom keep dose register documents bank status price cost clean'.split(' '),
+  'medicine symptom keep dose register documents bank status price cost clean money buy limit'.split(' '),
 );
 
 /** Money is put into shares as plants into a field. */
 const invested: ReadonlySet<string> = new Set(['plant', 'sow', 'sowingtime']);
 
-/** Parts of plants: whoever writes of leaves writes of farming. */
-const parts: ReadonlySet<string> = new Set(
-  'leaf flower fruit pod grain ear stem root shoot branch boll tuber vein'.split(' '),
+/** Words of other worlds, also as they may be spelt. */
+const others: ReadonlySet<string> = new Set([
+  ...wordsOf(otherWorlds),
+  ...wordsOf(otherWorlds).map(looseOf),
+]);
+
+/** Names of crops and animals that are also dishes, brands and people; a dish does not make a question one of farming. */
+const isNamed = ({ subjects, isStranger, isGuess, words }: Piece): boolean =>
+  (subjects !== undefined || isStranger === true) &&
+  isGuess !== true &&
+  !words.every((word) => others.has(word));
+
+const isOther = ({ words }: Piece): boolean =>
+  words.some((word) => others.has(word) || others.has(looseOf(word)));
+
+const isFarmWord = ({ words }: Piece): boolean => words.some((word) => farmWords.has(word));
+
+/** What a phrase says for farming, or against it. */
+function evidenceOf(piece: Piece): number {
+  const { concept, words, isGuess, isHeard, place, isSmall } = piece;
+  if (isNamed(piece) || isFarmWord(piece)) return isHeard ? 2 : 5;
+  if (isOther(piece)) return -2;
+  const { strong, weak } = topicsOf(concept);
+  if (concept) {
+    if (isGuess) return 0.5;
+    if (vague.has(concept)) return 0;
+    const isTopical = strong.length + weak.length > 0 || everyday.has(concept);
+    if (!isTopical) return 0.5;
+    return everyday.has(concept) || isHeard ? 1 : 5;
+  }
+  if (piece.subjects || isGuess) return 0.5;
+  return place || isSmall || words.every((word) => /^\d+$/.test(word)) ? 0 : -1;
+}
+
+/** Sums of numbers and nothing else. */
+const isSum = (pieces: readonly Piece[]): boolean => {
+  const said = pieces.filter(({ isSmall }) => !isSmall);
+  return said.length > 1 && said.every(({ words }) => words.every((word) => /^\d+$/.test(word)));
+};
+
+/** Whether a message belongs to farming: its words for it outweigh those of other worlds and the strange ones. */
+export function isFarming(pieces: readonly Piece[]): boolean {
+  const evidence = pieces.map(evidenceOf);
+  const sum = evidence.reduce((all, each) => all + each, 0);
+  // Nothing but "how much?" or "price today": a question that lacks its crop.
+  if (evidence.every((each) => each === 0)) return !isSum(pieces);
+  return sum > 0;
+}
+
+/** Whether a word of another world stands in a message that says nothing sure of farming. */
+export const isOfOtherWorld = (pieces: readonly Piece[]): boolean =>
+  pieces.some(isOther) && !pieces.some((piece) => evidenceOf(piece) >= 2);
+
+/** What happens to animals and hardly to a picture of them. */
+const happenings: ReadonlySet<string> = new Set(
+  'eat sick die cough wound blood swelling bloat lame egg milk milkdrop feed breeding'.split(' '),
 );
 
-/** How surely a phrase belongs to farming. */
-function sureness({ subjects, concept, isStranger, words, isGuess, place, isSmall }: Piece) {
-  if (isGuess) return 'perhaps';
-  if (subjects || isStranger || words.some((word) => farmWords.has(word))) return 'surely';
-  if (parts.has(concept ?? '')) return 'surely';
-  if (vague.has(concept ?? '')) return 'vaguely';
-  const { strong, weak } = topicsOf(concept);
-  const topics = [...strong, ...weak];
-  if (topics.some((topic) => !commonTopics.has(topic))) return 'surely';
-  if (topics.length > 0) return 'perhaps';
-  return concept || place || isSmall ? undefined : 'strange';
-}
-
-/** Whether a message belongs to farming: it says so surely, or what may be farming outweighs its strange words. */
-export function isFarming(pieces: readonly Piece[]): boolean {
-  const all = pieces.map(sureness);
-  if (all.includes('surely')) return true;
-  const perhaps = all.filter((each) => each === 'perhaps').length;
-  const strange = all.filter((each) => each === 'strange').length;
-  // Nothing but "how much?" or "price today": a question that lacks its crop.
-  if (strange === 0) return true;
-  return perhaps > 0 && perhaps >= strange;
-}
+const cooking: ReadonlySet<string> = new Set(wordsOf(cookingWords));
 
 /** Farming in spite of a word such as film or python: plastic film for mulch, a snake in the field. */
-export const isSurelyFarming = (pieces: readonly Piece[]): boolean =>
-  pieces.some(
-    ({ concept, words, isGuess }) =>
-      words.some((word) => farmWords.has(word)) ||
-      (!isGuess &&
-        !vague.has(concept ?? '') &&
-        !invested.has(concept ?? '') &&
-        [...topicsOf(concept).strong, ...topicsOf(concept).weak].some(
-          (topic) => !commonTopics.has(topic),
-        )),
+export function isSurelyFarming(pieces: readonly Piece[]): boolean {
+  const isCooked = pieces.some(({ words }) => words.some((word) => cooking.has(word)));
+  const isAnimalHarmed =
+    !isCooked &&
+    pieces.some(isNamed) &&
+    pieces.some(({ concept, isGuess }) => !isGuess && happenings.has(concept ?? ''));
+  if (isAnimalHarmed) return true;
+  return pieces.some(
+    (piece) =>
+      isFarmWord(piece) ||
+      (!piece.isGuess &&
+        !piece.isHeard &&
+        !isOther(piece) &&
+        !vague.has(piece.concept ?? '') &&
+        !invested.has(piece.concept ?? '') &&
+        !everyday.has(piece.concept ?? '') &&
+        topicsOf(piece.concept).strong.length + topicsOf(piece.concept).weak.length > 0),
   );
+}

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import { editDistance } from '@upaj/content/search/edit-distance';
 import { isDevanagari } from '@upaj/content/search/fold';
@@ -6,7 +7,7 @@ import { kinWords } from './lexicon/refusal-words.ts';
 import { smallWords } from './lexicon/small-words.ts';
 import { type Place, places } from './places.ts';
 import { strangers, subjectsByName } from './subject-names.ts';
-import { formsOf, keyOf, learnWords, wordsOf } from './words.ts';
+import { formsOf, keyOf, learnInSlices, looseOf, wordsOf } from './words.ts';
 
 /** What a phrase can mean; a phrase may be a crop and a word of its own: duck, calf, basmati. */
 interface Meaning {
@@ -21,6 +22,8 @@ export interface Piece extends Meaning {
   words: readonly string[];
   /** Says nothing by itself: the, का, kaise. */
   isSmall?: true;
+  /** Known by its sound and not by its spelling. */
+  isHeard?: true;
   /** Read as another word, since it was misspelt. */
   isGuess?: true;
 }
@@ -54,8 +57,9 @@ function buildLexicon() {
 }
 
 const exact = buildLexicon();
-learnWords([...exact.keys()].flatMap((phrase) => phrase.split(' ')));
-learnWords(small);
+await pause();
+// Every phrase of the lexicon would take too long at once; others are served in between.
+await learnInSlices([...exact.keys()].flatMap((phrase) => phrase.split(' ')).concat(...small));
 
 const keysOf = (phrase: string): string => phrase.split(' ').map(keyOf).join(' ');
 const idOf = ({ subjects, concept, place, isStranger }: Meaning): string =>
@@ -102,12 +106,35 @@ function sounding(words: readonly string[]): Meaning | undefined {
   return isNear ? found.meaning : undefined;
 }
 
+await pause();
+
+/** Shorter words are too much alike: kaat and cat. Names of crops are known better: aalu and alu. */
+const leastLoose = 4;
+const leastLooseName = 3;
+
+/** Phrases by their loose spelling, where all that are spelt so mean the same. */
+const byLoose: ReadonlyMap<string, Meaning> = (() => {
+  const found = new Map<string, Meaning | undefined>();
+  for (const [phrase, meaning] of exact) {
+    const key = looseOf(phrase);
+    if (meaning.place || key.length < (meaning.subjects ? leastLooseName : leastLoose)) continue;
+    const isOther = found.has(key) && idOf(found.get(key) ?? {}) !== idOf(meaning);
+    found.set(key, isOther ? undefined : meaning);
+  }
+  for (const word of small) found.delete(looseOf(word));
+  return new Map([...found].flatMap(([key, meaning]) => (meaning ? [[key, meaning] as const] : [])));
+})();
+
+await pause();
+
+const smallLoose: ReadonlySet<string> = new Set([...small].map(looseOf));
+
 const single = [...exact].filter(([phrase]) => !phrase.includes(' ') && phrase.length > 3);
 
 /** The meaning of the closest known word; first letters are rarely wrong. */
 function guess(word: string): Meaning | undefined {
   if (word.length < 4 || /\d/.test(word)) return undefined;
-  let best = word.length >= 8 ? 2 : 1;
+  let best = word.length >= 9 ? 2 : 1;
   let found: Meaning | undefined;
   for (const [phrase, meaning] of single) {
     if (phrase[0] !== word[0] || meaning.place) continue;
@@ -122,13 +149,6 @@ function guess(word: string): Meaning | undefined {
   return found;
 }
 
-const smallSingles = [...small].filter((word) => word.length > 3);
-
-/** A misspelt word that says nothing: acer for acre. */
-const isMisspeltSmall = (word: string): boolean =>
-  word.length > 3 &&
-  smallSingles.some((each) => each[0] === word[0] && editDistance(word, each, 1) <= 1);
-
 const isRead = (word: string) => small.has(word);
 
 /** How many words the longest phrase has that begins with a word, as spelt or as it sounds. */
@@ -137,7 +157,7 @@ const lengths: ReadonlyMap<string, number> = (() => {
   for (const phrase of exact.keys()) {
     const words = phrase.split(' ');
     const [first = ''] = words;
-    for (const start of [first, keyOf(first)]) {
+    for (const start of [first, keyOf(first), looseOf(first)]) {
       found.set(start, Math.max(found.get(start) ?? 0, words.length));
     }
   }
@@ -152,7 +172,9 @@ const alone = new Map<string, Piece | undefined>();
 function firstPhrase(words: readonly string[]): Piece | undefined {
   const [first = ''] = words;
   if (alone.has(first)) return alone.get(first);
-  const longest = Math.max(lengths.get(first) ?? 0, lengths.get(keyOf(first)) ?? 0);
+  const longest = Math.max(
+    ...[first, keyOf(first), looseOf(first)].map((start) => lengths.get(start) ?? 0),
+  );
   if (longest > 1) return longestPhrase(words, longest);
   const found = longest === 0 ? undefined : longestPhrase([first], 1);
   if (alone.size < mostAlone) alone.set(first, found);
@@ -164,8 +186,11 @@ function longestPhrase(words: readonly string[], longest: number): Piece | undef
     const taken = words.slice(0, length);
     const meaning = exact.get(taken.join(' '));
     if (meaning) return { words: taken, ...meaning };
-    const heard = taken.every(isRead) ? undefined : sounding(taken);
-    if (heard) return { words: taken, ...heard };
+    if (taken.every(isRead)) continue;
+    const loose = byLoose.get(taken.map(looseOf).join(' '));
+    if (loose) return { words: taken, ...loose };
+    const heard = sounding(taken);
+    if (heard) return { words: taken, ...heard, isHeard: true };
   }
   return undefined;
 }
@@ -178,12 +203,11 @@ export function read(words: readonly string[], isKnown?: (word: string) => boole
     const found = firstPhrase(words.slice(at, at + mostWords));
     if (found) pieces.push(found);
     else if (small.has(word)) pieces.push({ words: [word], isSmall: true });
-    else if (isKnown && smallSounds.has(keyOf(word))) pieces.push({ words: [word], isSmall: true });
+    else if (isKnown && (smallSounds.has(keyOf(word)) || smallLoose.has(looseOf(word))))
+      pieces.push({ words: [word], isSmall: true });
     else {
       const meaning = isKnown && !isKnown(word) ? guess(word) : undefined;
-      const isSmallSlip = !meaning && isKnown && !isKnown(word) && isMisspeltSmall(word);
-      if (isSmallSlip) pieces.push({ words: [word], isSmall: true });
-      else pieces.push(meaning ? { words: [word], ...meaning, isGuess: true } : { words: [word] });
+      pieces.push(meaning ? { words: [word], ...meaning, isGuess: true } : { words: [word] });
     }
     at += found?.words.length ?? 1;
   }

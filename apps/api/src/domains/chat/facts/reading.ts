@@ -13,6 +13,8 @@ export interface Reading extends Understood {
   hints: readonly PracticeTopic[];
   /** A crop or an animal that no fact is about, as it is written. */
   stranger?: string;
+  /** It only greets, thanks, or asks what we can do. */
+  isGreeting?: true;
   /** The subject was taken over. */
   isCarriedSubject: boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAdviser } from './create-adviser.ts';
 
-const adviser = createAdviser();
+const adviser = await createAdviser();
 const advise = (message: string, language: 'en' | 'hi' = 'en') =>
   adviser.advise({ message, history: [], language, today: new Date('2026-11-24T06:00:00Z') });
 

@@ -1,7 +1,7 @@
 import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
 import { animalSubjects, type SubjectId } from '@upaj/content/practice/subjects';
 import type { Understood } from './adviser.ts';
-import { isSurelyFarming } from './farming.ts';
+import { isOfOtherWorld, isSurelyFarming } from './farming.ts';
 import { impliedBy } from './implied.ts';
 import * as words from './lexicon/refusal-words.ts';
 import { phraseCounter } from './phrases.ts';
@@ -43,10 +43,10 @@ interface Message {
 
 const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
 const hasAnimal = ({ pieces }: Message) =>
-  impliedBy(pieces).some((subject) => animals.has(subject)) ||
+  impliedBy(pieces.filter(({ isHeard }) => !isHeard)).some((subject) => animals.has(subject)) ||
   pieces.some(
-    ({ subjects, isStranger, isGuess }) =>
-      !isGuess && (isStranger || subjects?.some((each) => animals.has(each))),
+    ({ subjects, isStranger, isGuess, isHeard }) =>
+      !isGuess && !isHeard && (isStranger || subjects?.some((each) => animals.has(each))),
   );
 
 /** Topics of plants alone: whoever asks for weeds is not ill. */
@@ -118,5 +118,6 @@ export function refusalOf(list: readonly string[], pieces: readonly Piece[]): Re
   if (isPoisoning(message)) return 'poisoning';
   if (isOfInstructions(message)) return 'instructions';
   if (isMedical(message)) return 'medical';
-  return message.says('offTopic') && !isSurelyFarming(pieces) ? 'off topic' : undefined;
+  const isOff = message.says('offTopic') || isOfOtherWorld(pieces);
+  return isOff && !isSurelyFarming(pieces) ? 'off topic' : undefined;
 }

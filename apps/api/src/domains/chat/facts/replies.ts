@@ -100,6 +100,24 @@ export const callThem: Bilingual = {
   hi: `कृपया किसान कॉल सेंटर से पूछें: ${callCentre}, मुफ्त, रोज सुबह 6 से रात 10 बजे तक।`,
 };
 
+/** To a greeting, to thanks, and to the question what we can do. */
+export const hello: readonly Bilingual[] = [
+  {
+    en: 'Hello, I am KrishiBot.',
+    hi: 'नमस्ते, मैं कृषिबॉट हूं।',
+  },
+  {
+    en: 'Ask me about crops, animals, soil, water, pests, diseases, weather, markets or schemes for farmers.',
+    hi: 'मुझसे फसल, पशु, मिट्टी, पानी, कीट, रोग, मौसम, मंडी या किसानों की योजनाओं के बारे में पूछिए।',
+  },
+];
+
+export const helloQuestions: readonly Bilingual[] = [
+  { en: 'When should wheat be sown?', hi: 'गेहूं की बुवाई कब करें?' },
+  { en: 'What to feed cattle?', hi: 'गाय को क्या खिलाएं?' },
+  { en: 'Who gets PM-KISAN?', hi: 'पीएम किसान किसे मिलता है?' },
+];
+
 export const whichCrop: readonly Bilingual[] = [
   {
     en: 'The answer depends on the crop or the animal.',

@@ -27,12 +27,16 @@ const commonTopics: ReadonlySet<PracticeTopic> = new Set([
 
 const topicTerm = (topic: PracticeTopic) => `#${topic}`;
 
+/** A region of a few states tells more than half of India. */
+const fewStates = 4;
+
 /** The place decides between facts: a state's own facts, then those of all India, then another region's. */
 export function zoneFactor({ zone }: PracticeFact, { states }: Reading): number {
   if (!zone) return 1;
   const inside = statesOfZone(zone);
   if (states.length === 0 || inside.length === 0) return 1;
-  return inside.some((state) => states.includes(state)) ? 1.3 : 0.7;
+  if (!inside.some((state) => states.includes(state))) return 0.7;
+  return inside.length <= fewStates ? 1.4 : 1.15;
 }
 
 function seasonFactor({ seasons }: PracticeFact, { season }: Reading): number {
@@ -49,6 +53,8 @@ const isSaidBy = (term: string, hit: Hit): boolean => {
 
 /** A rare word may be a slip: it must not outweigh the rest. */
 const mostWeight = 4.5;
+/** A word that no fact has may be a slip or a filler, and may be what it is all about. */
+const unknownWeight = 3;
 
 /** Seasons and numbers choose between facts, but an answer need not repeat them. */
 const isAside = (term: string): boolean => asides.has(term) || /^=?\d/.test(term);
@@ -77,7 +83,9 @@ function coverageOf(hit: Hit, reading: Reading, index: FactIndex): number {
   let all = 0;
   let said = 0;
   for (const term of terms) {
-    const weight = Math.min(mostWeight, index.weightOf(term));
+    const weight = index.has(term)
+      ? Math.min(mostWeight, index.weightOf(term))
+      : unknownWeight;
     all += weight;
     if (isSaidBy(term, hit)) said += weight;
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Asked } from './adviser.ts';
 import { createAdviser } from './create-adviser.ts';
 
-const adviser = createAdviser();
+const adviser = await createAdviser();
 const understand = (message: string, more: Partial<Asked> = {}) =>
   adviser.understand({
     message,

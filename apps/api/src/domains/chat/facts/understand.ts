@@ -5,6 +5,7 @@ import type { Asked, Understood } from './adviser.ts';
 import { seasonIn } from './calendar.ts';
 import type { FactIndex } from './fact-index.ts';
 import { isFarming } from './farming.ts';
+import { isGreeting } from './greeting.ts';
 import { impliedBy } from './implied.ts';
 import { languageOf } from './language.ts';
 import { liveNeedOf } from './live-need.ts';
@@ -136,7 +137,8 @@ function isSaidByFacts(reading: Reading, index: FactIndex): boolean {
   const [best] = rank(reading, index);
   if (best === undefined || best.coverage < 0.8) return false;
   const own = index.termsOf(best.fact);
-  return reading.terms.some((term) => own.has(term) && index.weightOf(term) > 4);
+  const said = reading.terms.filter((term) => own.has(term));
+  return said.length > 1 && said.some((term) => index.weightOf(term) > 4);
 }
 
 /** Reads a message in its conversation. */
@@ -170,6 +172,11 @@ export function understand(asked: Asked, index: FactIndex): Reading {
     ...(stranger === undefined ? {} : { stranger }),
     isCarriedSubject: from !== undefined,
   };
+  const mayGreet = refusal === undefined || refusal === 'off topic';
+  if (mayGreet && isGreeting(message.words, message.pieces)) {
+    const { refusal: _, ...plain } = reading;
+    return { ...plain, isGreeting: true };
+  }
   const isKnown = isAtHome || live !== undefined;
   if (refusal !== undefined || isKnown || isSaidByFacts(reading, index)) return reading;
   return { ...reading, refusal: 'off topic' };

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { foldedWords, isDevanagari } from '@upaj/content/search/fold';
 import { soundKeys } from '@upaj/content/search/sound-key';
 
@@ -33,6 +34,18 @@ export function learnWords(words: Iterable<string>): void {
   }
 }
 
+/** Words learnt at a time: about ten milliseconds. */
+const wordsPerSlice = 600;
+
+/** Learns very many words and serves others in between. */
+export async function learnInSlices(words: Iterable<string>): Promise<void> {
+  const fresh = [...new Set(words)].filter((word) => !known.has(word));
+  for (let at = 0; at < fresh.length; at += wordsPerSlice) {
+    learnWords(fresh.slice(at, at + wordsPerSlice));
+    await pause();
+  }
+}
+
 /** What a query may add to the words that the facts use; above it they are not kept. */
 const mostKnown = 60_000;
 
@@ -43,6 +56,32 @@ export function keyOf(word: string): string {
   if (known.size > mostKnown) known.clear();
   learnWords([word]);
   return known.get(word) ?? word;
+}
+
+/** Spellings of Hindi in Latin letters that differ by taste: aaloo, aalu and alu; fasal and phasal; cotton and coton. */
+const tastes: readonly (readonly [RegExp, string])[] = [
+  [/aa/g, 'a'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/ph/g, 'f'],
+  [/[wv]/g, 'v'],
+  [/z/g, 'j'],
+  [/ck|q|c(?=[aoukr])/g, 'k'],
+  [/([a-z])\1/g, '$1'],
+  [/(?<=[a-z]{3})h$/g, ''],
+];
+
+const loose = new Map<string, string>();
+
+/** A Latin word spelt in one way, its vowels kept: stricter than its sound, looser than its letters. */
+export function looseOf(word: string): string {
+  if (isDevanagari(word)) return word;
+  const before = loose.get(word);
+  if (before !== undefined) return before;
+  const spelt = tastes.reduce((text, [pattern, letter]) => text.replace(pattern, letter), word);
+  if (loose.size > mostKnown) loose.clear();
+  loose.set(word, spelt);
+  return spelt;
 }
 
 /** The folded words of a text. */

@@ -10,7 +10,7 @@ const memoryBefore = memory();
 const begun = performance.now();
 const { createAdviser } = await import('../facts/create-adviser.ts');
 const loaded = performance.now();
-createAdviser();
+await createAdviser();
 const built = performance.now();
 
 const cost = {

@@ -20,7 +20,7 @@ const rowOf = (of: string, { misses, ...result }: Score) => ({
 
 const heapBefore = process.memoryUsage().heapUsed;
 const before = performance.now();
-const adviser = createAdviser();
+const adviser = await createAdviser();
 const built = performance.now();
 const heap = process.memoryUsage().heapUsed - heapBefore;
 const tuning = score(

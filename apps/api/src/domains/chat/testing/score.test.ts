@@ -4,7 +4,7 @@ import { isHeldOut } from './held-out.ts';
 import { questions } from './questions.ts';
 import { score } from './score.ts';
 
-const adviser = createAdviser();
+const adviser = await createAdviser();
 const tuning = score(
   adviser,
   questions.filter((question) => !isHeldOut(question)),

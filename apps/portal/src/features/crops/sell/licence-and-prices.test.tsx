@@ -5,7 +5,7 @@ import { handle, mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import errors from '../../../locales/hi/errors.json';
+import errors from '../../../locales/hi/field-errors.json';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { seller } from '../../../testing/users.ts';
 

@@ -6,7 +6,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'irrigation',
     ['irrigation'],
-    'irrigation, irrigate, irrigating, irigation, irrigations, watering, sinchai, sichai, sinchayi, sichayi, pani dena, pani kab, pani kitna, pani kitni, pani lagana, kitne pani, kitna pani, pani de, pani den, pehla pani, first water, सिंचाई, सिचाई, पानी देना, पानी कब, पानी कितना, पानी दें, कितने पानी, कितना पानी, पहला पानी, पानी लगाना, paani dena, water management, water requirement, when to water, how much water',
+    'sichaai, sinchaee, sinchai kab, kab sinchai, pani kab kab, kab pani, kab kab pani, kitni baar pani, kitni bar pani, kitni sinchai, kitne din me pani, pani kitne din, kitne dino me pani, pani chalana, pani chalaye, pani lagaye, pani lagau, pani du, pani dun, pani de sakte, irigate, irrigaton, irrigaion, water schedule, watering schedule, water need, water needs, how often water, how often to water, first watering, पानी कितने दिन, कितने दिन में पानी, पानी लगाएं, पानी दूं, कब पानी, कितनी बार पानी, सिंचाइयां, सींचें, sinche, paani kab, paani kitna, irrigation, irrigate, irrigating, irigation, irrigations, watering, sinchai, sichai, sinchayi, sichayi, pani dena, pani kab, pani kitna, pani kitni, pani lagana, kitne pani, kitna pani, pani de, pani den, pehla pani, first water, सिंचाई, सिचाई, पानी देना, पानी कब, पानी कितना, पानी दें, कितने पानी, कितना पानी, पहला पानी, पानी लगाना, paani dena, water management, water requirement, when to water, how much water',
   ],
   [
     'firstirrigation',
@@ -23,7 +23,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'waterlogging',
     ['?disorders', '?climate', '?irrigation'],
-    'waterlogging, water logging, waterlogged, jalbharav, jal bharav, jal jamav, pani bhar, pani bhara, pani bharna, pani ruk, pani khada, standing water, full of water, water stand, water stands, under water, paani bhar gaya, pani me dub, flood, flooded, flooding, baadh, badh, जलभराव, जल भराव, जल जमाव, पानी भर, पानी भरा, पानी भरना, पानी खड़ा, बाढ़, doob gaya, doob, डूब, submergence, submerged, drainage, jal nikas, जल निकास',
+    'khet me pani bhar, pani bhar gaya, pani jama, paani jama, pani nikas, barish ka pani, jaljamav, जलजमाव, पानी जमा, barh, bhar gaya pani, waterlogging, water logging, waterlogged, jalbharav, jal bharav, jal jamav, pani bhar, pani bhara, pani bharna, pani ruk, pani khada, standing water, full of water, water stand, water stands, under water, paani bhar gaya, pani me dub, flood, flooded, flooding, baadh, badh, जलभराव, जल भराव, जल जमाव, पानी भर, पानी भरा, पानी भरना, पानी खड़ा, बाढ़, doob gaya, doob, डूब, submergence, submerged, drainage, jal nikas, जल निकास',
   ],
   [
     'drought',
@@ -34,7 +34,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'weed',
     ['weeds'],
-    'weed, weeds, weeding, weed control, weed management, weedicide, herbicide, herbicides, weedicides, weed killer, kharpatwar, kharpatvar, kharpatwaar, khar patwar, nirai, nindai, ninda, nadeen, nadin, ghas, ghaas, ghas ki dawa, ghas patwar, khar, kharpatwar nashak, खरपतवार, खरपतवारनाशी, निराई, निंदाई, नींदा, नदीन, घास, खर पतवार, निदाई, tan, ghas fus, hoeing, hoe, gudai, gurai, गुड़ाई, antarvarti',
+    'weds, kharpatwaar, kharpatbar, kharpatawar, khar patbar, ghaas phus, nirai gudai, nirayi, nilai, nidai gudai, ghas marne, ghas maarne, ghas nashak, weedisite, weedcide, herbicid, ghas bahut, ghas khatam, jangli ghas, जंगली घास, घास की दवा, घास मारने, weed, weeds, weeding, weed control, weed management, weedicide, herbicide, herbicides, weedicides, weed killer, kharpatwar, kharpatvar, kharpatwaar, khar patwar, nirai, nindai, ninda, nadeen, nadin, ghas, ghaas, ghas ki dawa, ghas patwar, khar, kharpatwar nashak, खरपतवार, खरपतवारनाशी, निराई, निंदाई, नींदा, नदीन, घास, खर पतवार, निदाई, tan, ghas fus, hoeing, hoe, gudai, gurai, गुड़ाई, antarvarti',
   ],
   // Field
   [
@@ -62,9 +62,9 @@ export const fieldWords: readonly Concept[] = [
   [
     'climate',
     ['climate'],
-    'climate, temperature, jalvayu, tapman, mausam kaisa, mausam kaisi, kaisa mausam, कैसा मौसम, kaun sa mausam, जलवायु, तापमान, rainfall needed, suitable climate, taapman',
+    'mausam chahiye, jalwayu, taapmaan, tapmaan, kitna tapman, kitna temperature, temperature chahiye, suitable temperature, ideal temperature, kitni thand, kitni garmi, climate, temperature, jalvayu, tapman, mausam kaisa, mausam kaisi, kaisa mausam, कैसा मौसम, kaun sa mausam, जलवायु, तापमान, rainfall needed, suitable climate, taapman',
   ],
-  ['frost', ['?climate', '?disorders'], 'frost, pala, paala, पाला, पाले, freezing, paale'],
+  ['frost', ['?climate', '?disorders'], 'pale se, paale se, pala pad, पाला पड़, पाले से, sheet lahar, शीत लहर, cold wave, frost, pala, paala, पाला, पाले, freezing, paale'],
   [
     'heat',
     ['?climate', '?disorders'],
@@ -75,12 +75,12 @@ export const fieldWords: readonly Concept[] = [
   [
     'intercrop',
     ['intercropping'],
-    'intercrop, intercropping, inter crop, mixed cropping, mixed crop, sahfasli, sah fasal, sahfasal, saath me kya, ke saath kya, saath kaun si fasal, sath kaun si fasal, saath kya boye, saath kya lagaye, beech me kaun si fasal, beech me kya, bich me kya, साथ कौन सी फसल, के साथ क्या, बीच में कौन सी फसल, बीच में क्या, साथ क्या बोएं, साथ क्या लगाएं, grow together, grow with, along with, mishrit kheti, सहफसली, सह फसल, मिश्रित, मिलवां, antarvarti fasal, अंतरवर्ती फसल, crop rotation, rotation, fasal chakra, फसल चक्र, companion',
+    'sath kya laga, saath kya laga, sath kya lagaye, sath kya bo, ke sath kya, ke sath kaun si, beech me kya laga, beech me kya bo, bich me kya laga, inter cropping, inter croping, साथ क्या लगा, बीच में क्या लगा, antar fasal, अंतर फसल, antarvarti, mishrit fasal, मिश्रित फसल, intercrop, intercropping, inter crop, mixed cropping, mixed crop, sahfasli, sah fasal, sahfasal, saath me kya, ke saath kya, saath kaun si fasal, sath kaun si fasal, saath kya boye, saath kya lagaye, beech me kaun si fasal, beech me kya, bich me kya, साथ कौन सी फसल, के साथ क्या, बीच में कौन सी फसल, बीच में क्या, साथ क्या बोएं, साथ क्या लगाएं, grow together, grow with, along with, mishrit kheti, सहफसली, सह फसल, मिश्रित, मिलवां, antarvarti fasal, अंतरवर्ती फसल, crop rotation, rotation, fasal chakra, फसल चक्र, companion',
   ],
   [
     'pruning',
     ['pruning'],
-    'prune, pruning, training of, training and, tree training, katai chhatai, kaat chhat, kat chhant, chhatai, chhantai, kaat chhaant, छंटाई, कटाई छंटाई, काट छांट, सधाई, sadhai, pinching, staking, desuckering, sucker, suckers, rejuvenation, top working, earthing up, mitti chadhana, mitti chadhaye, मिट्टी चढ़ाना, मिट्टी चढ़ाएं, bahar, bahar treatment, pollination by hand, hand pollination, thinning',
+    'katai chatai, kataai chatai, kataai chhatai, kaat chaat, kat chat, katchat, chhatai kab, chatai kab, chhataai, chatai, prunning, pruing, trimming, trim, khutai, khutaai, khontai, nipping, nip, topping, खुटाई, खोंटना, टॉपिंग, staking, sahara dena, सहारा, mandap, मंडप, trellis, pandal, prune, pruning, training of, training and, tree training, katai chhatai, kaat chhat, kat chhant, chhatai, chhantai, kaat chhaant, छंटाई, कटाई छंटाई, काट छांट, सधाई, sadhai, pinching, staking, desuckering, sucker, suckers, rejuvenation, top working, earthing up, mitti chadhana, mitti chadhaye, मिट्टी चढ़ाना, मिट्टी चढ़ाएं, bahar, bahar treatment, pollination by hand, hand pollination, thinning',
   ],
   [
     'organic',
@@ -131,7 +131,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'cost',
     [],
-    'cost, costs, kharcha, kharch, lagat, kitne ki, kitne ka, kitne me milega, kitne me milegi, kitna kharcha, खर्चा, खर्च, लागत, कितने की, कितने का, expense, investment, profit, munafa, मुनाफा, kamai, कमाई, income',
+    'kitna kamai, kitni kamai, kitna fayda, fayda, faida, फायदा, kamaai, kitna paisa lagega, kitna lagat, labh, लाभ, bachat, cost, costs, kharcha, kharch, lagat, kitne ki, kitne ka, kitne me milega, kitne me milegi, kitna kharcha, खर्चा, खर्च, लागत, कितने की, कितने का, expense, investment, profit, munafa, मुनाफा, kamai, कमाई, income',
   ],
   [
     'stubble',
@@ -177,5 +177,7 @@ export const kindWords: readonly Concept[] = [
   ],
   ['kharif', [], 'kharif, खरीफ, monsoon crop, barsati, बरसाती, barsat, बरसात, varsha'],
   ['rabi', [], 'rabi, रबी, winter crop'],
+  ['morning', [], 'morning, subah, savere, सुबह, सवेरे, dawn, early morning, tadke'],
+  ['evening', [], 'evening, sham, shaam, शाम, night, raat, rat ko, रात'],
   ['rain', [], 'rain, rains, rainy, barish, baarish, barsaat, बारिश, वर्षा'],
 ];

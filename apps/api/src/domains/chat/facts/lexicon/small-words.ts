@@ -23,6 +23,11 @@ kheti krishi palan fasal fasle faslon khet kheto paudha paudhe podha podhe paudh
 इस उस इसमें उसमें इसके उसके इसका उसका इसको यह ये वह वो अब अभी आज कल दिन महीना महीने साल कुछ कोई सब सभी बहुत ज्यादा अधिक कम थोड़ा थोड़े
 खेती कृषि पालन फसल फसलें फसलों खेत खेतों पौधा पौधे पौधों पेड़ पेड़ों बाग बगीचा बगीचे किसान किसानों समस्या दिक्कत परेशानी तरीका विधि जानकारी सवाल प्रति एकड़ हेक्टेयर बीघा
 भाई जी सर नमस्ते कृपया समय सकता बारे बोला प्रकार
+giving given gives gave getting became becomes appear appears appearing appeared develop developing starts started start stop stopped stops facing faced suffering suffer suffers observed noticed noticing happening whats hows wht hw plese u r ur im ive cant dont doesnt didnt isnt arent wont
+schedule schedul chart calendar interval intervals stage stages plan planning table timing timings exact exactly approx approximately around weekly daily monthly yearly wise stage ke dauran dauran available avail
+acer acar ekar ekad ekkad ekd hecter hectar hactare hectre bighe beegha kanal guntha gunta cent biswa bissa marla katha kattha killa kila tarikh taarikh week weeks hafta hafte haftey saptah month
+janvari january jan february farvari feb march mahina april may june july august september october november december
+lamba lambe lambi gol gola chhota bada bade badi mota mote moti chauda please batayiye bataaye btao btaye bta bataw batado btado batadijiye plzz sirji bhaijaan janna janana puchna poochna pucha puchhna sahayata chaahiye chayie chahye chhaiye kreinge krna krne kre krte krni krein kru krunga lgta lgte lgana rhi rhe ktna kitnaa kitany kitani konsi kaunse kaunsee konse kounsa kounsi kbb kub keise kasie kaisee kyse acchha acche achhe
 keep kept keeps needed needs require required requirement times often many home house safe ok okay turn turning turned become becoming becomes going goes go gone come comes coming came
 show showing shows shown see seen seeing look looking looks found find finding put putting take taken taking taking bring say said saying told called call name named think happen happens happened happening
 work working works try tried want wants wanted long short big large high low little bit enough total number quantity amount level size next last first second new ignore without within while until till since because though
@@ -34,6 +39,7 @@ milta milti milega milegi mil mila mile rahta rahti rahega rakhna dikh dikhta di
 bachana bachaye bachane bachayen taraf oopar andar bahar beech bich pura poora poore poori puri purana ekdum ekdam turant jaldi se phir fir lekin magar agar warna matlab yani kyunki isliye kyoki
 चल चला चली चलता पड़ पड़ा पड़ी पड़े पड़ता पड़ते पड़ेगा जैसा जैसी जैसे वैसा बनता बनती बनते बन बना बनी बनाने बनाएं बनाना बनाये आ आया आयी आई आए आये आता आती आते आना आने मिलता मिलती मिलेगा मिल मिला मिले रहता रहती रहेगा
 दिख दिखता दिखे दिखाई देखें समझ पता हुआ हुई हुए जाएगा जायेगा जाएगी उपयोग इस्तेमाल काम जरूरत जरूरी चलेगा संभव कारण वजह बचाना बचाने तरफ अंदर बाहर बीच पूरा पूरी पूरे एकदम तुरंत फिर लेकिन मगर अगर मतलब यानी क्योंकि इसलिए
+एकड एकर बिघा हफ्ता हफ्ते सप्ताह तारीख महीनों जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर लंबा लंबे लंबी गोल बड़ा बड़े बड़ी मोटा कृपा बतायें बताइये चाहिये कीजिये उपलब्ध दौरान अनुसार लगभग
 भारत उत्तर दक्षिण पूर्व पश्चिम राज्य जिला गांव क्षेत्र इलाका घर सुरक्षित होगा होगी होंगे करूं हमें इन उन इनको उनको इनका उनका उनके इनके डालूं लगाऊं`;
 
 /** Hindi in Latin letters that English does not have: they tell the language of a message. */

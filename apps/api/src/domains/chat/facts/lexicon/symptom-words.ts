@@ -132,7 +132,7 @@ export const symptomWords: readonly Concept[] = [
   [
     'no-fruit',
     ['disorders'],
-    'no fruit, not fruiting, fruit nahi, fal nahi, phal nahi, phal nahi lag, fal nahi lag, no fruiting, fruit set, fruit setting, not bearing, fal nahi aa, फल नहीं, फल नहीं लग, फलन, bearing, alternate bearing, no flowers, no flower, phool nahi, फूल नहीं, phool nahi aa, not flowering, no pod, no pods, fali nahi, phali nahi, फली नहीं, फलन नहीं',
+    'no fruit, no fruits, not giving fruit, not giving fruits, not bearing fruit, without fruit, fal kam, phal kam, kam fal, fal nahi deta, phal nahi deta, fal nahi de, phal nahi de, फल नहीं दे, फल नहीं आ, फल कम, phal nahi aa, phool fal nahi, phool nahi lag, ful nahi, ful nahi aa, फूल नहीं आ, फूल नहीं लग, not fruiting, fruit nahi, fal nahi, phal nahi, phal nahi lag, fal nahi lag, no fruiting, fruit set, fruit setting, not bearing, fal nahi aa, फल नहीं, फल नहीं लग, फलन, bearing, alternate bearing, no flowers, no flower, phool nahi, फूल नहीं, phool nahi aa, not flowering, no pod, no pods, fali nahi, phali nahi, फली नहीं, फलन नहीं',
   ],
   [
     'male-flowers',
