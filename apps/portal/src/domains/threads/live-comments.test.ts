@@ -1,7 +1,8 @@
 import type { Comment, Reply, ThreadChanges } from '@upaj/contract/comments.schema';
 import type { Thread } from '@upaj/contract/threads.schema';
 import { describe, expect, it } from 'vitest';
-import { countArrived, lacksAnswer, withArrivedShown, withChanges } from './live-comments.ts';
+import { countArrived, withArrivedShown } from './arrived-posts.ts';
+import { lacksAnswer, withChanges } from './live-comments.ts';
 import { reloaded, type ThreadView, viewOf, withPage } from './thread-view.ts';
 
 const now = Date.parse('2026-11-24T10:00:00Z');

@@ -43,18 +43,6 @@ export function withChanges(view: ThreadView, changes: ThreadChanges, reader: Re
 export const lacksAnswer = ({ thread }: ThreadView, { acceptedId }: ThreadChanges): boolean =>
   acceptedId !== null && thread.acceptedAnswer?._id !== acceptedId;
 
-/** The view with the new posts of others shown. */
-export function withArrivedShown(view: ThreadView): ThreadView {
-  let next: ThreadView = { ...view, arrived: [], arrivedReplies: [] };
-  for (const comment of view.arrived) next = withComment(next, comment);
-  for (const reply of view.arrivedReplies) next = withReply(next, reply);
-  return next;
-}
-
-/** Number of new posts of others that are not shown. */
-export const countArrived = ({ arrived, arrivedReplies }: ThreadView): number =>
-  arrived.length + arrivedReplies.length;
-
 const isNew = ({ createdAt }: Comment | Reply, { loadedAt }: ThreadView) =>
   Date.parse(createdAt) > loadedAt - CLOCK_TOLERANCE_MS;
 

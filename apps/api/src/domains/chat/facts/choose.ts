@@ -24,7 +24,14 @@ const leastWithoutSubject = 0.72;
 /** The same for facts that hold for every crop. */
 const leastGeneral = 0.45;
 /** Share of the best score that a further fact must reach. */
-const closeToBest = 0.8;
+const closeToBest = 0.82;
+
+/** The same for a fact of a topic that nobody asked for. */
+const otherTopicCloseToBest = 0.92;
+
+/** Whether a further fact stays with the topic of the best one, or has another that was asked for. */
+const isAskedFor = (fact: PracticeFact, best: PracticeFact, { topics }: Reading): boolean =>
+  fact.topic === best.topic || topics.includes(fact.topic);
 
 /** Answers to these depend on the crop or the animal. */
 const dependent: ReadonlySet<PracticeTopic> = new Set([
@@ -72,15 +79,18 @@ const whichCrop = (ranked: readonly Ranked[]): Choice => {
 };
 
 /** With a fact of the person's state at hand, other regions' facts only confuse. */
-function pick(all: readonly Ranked[], most: number, { states }: Reading): PracticeFact[] {
+function pick(all: readonly Ranked[], most: number, reading: Reading): PracticeFact[] {
+  const { states } = reading;
   const hasOwn = all.slice(0, 3).some(({ fact }) => fact.zone && !isElsewhere(fact, states));
   const ranked = hasOwn ? all.filter(({ fact }) => !isElsewhere(fact, states)) : all;
   const [best] = ranked;
   if (!best) return [];
   return ranked
     .filter(
-      ({ score, coverage }) =>
-        score >= best.score * closeToBest && coverage >= best.coverage - 0.15,
+      ({ fact, score, coverage }) =>
+        coverage >= best.coverage - 0.15 &&
+        score >=
+          best.score * (isAskedFor(fact, best.fact, reading) ? closeToBest : otherTopicCloseToBest),
     )
     .slice(0, most)
     .map(({ fact }) => fact);

@@ -7,6 +7,11 @@ import { looseOf, wordsOf } from './words.ts';
 const farmWords: ReadonlySet<string> = new Set(
   wordsOf(
     `farm farming farmer farmers agriculture agricultural crop crops cultivation cultivate plant plants tree trees orchard field fields garden
+     swaraj mahindra sonalika eicher massey kubota deere weeder thresher chaff chaara tarbandi taarbandi fence mahua chakki mill kolhu patwari lekhpal nahar canal mend medh bund
+     zameen jameen jamin land lease batai theka ghee dairy snf apeda fssai export agri agro horticulture kvk vigyan veterinary vet
+     fertigation humic seaweed mycorrhiza nitrate gibberellin hormone tanki tank sticker sprayer nursury samiti society pacs iffco kribhco nigam godown warehouse
+     gobar cowdung manure dealer wholesaler mandiyo anaj grains pulses fishery livestock animal animals janwar bull beekeeper plough hal panja trench
+     जमीन पट्टा बटाई ठेका नहर मेड़ पटवारी लेखपाल तारबंदी बाड़ घी समिति निगम डीलर पशुपालन डेयरी चक्की कोल्हू थ्रेशर टंकी जानवर जानवरों
      bagiche kheto khete paudho podho pedo sabji sabjiya sabzi vegetable vegetables fodder sheds barn tractor trolley tubewells सब्जी सब्जियां सब्जियों
      खेतों पौधों पेड़ों बगीचे फसलों किसानों ट्रैक्टर
      kheti krishi fasal fasle kisan khet paudha paudhe podha podhe ped bagh bagicha palan mandi मंडी
@@ -35,10 +40,12 @@ const vague: ReadonlySet<string> = new Set(
 const invested: ReadonlySet<string> = new Set(['plant', 'sow', 'sowingtime']);
 
 /** Words of other worlds, also as they may be spelt. */
-const others: ReadonlySet<string> = new Set([
-  ...wordsOf(otherWorlds),
-  ...wordsOf(otherWorlds).map(looseOf),
-]);
+const others: ReadonlySet<string> = new Set(wordsOf(`${otherWorlds} ${cookingWords}`));
+/** Shorter words are too much alike: kar is not car, kab not cab. */
+const leastLoose = 5;
+const loosely = (words: Iterable<string>): ReadonlySet<string> =>
+  new Set([...words].map(looseOf).filter((word) => word.length >= leastLoose));
+const othersLoosely = loosely(others);
 
 /** Names of crops and animals that are also dishes, brands and people; a dish does not make a question one of farming. */
 const isNamed = ({ subjects, isStranger, isGuess, words }: Piece): boolean =>
@@ -46,8 +53,9 @@ const isNamed = ({ subjects, isStranger, isGuess, words }: Piece): boolean =>
   isGuess !== true &&
   !words.every((word) => others.has(word));
 
-const isOther = ({ words }: Piece): boolean =>
-  words.some((word) => others.has(word) || others.has(looseOf(word)));
+const isOther = ({ words, isSmall }: Piece): boolean =>
+  !isSmall &&
+  words.some((word) => others.has(word) || othersLoosely.has(looseOf(word)));
 
 const isFarmWord = ({ words }: Piece): boolean => words.some((word) => farmWords.has(word));
 

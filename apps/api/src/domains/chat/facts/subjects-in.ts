@@ -49,6 +49,12 @@ export function subjectsIn(pieces: readonly Piece[]): readonly SubjectId[] {
 const grown = set(
   'kheti farming cultivation cultivate grow growing plant plants plantation crop fasal palan orchard bagwani bagbani ugaye ugayen lagaye खेती पालन फसल बागवानी',
 );
+/** What stands before these is a crop or an animal, even where a fact uses the word for something else. */
+const cultivated = set('kheti cultivation palan bagwani bagbani खेती पालन बागवानी farming');
+/** Ways of farming. */
+const ways = set(
+  'contract natural mixed integrated smart precision vertical dairy model modern traditional terrace rooftop commercial backyard zero budget desi home indoor outdoor polyhouse greenhouse protected conservation sustainable regenerative cooperative group community digital advanced scientific small large organic hill dryland state indian samuhik theka aadhunik adhunik vaigyanik unnat paramparik prakritik naturally sabji sabzi vegetable vegetables fruit flower fodder chara आधुनिक वैज्ञानिक उन्नत प्राकृतिक पारंपरिक अनुबंध ठेका सामूहिक सब्जी सब्जियों',
+);
 const links = set('ki ka ke ko me mein ki का की के में को');
 
 /** An unknown word in the place of a crop's name: "X ki kheti", "X farming", "fertilizer for X". */
@@ -60,7 +66,7 @@ export function strangerIn(
   const known = pieces.find(({ isStranger }) => isStranger);
   if (known && subjects.length === 0) return known.words.join(' ');
   if (subjects.length > 0) return undefined;
-  const isUnknown = ({ words, subjects: named, concept, place, isSmall }: Piece) => {
+  const isNew = ({ words, subjects: named, concept, place, isSmall }: Piece) => {
     const [word = ''] = words;
     return (
       !named &&
@@ -68,15 +74,18 @@ export function strangerIn(
       !place &&
       !isSmall &&
       word.length > 3 &&
-      !index.isWord(word) &&
+      !ways.has(word) &&
       !/\d/.test(word)
     );
   };
-  const at = pieces.findIndex((piece, index) => {
-    if (!isUnknown(piece)) return false;
-    const next = pieces.slice(index + 1, index + 3).flatMap(({ words }) => words);
+  const at = pieces.findIndex((piece, place) => {
+    if (!isNew(piece)) return false;
+    const next = pieces.slice(place + 1, place + 3).flatMap(({ words }) => words);
     const [first = '', second = ''] = next;
-    return grown.has(first) || (links.has(first) && grown.has(second));
+    const isCultivated = cultivated.has(first) || (links.has(first) && cultivated.has(second));
+    if (isCultivated) return true;
+    const isGrown = grown.has(first) || (links.has(first) && grown.has(second));
+    return isGrown && piece.words.every((word) => !index.isWord(word));
   });
   return pieces[at]?.words.join(' ');
 }

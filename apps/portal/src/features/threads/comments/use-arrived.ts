@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { countArrived, withArrivedShown } from '../../../domains/threads/live-comments.ts';
+import { countArrived, withArrivedShown } from '../../../domains/threads/arrived-posts.ts';
 import { changeThread, type ThreadDispatch } from '../../../domains/threads/thread-thunks.ts';
 import type { ThreadView } from '../../../domains/threads/thread-view.ts';
 import { showPost } from './show-post.ts';

@@ -1,12 +1,13 @@
+import type { Bilingual } from '@upaj/content/text';
 import type { Thread } from '@upaj/contract/threads.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { CircleCheck } from 'lucide-react';
-import { useCropNames } from '../../../domains/threads/use-crop-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { useLanguage } from '../../../shared/use-language.ts';
 import { useLoaded } from '../../../shared/use-loaded.ts';
 import { postOfThread } from '../post/post.ts';
 import { PostAuthor } from '../post/post-author.tsx';
@@ -52,8 +53,6 @@ export function ThreadArticle({ thread, isLoaded }: ThreadArticleProps) {
 /** Its hashtags and its crop, which lead to others like it. */
 function Tags({ thread: { hashtags, crop, hasAnswer } }: { thread: Thread }) {
   const { t } = useTranslation('thread');
-  const { nameOf } = useCropNames();
-  const name = crop === null ? undefined : nameOf(crop);
   if (hashtags.length === 0 && crop === null && !hasAnswer) return null;
   return (
     <ul aria-label={t('tags')} className="flex min-h-11 flex-wrap items-center gap-x-4">
@@ -63,16 +62,6 @@ function Tags({ thread: { hashtags, crop, hasAnswer } }: { thread: Thread }) {
             <CircleCheck aria-hidden="true" className="size-3.5 flex-none" />
             {t('answered')}
           </Badge>
-        </li>
-      )}
-      {crop !== null && name && (
-        <li>
-          <PageLink
-            to={paths.discussions.href({ crop })}
-            className="inline-flex min-h-11 items-center"
-          >
-            <Badge>{name}</Badge>
-          </PageLink>
         </li>
       )}
       {hashtags.map((hashtag) => (
@@ -85,7 +74,25 @@ function Tags({ thread: { hashtags, crop, hasAnswer } }: { thread: Thread }) {
           </PageLink>
         </li>
       ))}
+      {crop !== null && <CropTag crop={crop} />}
     </ul>
+  );
+}
+
+const loadCropNames = async () => (await import('@upaj/content/crops/crop-names')).cropNames;
+
+/** The crop, the last of the tags: when its name arrives, nothing moves. */
+function CropTag({ crop }: { crop: string }) {
+  const { language } = useLanguage();
+  const { data: names } = useLoaded<Readonly<Record<string, Bilingual>>>(loadCropNames);
+  const name = names?.[crop]?.[language];
+  if (!name) return null;
+  return (
+    <li>
+      <PageLink to={paths.discussions.href({ crop })} className="inline-flex min-h-11 items-center">
+        <Badge>{name}</Badge>
+      </PageLink>
+    </li>
   );
 }
 

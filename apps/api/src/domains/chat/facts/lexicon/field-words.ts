@@ -6,8 +6,9 @@ export const fieldWords: readonly Concept[] = [
   [
     'irrigation',
     ['irrigation'],
-    'sichaai, sinchaee, sinchai kab, kab sinchai, pani kab kab, kab pani, kab kab pani, kitni baar pani, kitni bar pani, kitni sinchai, kitne din me pani, pani kitne din, kitne dino me pani, pani chalana, pani chalaye, pani lagaye, pani lagau, pani du, pani dun, pani de sakte, irigate, irrigaton, irrigaion, water schedule, watering schedule, water need, water needs, how often water, how often to water, first watering, पानी कितने दिन, कितने दिन में पानी, पानी लगाएं, पानी दूं, कब पानी, कितनी बार पानी, सिंचाइयां, सींचें, sinche, paani kab, paani kitna, irrigation, irrigate, irrigating, irigation, irrigations, watering, sinchai, sichai, sinchayi, sichayi, pani dena, pani kab, pani kitna, pani kitni, pani lagana, kitne pani, kitna pani, pani de, pani den, pehla pani, first water, सिंचाई, सिचाई, पानी देना, पानी कब, पानी कितना, पानी दें, कितने पानी, कितना पानी, पहला पानी, पानी लगाना, paani dena, water management, water requirement, when to water, how much water',
+    'pani band, pani rok, pani rokna, stop water, stop irrigation, last irrigation, akhri pani, aakhri pani, antim sinchai, अंतिम सिंचाई, आखिरी पानी, पानी बंद, पानी रोक, palewa, पलेवा, paleva, rauni, sinchna, sichna, paani lagana, paani dena kab, pani lag, water requirment, watr, sichaai, sinchaee, sinchai kab, kab sinchai, pani kab kab, kab pani, kab kab pani, kitni baar pani, kitni bar pani, kitni sinchai, kitne din me pani, pani kitne din, kitne dino me pani, pani chalana, pani chalaye, pani lagaye, pani lagau, pani du, pani dun, pani de sakte, irigate, irrigaton, irrigaion, water schedule, watering schedule, water need, water needs, how often water, how often to water, first watering, पानी कितने दिन, कितने दिन में पानी, पानी लगाएं, पानी दूं, कब पानी, कितनी बार पानी, सिंचाइयां, सींचें, sinche, paani kab, paani kitna, irrigation, irrigate, irrigating, irigation, irrigations, watering, sinchai, sichai, sinchayi, sichayi, pani dena, pani kab, pani kitna, pani kitni, pani lagana, kitne pani, kitna pani, pani de, pani den, pehla pani, first water, सिंचाई, सिचाई, पानी देना, पानी कब, पानी कितना, पानी दें, कितने पानी, कितना पानी, पहला पानी, पानी लगाना, paani dena, water management, water requirement, when to water, how much water',
   ],
+  ['water', ['?irrigation'], 'water, pani, paani, panee, पानी'],
   [
     'firstirrigation',
     ['irrigation'],
@@ -16,7 +17,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'drip',
     ['irrigation'],
-    'drip, tapak, ड्रिप, टपक, drip irrigation, tapak sinchai, टपक सिंचाई, thimbak',
+    'drip system, dripline, drip pipe, tapka, टपका, inline, lateral, drip, tapak, ड्रिप, टपक, drip irrigation, tapak sinchai, टपक सिंचाई, thimbak',
   ],
   ['sprinkler', ['irrigation'], 'sprinkler, fawara, fuvara, phuhara, फव्वारा, स्प्रिंकलर, फुहारा'],
   ['mulch', ['?irrigation', '?weeds'], 'mulch, mulching, malching, palwar, मल्चिंग, मल्च, पलवार'],
@@ -40,7 +41,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'soil',
     ['soil'],
-    'soil, soils, mitti, mati, bhoomi, bhumi, zameen, jameen, jamin, kaun si mitti, soil type, मिट्टी, भूमि, जमीन, मृदा, mrida, maati, land preparation, khet ki taiyari, खेत की तैयारी, ploughing, jutai, जुताई',
+    'mitti kaisi, kaisi mitti, kaisi zameen, kaisi jameen, konsi mitti, kaun si jamin, domat, दोमट, balui, बलुई, chikni, चिकनी, retili, रेतीली, kali mitti, काली मिट्टी, lal mitti, loam, loamy, sandy, clay, khet taiyari, khet taiyar, field preparation, bhumi ki taiyari, भूमि की तैयारी, soil, soils, mitti, mati, bhoomi, bhumi, zameen, jameen, jamin, kaun si mitti, soil type, मिट्टी, भूमि, जमीन, मृदा, mrida, maati, land preparation, khet ki taiyari, खेत की तैयारी, ploughing, jutai, जुताई',
   ],
   ['ph', ['soil'], 'ph, पीएच, soil ph, acidic, acid, amliya, khatti mitti, अम्लीय, खट्टी'],
   [
@@ -68,10 +69,10 @@ export const fieldWords: readonly Concept[] = [
   [
     'heat',
     ['?climate', '?disorders'],
-    'heat, heat wave, heatwave, garmi, loo, lu, hot, गर्मी, लू, heat stress, garmi se, tez dhoop, sunburn, sun burn, dhoop',
+    'garam, tez garmi, adhik garmi, zyada garmi, jyada garmi, high temperature, lu se, loo se, hit wave, तेज गर्मी, ज्यादा गर्मी, heat, heat wave, heatwave, garmi, loo, lu, hot, गर्मी, लू, heat stress, garmi se, tez dhoop, sunburn, sun burn, dhoop',
   ],
   ['cold', ['?climate', '?disorders'], 'cold, thand, sardi, ठंड, सर्दी, thandi, chilling'],
-  ['hail', ['climate'], 'hail, hailstorm, ole, ola, ओला, ओले, olavrishti, ओलावृष्टि'],
+  ['hail', ['climate'], 'olavrishti, ole gire, ole pade, ole girne, ola gira, ओले गिरे, ओले पड़े, hail storm, hail, hailstorm, ole, ola, ओला, ओले, olavrishti, ओलावृष्टि'],
   [
     'intercrop',
     ['intercropping'],
@@ -85,7 +86,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'organic',
     ['organic'],
-    'organic, organic farming, natural farming, jaivik, jaivik kheti, prakritik kheti, zbnf, जैविक, जैविक खेती, प्राकृतिक खेती',
+    'bina rasayan, bina chemical, without chemicals, jevik, zaivik, jaiwik, deshi tarika, desi tarika, desi upay, gharelu upay, gharelu nuskha, desi nuskha, देसी उपाय, घरेलू उपाय, देसी तरीका, dashparni, dashaparni, neemastra, brahmastra, agniastra, नीमास्त्र, ब्रह्मास्त्र, अग्निअस्त्र, दशपर्णी, organic, organic farming, natural farming, jaivik, jaivik kheti, prakritik kheti, zbnf, जैविक, जैविक खेती, प्राकृतिक खेती',
   ],
   [
     'vermicompost',
@@ -102,7 +103,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'machine',
     ['machinery'],
-    'machine, machinery, machines, yantra, mashin, मशीन, यंत्र, implement, implements, agricultural equipment, krishi yantra, कृषि यंत्र',
+    'upkaran, yantron, mashine, equipment, औजार, उपकरण, chaff cutter, weeder, planter, transplanter, machine, machinery, machines, yantra, mashin, मशीन, यंत्र, implement, implements, agricultural equipment, krishi yantra, कृषि यंत्र',
   ],
   ['tractor', ['?machinery'], 'tractor, tractors, ट्रैक्टर, traktor, hp, power tiller, पावर टिलर'],
   ['rotavator', ['machinery'], 'rotavator, rotavetor, रोटावेटर, cultivator, कल्टीवेटर'],
@@ -136,13 +137,13 @@ export const fieldWords: readonly Concept[] = [
   [
     'stubble',
     ['?machinery', '?organic', '?soil'],
-    'stubble, parali, paraali, residue, crop residue, puaal jalana, parali prabandhan, पराली, decomposer, डीकंपोजर, stubble burning, avshesh, अवशेष',
+    'paralee, parali jalana, dhan ka puaal, puaal, puwal, पुआल, narwai, नरवाई, thunth, fasal avshesh, stubble, parali, paraali, residue, crop residue, puaal jalana, parali prabandhan, पराली, decomposer, डीकंपोजर, stubble burning, avshesh, अवशेष',
   ],
 ];
 
 /** Ways of growing and kinds within a crop or an animal. */
 export const kindWords: readonly Concept[] = [
-  ['weather', ['?climate'], 'weather, mausam, mosam, मौसम, forecast'],
+  ['weather', ['?climate'], 'weather, anuman, purvanuman, अनुमान, पूर्वानुमान, mausam, mosam, मौसम, forecast'],
   ['basmati', [], 'basmati, बासमती'],
   [
     'dsr',
@@ -177,6 +178,31 @@ export const kindWords: readonly Concept[] = [
   ],
   ['kharif', [], 'kharif, खरीफ, monsoon crop, barsati, बरसाती, barsat, बरसात, varsha'],
   ['rabi', [], 'rabi, रबी, winter crop'],
+  [
+    'lightning',
+    ['climate'],
+    'lightning, thunder, thunderstorm, bijli girna, bijli girne, bijli giri, akashiya bijli, aakashiya bijli, आकाशीय बिजली, बिजली गिरना, बिजली गिरने, vajrapat, वज्रपात, thanka, ठनका',
+  ],
+  [
+    'clog',
+    ['?irrigation'],
+    'clog, clogs, clogged, clogging, choke, choked, blocked, kachra, kachra jam, jam gaya, jam ho gaya, jaam, कचरा, जाम, band ho gaya drip',
+  ],
+  [
+    'stripe',
+    ['?diseases'],
+    'stripe, stripes, streak, streaks, dhari, dhariya, dhariyan, lakir, lakeer, lakiren, धारी, धारियां, लकीर, लकीरें',
+  ],
+  [
+    'container',
+    ['?pests'],
+    'empty container, empty containers, empty bottle, empty bottles, empty packet, khali dibba, khali dibbe, khali botal, khali packet, dawai ka dibba, dawa ka dibba, dawai ki botal, dawa ki botal, खाली डिब्बा, खाली डिब्बे, खाली बोतल, दवा का डिब्बा, दवा की बोतल',
+  ],
+  [
+    'fake',
+    ['?nutrients', '?seed'],
+    'fake, spurious, duplicate, adulterated, adulteration, nakli, naqli, milawat, milavat, milawati, asli nakli, asli ya nakli, नकली, मिलावट, मिलावटी, असली नकली',
+  ],
   ['morning', [], 'morning, subah, savere, सुबह, सवेरे, dawn, early morning, tadke'],
   ['evening', [], 'evening, sham, shaam, शाम, night, raat, rat ko, रात'],
   ['rain', [], 'rain, rains, rainy, barish, baarish, barsaat, बारिश, वर्षा'],

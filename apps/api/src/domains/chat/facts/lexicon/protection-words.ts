@@ -6,7 +6,7 @@ export const protectionWords: readonly Concept[] = [
   [
     'pest',
     ['pests'],
-    'insct, inscet, pests control, kitt, keedo, kido, keede lag, kide lag, kida lag, keeda lag, कीड़ों, कीड़े लग, कीड़ा लग, kite, keere, keera, sucking insects, ilaj kida, macchar, machhar, makkhi, makhi, मक्खी, pest attack, makhiya, pest, pests, insect, insects, insecticide, pesticide, keet, keede, keeda, kida, kide, kire, kira, kida, keetnashak, kitnashak, keet niyantran, bug, bugs, worm, worms, कीट, कीड़ा, कीड़े, कीटनाशक, कीट नियंत्रण, रस चूसक, sucking pest, ras chusak, jeev, infestation',
+    'insct, inscet, pests control, keedo, kido, keede lag, kide lag, kida lag, keeda lag, कीड़ों, कीड़े लग, कीड़ा लग, kite, keere, keera, sucking insects, ilaj kida, macchar, machhar, makkhi, makhi, मक्खी, pest attack, makhiya, pest, pests, insect, insects, insecticide, pesticide, keet, keede, keeda, kida, kide, kire, kira, kida, keetnashak, kitnashak, keet niyantran, bug, bugs, worm, worms, कीट, कीड़ा, कीड़े, कीटनाशक, कीट नियंत्रण, रस चूसक, sucking pest, ras chusak, jeev, infestation',
   ],
   [
     'disease',
@@ -54,14 +54,14 @@ export const protectionWords: readonly Concept[] = [
   [
     'storage',
     ['storage'],
-    'kaise rakhe, kaise store, store kaise, store kare, bhandaaran, bhndaran, rakh sakte, kitne din rakh, kab tak rakh, sambhal kar, safe rakhna, भंडारित, रख सकते, कितने दिन रख, preserve, storege, keep for long, store, storage, keep safe, keep grain, keeping grain, keep stored,  storing, stored, bhandaran, bhandar, rakhna kaise, godam, godown, warehouse, sangrah, भंडारण, भंडार, गोदाम, रखना, रखें, kaise rakhe, cold storage, shelf life, rakhe, rakhna, सुरक्षित रखें',
+    'kaise rakhe, kaise store, store kaise, store kare, bhandaaran, bhndaran, rakh sakte, kitne din rakh, kab tak rakh, sambhal kar, safe rakhna, भंडारित, रख सकते, कितने दिन रख, preserve, storege, keep for long, store, storage, keep safe, keep grain, keeping grain, keep stored,  storing, stored, bhandaran, bhandar, rakhna kaise, godam, godown, warehouse, sangrah, भंडारण, भंडार, गोदाम, kaise rakhe, cold storage, shelf life,  सुरक्षित रखें',
   ],
   [
     'clean',
     [],
     'clean, cleaning, hygiene, saaf, safai, swachh, saaf safai, साफ, सफाई, स्वच्छ, साफ सफाई, saf',
   ],
-  ['keep', ['?storage'], 'keep, keeping, safe, surakshit, सुरक्षित, save, safely, bachakar rakhna'],
+  ['keep', ['?storage'], 'rakhe, rakhna, rakhen, rakh, रखना, रखें, रखे, रखते, keep, keeping, safe, surakshit, सुरक्षित, save, safely, bachakar rakhna'],
   ['drying', ['?harvest', '?storage'], 'drying, sukhana, sukhaye, सुखाना, सुखाएं, dehydrate, sukhane'],
   ['moisture', ['?storage', '?harvest', '?irrigation'], 'moisture, nami, nameee, नमी'],
 ];

@@ -25,7 +25,7 @@ export const schemeWords: readonly Concept[] = [
   [
     'landrecord',
     ['scheme'],
-    'khatoni, khasara, bhu lekh, bhu naksha, jamin ke kagaz, jameen ke kagaz, zameen ke kagaz, girdawari, गिरदावरी, mutation, dakhil kharij, दाखिल खारिज, patta, naksha, namantaran, नामांतरण, land record, land records, khasra, khatauni, bhulekh, jamabandi, satbara, 7 12, खसरा, खतौनी, भूलेख, जमाबंदी, नकल, जमीन के कागज',
+    'khatoni, khasara, bhu lekh, bhu naksha, jamin ke kagaz, jameen ke kagaz, zameen ke kagaz, girdawari, गिरदावरी, mutation, dakhil kharij, दाखिल खारिज, naksha, namantaran, नामांतरण, land record, land records, khasra, khatauni, bhulekh, jamabandi, satbara, 7 12, खसरा, खतौनी, भूलेख, जमाबंदी, नकल, जमीन के कागज',
   ],
   [
     'farmerid',

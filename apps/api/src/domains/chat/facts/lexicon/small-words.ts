@@ -24,6 +24,7 @@ kheti krishi palan fasal fasle faslon khet kheto paudha paudhe podha podhe paudh
 खेती कृषि पालन फसल फसलें फसलों खेत खेतों पौधा पौधे पौधों पेड़ पेड़ों बाग बगीचा बगीचे किसान किसानों समस्या दिक्कत परेशानी तरीका विधि जानकारी सवाल प्रति एकड़ हेक्टेयर बीघा
 भाई जी सर नमस्ते कृपया समय सकता बारे बोला प्रकार
 giving given gives gave getting became becomes appear appears appearing appeared develop developing starts started start stop stopped stops facing faced suffering suffer suffers observed noticed noticing happening whats hows wht hw plese u r ur im ive cant dont doesnt didnt isnt arent wont
+khada khadi khade khare खड़ा खड़ी खड़े
 schedule schedul chart calendar interval intervals stage stages plan planning table timing timings exact exactly approx approximately around weekly daily monthly yearly wise stage ke dauran dauran available avail
 acer acar ekar ekad ekkad ekd hecter hectar hactare hectre bighe beegha kanal guntha gunta cent biswa bissa marla katha kattha killa kila tarikh taarikh week weeks hafta hafte haftey saptah month
 janvari january jan february farvari feb march mahina april may june july august september october november december

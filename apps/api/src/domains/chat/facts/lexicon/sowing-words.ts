@@ -48,7 +48,7 @@ export const sowingWords: readonly Concept[] = [
   [
     'nursery',
     ['nursery'],
-    'pauddh, podh, paudh kaise, pod kab, poudh, nursary, narsari, nurcery, bichhda, bichdha, बिछड़ा, पौद, nursery bed, nursery, seedling, seedlings, paudh, paneeri, paniri, bichda, bichra, pod taiyar, ropani, नर्सरी, पौध, पनीरी, बिचड़ा, रोपणी, sapling, seedbed, seed bed, paudhshala, पौधशाला, biyad',
+    'beej shaiya, beej shayya, beej sayya, बीज शैय्या, kyari, kyariyan, क्यारी, pauddh, podh, paudh kaise, pod kab, poudh, nursary, narsari, nurcery, bichhda, bichdha, बिछड़ा, पौद, nursery bed, nursery, seedling, seedlings, paudh, paneeri, paniri, bichda, bichra, pod taiyar, ropani, नर्सरी, पौध, पनीरी, बिचड़ा, रोपणी, sapling, seedbed, seed bed, paudhshala, पौधशाला, biyad',
   ],
   ['ratoon', ['?sowing'], 'ratoon, ratoons, pedi, pedhi, पेड़ी, khodva, खोडवा, ratooning'],
   [

@@ -118,7 +118,7 @@ export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
   eucalyptus: 'safeda, nilgiri ped, यूकेलिप्टस, सफेदा, yukeliptus, neelgiri',
   casuarina: 'saru, kesuarina, केसुआरिना, सरू',
   cattle:
-    'cow, cows, gaay, gay, gai, gaye, gau, गाय, गायों, गौ, bull, bail, बैल, सांड, ox, dairy, dairy animal, dairy animals, dairy farm, डेयरी, livestock, pashu, pashuo, pashuon, dudharu pashu, पशु, पशुओं, दुधारू पशु, mavesi, mawesi, jersey, sahiwal, gir, gir cow, holstein, hf cow, calf, calves, bachda, bachhda, bachde, bachhde, bachhiya, bachiya, बछड़ा, बछड़े, बछिया, heifer, heifers, cattle animal, janwar, jaanwar, जानवर, maveshi, मवेशी',
+    'cow, cows, gaay, gay, gai, gau, गाय, गायों, गौ, bull, bail, बैल, सांड, ox, dairy, dairy animal, dairy animals, dairy farm, डेयरी, livestock, pashu, pashuo, pashuon, dudharu pashu, पशु, पशुओं, दुधारू पशु, mavesi, mawesi, jersey, sahiwal, gir, gir cow, holstein, hf cow, calf, calves, bachda, bachhda, bachde, bachhde, bachhiya, bachiya, बछड़ा, बछड़े, बछिया, heifer, heifers, cattle animal, janwar, jaanwar, जानवर, maveshi, मवेशी',
   buffalo:
     'bhains, bhens, bhais, bhaise, भैंस, भैंसों, murrah, मुर्रा, buffaloes, buffalos, mhais, bufalo, bhens',
   goat: 'bakri, bakra, bakriyan, बकरी, बकरियों, बकरा, goats, बकरियां, goat kid, bakari',
