@@ -8,7 +8,7 @@ export async function waitForContent(page: Page): Promise<void> {
     () =>
       !document.documentElement.hasAttribute('data-arriving') &&
       ![...document.querySelectorAll('[data-slot$="skeleton"]')].some(
-        (waiting) => waiting.getBoundingClientRect().top < innerHeight,
+        (waiting) => waiting.checkVisibility() && waiting.getBoundingClientRect().top < innerHeight,
       ),
   );
 }

@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'data', 'coverage', 'e2e', 'testing', '.git']);
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  'coverage',
+  'e2e',
+  'testing',
+  'test-results',
+  '.git',
+]);
 
 /**
  * A short text that changes when one of the files does.

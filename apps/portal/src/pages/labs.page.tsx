@@ -4,9 +4,13 @@ import { Labs } from '../features/labs/labs.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { LazyPart } from '../shared/lazy-part.tsx';
 import { paths } from '../shared/paths.ts';
+import { whenRead } from '../shared/when-read.ts';
 
-const loadSteps = async () =>
-  (await import('../features/labs/sample/sample-steps.tsx')).SampleSteps;
+// Below the search, and closed at first: the list of labs comes before it.
+const loadSteps = async () => {
+  await whenRead();
+  return (await import('../features/labs/sample/sample-steps.tsx')).SampleSteps;
+};
 
 /** /explore/nearby-labs: where soil is tested, and how to take a sample. */
 export default function LabsPage() {

@@ -78,6 +78,30 @@ const whichCrop = (ranked: readonly Ranked[]): Choice => {
   };
 };
 
+/** Share of the best score that the first fact of a further topic must reach, if it was asked for. */
+const furtherTopic = 0.4;
+
+/** Between two questions of one message. */
+const conjunctions: ReadonlySet<string> = new Set(['and', 'aur', 'or', 'और', 'तथा', 'एवं', 'evam']);
+
+/** When and how much: the best fact of every topic that was asked for and is not shown yet. */
+function ofFurtherTopics(
+  ranked: readonly Ranked[],
+  shown: readonly PracticeFact[],
+  { topics, subjects, pieces }: Reading,
+): PracticeFact[] {
+  const isDouble = pieces.some(({ words }) => words.some((word) => conjunctions.has(word)));
+  if (!isDouble) return [];
+  const best = ranked[0]?.score ?? 0;
+  const missing = topics.filter((topic) => shown.every((fact) => fact.topic !== topic));
+  return missing.flatMap((topic) => {
+    const found = ranked.find(
+      ({ fact }) => fact.topic === topic && subjects.includes(fact.subject),
+    );
+    return found && found.score >= best * furtherTopic ? [found.fact] : [];
+  });
+}
+
 /** With a fact of the person's state at hand, other regions' facts only confuse. */
 function pick(all: readonly Ranked[], most: number, reading: Reading): PracticeFact[] {
   const { states } = reading;
@@ -85,7 +109,7 @@ function pick(all: readonly Ranked[], most: number, reading: Reading): PracticeF
   const ranked = hasOwn ? all.filter(({ fact }) => !isElsewhere(fact, states)) : all;
   const [best] = ranked;
   if (!best) return [];
-  return ranked
+  const close = ranked
     .filter(
       ({ fact, score, coverage }) =>
         coverage >= best.coverage - 0.15 &&
@@ -94,6 +118,7 @@ function pick(all: readonly Ranked[], most: number, reading: Reading): PracticeF
     )
     .slice(0, most)
     .map(({ fact }) => fact);
+  return [...close, ...ofFurtherTopics(ranked, close, reading)].slice(0, most);
 }
 
 /** The one subject that all close facts are about: red rot is a disease of sugarcane. */
@@ -107,6 +132,20 @@ function isImplied(ranked: readonly Ranked[], reading: Reading, index: FactIndex
   return ranked
     .filter(({ score }) => score >= best.score * 0.75)
     .every(({ fact }) => fact.subject === best.fact.subject);
+}
+
+/** Every crop has its own: no general fact answers these alone. */
+const ofEveryCrop: ReadonlySet<string> = new Set(['~seedrate', '~sowingtime', '~spacing']);
+/** A word that fewer than about one fact in thirty has. */
+const tellingWeight = 3.2;
+
+/** Whether a general fact may answer a question that names no crop. */
+function isForEveryCrop({ fact }: Ranked, { terms }: Reading, index: FactIndex): boolean {
+  if (!terms.some((term) => ofEveryCrop.has(term))) return true;
+  const own = index.termsOf(fact);
+  return terms.some(
+    (term) => !ofEveryCrop.has(term) && index.weightOf(term) > tellingWeight && own.has(term),
+  );
 }
 
 function withoutSubject(reading: Reading, index: FactIndex, most: number): Choice {
@@ -124,7 +163,12 @@ function withoutSubject(reading: Reading, index: FactIndex, most: number): Choic
   }
   const general = all.filter(({ fact }) => fact.subject === 'general');
   const [first] = general;
-  if (first && first.coverage >= leastGeneral && first.score >= (best?.score ?? 0) * 0.6) {
+  if (
+    first &&
+    isForEveryCrop(first, reading, index) &&
+    first.coverage >= leastGeneral &&
+    first.score >= (best?.score ?? 0) * 0.6
+  ) {
     return found(pick(general, most, reading));
   }
   return isDependent ? whichCrop(all) : unknown;
@@ -159,13 +203,16 @@ export function choose(reading: Reading, index: FactIndex, most: number): Choice
   const isCommon = reading.topics.some((topic) => topic === 'scheme' || topic === 'market');
   const most0 = Math.max(0, ...own.slice(0, 3).map(({ coverage }) => coverage));
   const candidates = isCommon ? ranked.filter(({ coverage }) => coverage >= most0 - 0.2) : own;
-  const first = candidates[0];
   const isKnown = reading.topics.every((topic) =>
     reading.subjects.some((subject) => index.topicsOf(subject).has(topic)),
   );
+  // What says nothing of the message does not stand in the way of what does.
+  const first = candidates.find(({ coverage }) => coverage > 0);
   const isTopical = first !== undefined && isKnown && reading.topics.includes(first.fact.topic);
-  if (first && first.coverage >= (isTopical ? leastTopical : leastCoverage))
-    return found(pick(candidates, most, reading));
+  if (first && first.coverage >= (isTopical ? leastTopical : leastCoverage)) {
+    const answers = candidates.filter(({ coverage }) => coverage > 0);
+    return found(pick(answers, most, reading));
+  }
   const general = ranked.filter(({ fact }) => fact.subject === 'general');
   if (general[0] && isForCrop(general[0], reading, index))
     return found(pick(general, most, reading));

@@ -33,7 +33,9 @@ const everyday: ReadonlySet<string> = new Set(
 );
 
 const vague: ReadonlySet<string> = new Set(
-  'medicine symptom keep dose register documents bank status price cost clean money buy limit'.split(' '),
+  'medicine symptom keep dose register documents bank status price cost clean money buy limit'.split(
+    ' ',
+  ),
 );
 
 /** Money is put into shares as plants into a field. */
@@ -54,8 +56,7 @@ const isNamed = ({ subjects, isStranger, isGuess, words }: Piece): boolean =>
   !words.every((word) => others.has(word));
 
 const isOther = ({ words, isSmall }: Piece): boolean =>
-  !isSmall &&
-  words.some((word) => others.has(word) || othersLoosely.has(looseOf(word)));
+  !isSmall && words.some((word) => others.has(word) || othersLoosely.has(looseOf(word)));
 
 const isFarmWord = ({ words }: Piece): boolean => words.some((word) => farmWords.has(word));
 
@@ -76,19 +77,14 @@ function evidenceOf(piece: Piece): number {
   return place || isSmall || words.every((word) => /^\d+$/.test(word)) ? 0 : -1;
 }
 
-/** Sums of numbers and nothing else. */
-const isSum = (pieces: readonly Piece[]): boolean => {
-  const said = pieces.filter(({ isSmall }) => !isSmall);
-  return said.length > 1 && said.every(({ words }) => words.every((word) => /^\d+$/.test(word)));
-};
-
 /** Whether a message belongs to farming: its words for it outweigh those of other worlds and the strange ones. */
 export function isFarming(pieces: readonly Piece[]): boolean {
   const evidence = pieces.map(evidenceOf);
   const sum = evidence.reduce((all, each) => all + each, 0);
-  // Nothing but "how much?" or "price today": a question that lacks its crop.
-  if (evidence.every((each) => each === 0)) return !isSum(pieces);
-  return sum > 0;
+  // Nothing but "price today" or a place: a question that lacks its crop.
+  if (evidence.every((each) => each === 0))
+    return pieces.some(({ concept, place }) => concept !== undefined || place !== undefined);
+  return sum > 0 || pieces.some((piece) => isFarmWord(piece) || isNamed(piece));
 }
 
 /** Whether a word of another world stands in a message that says nothing sure of farming. */

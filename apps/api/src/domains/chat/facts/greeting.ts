@@ -13,6 +13,8 @@ const mostWords = 8;
 export function isGreeting(words: readonly string[], pieces: readonly Piece[]): boolean {
   if (words.length === 0 || words.length > mostWords) return false;
   if (words.every((word) => greetings.has(word))) return true;
-  const isPlain = pieces.every(({ subjects, concept, isStranger }) => !subjects && !concept && !isStranger);
+  const isPlain = pieces.every(
+    ({ subjects, concept, isStranger }) => !subjects && !concept && !isStranger,
+  );
   return isPlain && asksForHelp(words) > 0;
 }

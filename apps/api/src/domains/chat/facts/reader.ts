@@ -122,7 +122,9 @@ const byLoose: ReadonlyMap<string, Meaning> = (() => {
     found.set(key, isOther ? undefined : meaning);
   }
   for (const word of small) found.delete(looseOf(word));
-  return new Map([...found].flatMap(([key, meaning]) => (meaning ? [[key, meaning] as const] : [])));
+  return new Map(
+    [...found].flatMap(([key, meaning]) => (meaning ? [[key, meaning] as const] : [])),
+  );
 })();
 
 await pause();
@@ -214,13 +216,16 @@ export function read(words: readonly string[], isKnown?: (word: string) => boole
   return pieces;
 }
 
+/** A seed rate or an interest rate is not a price. */
+const prices: ReadonlySet<string> = new Set(['price', 'cost']);
+
 /** The meanings inside a phrase of several words: a stem borer is also a stem. */
 const inner = ({ words }: Piece): string[] =>
   words.length === 1
     ? []
     : words.flatMap((word) => {
         const concept = exact.get(word)?.concept;
-        return concept ? [`~${concept}`] : [];
+        return concept && !prices.has(concept) ? [`~${concept}`] : [];
       });
 
 /** The terms of a piece for the search: `~` a meaning, `@` a crop or an animal, else how the word sounds. */

@@ -53,8 +53,6 @@ const isSaidBy = (term: string, hit: Hit): boolean => {
 
 /** A rare word may be a slip: it must not outweigh the rest. */
 const mostWeight = 4.5;
-/** A word that no fact has may be a slip or a filler, and may be what it is all about. */
-const unknownWeight = 3;
 
 /** Seasons and numbers choose between facts, but an answer need not repeat them. */
 const isAside = (term: string): boolean => asides.has(term) || /^=?\d/.test(term);
@@ -65,6 +63,17 @@ const asides: ReadonlySet<string> = new Set([
   '~rain',
   '~rainfed',
   '~irrigated',
+  '~bt',
+  '~basmati',
+  '~kabuli',
+  '~toria',
+  '~kinnow',
+  '~murrah',
+  '~jersey',
+  '~gir',
+  '~sahiwal',
+  '~oyster',
+  '~button',
 ]);
 
 /** A cure is asked for so often that it tells nothing beside another word. */
@@ -83,9 +92,7 @@ function coverageOf(hit: Hit, reading: Reading, index: FactIndex): number {
   let all = 0;
   let said = 0;
   for (const term of terms) {
-    const weight = index.has(term)
-      ? Math.min(mostWeight, index.weightOf(term))
-      : unknownWeight;
+    const weight = Math.min(mostWeight, index.weightOf(term));
     all += weight;
     if (isSaidBy(term, hit)) said += weight;
   }
@@ -162,7 +169,7 @@ function specialFactor(fact: PracticeFact, { terms, carried }: Reading, index: F
 
 /** Our files begin with what is asked most: among equals the first fact is the plainest. */
 function orderFactor({ id }: PracticeFact): number {
-  const at = Number(/\d+$/.exec(id)?.[0] ?? 1);
+  const at = Number(id.slice(id.lastIndexOf('-') + 1)) || 1;
   return 1 - Math.min(at - 1, mostOrder) * orderStep;
 }
 

@@ -62,6 +62,10 @@ export const subjectsByName: ReadonlyMap<string, readonly SubjectId[]> = (() => 
   for (const name of ['matar', 'mattar', 'mutter', 'pea', 'peas', 'मटर']) {
     found.set(spelt(name), ['green-pea', 'field-pea']);
   }
+  // The word for the family: both are named in an answer.
+  for (const name of ['gobhi', 'gobi', 'गोभी']) {
+    found.set(spelt(name), ['cauliflower', 'cabbage']);
+  }
   return found;
 })();
 

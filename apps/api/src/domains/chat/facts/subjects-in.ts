@@ -1,6 +1,7 @@
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import type { FactIndex } from './fact-index.ts';
 import type { Piece } from './reader.ts';
+import { topicsOf } from './topics.ts';
 import { wordsOf } from './words.ts';
 
 const set = (line: string): ReadonlySet<string> => new Set(wordsOf(line));
@@ -57,6 +58,10 @@ const ways = set(
 );
 const links = set('ki ka ke ko me mein ki का की के में को');
 
+/** Nobody grows a pest or a disease: what only sounds like one is a crop, as mahua like mahu. */
+const isHarm = (concept: string): boolean =>
+  topicsOf(concept).strong.some((topic) => topic === 'pests' || topic === 'diseases');
+
 /** An unknown word in the place of a crop's name: "X ki kheti", "X farming", "fertilizer for X". */
 export function strangerIn(
   pieces: readonly Piece[],
@@ -66,11 +71,11 @@ export function strangerIn(
   const known = pieces.find(({ isStranger }) => isStranger);
   if (known && subjects.length === 0) return known.words.join(' ');
   if (subjects.length > 0) return undefined;
-  const isNew = ({ words, subjects: named, concept, place, isSmall }: Piece) => {
+  const isNew = ({ words, subjects: named, concept, place, isSmall, isHeard }: Piece) => {
     const [word = ''] = words;
     return (
       !named &&
-      !concept &&
+      (!concept || (isHeard && isHarm(concept))) &&
       !place &&
       !isSmall &&
       word.length > 3 &&

@@ -141,6 +141,21 @@ function isSaidByFacts(reading: Reading, index: FactIndex): boolean {
   return said.length > 1 && said.some((term) => index.weightOf(term) > 4);
 }
 
+/** Tells a greeting and what is off topic from what may be answered. */
+function judge(
+  reading: Reading,
+  words: readonly string[],
+  isKnown: boolean,
+  index: FactIndex,
+): Reading {
+  const { refusal, ...plain } = reading;
+  const mayGreet = refusal === undefined || refusal === 'off topic';
+  if (mayGreet && isGreeting(words, reading.pieces)) return { ...plain, isGreeting: true };
+  const isOurs = isKnown || reading.live !== undefined;
+  if (refusal !== undefined || isOurs || isSaidByFacts(reading, index)) return reading;
+  return { ...reading, refusal: 'off topic' };
+}
+
 /** Reads a message in its conversation. */
 export function understand(asked: Asked, index: FactIndex): Reading {
   const message = readMessage(asked.message, index);
@@ -148,7 +163,6 @@ export function understand(asked: Asked, index: FactIndex): Reading {
   const own = message.states.length > 0 ? message.states : context.states;
   const personal = stateNamed(asked.state);
   const stranger = message.stranger ?? from?.stranger;
-  const isAtHome = isFarming(message.pieces) || from !== undefined || before !== undefined;
   const refusal = refusalOf(message.words, message.pieces);
   const season = seasonIn(message.words);
   const subjects = message.subjects.length > 0 ? message.subjects : (from?.subjects ?? []);
@@ -172,14 +186,8 @@ export function understand(asked: Asked, index: FactIndex): Reading {
     ...(stranger === undefined ? {} : { stranger }),
     isCarriedSubject: from !== undefined,
   };
-  const mayGreet = refusal === undefined || refusal === 'off topic';
-  if (mayGreet && isGreeting(message.words, message.pieces)) {
-    const { refusal: _, ...plain } = reading;
-    return { ...plain, isGreeting: true };
-  }
-  const isKnown = isAtHome || live !== undefined;
-  if (refusal !== undefined || isKnown || isSaidByFacts(reading, index)) return reading;
-  return { ...reading, refusal: 'off topic' };
+  const isKnown = isFarming(message.pieces) || from !== undefined || before !== undefined;
+  return judge(reading, message.words, isKnown, index);
 }
 
 /** What others may know of a reading; the rest serves the search. */

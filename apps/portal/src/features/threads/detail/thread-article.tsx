@@ -9,6 +9,7 @@ import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 import { useLoaded } from '../../../shared/use-loaded.ts';
+import { whenRead } from '../../../shared/when-read.ts';
 import { postOfThread } from '../post/post.ts';
 import { PostAuthor } from '../post/post-author.tsx';
 import { PostText } from '../post/post-text.tsx';
@@ -79,7 +80,11 @@ function Tags({ thread: { hashtags, crop, hasAnswer } }: { thread: Thread }) {
   );
 }
 
-const loadCropNames = async () => (await import('@upaj/content/crops/crop-names')).cropNames;
+// The names of all crops weigh more than this page has left at first.
+const loadCropNames = async () => {
+  await whenRead();
+  return (await import('@upaj/content/crops/crop-names')).cropNames;
+};
 
 /** The crop, the last of the tags: when its name arrives, nothing moves. */
 function CropTag({ crop }: { crop: string }) {

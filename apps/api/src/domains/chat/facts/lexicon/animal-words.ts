@@ -9,7 +9,11 @@ export const animalWords: readonly Concept[] = [
     'milk badhane, doodh badhaye, doodh badhe, dudh badhe, doodh kaise badhe, dudh kam de, doodh kam de, dudh kam kar, दूध कम दे, दूध बढ़े, दूध बढ़ाएं, doodh kam ho, dudh sukh, milk production increase, more milk, milk kam, kam doodh, kam dudh, milk less, less milk, milk drop, milk reduced, milk decreased, dudh kam, doodh kam, dudh ghat, dudh kam ho gaya, दूध कम, दूध घट, dudh nahi de, low milk, increase milk, dudh badhane, dudh kaise badhaye, doodh badhana, दूध बढ़ाने, दूध कैसे बढ़ाएं, milk yield increase, dudh badhaye',
   ],
   ['cleanmilk', ['harvest'], 'clean milk, milk hygiene, saaf dudh, swachh dudh, साफ दूध, स्वच्छ दूध'],
-  ['udder', ['health'], 'udder, teat, teats, than me, than se, than ko, than par, than ka, than ke, than laal, thano, थन, थनों, ayan, अयन'],
+  [
+    'udder',
+    ['health'],
+    'udder, teat, teats, than me, than se, than ko, than par, than ka, than ke, than laal, thano, थन, थनों, ayan, अयन',
+  ],
   [
     'mastitis',
     ['health'],
@@ -39,7 +43,11 @@ export const animalWords: readonly Concept[] = [
   ['ppr', ['health'], 'ppr, पीपीआर, goat plague, bakri plague'],
   ['ranikhet', ['health'], 'ranikhet, newcastle, रानीखेत, nd vaccine, lasota'],
   ['gumboro', ['health'], 'gumboro, gamboro, ibd, गंबोरो, गमबोरो'],
-  ['birdflu', ['health'], 'bird flue, bardflu, avian flu, birdflue, bird flu, avian influenza, बर्ड फ्लू, bard flu'],
+  [
+    'birdflu',
+    ['health'],
+    'bird flue, bardflu, avian flu, birdflue, bird flu, avian influenza, बर्ड फ्लू, bard flu',
+  ],
   [
     'swinefever',
     ['health'],
@@ -92,7 +100,11 @@ export const animalWords: readonly Concept[] = [
   ],
   ['kid', ['?health', '?feeding'], 'kid, kids, memna, memne, मेमना, मेमने, lamb, lambs'],
   ['chick', ['?housing', '?health'], 'chick, chicks, chuza, chuze, चूजा, चूजे, चूजों'],
-  ['egg', ['?feeding', '?yield'], 'anda dena, ande dena, ande kam, ande nahi de, अंडे कम, अंडे नहीं, egg production, ande ka, layers farm, egg, eggs, anda, ande, अंडा, अंडे, laying, layer, layers'],
+  [
+    'egg',
+    ['?feeding', '?yield'],
+    'anda dena, ande dena, ande kam, ande nahi de, अंडे कम, अंडे नहीं, egg production, ande ka, layers farm, egg, eggs, anda, ande, अंडा, अंडे, laying, layer, layers',
+  ],
   ['broiler', ['?feeding', '?housing'], 'broiler, broilers, ब्रॉयलर, bailer murgi'],
   [
     'wormy',
@@ -106,7 +118,11 @@ export const animalWords: readonly Concept[] = [
     ['?seed'],
     'fingerling, fingerlings, fish seed, jeera machhli, machhli beej, मछली बीज, spawn, stocking',
   ],
-  ['oxygen', ['?health'], 'upar aa rahi, upar aakar, muh khol, सतह पर, satah par, subah mar, machli upar, saans lene upar, हवा ले, oxygen, gasping, surface gasping, ऑक्सीजन, aeration'],
+  [
+    'oxygen',
+    ['?health'],
+    'upar aa rahi, upar aakar, muh khol, सतह पर, satah par, subah mar, machli upar, saans lene upar, हवा ले, oxygen, gasping, surface gasping, ऑक्सीजन, aeration',
+  ],
   ['wool', ['harvest'], 'wool, oon, ऊन, shearing'],
   ['honey', ['harvest'], 'honey, shahad, madhu, शहद, मधु'],
   ['queen', [], 'queen bee, queen, rani makkhi, रानी मक्खी, swarm, swarming'],
@@ -117,10 +133,22 @@ export const animalWords: readonly Concept[] = [
   ['prawn', [], 'prawn, prawns, shrimp, jhinga, झींगा'],
   ['blood', ['?health'], 'blood, khoon, खून, bleeding, lahu'],
   ['swelling', ['?health'], 'swelling, swollen, sujan, soojan, suj, सूजन, सूज, सूजा'],
-  ['wound', ['?health'], 'ulcer, ulcers, ghaw, ghaav, zakham, jakhm, जख्म, chot, keede pad gaye ghav, घाव में कीड़े, wound, wounds, ghav, घाव, zakhm, maggot, maggots'],
-  ['cough', ['?health'], 'khansi kar, chheenk, chhink, छींक, nak beh, naak se pani, नाक से पानी, नाक बह, sneezing, ghar ghar, saans lene me, cough, coughing, khansi, खांसी, naak beh, nose running, nasal discharge'],
+  [
+    'wound',
+    ['?health'],
+    'ulcer, ulcers, ghaw, ghaav, zakham, jakhm, जख्म, chot, keede pad gaye ghav, घाव में कीड़े, wound, wounds, ghav, घाव, zakhm, maggot, maggots',
+  ],
+  [
+    'cough',
+    ['?health'],
+    'khansi kar, chheenk, chhink, छींक, nak beh, naak se pani, नाक से पानी, नाक बह, sneezing, ghar ghar, saans lene me, cough, coughing, khansi, खांसी, naak beh, nose running, nasal discharge',
+  ],
   ['lame', ['?health'], 'lame, limping, lameness, langda, langdana, लंगड़ा, लंगड़ाना'],
-  ['weight', ['?feeding'], 'wazan, wajan badhaye, mota karna, mota kare, moti karna, मोटा करना, gain weight, tandrust, weight, vajan, wajan, वजन'],
+  [
+    'weight',
+    ['?feeding'],
+    'wazan, wajan badhaye, mota karna, mota kare, moti karna, मोटा करना, gain weight, tandrust, weight, vajan, wajan, वजन',
+  ],
   [
     'die',
     ['?health'],

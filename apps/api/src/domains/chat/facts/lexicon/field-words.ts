@@ -65,14 +65,22 @@ export const fieldWords: readonly Concept[] = [
     ['climate'],
     'mausam chahiye, jalwayu, taapmaan, tapmaan, kitna tapman, kitna temperature, temperature chahiye, suitable temperature, ideal temperature, kitni thand, kitni garmi, climate, temperature, jalvayu, tapman, mausam kaisa, mausam kaisi, kaisa mausam, कैसा मौसम, kaun sa mausam, जलवायु, तापमान, rainfall needed, suitable climate, taapman',
   ],
-  ['frost', ['?climate', '?disorders'], 'pale se, paale se, pala pad, पाला पड़, पाले से, sheet lahar, शीत लहर, cold wave, frost, pala, paala, पाला, पाले, freezing, paale'],
+  [
+    'frost',
+    ['?climate', '?disorders'],
+    'pale se, paale se, pala pad, पाला पड़, पाले से, sheet lahar, शीत लहर, cold wave, frost, pala, paala, पाला, पाले, freezing, paale',
+  ],
   [
     'heat',
     ['?climate', '?disorders'],
     'garam, tez garmi, adhik garmi, zyada garmi, jyada garmi, high temperature, lu se, loo se, hit wave, तेज गर्मी, ज्यादा गर्मी, heat, heat wave, heatwave, garmi, loo, lu, hot, गर्मी, लू, heat stress, garmi se, tez dhoop, sunburn, sun burn, dhoop',
   ],
   ['cold', ['?climate', '?disorders'], 'cold, thand, sardi, ठंड, सर्दी, thandi, chilling'],
-  ['hail', ['climate'], 'olavrishti, ole gire, ole pade, ole girne, ola gira, ओले गिरे, ओले पड़े, hail storm, hail, hailstorm, ole, ola, ओला, ओले, olavrishti, ओलावृष्टि'],
+  [
+    'hail',
+    ['climate'],
+    'olavrishti, ole gire, ole pade, ole girne, ola gira, ओले गिरे, ओले पड़े, hail storm, hail, hailstorm, ole, ola, ओला, ओले, olavrishti, ओलावृष्टि',
+  ],
   [
     'intercrop',
     ['intercropping'],
@@ -143,7 +151,11 @@ export const fieldWords: readonly Concept[] = [
 
 /** Ways of growing and kinds within a crop or an animal. */
 export const kindWords: readonly Concept[] = [
-  ['weather', ['?climate'], 'weather, anuman, purvanuman, अनुमान, पूर्वानुमान, mausam, mosam, मौसम, forecast'],
+  [
+    'weather',
+    ['?climate'],
+    'weather, anuman, purvanuman, अनुमान, पूर्वानुमान, mausam, mosam, मौसम, forecast',
+  ],
   ['basmati', [], 'basmati, बासमती'],
   [
     'dsr',

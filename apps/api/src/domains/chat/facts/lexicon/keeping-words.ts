@@ -41,7 +41,11 @@ export const keepingWords: readonly Concept[] = [
     ['scheme'],
     'yojnaye, yojanao, sarkari madad, sarkari sahayata, government help, sarkar se, scheem, skeem, स्कीम, labh kaise, fayda kaise mile, scheme, schemes, yojana, yojna, sarkari yojana, योजना, योजनाएं, sarkari, sarkar, सरकारी, government',
   ],
-  ['subsidy', ['scheme'], 'subcidy, subsidi, sabsidy, subsdy, subsisdy, kitni subsidy, chhut, percent chhoot, subsidy, anudan, sabsidi, chhoot, सब्सिडी, अनुदान, subsidi'],
+  [
+    'subsidy',
+    ['scheme'],
+    'subcidy, subsidi, sabsidy, subsdy, subsisdy, kitni subsidy, chhut, percent chhoot, subsidy, anudan, sabsidi, chhoot, सब्सिडी, अनुदान, subsidi',
+  ],
   [
     'loan',
     ['scheme'],

@@ -55,7 +55,7 @@ sir madam bhai bhaiya ji jee dost kisan krishibot you ka aapka aap ko bahut
 
 /** What a person asks of us before the first question. */
 export const abilityWords =
-  'what can you do, how can you help, what do you do, how to use this, how do you work, kya kar sakte ho, kya kar sakte hai, kya kya kar sakte, kya madad, meri madad karo, mujhe madad chahiye, help me, kaise use kare, kaise istemal, क्या कर सकते हो, क्या कर सकते हैं, क्या मदद, मेरी मदद करो, मुझे मदद चाहिए, कैसे इस्तेमाल, kya bata sakte ho, क्या बता सकते';
+  'what can you do, how can you help, what do you do, how to use this, how do you work, kya kar sakte ho, kya kar sakte hai, kya kya kar sakte, kya madad, meri madad karo, mujhe madad chahiye, help me, kaise use kare, kaise istemal, क्या कर सकते हो, क्या कर सकते हैं, क्या मदद, मेरी मदद करो, मुझे मदद चाहिए, कैसे इस्तेमाल, kaise ho, kaise hai aap, aap kaise, kya haal, kya hal hai, how are you, कैसे हो, कैसे हैं आप, क्या हाल, kya bata sakte ho, क्या बता सकते';
 
 /** Whoever cooks does not farm, whatever plant or animal is in the pot. */
 export const cookingWords =

@@ -23,7 +23,11 @@ export const pestWords: readonly Concept[] = [
     ['pests'],
     'planthopper, plant hopper, brown plant hopper, brown planthopper, bph, bhura fudka, bhura mahu, bhura phudka, भूरा फुदका, भूरा माहू, भूरा माहो',
   ],
-  ['thrips', ['pests'], 'thrip, trips, thirps, thripes, थिप्स, थ्रिप, teliya keeda, thrips, thrip, थ्रिप्स, churda keet, तैला'],
+  [
+    'thrips',
+    ['pests'],
+    'thrip, trips, thirps, thripes, थिप्स, थ्रिप, teliya keeda, thrips, thrip, थ्रिप्स, churda keet, तैला',
+  ],
   [
     'mite',
     ['pests'],
@@ -54,7 +58,11 @@ export const pestWords: readonly Concept[] = [
     ['pests'],
     'armi worm, army warm, armyworms, fol army, fall army, gobh me burada, गोभ में बुरादा, makka ka keeda, armyworm, army worm, fall armyworm, faw, fall army worm, फॉल आर्मीवर्म, आर्मीवर्म, sainik keet, sainik sundi, सैनिक कीट, सैनिक सुंडी',
   ],
-  ['cutworm', ['pests'], 'katuwa keeda, raat me kat, rat me paudhe kat, paudhe kat rahe, paudhe kat dete, jamin se kat, जमीन से काट, cutworm, cut worm, katua, katuwa, कटुआ, कटवर्म, katui'],
+  [
+    'cutworm',
+    ['pests'],
+    'katuwa keeda, raat me kat, rat me paudhe kat, paudhe kat rahe, paudhe kat dete, jamin se kat, जमीन से काट, cutworm, cut worm, katua, katuwa, कटुआ, कटवर्म, katui',
+  ],
   [
     'termite',
     ['pests'],
@@ -95,7 +103,11 @@ export const pestWords: readonly Concept[] = [
     ['pests'],
     'gundhi bug, gandhi bug, gandhi keet, gundhi, गंधी, गंधी बग, गंधी कीट, ear bug, rice bug',
   ],
-  ['rat', ['pests'], 'chuhaa, chooha, chuho, choohe, musa, मूस, moos, rodant, rat, rats, mouse, mice, rodent, rodents, chuha, chuhe, चूहा, चूहे, चूहों'],
+  [
+    'rat',
+    ['pests'],
+    'chuhaa, chooha, chuho, choohe, musa, मूस, moos, rodant, rat, rats, mouse, mice, rodent, rodents, chuha, chuhe, चूहा, चूहे, चूहों',
+  ],
   [
     'bird',
     ['pests'],

@@ -61,7 +61,11 @@ export const protectionWords: readonly Concept[] = [
     [],
     'clean, cleaning, hygiene, saaf, safai, swachh, saaf safai, साफ, सफाई, स्वच्छ, साफ सफाई, saf',
   ],
-  ['keep', ['?storage'], 'rakhe, rakhna, rakhen, rakh, रखना, रखें, रखे, रखते, keep, keeping, safe, surakshit, सुरक्षित, save, safely, bachakar rakhna'],
+  [
+    'keep',
+    ['?storage'],
+    'rakhe, rakhna, rakhen, rakh, रखना, रखें, रखे, रखते, keep, keeping, safe, surakshit, सुरक्षित, save, safely, bachakar rakhna',
+  ],
   ['drying', ['?harvest', '?storage'], 'drying, sukhana, sukhaye, सुखाना, सुखाएं, dehydrate, sukhane'],
   ['moisture', ['?storage', '?harvest', '?irrigation'], 'moisture, nami, nameee, नमी'],
 ];

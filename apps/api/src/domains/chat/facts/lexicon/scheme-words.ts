@@ -7,9 +7,21 @@ export const schemeWords: readonly Concept[] = [
     ['scheme'],
     'pm kishan, p m kisan, pmkishan, kisan nidhi, kisaan samman, 2000 rupay, 6000 rupay, do hazar, 2000 rs, 2000 kab, 6000 wali, kisan yojana ka paisa, pm kisan, pmkisan, pm kisan samman nidhi, kisan samman nidhi, kisan samman, samman nidhi, पीएम किसान, पीएम किसान सम्मान निधि, किसान सम्मान निधि, सम्मान निधि, pradhan mantri kisan, 6000 rupaye, 2000 rupaye ki kist, 2000 wali kist',
   ],
-  ['kist', ['scheme'], 'agli kist, kist kab, kisht kab, paisa kab aayega, paisa kab ayega, paise kab aayenge, paisa nahi aaya, पैसा कब आएगा, पैसा नहीं आया, kist, kisht, installment, instalment, installments, किस्त, किश्त, hapta'],
-  ['ekyc', ['scheme'], 'e kyc kaise, ekyc kaise, kyc kaise, ekvc, ई केवायसी, केवायसी, ekyc, e kyc, kyc, केवाईसी, ई केवाईसी'],
-  ['kcc', ['scheme'], 'k c c, kisan credit, kisan kredit card, kcc card, kcc loan, किसान क्रेडिट, kcc, kisan credit card, kisan card, केसीसी, किसान क्रेडिट कार्ड, kreditcard'],
+  [
+    'kist',
+    ['scheme'],
+    'agli kist, kist kab, kisht kab, paisa kab aayega, paisa kab ayega, paise kab aayenge, paisa nahi aaya, पैसा कब आएगा, पैसा नहीं आया, kist, kisht, installment, instalment, installments, किस्त, किश्त, hapta',
+  ],
+  [
+    'ekyc',
+    ['scheme'],
+    'e kyc kaise, ekyc kaise, kyc kaise, ekvc, ई केवायसी, केवायसी, ekyc, e kyc, kyc, केवाईसी, ई केवाईसी',
+  ],
+  [
+    'kcc',
+    ['scheme'],
+    'k c c, kisan credit, kisan kredit card, kcc card, kcc loan, किसान क्रेडिट, kcc, kisan credit card, kisan card, केसीसी, किसान क्रेडिट कार्ड, kreditcard',
+  ],
   [
     'kusum',
     ['scheme'],
@@ -66,7 +78,11 @@ export const schemeWords: readonly Concept[] = [
   ['buy', [], 'buy, kharidna, kharidne, लेना है'],
   ['money', [], 'money, paisa, paise, rupaye, पैसा, पैसे, रुपये, रुपए'],
   ['bank', ['?scheme'], 'bank, बैंक'],
-  ['status', ['?scheme'], 'status kaise, kaise check, check kaise, kaise dekhe, kaise pata kare, स्थिति, status, stetus, स्टेटस, list me naam, beneficiary'],
+  [
+    'status',
+    ['?scheme'],
+    'status kaise, kaise check, check kaise, kaise dekhe, kaise pata kare, स्थिति, status, stetus, स्टेटस, list me naam, beneficiary',
+  ],
   [
     'eligible',
     ['?scheme'],

@@ -53,7 +53,7 @@ export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
     'mirch, mirchi, chili, chilly, hari mirch, lal mirch, मिर्च, मिर्ची, हरी मिर्च, chillies, green chilli, red chilli',
   capsicum: 'shimla mirch, shimla mirchi, bell pepper, शिमला मिर्च, sweet pepper',
   cauliflower:
-    'phool gobhi, phoolgobhi, phool gobi, fulgobi, ful gobhi, फूलगोभी, फूल गोभी, gobi, gobhi, गोभी, fool gobhi',
+    'fool gobi, ful gobi, fulgobhi, phulgobhi, phul gobhi, phool gobhi, phoolgobhi, phool gobi, fulgobi, ful gobhi, फूलगोभी, फूल गोभी, gobi, gobhi, गोभी, fool gobhi',
   cabbage:
     'patta gobhi, pattagobhi, patta gobi, band gobhi, bandh gobhi, band gobi, बंदगोभी, बंद गोभी, पत्तागोभी, पत्ता गोभी',
   carrot: 'gajar, गाजर, carrots',

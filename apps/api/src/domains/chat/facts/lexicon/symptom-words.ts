@@ -13,7 +13,11 @@ export const symptomWords: readonly Concept[] = [
     [],
     'flower, flowers, flowering, blossom, bloom, phool, ful, phul, manjar, baur, फूल, फूलों, मंजर, बौर, baur, mor',
   ],
-  ['fruit', [], 'falon, phalon, fal me, phal me, fruite, phalo, fruit, fruits, phal, fal, फल, फलों, phalo'],
+  [
+    'fruit',
+    [],
+    'falon, phalon, fal me, phal me, fruite, phalo, fruit, fruits, phal, fal, फल, फलों, phalo',
+  ],
   ['pod', [], 'pod, pods, fali, phali, faliyan, फली, फलियां, फलियों, chhimi'],
   ['grain', [], 'grain, grains, kernel, kernels, dana, dane, daane, दाना, दाने, anaj, अनाज, galla'],
   [
