@@ -113,11 +113,17 @@ const modulesOf = (page: Page): string[] => [
   pageOf(page),
 ];
 
+/** Facts that a page imports on demand, but at once; by the name of the page. */
+const factsOf: Readonly<Record<string, readonly string[]>> = {
+  'govt-schemes': ['../../packages/content/src/schemes/india.ts'],
+};
+
 /** The modules of every first load: pages that anyone may see have a frame for signed-in users too. */
 function firstLoadsOf({ pages, notFound }: typeof Entry): string[][] {
-  return [...pages, notFound].flatMap((page) =>
-    page.access === 'anyone' ? [[pageOf(page)], [signedInShell, pageOf(page)]] : [modulesOf(page)],
-  );
+  return [...pages, notFound].flatMap((page) => {
+    const own = [...modulesOf(page), ...(factsOf[page.name] ?? [])];
+    return page.access === 'anyone' ? [own, [signedInShell, ...own]] : [own];
+  });
 }
 
 const readManifest = async (dist: string): Promise<Manifest> =>

@@ -1,7 +1,6 @@
 import type { NavItem } from '@upaj/ui/nav-item';
 import {
   BookOpen,
-  Bot,
   Compass,
   House,
   Info,
@@ -46,7 +45,7 @@ const menus = {
   bottom: [
     { to: paths.dashboard.href(), name: 'home', icon: icon(House) },
     { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
-    { to: paths.chatBot.href(), name: 'ask', icon: icon(Bot) },
+    { to: paths.chatBot.href(), name: 'ask', icon: icon(Sprout) },
     { to: paths.discussions.href(), name: 'forum', icon: icon(MessageCircle) },
   ],
 } as const satisfies Record<string, readonly NavTarget[]>;
