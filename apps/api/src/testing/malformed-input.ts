@@ -108,7 +108,7 @@ export function faultsOf(
   if (value === undefined) delete part[field.name];
   const { error } = safeParse(schema, part);
   return error?.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return issue.keys;
+    if (issue.code === 'unrecognized_keys' && issue.path.length === 0) return issue.keys;
     // A request that fits none of several forms is refused by the fields of any of them.
     const isOfNoForm = issue.code === 'invalid_union' && issue.path.length === 0;
     return isOfNoForm ? [] : [String(issue.path[0] ?? 'body')];

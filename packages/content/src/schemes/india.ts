@@ -362,8 +362,8 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     agency: agriculture,
     kind: 'machines',
     fact: {
-      en: '50% on machines for small, marginal, women, SC and ST farmers, 40% for others; post-harvest machines 60% and 50%; 80% of ₹10 lakh for a machinery bank',
-      hi: 'छोटे, सीमांत, महिला, SC और ST किसानों को मशीन पर 50%, दूसरों को 40%; कटाई बाद की मशीनें 60% और 50%; मशीनरी बैंक को ₹10 लाख का 80%',
+      en: '50% subsidy on machines for small, marginal, women, SC and ST farmers, 40% for others; post-harvest machines 60% and 50%; 80% of ₹10 lakh for a machinery bank',
+      hi: 'छोटे, सीमांत, महिला, SC और ST किसानों को मशीनों पर 50% सब्सिडी, दूसरों को 40%; कटाई बाद की मशीनें 60% और 50%; मशीनरी बैंक को ₹10 लाख का 80%',
       certainty: 'source read',
     },
     certainty: 'memory',
@@ -515,8 +515,8 @@ export const schemes: readonly Scheme[] = inRegion('india', [
     agency: animals,
     kind: 'animals',
     fact: {
-      en: 'Free artificial insemination at your door; 3% off the interest on IVF heifers, 35% for heifer rearing centres; approved to 2025-26',
-      hi: 'घर पर मुफ्त कृत्रिम गर्भाधान; IVF बछिया के ऋण पर ब्याज में 3% छूट, बछिया पालन केंद्र पर 35%; 2025-26 तक मंजूर',
+      en: 'Better breeds of cattle and buffalo: free artificial insemination at your door, 3% off the interest on IVF heifers, 35% for heifer rearing centres; approved to 2025-26',
+      hi: 'गाय-भैंस का नस्ल सुधार: घर पर मुफ्त कृत्रिम गर्भाधान, IVF बछिया के ऋण पर ब्याज में 3% छूट, बछिया पालन केंद्र पर 35%; 2025-26 तक मंजूर',
       certainty: 'source read',
     },
     certainty: 'memory',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -131,8 +131,16 @@ describe('the texts of the portal', () => {
     // Read by the build and by the service worker alone.
     .filter((group) => group !== 'descriptions' && group !== 'offline');
 
+  /** The groups that are loaded with the first interaction, and with no code. */
+  const lateGroupsOf = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/useLateTexts\('([\w-]+)'\)/g)].map(
+      ([, group = '']) => group,
+    );
+
   it('are all used, and all that are used exist', () => {
-    const used = new Set(modules.flatMap((file) => graph.groupsOf(file)));
+    const used = new Set(
+      modules.flatMap((file) => [...graph.groupsOf(file), ...lateGroupsOf(file)]),
+    );
     expect(modules.length).toBeGreaterThan(300);
     expect([...used].sort()).toEqual(groups.sort());
   });
