@@ -122,14 +122,7 @@ export const paths = {
     },
   },
   weather: { path: '/weather', href: () => '/weather' },
-  labs: {
-    path: '/explore/nearby-labs',
-    /** By PIN code or state; the user is asked without them. */
-    href: (from: { pin?: string; state?: string } = {}) => {
-      const query = new URLSearchParams(from).toString();
-      return query ? `/explore/nearby-labs?${query}` : '/explore/nearby-labs';
-    },
-  },
+  labs: { path: '/explore/nearby-labs', href: () => '/explore/nearby-labs' },
   educational: {
     path: '/educational',
     href: (language?: string) => (language ? `/educational?language=${language}` : '/educational'),

@@ -5,8 +5,10 @@ import { Skeleton } from '@upaj/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@upaj/ui/tabs';
 import { useGetModerationStateQuery } from '../../domains/moderation/moderation.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ModerationLog } from './moderation-log.tsx';
+import { LazyPart } from '../../shared/lazy-part.tsx';
 import { ModerationQueue } from './moderation-queue.tsx';
+
+const loadLog = async () => (await import('./moderation-log.tsx')).ModerationLog;
 
 /** The moderators' work: what waits, and what was done. */
 export function Moderation() {
@@ -37,7 +39,9 @@ export function Moderation() {
         <ModerationQueue />
       </TabPanel>
       <TabPanel value="log">
-        <ModerationLog />
+        <LazyPart load={loadLog}>
+          <Skeleton className="h-36 rounded-card" />
+        </LazyPart>
       </TabPanel>
     </Tabs>
   );
