@@ -111,9 +111,9 @@ const filling: readonly ConformanceCase[] = [
         ['Onion', 575.5, 0, 'available'],
       ];
       expectSame([facts, total], [expected, 0], 'the items');
-      const { seller: nobody, picture, category, unit, priceWhenAdded } = items[1] ?? {};
+      const { seller: noOne, picture, category, unit, priceWhenAdded } = items[1] ?? {};
       expectSame(
-        [nobody, picture, category, unit, priceWhenAdded],
+        [noOne, picture, category, unit, priceWhenAdded],
         [null, null, 'Vegetables', 'kg', 575.5],
         'what is left of the deleted listing',
       );

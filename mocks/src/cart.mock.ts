@@ -66,7 +66,7 @@ const mergeCart = mockEndpoint(contract.mergeCart, ({ body, person }) => {
 const putCartItem = mockEndpoint(contract.putCartItem, ({ params, body, person }) => {
   const found = findSellable(params.cropId, person);
   if (found instanceof ApiError) throw found;
-  // Whoever sets a quantity has seen the price as it is now.
+  // A user who sets a quantity has seen the price as it is now.
   setItem(person, itemOf(found, body.quantity));
   return changedCart(person);
 });

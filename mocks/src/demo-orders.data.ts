@@ -109,7 +109,7 @@ export const demoOrders: readonly DemoOrder[] = [
     steps: [
       ['accept', 'seller', 130],
       ['pack', 'seller', 110],
-      ['deliver', 'seller', 96, 'Nobody was at home, so I left the bags at the gate.'],
+      ['deliver', 'seller', 96, 'No one was at home, so I left the bags at the gate.'],
       ['object', 'buyer', 90, 'Only three bags lay there.'],
     ],
   },

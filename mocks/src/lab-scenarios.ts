@@ -55,5 +55,5 @@ export const withoutTiles = (): HttpHandler[] => listing(nearRanchi);
 export const failingTiles = (): HttpHandler[] =>
   listing({
     ...nearRanchi,
-    tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Nobody' },
+    tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© No one' },
   });

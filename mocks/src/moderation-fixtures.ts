@@ -28,7 +28,7 @@ export function actions(now: Date): ActionRecord[] {
   return [
     {
       ...{ ...usual, id: idOf(2, 1), action: 'warn', commentId: moderated.warned },
-      excerpt: 'Nobody in this group knows anything about cows.',
+      excerpt: 'No one in this group knows anything about cows.',
       reason: 'Please speak of the matter and not of people.',
       // The moderator of that time has deleted the account.
       ...{ moderatorId: null, userId: harpreet?.id ?? null, createdAt: before(now, 200) },

@@ -59,7 +59,7 @@ export function notify(userId: string, { group, hrefOfAll, ...news }: News): voi
   tellUser(userId, 'notifications');
 }
 
-/** Tells both parties that an order has changed, and notifies whoever has not done it. */
+/** Tells both parties that an order has changed, and notifies the one who has not done it. */
 export function tellParties(
   order: OrderRecord,
   action: OrderAction | 'place',

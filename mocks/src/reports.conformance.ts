@@ -36,7 +36,7 @@ export const reportsCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a report needs a known account, and a post of somebody else that is there',
+    name: 'a report needs a known account, and a post of someone else that is there',
     async run(client) {
       const forum = await openForum(client);
       const { asker, reader, known, suspended } = forum;

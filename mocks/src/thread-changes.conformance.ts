@@ -154,7 +154,7 @@ const pictures: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'what is no picture, or from nobody who may write, is refused',
+    name: 'what is no picture, or from no one who may write, is refused',
     async run(client) {
       const { asker, suspended } = await openForum(client);
       const { token } = asker;

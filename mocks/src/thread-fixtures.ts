@@ -48,7 +48,7 @@ const ofDeletedAccount: MockThread = {
     },
     {
       ...{ ...none, id: moderated.warned, author: harpreet ?? null, hoursAgo: 270 },
-      content: 'Nobody in this group knows anything about cows.',
+      content: 'No one in this group knows anything about cows.',
     },
     {
       ...{ ...none, id: demoId('comment', 'manure-price 3'), author: lakshmi ?? null },

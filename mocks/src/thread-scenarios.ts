@@ -25,7 +25,7 @@ function failWith(endpoints: readonly Endpoint[], error: ApiError): HttpHandler[
   );
 }
 
-/** Nobody has begun a discussion. */
+/** No one has begun a discussion. */
 export const noThreads = (): HttpHandler[] =>
   over(
     mockEndpoint(contract.listThreads, () => nothing),

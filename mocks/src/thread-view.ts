@@ -39,8 +39,8 @@ function postOf(post: PostRecord, viewer: Viewer) {
   const { createdAt, isHidden, isByNewcomer, deletedAt } = post;
   const state = { createdAt, isHidden, isByNewcomer, isDeleted: deletedAt !== null };
   if (!isReadable(post, viewer)) {
-    const nobody = { userId: null, profilePic: null };
-    return { ...state, ...nobody, editedAt: null, likes: [], likeCount: 0, isLiked: false };
+    const noOne = { userId: null, profilePic: null };
+    return { ...state, ...noOne, editedAt: null, likes: [], likeCount: 0, isLiked: false };
   }
   const { authorId, editedAt, likedBy } = post;
   const profilePic = db.people.get(authorId ?? '')?.picture?.url ?? null;

@@ -31,7 +31,7 @@ export const weatherCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'a town that nobody knows is not found, and a blank name or a wrong position is refused',
+    name: 'a town that no one knows is not found, and a blank name or a wrong position is refused',
     async run(client) {
       const unknown = { query: { q: 'Qqxzzkw' } };
       const missing = { status: 404, code: 'not_found', message: 'City not found' } as const;

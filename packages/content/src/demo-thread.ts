@@ -12,7 +12,7 @@ export type DemoKey =
   | 'vikram'
   | 'kavita';
 
-/** What somebody of the demo wrote. */
+/** What someone of the demo wrote. */
 interface DemoText {
   author: DemoKey;
   content: string;

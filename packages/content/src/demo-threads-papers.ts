@@ -25,7 +25,7 @@ export const paperThreads: readonly DemoThreadFacts[] = [
     author: 'harpreet',
     title: 'Drip subsidy: how long did it take for you?',
     content:
-      'I have handed in the form and the quotation. The office says that somebody will come to look at the field. How did it go for you, and what did they want to see? #drip #subsidy',
+      'I have handed in the form and the quotation. The office says that someone will come to look at the field. How did it go for you, and what did they want to see? #drip #subsidy',
     hoursAgo: 62,
     likedBy: ['anjali', 'lakshmi', 'mohan'],
     comments: [

@@ -66,7 +66,7 @@ describe('the demo discussions', () => {
     expect(Math.max(...texts.map(lengthOf))).toBeGreaterThan(1_200);
   });
 
-  it('name no substance, no dose and nobody in person', () => {
+  it('name no substance, no dose and no one in person', () => {
     const all = texts.join('\n');
     expect(all).not.toMatch(/insecticide|pesticide|herbicide|fungicide|कीटनाशक|फफूंदनाशक/i);
     expect(all).not.toMatch(/\d\s*(ml|g|gm|kg|litres?|मिली|ग्राम|किलो)\b/i);

@@ -5,7 +5,7 @@ import { fieldThreads } from './demo-threads-field.ts';
 import { marketThreads } from './demo-threads-market.ts';
 import { paperThreads } from './demo-threads-papers.ts';
 
-/** What somebody of the demo wrote for others. */
+/** What someone of the demo wrote for others. */
 export interface DemoPost {
   id: string;
   author: DemoPerson;

@@ -11,7 +11,7 @@ export const apiErrors = {
     message: 'The OTP you entered is incorrect. Please try again.',
   },
   otp_missing: { status: 401, message: 'OTP not found. Please request a new OTP.' },
-  not_allowed: { status: 403, message: 'This belongs to somebody else' },
+  not_allowed: { status: 403, message: 'This belongs to someone else' },
   suspended: { status: 403, message: 'A moderator has suspended this account' },
   account_too_new: { status: 403, message: 'This is possible 24 hours after sign-up' },
   not_found: { status: 404, message: 'Not found' },

@@ -24,7 +24,7 @@ interface Rule {
   when?: (facts: OrderFacts, now: number) => boolean;
 }
 
-/** Hours after which an order that nobody has answered expires. */
+/** Hours after which an order that no one has answered expires. */
 export const expiryHours = 72;
 /** Hours in which the buyer may object to a handover without a code. */
 export const objectionHours = 48;

@@ -16,7 +16,7 @@ export const OrderAction = z
     ...(['amend', 'accept-amendment', 'decline-amendment', 'object'] as const),
     ...(['claim-payment', 'confirm-payment', 'dispute-payment', 'refund-payment'] as const),
   ])
-  .check(z.describe('What somebody does with an order'));
+  .check(z.describe('What someone does with an order'));
 export type OrderAction = z.infer<typeof OrderAction>;
 
 export const PaymentStatus = z

@@ -12,7 +12,7 @@ export interface PostName {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Signs up somebody whose account is a month old by the clock of the tests. */
+/** Signs up someone whose account is a month old by the clock of the tests. */
 export async function signUpKnown(
   { app, pool }: Pick<TestApp, 'app' | 'pool'>,
   more: Record<string, unknown> = {},
@@ -101,7 +101,7 @@ export const sendDecision = (
     headers,
   });
 
-/** A list of moderation, as somebody reads it. */
+/** A list of moderation, as someone reads it. */
 export async function readModeration<T = ModerationAction>(
   app: FastifyInstance,
   { headers }: Pick<SignedIn, 'headers'>,

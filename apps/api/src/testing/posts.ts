@@ -15,13 +15,13 @@ export interface Target {
 
 type Headers = Pick<SignedIn, 'headers'>;
 
-/** A word that nobody has written yet, without digits: they could be a phone number. */
+/** A word that no one has written yet, without digits: they could be a phone number. */
 const newWord = () =>
   randomBytes(6)
     .toString('hex')
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-/** The form of a discussion that nobody has begun yet. */
+/** The form of a discussion that no one has begun yet. */
 export const threadForm = (userId: string, more: object = {}) => ({
   ...{ userId, title: 'Yellow leaves', content: `What helps the wheat of field ${newWord()}?` },
   ...more,

@@ -13,7 +13,7 @@ export interface TestFixtures {
   other: SignedIn;
   /** A listing of `own`. */
   cropId: string;
-  /** A listing of somebody else. */
+  /** A listing of someone else. */
   otherCropId: string;
   /** An order that `own` has received, and its line. */
   soldId: string;
@@ -25,12 +25,12 @@ export interface TestFixtures {
   reviewId: string;
   /** A review of goods of `own`. */
   theirReviewId: string;
-  /** A discussion of `own`, with a comment and a reply of `own`, and a comment of somebody else. */
+  /** A discussion of `own`, with a comment and a reply of `own`, and a comment of someone else. */
   threadId: string;
   commentId: string;
   replyId: string;
   theirCommentId: string;
-  /** An action of a moderator that concerns `own`, and one that concerns somebody else. */
+  /** An action of a moderator that concerns `own`, and one that concerns someone else. */
   actionId: string;
   theirActionId: string;
   /** A place that `own` keeps for the weather. */

@@ -93,7 +93,7 @@ test('BUY NOW leads to the checkout of this listing with this quantity', async (
   );
 });
 
-test('nobody is offered their own goods', async () => {
+test('no one is offered their own goods', async () => {
   await openWheat(seller);
   expect(await screen.findByRole('link', { name: 'Your own listing' })).toHaveAttribute(
     'href',

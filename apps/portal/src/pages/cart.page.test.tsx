@@ -197,7 +197,7 @@ test('the listings stand below their sellers, with a total of several and a way 
   expect(own.map(({ hasTotal }) => hasTotal)).toEqual(own.map(({ listings }) => listings > 1));
   expect(own.some(({ hasTotal }) => hasTotal)).toBe(true);
   const sellerId = db.crops.get(idOf('maize-yellow'))?.sellerId;
-  const name = db.people.get(sellerId ?? '')?.name ?? 'nobody';
+  const name = db.people.get(sellerId ?? '')?.name ?? 'no one';
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/mandi?seller=${sellerId}`);
 });
 

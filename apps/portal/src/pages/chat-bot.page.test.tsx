@@ -118,7 +118,7 @@ describe('the conversation', () => {
     await screen.findByText('The answer broke off here.', { selector: 'p' });
   });
 
-  it('is gone after a sign-out, and nobody else sees it', async () => {
+  it('is gone after a sign-out, and no one else sees it', async () => {
     replyWith({ text: 'In November.' });
     const { user, store } = await openChat();
     await ask(user);

@@ -77,7 +77,7 @@ export const AddedToCart: Story = {
   },
 };
 
-/** Nobody buys their own goods. */
+/** No one buys their own goods. */
 export const OwnListing: Story = {
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { app: { ...at('Crops', 'sharbati-wheat'), session: seller } },

@@ -198,7 +198,7 @@ it('further discussions come page by page', async () => {
 
 describe('without discussions', () => {
   it.each([
-    ['', 'Nobody has written here yet. Yours can be the first question.'],
+    ['', 'No one has written here yet. Yours can be the first question.'],
     ['?tab=my-threads', 'You have not started a discussion yet.'],
     ['?unanswered=true', 'Every question here has an answer.'],
     ['?q=xyz', 'No discussion was found for “xyz”.'],

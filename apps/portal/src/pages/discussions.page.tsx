@@ -5,7 +5,7 @@ import { firstInteraction } from '../shared/first-interaction.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 
-// It concerns few, and nobody waits for it.
+// It concerns few, and no one waits for it.
 const loadModerationLinks = async () => {
   await firstInteraction;
   return (await import('../features/moderation/moderation-links.tsx')).ModerationLinks;

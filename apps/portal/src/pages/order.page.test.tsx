@@ -253,7 +253,7 @@ it('the slip is printed with both sides, the goods, the total and the payment', 
 it.each([
   ['0de50000-0001-4000-8000-999999999999', 'This order was not found.'],
   ['nonsense', 'This order was not found.'],
-  [demoOrders.accepted, 'This order belongs to somebody else.'],
+  [demoOrders.accepted, 'This order belongs to someone else.'],
 ])('at /orders/%s a buyer reads: %s', async (id, text) => {
   await renderRoute(`/orders/${id}`, { session: buyer });
   expect(await screen.findByText(text)).toBeVisible();

@@ -190,7 +190,7 @@ describe("one's own post", () => {
     expect(screen.getByRole('button', { name: '3 comments' })).toBeVisible();
   });
 
-  it('can be the whole discussion: its comments stay, and nobody can add to them', async () => {
+  it('can be the whole discussion: its comments stay, and no one can add to them', async () => {
     const { user } = await open(demoThreads.own);
     const [menu] = screen.getAllByRole('button', { name: /^More about/ });
     await user.click(menu ?? document.body);

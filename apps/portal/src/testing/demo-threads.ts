@@ -20,7 +20,7 @@ export const demoThreads = {
 export const demoComment = (slug: string, place: number | `${number} ${number}`): string =>
   demoId('comment', `${slug} ${place}`);
 
-/** The session of somebody of the demo. */
+/** The session of someone of the demo. */
 export const sessionOf = ({ id, name }: DemoPerson): Session => ({
   ...{ token: `mock-session-${id}.test`, userId: id, userName: name },
   ...{ isSeller: false, otp: null },
@@ -33,7 +33,7 @@ interface Written {
   hoursAgo?: number;
 }
 
-/** Lets somebody write into a discussion of the mock server, as from another device. */
+/** Lets someone write into a discussion of the mock server, as from another device. */
 export function writeComment(
   threadId: string,
   { author, content, parentId, hoursAgo = 0 }: Written,

@@ -11,7 +11,7 @@ import { meera } from './users.ts';
 /** The time of the weather in stories and tests: Friday 20/11/2026, 11:30 in India. */
 export const weatherTime = Date.parse('2026-11-20T06:00:00Z');
 
-/** The town that nobody knows. */
+/** The town that no one knows. */
 export const unknownTown = 'Atlantis';
 
 interface Change {

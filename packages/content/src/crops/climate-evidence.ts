@@ -93,7 +93,7 @@ export const compareTemperature: Comparison = (crop, { facts, place }) => {
 
 /**
  * Rain against the range of the crop. Too little of it is the matter of `compareWater` where the water is known,
- * and of irrigation in rabi and zaid, whose crops nobody sows on rain alone.
+ * and of irrigation in rabi and zaid, whose crops no one sows on rain alone.
  */
 export const compareRainfall: Comparison = (crop, { facts, place }) => {
   const isTree = isPerennial(crop);

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../text.ts';
 
-/** The names of the crops by their ids, apart from their facts: whoever only names crops loads 2 kB in place of 12. */
+/** The names of the crops by their ids, apart from their facts: code that only names crops loads 2 kB in place of 12. */
 export const cropNames = {
   rice: { en: 'Rice (paddy)', hi: 'धान' },
   wheat: { en: 'Wheat', hi: 'गेहूं' },

@@ -5,7 +5,7 @@ import { distanceKm, type Point } from './distance.ts';
 import type { Lab } from './lab.ts';
 import { loadAllLabs } from './labs.ts';
 
-/** A laboratory and how far it is from where somebody looks, in kilometres. */
+/** A laboratory and how far it is from where someone looks, in kilometres. */
 export interface LabAtDistance {
   lab: Lab;
   distanceKm: number;

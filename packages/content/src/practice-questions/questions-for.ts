@@ -13,7 +13,7 @@ interface Circumstances {
 const rank = ({ states, months }: PracticeQuestion) => (states ? 0 : 12) + months.length;
 
 /**
- * The questions to suggest in a month, the fittest first. One that is for some states is for nobody else.
+ * The questions to suggest in a month, the fittest first. One that is for some states is for no one else.
  *
  * @param count most that are returned
  */

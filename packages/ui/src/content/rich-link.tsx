@@ -10,7 +10,7 @@ interface RichLinkProps {
   children: ReactNode;
 }
 
-/** A link that somebody wrote; where its text does not say so, the domain behind it does. */
+/** A link that someone wrote; where its text does not say so, the domain behind it does. */
 export function RichLink({ target: { href, host }, rel, text, children }: RichLinkProps) {
   return (
     <bdi>

@@ -37,7 +37,7 @@ export const InHindi: Story = {
   },
 };
 
-/** Nobody vouches for the links of a new account. */
+/** No one vouches for the links of a new account. */
 export const OfANewAccount: Story = {
   args: { text: 'Best price: [click](https://sale.example.com)', isUntrusted: true },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { renderBlocks } from './render-markdown.tsx';
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was written, in a small subset of Markdown. */
   text: string;
-  /** Tells search engines that nobody vouches for the links, such as those of a new account. */
+  /** Tells search engines that no one vouches for the links, such as those of a new account. */
   isUntrusted?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   component: EmptyState,
-  args: { picture: basket, children: 'Nobody sells Fodder Crops near you yet.' },
+  args: { picture: basket, children: 'No one sells Fodder Crops near you yet.' },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   component: Switch,
   args: {
     label: 'New orders',
-    description: 'Somebody orders from you.',
+    description: 'Someone orders from you.',
     isOn: true,
     onSwitch: fn(),
   },
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const On: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'New orders', checked: true });
-    await expect(control).toHaveAccessibleDescription('Somebody orders from you.');
+    await expect(control).toHaveAccessibleDescription('Someone orders from you.');
     await userEvent.click(control);
     await expect(args.onSwitch).toHaveBeenLastCalledWith(false);
   },

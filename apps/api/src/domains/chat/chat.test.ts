@@ -116,7 +116,7 @@ it('a person asks 30 questions in ten minutes over two servers, and others go on
   expect((await sendQuestion(two[1], meera, wheat)).statusCode).toBe(200);
 });
 
-it('an address asks 300 questions in ten minutes, whoever signs in there', async () => {
+it('an address asks 300 questions in ten minutes, under any account', async () => {
   const limited = await openTestApp({ hasLimits: true });
   const two = [limited.app, limited.app] as const;
   const people = await Promise.all(Array.from({ length: 11 }, () => signUp(limited.app)));

@@ -28,7 +28,7 @@ export const contactMail = defineMailTemplate('contact', Values, {
   en: (values) =>
     write(values, {
       subject: `Message from ${values.name}`,
-      intro: 'Somebody has written to Upaj through the contact form.',
+      intro: 'Someone has written to Upaj through the contact form.',
       name: 'Name',
       email: 'E-mail',
       hint: 'Reply to this mail to answer them.',

@@ -19,8 +19,8 @@ const appealable: readonly ModerationVerb[] = ['hide', 'warn', 'suspend'];
 export const isAppealable = ({ verb }: ActionRow): boolean => appealable.includes(verb);
 
 /**
- * Whether a moderator may decide the appeal against an action: nobody decides about themselves, and the one who acted
- * only if there is nobody else.
+ * Whether a moderator may decide the appeal against an action: no one decides about themselves, and the one who acted
+ * only if there is no one else.
  */
 export function mayDecide(action: ActionRow, { person, moderatorIds }: Viewer): boolean {
   const actor = action.moderatorId ?? action.seenBy;

@@ -55,7 +55,7 @@ const stateOf = async () =>
   (await readModeration<{ suspendedUntil: string | null }>(app, author, 'state'))[0];
 const isVisible = async () => (await app.inject({ url: `/api/v1/tweets/${post.id}` })).statusCode;
 
-it('the person concerned appeals once, and nobody else does', async () => {
+it('the person concerned appeals once, and no one else does', async () => {
   const action = await act('warn');
   expect(await codeOf(sendAppeal(app, kavita, action))).toBe('not_allowed');
   const reply = await sendAppeal(app, author, action, 'It was a joke');
@@ -103,7 +103,7 @@ it('a moderator who is alone decides about what they did themselves', async () =
   await setModerator(ravi, true);
 });
 
-it('a moderator does not decide an appeal of their own, even if nobody else could', async () => {
+it('a moderator does not decide an appeal of their own, even if no one else could', async () => {
   const id = await insertThread(testApp.pool, { authorId: ravi.userId });
   const action = await act('hide', { on: 'thread', id });
   expect(await codeOf(sendAppeal(app, ravi, action))).toBe(201);

@@ -170,7 +170,7 @@ it('a suspension ends in the future, within a year', async () => {
   ).toBe(201);
 });
 
-it('somebody whose account is gone can neither be warned nor suspended', async () => {
+it('someone whose account is gone can neither be warned nor suspended', async () => {
   await testApp.pool.query('delete from users where id = $1', [author.userId]);
   for (const action of ['warn', 'suspend', 'lift'] as const)
     expect(await statusOf(sendAction(app, moderator, post, form(action)))).toBe('conflict');

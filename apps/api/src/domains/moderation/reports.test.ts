@@ -73,7 +73,7 @@ it('an account of the first day cannot report', async () => {
   testApp.setNow(today);
 });
 
-it('nobody reports an own post, what is gone, or what they cannot see', async () => {
+it('no one reports an own post, what is gone, or what they cannot see', async () => {
   const [reader] = readers as [SignedIn];
   const own = await write();
   expect(await codeOf(sendReport(app, author, own))).toBe('not_allowed');

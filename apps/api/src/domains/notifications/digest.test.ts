@@ -93,7 +93,7 @@ it('a digest tells nothing twice and leaves nothing out', async () => {
   expect(await mails(reader)).toHaveLength(2);
 });
 
-it('nobody gets a digest unasked, of nothing, or of a muted discussion', async () => {
+it('no one gets a digest unasked, of nothing, or of a muted discussion', async () => {
   await talk(inIndia(16, '06:00'));
   const muted = await signUpKnown(testApp);
   const empty = await talk(inIndia(16, '06:00'), muted.userId);

@@ -197,7 +197,7 @@ it('moderation is told also of a muted discussion, and cannot be switched off', 
   ]);
 });
 
-it('what was deleted or hidden, or whose author has left, is told to nobody', async () => {
+it('what was deleted or hidden, or whose author has left, is told to no one', async () => {
   const { pool } = testApp;
   await pool.query('delete from users where id = $1', [asha.userId]);
   const id = await comment(app, bina, thread);

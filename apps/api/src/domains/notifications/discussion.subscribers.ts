@@ -16,7 +16,7 @@ const hrefOf = ({ threadId, commentId }: Post) =>
   commentId === null ? `/discussions/${threadId}` : `/discussions/${threadId}#comment-${commentId}`;
 
 /**
- * Tells people of what others do in discussions, each event once for each recipient; nobody of what they did themselves
+ * Tells people of what others do in discussions, each event once for each recipient; no one of what they did themselves
  * or of a discussion that they have muted.
  */
 export function discussionSubscribers(deps: Deps): Subscriber[] {

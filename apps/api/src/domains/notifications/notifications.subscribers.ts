@@ -40,7 +40,7 @@ function orderSubscribers(services: Services, notify: Notify): Subscriber[] {
         present([by === 'buyer' ? null : buyerId, by === 'seller' ? null : sellerId]),
       async handle(tx, { orderId, action }, { recipient }) {
         const order = await services.orders.partiesOf(orderId, tx);
-        // Whoever has left is told nothing.
+        // A user who has left is told nothing.
         if (!order || (order.buyerId !== recipient && order.sellerId !== recipient)) return;
         const topicKey = `order/${orderId}`;
         const href = `/orders/${orderId}`;

@@ -36,7 +36,7 @@ const english: Sentences = {
   'reply-received': (title) => `New reply to your comment in "${title}"`,
   mentioned: (title) => `You were mentioned in "${title}"`,
   'answer-accepted': (title) => `Your answer in "${title}" was accepted`,
-  'post-liked': (title) => `Somebody likes what you wrote in "${title}"`,
+  'post-liked': (title) => `Someone likes what you wrote in "${title}"`,
   'post-moderated': (title) => `A moderator has decided about your post in "${title}"`,
   'appeal-decided': (title) => `Your appeal about "${title}" was decided`,
 };

@@ -88,8 +88,8 @@ it('two parties who leave at the same time leave nothing reserved', async () => 
       'select status, buyer_id, seller_id, buyer_name, seller_name, address from orders where id = any($1)',
       [[open._id, done._id]],
     );
-    const nobody = { buyer_id: null, seller_id: null, buyer_name: null, seller_name: null };
-    for (const row of rows) expect(row).toMatchObject({ ...nobody, address: null });
+    const noOne = { buyer_id: null, seller_id: null, buyer_name: null, seller_name: null };
+    for (const row of rows) expect(row).toMatchObject({ ...noOne, address: null });
     expect(rows.map(({ status }) => status).sort()).toEqual(['cancelled', 'delivered']);
   }
 });

@@ -9,7 +9,7 @@ const MANY = 200;
 
 export type Expiry = ReturnType<typeof createExpiry>;
 
-/** Lets orders expire that nobody has answered and nobody says to have paid. */
+/** Lets orders expire that no one has answered and no one says to have paid. */
 export function createExpiry(deps: {
   lists: Pick<OrderLists, 'listUnanswered'>;
   takeStep: TakeStep['takeStep'];

@@ -67,7 +67,7 @@ export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'
       return withLines(newestOfBoth);
     },
 
-    /** Ids of orders that nobody has answered since `before`, the oldest first. */
+    /** Ids of orders that no one has answered since `before`, the oldest first. */
     async listUnanswered(
       before: Date,
       position: OrderPosition | undefined,

@@ -115,7 +115,7 @@ function createApply({ writes, services }: Pick<Deps, 'writes' | 'services'>) {
     const lines = step.revised ?? step.delivered ?? order.lines;
     const { total } = orderTotals(lines);
     const entries = [...order.entries];
-    // Before the lines: whoever deletes a listing locks the listing first.
+    // Before the lines: deleting a listing locks the listing first.
     if (isReserved(order.status) && !isReserved(status) && status !== 'delivered') {
       const { stock } = services.crops;
       await stock.goodsForUpdate(tx, cropIds(order.lines));

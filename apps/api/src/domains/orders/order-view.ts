@@ -19,7 +19,7 @@ export interface SellerContact {
 const pictureOf = ({ picture }: OrderLine) => picture && viewOf(picture);
 const rupeesOrNull = (paise: number | null) => (paise === null ? null : toRupees(paise));
 
-/** When an order expires that nobody answers. */
+/** When an order expires that no one answers. */
 export const expiryOf = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + expiryHours * HOUR);
 

@@ -10,7 +10,7 @@ export interface NewEvent extends Omit<OrderEvent, 'id' | 'orderId'> {
   actorId: string | null;
 }
 
-/** What somebody says about the money. */
+/** What someone says about the money. */
 export interface NewEntry extends Omit<PaymentEntry, 'id' | 'orderId'> {
   actorId: string;
 }

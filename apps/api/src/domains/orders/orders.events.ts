@@ -9,7 +9,7 @@ const parties = { orderId: Id, buyerId: z.nullable(Id), sellerId: z.nullable(Id)
 /** An order was placed. */
 export const orderPlaced = defineEvent('order.placed', z.object(parties));
 
-/** Somebody did something with an order. */
+/** Someone did something with an order. */
 export const orderChanged = defineEvent(
   'order.changed',
   z.object({ ...parties, action: OrderAction, by: z.enum(['buyer', 'seller', 'system']) }),

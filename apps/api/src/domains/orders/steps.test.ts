@@ -55,7 +55,7 @@ it('a seller cancels with a reason, a buyer not after packing', async () => {
   expect(await stock()).toEqual({ quantity: 500, reserved: 0 });
 });
 
-it('nobody but the two parties can see or touch an order, in any status', async () => {
+it('no one but the two parties can see or touch an order, in any status', async () => {
   const { order } = await twoOrders();
   const line = handedOver(order);
   const actions: [string, object][] = [

@@ -18,7 +18,7 @@ export function createAnswers(deps: {
 }) {
   const { inTransaction, store, posts, changes } = deps;
 
-  /** Refuses what is no comment of the discussion, and what nobody can read. */
+  /** Refuses what is no comment of the discussion, and what no one can read. */
   async function requireAnswer(tx: Tx, threadId: string, commentId: string): Promise<void> {
     const comment = await posts.find('comment', commentId, tx);
     if (comment?.threadId !== threadId || comment.parentId !== null) throw notFound('Comment');

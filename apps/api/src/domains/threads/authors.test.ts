@@ -38,14 +38,14 @@ it('what a person wrote stays under Unknown User when the account is deleted, wi
   });
   expect((await leave(gone)).statusCode).toBe(204);
 
-  const nobody = { userId: null, profilePic: null };
+  const noOne = { userId: null, profilePic: null };
   expect(await read(thread._id, asha)).toMatchObject({
-    ...{ ...nobody, username: 'Unknown User', title: 'Mango hoppers', pictures: [] },
+    ...{ ...noOne, username: 'Unknown User', title: 'Mango hoppers', pictures: [] },
     ...{ likeCount: 1, likes: [asha.userId], commentCount: 2 },
     commentDesc: [
       {
-        ...{ ...nobody, commenter: 'Unknown User', comment: 'Found them', likeCount: 1 },
-        replies: [{ ...nobody, username: 'Unknown User', reply: 'And sprayed' }],
+        ...{ ...noOne, commenter: 'Unknown User', comment: 'Found them', likeCount: 1 },
+        replies: [{ ...noOne, username: 'Unknown User', reply: 'And sprayed' }],
       },
       { userId: asha.userId, likeCount: 1 },
     ],

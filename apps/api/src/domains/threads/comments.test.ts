@@ -118,7 +118,7 @@ it('a deleted comment leaves a tombstone that keeps its replies', async () => {
   expect(await found(parent)).toBeUndefined();
 });
 
-it('nobody answers, likes or changes what was deleted', async () => {
+it('no one answers, likes or changes what was deleted', async () => {
   const parent = await comment(app, helper, thread);
   const reply = await comment(app, asker, { on: 'comment', id: parent });
   await send('DELETE', `comments/${parent}`, helper);

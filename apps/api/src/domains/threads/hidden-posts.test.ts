@@ -75,7 +75,7 @@ it('the author of a hidden discussion cannot bring it back by edit, delete or an
   expect((await read(id)).statusCode).toBe(404);
   expect((await read(id, asha)).json().data).toMatchObject({ content, isHidden: true });
   expect(await listed(id)).toBe(false);
-  // Somebody else may say the same.
+  // Someone else may say the same.
   expect((await sendThread(app, reader, { content })).statusCode).toBe(201);
   await moderate('restore', { on: 'thread', id });
   expect([await listed(id), (await read(id)).json().data.pictures.length]).toEqual([true, 1]);
@@ -96,7 +96,7 @@ it('a hidden discussion is not there for others, whatever they try', async () =>
   expect((await send('DELETE', `comments/${commentId}`, undefined, reader)).statusCode).toBe(204);
 });
 
-it('a hidden comment is a tombstone that nobody changes, answers or accepts', async () => {
+it('a hidden comment is a tombstone that no one changes, answers or accepts', async () => {
   const thread = { on: 'thread', id: (await startThread(app, reader))._id } as const;
   const content = 'Call me for loans';
   const target = { on: 'comment', id: await comment(app, asha, thread, { content }) } as const;

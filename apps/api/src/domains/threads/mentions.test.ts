@@ -23,6 +23,6 @@ it('people of one name are all meant', () => {
   expect(mentionsIn('@Asha', [asha, other])).toEqual([asha, other]);
 });
 
-it('somebody without a name is never meant', () => {
+it('someone without a name is never meant', () => {
   expect(mentionsIn('@ @', [{ id: '5', name: ' ' }])).toEqual([]);
 });

@@ -54,7 +54,7 @@ export function createPostChanges(deps: {
   /** Counts a comment or a reply that can be read again, or not any more. */
   async function recount(tx: Tx, post: Post, by: 1 | -1): Promise<void> {
     const { id, threadId } = post;
-    // What nobody can read is no answer.
+    // What no one can read is no answer.
     if (by === -1) await threads.clearAnswer(tx, threadId, id);
     await comments.setChange(tx, id, await count(tx, post, by));
   }

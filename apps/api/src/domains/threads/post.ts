@@ -4,7 +4,7 @@ import type { Person } from '../../platform/access/person.ts';
 /** What a post is; replies are comments. */
 export type PostKind = 'thread' | 'comment';
 
-/** A discussion, a comment or a reply as it is stored, whoever may see it. */
+/** A discussion, a comment or a reply as it is stored, hidden or not. */
 export interface Post {
   on: PostKind;
   id: string;

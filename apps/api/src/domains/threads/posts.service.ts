@@ -19,7 +19,7 @@ export function createPosts(
 ) {
   const { services, store, digest, changes } = deps;
   return {
-    /** A post, whoever may see it. */
+    /** A post, hidden ones included. */
     findPost: (on: PostKind, id: string, tx?: Tx): Promise<Post | undefined> =>
       store.find(on, id, tx),
 

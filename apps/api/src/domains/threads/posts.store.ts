@@ -67,7 +67,7 @@ const commentPost = {
   editedAt: comments.editedAt,
 };
 
-/** Reads posts of both kinds, whoever may see them. */
+/** Reads posts of both kinds, hidden ones included. */
 export function createPostStore(db: Database) {
   async function find(on: PostKind, id: string, tx?: Tx): Promise<Post | undefined> {
     const queries = queriesIn(db, tx);

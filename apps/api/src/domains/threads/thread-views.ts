@@ -70,7 +70,7 @@ function postView(row: PostRow, author: Author | undefined, liked: Surroundings[
   };
 }
 
-const nobody: ReadonlySet<string> = new Set();
+const noOne: ReadonlySet<string> = new Set();
 /** The row of a tombstone: where it was, and nothing of what it said. */
 const tombstoneOf = <Row extends PostRow>(row: Row): Row => ({
   ...row,
@@ -84,7 +84,7 @@ function seen(row: PostRow, { viewer, authors, liked }: Surroundings) {
   const author = shown.authorId === null ? undefined : authors.get(shown.authorId);
   return {
     gone,
-    post: postView(shown, author, gone ? nobody : liked),
+    post: postView(shown, author, gone ? noOne : liked),
     name: author?.name ?? UNKNOWN,
     text: readableText(shown.content, viewer, row),
   };

@@ -88,7 +88,7 @@ it('as time passes a discussion falls behind a younger one with fewer points', a
   ]);
 });
 
-it("my threads are one's own, with a hidden one; nobody reads those of another", async () => {
+it("my threads are one's own, with a hidden one; no one reads those of another", async () => {
   const { data } = await get(`threads/mytweets/${asha.userId}`, asha);
   expect(data.map(({ title, isHidden }) => [title, isHidden])).toEqual([
     ['Leaves of my field', false],

@@ -217,7 +217,7 @@ it('a hidden discussion is read by its author and moderators only', async () => 
   expect(await read(asha)).toMatchObject({ isHidden: true, title: 'Yellow leaves' });
 });
 
-it('what somebody wrote stays under Unknown User once the account is gone', async () => {
+it('what someone wrote stays under Unknown User once the account is gone', async () => {
   const leaving = await signUp(testApp.app, { name: 'Gone Soon' });
   const id = await insertThread(testApp.pool, {
     authorId: leaving.userId,

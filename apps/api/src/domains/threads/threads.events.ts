@@ -7,7 +7,7 @@ const thread = { threadId: Id };
 /** A discussion has begun. */
 export const threadWritten = defineEvent('thread.written', z.object(thread));
 
-/** Somebody has commented, or replied to the comment `parentId`. */
+/** Someone has commented, or replied to the comment `parentId`. */
 export const commentWritten = defineEvent(
   'comment.written',
   z.object({ ...thread, commentId: Id, parentId: z.nullable(Id) }),

@@ -44,7 +44,7 @@ it('a place at the same spot to 0.01 degree is replaced, and keeps its id', asyn
   expect(await list(asha)).toEqual([again]);
 });
 
-it('places of others are neither seen nor removed, and count for nobody else', async () => {
+it('places of others are neither seen nor removed, and count for no one else', async () => {
   const { _id: _, id } = (await save(asha)).json().data;
   const ravi = await signUp(testApp.app);
   expect(await list(ravi)).toEqual([]);

@@ -45,7 +45,7 @@ export function createWeather(deps: {
   const { provider, cache, towns, limits, now } = deps;
   const queue = createFairQueue({ concurrency: 12, maxWaiting: 60, retryAfter: 5 });
 
-  /** Asks the provider for a caller: a few at once, and nobody too often. */
+  /** Asks the provider for a caller: a few at once, and no one too often. */
   async function askFor<T>(ask: () => Promise<T>): Promise<T> {
     const caller = currentCaller();
     const seconds = await limits.count([askLimit, caller]);

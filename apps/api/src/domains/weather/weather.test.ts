@@ -46,7 +46,7 @@ describe('the forecast of a town', () => {
     expect(searches()).toBe(2);
   });
 
-  it('that nobody has is not found, and is asked for again', async () => {
+  it('that no one has is not found, and is asked for again', async () => {
     const weather = await openWeatherApp();
     const { success, code, message } = await forecastOf(weather, 'Qqxzzk');
     expect([success, code, message]).toEqual([false, 'not_found', 'City not found']);

@@ -65,7 +65,7 @@ type Sent = [path: string, body: Body | Promise<Body>];
 
 const endings: readonly OrderAction[] = ['reject', 'cancel', 'amend'];
 
-/** What the rules of the contract allow somebody to do with an order that they see. */
+/** What the rules of the contract allow someone to do with an order that they see. */
 export const advance = (at: number, choice: number) =>
   command(`${at} goes on by ${choice}`, async (market) => {
     const role = choice % 3 === 0 ? 'buyer' : 'seller';

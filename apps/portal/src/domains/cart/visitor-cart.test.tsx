@@ -10,7 +10,7 @@ test('what a user kept after the session had ended is theirs alone', () => {
   expect(visitorItems('ramesh')).toEqual([]);
 });
 
-test('what was kept before anybody had signed in goes to whoever signs in', () => {
+test('what was kept before a sign-in goes to the user who signs in', () => {
   keepVisitorItem(null, wheat);
   expect(visitorItems('meera')).toEqual([wheat]);
 });

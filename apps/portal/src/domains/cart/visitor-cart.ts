@@ -7,7 +7,7 @@ interface VisitorItem {
 }
 
 interface VisitorCart {
-  /** The id of the user whose session had ended; null if nobody had signed in here. */
+  /** The id of the user whose session had ended; null if no one had signed in here. */
   owner: string | null;
   items: readonly VisitorItem[];
 }
@@ -20,7 +20,7 @@ function readStored(): VisitorCart | undefined {
   }
 }
 
-/** What waits for the sign-in of this user; what another user has left is nobody else's. */
+/** What waits for the sign-in of this user; what another user has left is no one else's. */
 export function visitorItems(userId: string | null): readonly VisitorItem[] {
   const cart = readStored();
   return cart && (cart.owner === null || cart.owner === userId) ? cart.items : [];

@@ -68,7 +68,7 @@ export const moderationApi = api
           ...moderateRequest({ body }),
           headers: { 'idempotency-key': idempotencyKey },
         }),
-        // After an error the case may have been settled by somebody else.
+        // After an error the case may have been settled by someone else.
         invalidatesTags: [...actionTags, 'Thread'],
       }),
       listModerationNotices: build.infiniteQuery<Actions, Filter, string>({

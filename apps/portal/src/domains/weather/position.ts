@@ -13,7 +13,7 @@ export interface Coordinates {
   lon: number;
 }
 
-/** A position to 0.01 degree, about 1 km: nobody needs to know more of a person to tell the weather. */
+/** A position to 0.01 degree, about 1 km: no one needs to know more of a person to tell the weather. */
 export const positionOf = ({ lat, lon }: Coordinates): WeatherPosition => ({
   lat: lat.toFixed(2),
   lon: lon.toFixed(2),

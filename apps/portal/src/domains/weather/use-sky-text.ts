@@ -10,7 +10,7 @@ interface Sky {
 
 type InHindi = typeof import('@upaj/content/weather/sky').skyInHindi;
 
-/** The Hindi words for the provider's; nobody else loads them. */
+/** The Hindi words for the provider's; no one else loads them. */
 function useHindiSky(isWanted: boolean): InHindi | undefined {
   const [inHindi, setInHindi] = useState<InHindi>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** Whether the signed-in user sells a listing; nobody buys their own goods. */
+/** Whether the signed-in user sells a listing; no one buys their own goods. */
 export function useIsOwn({ seller }: Crop): boolean {
   const { userId } = useSelector(selectSession);
   return seller.userId === userId;

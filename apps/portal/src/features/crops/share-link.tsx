@@ -26,7 +26,7 @@ export function ShareLink({ crop, size }: { crop: Crop; size?: 'small' }) {
     if (!('share' in navigator)) return;
     event.preventDefault();
     navigator.share(shared).catch((error: unknown) => {
-      // Whoever closes the device's list wants no other way.
+      // A user who closes the device's list wants no other way.
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
       if (!isClosed) window.open(whatsApp, '_blank', 'noopener');
     });

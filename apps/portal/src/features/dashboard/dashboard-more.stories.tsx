@@ -47,7 +47,7 @@ export const NothingSold: Story = {
   globals: { language: 'en' },
   parameters: { msw: { handlers: noSales() } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody has delivered anything this year yet.');
+    await canvas.findByText('No one has delivered anything this year yet.');
   },
 };
 

@@ -33,7 +33,7 @@ describe('Top Seller', () => {
   it('says when there are no sales', async () => {
     server.use(...noSales());
     await open();
-    await screen.findByText('Nobody has delivered anything this year yet.');
+    await screen.findByText('No one has delivered anything this year yet.');
   });
 });
 
@@ -166,7 +166,7 @@ it('sellers that fail leave the trades, and can be fetched again', async () => {
   await (await section('Recent Activity')).findAllByRole('link', { name: /^You bought from/ });
   server.resetHandlers();
   await user.click(top.getByRole('button', { name: 'Try again' }));
-  const [shown] = await top.findAllByText(/U delivered$|^Nobody has delivered/);
+  const [shown] = await top.findAllByText(/U delivered$|^No one has delivered/);
   expect(shown).toBeVisible();
 });
 

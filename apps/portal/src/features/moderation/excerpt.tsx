@@ -1,4 +1,4 @@
-/** What somebody wrote, as it was: no links, no pictures. */
+/** What someone wrote, as it was: no links, no pictures. */
 export function Excerpt({ children }: { children: string }) {
   return (
     <blockquote

@@ -22,13 +22,13 @@ export const ForAModerator: Story = {
     await canvas.findByRole('link', { name: 'Moderation: 2 cases wait' });
   },
 };
-/** Somebody has something to read. */
-export const ForSomebodyConcerned: Story = {
+/** Someone has something to read. */
+export const ForPersonConcerned: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link');
   },
 };
-export const ForSomebodySuspended: Story = {
+export const ForPersonSuspended: Story = {
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { msw: { handlers: suspendedAuthor() } },
   play: async ({ canvas }) => {

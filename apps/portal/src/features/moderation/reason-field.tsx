@@ -16,7 +16,7 @@ interface ReasonFieldProps {
   max?: number;
 }
 
-/** Where a reason is written for somebody else to read. */
+/** Where a reason is written for someone else to read. */
 export function ReasonField({ label, hint, value, onChange, error, max = most }: ReasonFieldProps) {
   const fieldErrorText = useFieldErrorText();
   return (

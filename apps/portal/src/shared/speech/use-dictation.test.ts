@@ -35,7 +35,7 @@ function listen() {
   const hook = renderHook(() => useDictation((heard) => words.push(heard)));
   act(() => hook.result.current.toggle());
   const microphone = FakeRecognition.last;
-  if (!microphone) throw new Error('nobody listens');
+  if (!microphone) throw new Error('no one listens');
   return { ...hook, words, microphone };
 }
 

@@ -96,7 +96,7 @@ describe('sign-in with Google ends at the sign-in page', () => {
   });
 
   it('but not when only the name was altered, so that the other cases fail for their own reason', async () => {
-    expect(await come(newMember(), { name: 'Somebody' })).not.toBe(failed);
+    expect(await come(newMember(), { name: 'Someone' })).not.toBe(failed);
   });
 
   it.each<[string, Forgery]>([

@@ -43,7 +43,7 @@ export const emailTakenMail = defineMailTemplate('email-taken', Values, {
   en: () => ({
     subject: 'This address already has an Upaj account',
     parts: [
-      'Somebody asked to use this address for another Upaj account. It already has one, so nothing was changed.',
+      'Someone asked to use this address for another Upaj account. It already has one, so nothing was changed.',
       'If it was you, sign in with this address, or choose "Forgot Password".',
     ],
   }),

@@ -26,7 +26,7 @@ const leastGeneral = 0.45;
 /** Share of the best score that a further fact must reach. */
 const closeToBest = 0.82;
 
-/** The same for a fact of a topic that nobody asked for. */
+/** The same for a fact of a topic that no one asked for. */
 const otherTopicCloseToBest = 0.92;
 
 /** Whether a further fact stays with the topic of the best one, or has another that was asked for. */

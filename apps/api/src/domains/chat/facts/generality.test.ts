@@ -45,7 +45,7 @@ it.each(['hello', 'ram ram ji', 'धन्यवाद', 'aap kya kar sakte ho',
   },
 );
 
-it('whoever asks how to use something is not greeted', () => {
+it('a question of how to use something is not greeted', () => {
   expect(advise('nano urea kaise use kare').facts.map(({ id }) => id)).toContain('general-nano-1');
 });
 

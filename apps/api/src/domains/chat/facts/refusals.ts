@@ -49,7 +49,7 @@ const hasAnimal = ({ pieces }: Message) =>
       !isGuess && !isHeard && (isStranger || subjects?.some((each) => animals.has(each))),
   );
 
-/** Topics of plants alone: whoever asks for weeds is not ill. */
+/** Topics of plants alone: a question about weeds is not one of illness. */
 const plantTopics: ReadonlySet<PracticeTopic> = new Set([
   'pests',
   'weeds',
@@ -103,7 +103,7 @@ function isMedical(message: Message): boolean {
   return message.says('illness') && (message.says('person') || message.says('kin') || !isPlant);
 }
 
-/** To forget rules, to show its own, or to be somebody else. */
+/** To forget rules, to show its own, or to be someone else. */
 function isOfInstructions({ says }: Message): boolean {
   if (says('instructions') || says('role')) return true;
   if (says('strictForget') && says('saidBefore')) return true;

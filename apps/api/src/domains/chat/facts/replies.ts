@@ -65,11 +65,11 @@ export const refusals: Readonly<Record<Refusal, readonly Bilingual[]>> = {
       hi: 'मुझे दुख है कि आप इतने कठिन समय में हैं, और अच्छा किया कि आपने यह बात कही।',
     },
     {
-      en: `Please talk to somebody now: Tele-MANAS answers on ${teleManas}, free of charge, day and night, in your language.`,
+      en: `Please talk to someone now: Tele-MANAS answers on ${teleManas}, free of charge, day and night, in your language.`,
       hi: `कृपया अभी किसी से बात करें: टेली-मानस ${teleManas} पर दिन-रात, मुफ्त, आपकी भाषा में बात करता है।`,
     },
     {
-      en: 'Stay with somebody of your family or a friend, and call 112 if you are in danger.',
+      en: 'Stay with someone of your family or a friend, and call 112 if you are in danger.',
       hi: 'परिवार के किसी सदस्य या दोस्त के साथ रहें, और खतरा हो तो 112 पर फोन करें।',
     },
     {

@@ -58,7 +58,7 @@ const ways = set(
 );
 const links = set('ki ka ke ko me mein ki का की के में को');
 
-/** Nobody grows a pest or a disease: what only sounds like one is a crop, as mahua like mahu. */
+/** No one grows a pest or a disease: what only sounds like one is a crop, as mahua like mahu. */
 const isHarm = (concept: string): boolean =>
   topicsOf(concept).strong.some((topic) => topic === 'pests' || topic === 'diseases');
 

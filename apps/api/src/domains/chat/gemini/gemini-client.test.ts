@@ -126,7 +126,7 @@ it('a provider that says how long to wait is left alone for so long', async () =
   }
 });
 
-it('whoever stops reading ends the call, and no failure is counted', async () => {
+it('a reader who stops ends the call, and no failure is counted', async () => {
   const gemini = open({ timeLimits: { firstWordMs: 60_000, wholeMs: 60_000 } });
   for (let time = 0; time < 6; time++) {
     server.behave({ kind: 'hang' });

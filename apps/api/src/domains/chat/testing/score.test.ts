@@ -18,7 +18,7 @@ it('the questions that were tuned on are answered with the right facts', () => {
   expect(tuning.rightUnknown).toBeGreaterThanOrEqual(0.91);
 });
 
-// Misses of these questions are not printed: whoever tunes must not read them.
+// Misses of these questions are not printed: they must not be read while the adviser is tuned.
 it('the questions that were held out are answered nearly as well', () => {
   expect(heldOut.recall).toBeGreaterThanOrEqual(0.8);
   expect(heldOut.precision).toBeGreaterThanOrEqual(0.86);

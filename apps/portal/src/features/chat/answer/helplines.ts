@@ -1,6 +1,6 @@
 import { callCentre } from '@upaj/content/about/call-centre';
 
-/** Numbers that an answer may send somebody to who is in danger: poisoning, distress, ambulance, every emergency. */
+/** Numbers that an answer may send someone to who is in danger: poisoning, distress, ambulance, every emergency. */
 const emergencies = ['1800-116-117', '14416', '108', '112'];
 
 /** A number in a text, however its digits are grouped. */

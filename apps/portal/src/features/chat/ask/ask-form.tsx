@@ -9,7 +9,7 @@ import { longestQuestion } from './question-text.ts';
 import { SendButton } from './send-button.tsx';
 import { useSendQuestion } from './use-send-question.ts';
 
-// Nobody speaks before the first interaction.
+// No one speaks before the first interaction.
 const loadDictate = async () => {
   await firstInteraction;
   return (await import('./dictate-button.tsx')).DictateButton;

@@ -76,5 +76,5 @@ it('the draft of a new listing stays as it is', async () => {
 
 it("a stranger's listing cannot be copied", async () => {
   await open(buyer);
-  await screen.findByText(/^This listing belongs to somebody else/);
+  await screen.findByText(/^This listing belongs to someone else/);
 });

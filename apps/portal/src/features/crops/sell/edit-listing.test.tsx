@@ -134,7 +134,7 @@ it.each(['not_allowed', 'not_found', 'unavailable'] as const)(
 
 it("a stranger's listing cannot be changed", async () => {
   await open(buyer);
-  await screen.findByText(/^This listing belongs to somebody else/);
+  await screen.findByText(/^This listing belongs to someone else/);
   const link = screen.getByRole('link', { name: 'To your listings' });
   expect(link).toHaveAttribute('href', '/mandi/seller-profile');
 });

@@ -172,11 +172,11 @@ export const CopyOnAPhoneInHindi: Story = {
   globals: { language: 'hi', ...phone },
 };
 
-export const SomebodyElses: Story = {
+export const OfAnotherSeller: Story = {
   globals: { language: 'en' },
   parameters: { app: { session: buyer } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^This listing belongs to somebody else/);
+    await canvas.findByText(/^This listing belongs to someone else/);
   },
 };
 

@@ -13,7 +13,7 @@ import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 /** The HTTP status of a failed request. */
 const statusOf = (error: unknown): unknown => Object(error).status;
 
-/** One order: on its way, failed, not there, somebody else's, or found. */
+/** One order: on its way, failed, not there, someone else's, or found. */
 export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('orders');
   const { userId } = useSelector(selectSession);

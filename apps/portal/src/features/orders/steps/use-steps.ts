@@ -21,7 +21,7 @@ const dialogs: Readonly<Record<Exclude<OrderAction, DirectStep | Unpressed>, Loa
   'refund-payment': async () => (await import('../payment/refund-dialog.tsx')).RefundDialog,
 };
 
-/** Nobody presses these: the system lets an order expire, and a payment is reported by its form. */
+/** No one presses these: the system lets an order expire, and a payment is reported by its form. */
 export type Unpressed = 'expire' | 'claim-payment';
 /** A step with a button. */
 export type Pressed = Exclude<OrderAction, Unpressed>;

@@ -16,7 +16,7 @@ import type { CommentChecksProps } from './comment-checks.tsx';
 import { loadCommentChecks } from './load-comment-checks.ts';
 import { type CommentTarget, useCommentForm } from './use-comment-form.ts';
 
-// Nobody speaks before the first interaction.
+// No one speaks before the first interaction.
 const loadDictation = async () => {
   await firstInteraction;
   return (await import('./dictate-button.tsx')).DictateButton;

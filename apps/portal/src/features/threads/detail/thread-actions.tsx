@@ -13,7 +13,7 @@ import { postOfThread } from '../post/post.ts';
 import { PostMenu } from '../post/post-menu.tsx';
 import { useMute } from './use-mute.ts';
 
-// Nobody listens before the first interaction.
+// No one listens before the first interaction.
 const loadReadAloud = async () => {
   await firstInteraction;
   return (await import('./read-aloud-button.tsx')).ReadAloudButton;

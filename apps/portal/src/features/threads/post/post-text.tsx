@@ -20,7 +20,7 @@ const hasMarks = (text: string): boolean =>
 
 interface PostTextProps {
   text: string;
-  /** Whether the author's account was new: nobody vouches for its links. */
+  /** Whether the author's account was new: no one vouches for its links. */
   isByNewcomer: boolean;
 }
 

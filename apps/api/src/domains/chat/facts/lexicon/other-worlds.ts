@@ -45,7 +45,7 @@ chatgpt openai translate translation spelling synonym meaning celebrity famous b
 अनुवाद अर्थ पर्यायवाची आविष्कार अरबपति
 `;
 
-/** Greetings and thanks: whoever says no more gets a friendly word. */
+/** Greetings and thanks: a message of these alone gets a friendly word. */
 export const greetingWords = `
 hi hello helo hey hii hlo namaste namaskar namste pranam ram radhe jai shri shree sat sri akal salaam salam adab vanakkam good morning evening afternoon night day
 thanks thank thankyou thanku thnx tnx dhanyavad dhanyavaad dhanyawad shukriya sukriya okay ok thik theek hai acha accha very much so welcome bye alvida
@@ -57,6 +57,6 @@ sir madam bhai bhaiya ji jee dost kisan krishibot you ka aapka aap ko bahut
 export const abilityWords =
   'what can you do, how can you help, what do you do, how to use this, how do you work, kya kar sakte ho, kya kar sakte hai, kya kya kar sakte, kya madad, meri madad karo, mujhe madad chahiye, help me, kaise use kare, kaise istemal, क्या कर सकते हो, क्या कर सकते हैं, क्या मदद, मेरी मदद करो, मुझे मदद चाहिए, कैसे इस्तेमाल, kaise ho, kaise hai aap, aap kaise, kya haal, kya hal hai, how are you, कैसे हो, कैसे हैं आप, क्या हाल, kya bata sakte ho, क्या बता सकते';
 
-/** Whoever cooks does not farm, whatever plant or animal is in the pot. */
+/** Cooking is not farming, whatever plant or animal is in the pot. */
 export const cookingWords =
   'recipe recipes cook cooking cooked fry pakana pakane pakaye pakaen pakau curry biryani pizza burger pasta chowmein samosa halwa shake juice pickle achar chutney pakoda pakora paratha kebab pickles रेसिपी पकाना पकाने पकाएं पकाऊं बिरयानी पिज्जा हलवा अचार चटनी पकोड़े पराठा शेक';
