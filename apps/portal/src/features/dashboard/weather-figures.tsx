@@ -1,11 +1,11 @@
 import { fromKelvin, kmhOf } from '@upaj/contract/weather.rules';
 import type { Forecast } from '@upaj/contract/weather.schema';
 import { weatherPicture } from '@upaj/ui/weather-picture';
-import { type Coordinates, positionOf } from '../../domains/weather/position.ts';
 import { useSkyText } from '../../domains/weather/use-sky-text.ts';
 import { useGetFieldWeatherQuery } from '../../domains/weather/weather.api.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { type Coordinates, positionOf } from '../../shared/position.ts';
 
 interface WeatherFiguresProps {
   name: string;

@@ -1,7 +1,7 @@
 import { ErrorState } from '@upaj/ui/error-state';
 import { Skeleton } from '@upaj/ui/skeleton';
-import type { Coordinates } from '../../domains/weather/position.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { Coordinates } from '../../shared/position.ts';
 import { useInView } from '../../shared/use-in-view.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 

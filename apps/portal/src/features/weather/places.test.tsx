@@ -8,6 +8,7 @@ import { failing } from '@upaj/mocks/scenarios';
 import { placesFull } from '@upaj/mocks/weather-scenarios';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fixedWeather, keepPlaces } from '../../testing/demo-weather.ts';
+import { resetGeolocation, setGeolocation } from '../../testing/geolocation.ts';
 import { holdLongWaits } from '../../testing/long-waits.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { buyer } from '../../testing/users.ts';
@@ -30,29 +31,21 @@ async function open() {
   const view = await renderRoute('/weather', { session: buyer });
   await pass(1000);
   await screen.findByRole('region', { name: '5-Day Forecast' });
-  return view;
+  return { ...view, pass };
 }
 const now = (place: string) => screen.findByRole('region', { name: `Weather in ${place} now` });
 const press = (name: string) => screen.findByRole('button', { name });
 const kept = () => [...db.weatherPlaces.values()].map(({ name, isHome }) => ({ name, isHome }));
 
 describe('the current location', () => {
-  const locate = async (geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined) => {
-    Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
-    // jsdom has none of its own.
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+  const locate = async (geolocation: Parameters<typeof setGeolocation>[0]) => {
+    setGeolocation(geolocation);
+    onTestFinished(resetGeolocation);
     const view = await open();
     await view.user.click(await press('Use Current Location'));
     return view;
   };
-  const here = {
-    getCurrentPosition: (found: PositionCallback) =>
-      found({ coords: { latitude: 23.43421, longitude: 85.32 } } as GeolocationPosition),
-  };
-  const refused = {
-    getCurrentPosition: (_found: PositionCallback, fail?: PositionErrorCallback | null) =>
-      fail?.({ code: 1 } as GeolocationPositionError),
-  };
+  const here = { latitude: 23.43421, longitude: 85.32 };
 
   it('gives its name to the weather and clears the field; it is told to 0.01 degree', async () => {
     await locate(here);
@@ -63,13 +56,19 @@ describe('the current location', () => {
   });
 
   it('that is not told says so', async () => {
-    await locate(refused);
+    await locate({ code: 1 });
     await screen.findByText('Error getting current location.');
     expect(asked).toHaveLength(1);
   });
 
+  it('that the user is still asked about is given up after 12 seconds', async () => {
+    const { pass } = await locate('never');
+    await pass(12_000);
+    await screen.findByText('Error getting current location.');
+  });
+
   it('in a browser that knows no places says so', async () => {
-    await locate(undefined);
+    await locate(null);
     await screen.findByText('Geolocation is not supported by this browser.');
   });
 

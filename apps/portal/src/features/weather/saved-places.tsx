@@ -3,9 +3,9 @@ import type { WeatherPlace } from '@upaj/contract/weather.schema';
 import { Button } from '@upaj/ui/button';
 import { Chip, ChipRow } from '@upaj/ui/chip-row';
 import { House } from 'lucide-react';
-import type { Coordinates } from '../../domains/weather/position.ts';
 import { useListWeatherPlacesQuery } from '../../domains/weather/weather.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { Coordinates } from '../../shared/position.ts';
 
 interface SavedPlacesProps {
   /** Where the weather on the screen is. */

@@ -1,5 +1,6 @@
 import type { WeatherPlace } from '@upaj/contract/weather.schema';
-import { positionOf, type WeatherQuery } from '../../domains/weather/position.ts';
+import type { WeatherQuery } from '../../domains/weather/position.ts';
+import { positionOf } from '../../shared/position.ts';
 
 /** The city that the weather opens with where nothing better is known. */
 export const defaultCity = 'Ranchi';

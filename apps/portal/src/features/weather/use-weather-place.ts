@@ -1,10 +1,9 @@
 import type { WeatherPlace } from '@upaj/contract/weather.schema';
 import { useDispatch } from 'react-redux';
-import { positionOf } from '../../domains/weather/position.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { askPosition, type Coordinates, positionOf } from '../../shared/position.ts';
 import { type Toast, toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
-import { findPosition, hasGeolocation } from './find-position.ts';
 import { cityShown, savedShown } from './shown-place.ts';
 import { useLookup } from './use-lookup.ts';
 import { useShownPlace } from './use-shown-place.ts';
@@ -35,9 +34,9 @@ export function useWeatherPlace() {
   }
 
   async function locate(): Promise<void> {
-    if (!hasGeolocation()) return say('error', t('noGeolocation'));
+    if (!navigator.geolocation) return say('error', t('noGeolocation'));
     const isLast = ask('location');
-    const found = await findPosition().catch(() => undefined);
+    const found = await findPosition();
     if (!isLast()) return;
     if (!found) return say('error', t('locationFailed'));
     const query = positionOf(found);
@@ -52,3 +51,7 @@ export function useWeatherPlace() {
 
 const asError = (error: unknown) => error;
 const none = () => undefined;
+
+/** Where the user is, if the browser tells it in time. */
+const findPosition = () =>
+  new Promise<Coordinates | undefined>((resolve) => askPosition(resolve, () => resolve(undefined)));

@@ -1,5 +1,5 @@
 import type { Forecast } from '@upaj/contract/weather.schema';
-import type { Coordinates } from '../../domains/weather/position.ts';
+import type { Coordinates } from '../../shared/position.ts';
 import { CurrentWeather } from './current-weather.tsx';
 import { FieldPart } from './field-part.tsx';
 import { FiveDays } from './five-days.tsx';

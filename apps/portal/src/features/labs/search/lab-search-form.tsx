@@ -3,10 +3,11 @@ import { Card } from '@upaj/ui/card';
 import { LocateFixed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { PositionProblem } from '../../../shared/position.ts';
 import { PinForm } from './pin-form.tsx';
 import { StateChoice } from './state-choice.tsx';
 import type { LabSearch } from './use-labs-address.ts';
-import { type PositionProblem, usePosition } from './use-position.ts';
+import { usePosition } from './use-position.ts';
 
 interface LabSearchFormProps {
   search: LabSearch | undefined;

@@ -1,9 +1,9 @@
 import { ErrorState } from '@upaj/ui/error-state';
 import { SectionHead } from '@upaj/ui/section-head';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { type Coordinates, positionOf } from '../../../domains/weather/position.ts';
 import { useGetFieldWeatherQuery } from '../../../domains/weather/weather.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { type Coordinates, positionOf } from '../../../shared/position.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
 import { DryDays } from './dry-days.tsx';
 import { Growth } from './growth.tsx';

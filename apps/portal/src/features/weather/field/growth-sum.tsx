@@ -1,10 +1,10 @@
 import { type GrowingLimits, sumGrowingDegrees } from '@upaj/contract/weather-growth.rules';
 import { ErrorState } from '@upaj/ui/error-state';
 import { Spinner } from '@upaj/ui/spinner';
-import { type Coordinates, positionOf } from '../../../domains/weather/position.ts';
 import { useGetPastDaysQuery } from '../../../domains/weather/weather.api.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { type Coordinates, positionOf } from '../../../shared/position.ts';
 
 interface GrowthSumProps {
   at: Coordinates;
