@@ -107,7 +107,7 @@ export const cannedAnswers: readonly CannedAnswer[] = [
         title: 'Krishi Jagran: sow wheat before November 20 for good yield',
         url: 'https://krishijagran.com/agriculture-world/wheat-cultivation-to-get-good-yield-sow-this-variety-of-wheat-before-november-20/',
         certainty: 'source read',
-        zone: 'North-west plains',
+        zone: { en: 'North-west plains', hi: 'उत्तर-पश्चिमी मैदान' },
       },
     ],
     followUps: {

@@ -1,5 +1,6 @@
 import { developerToken } from '@upaj/content/demo-people';
 import { practiceFacts } from '@upaj/content/practice/practice-facts';
+import { nameOfZone } from '@upaj/content/practice/zones';
 import type { ChatEvent, ChatQuestion } from '@upaj/contract/chat.schema';
 import { ChatEvent as Event } from '@upaj/contract/chat.schema';
 import { contract } from '@upaj/contract/contract';
@@ -43,11 +44,12 @@ it('every fact that a canned answer names exists, with its source', () => {
     .flatMap(({ sources }) => sources)
     .filter(({ factId }) => !['msp', 'listings'].includes(factId));
   expect(named.length).toBeGreaterThan(3);
-  for (const { factId, url, title, certainty } of named) {
+  for (const { factId, url, title, certainty, zone } of named) {
     const fact = known.get(factId);
     expect([factId, fact?.source.title, fact?.source.url ?? null, fact?.certainty]).toEqual([
       ...[factId, title, url, certainty],
     ]);
+    expect(zone, factId).toEqual(fact?.zone ? nameOfZone(fact.zone) : null);
   }
 });
 

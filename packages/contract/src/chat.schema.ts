@@ -33,8 +33,8 @@ export const ChatSource = z.object({
     .enum(['source read', 'computed', 'memory', 'live'])
     .check(z.describe('How sure the fact is; `live` is data of this moment')),
   zone: z
-    .nullable(z.string())
-    .check(z.describe('Region that the fact holds for, in English; null for all of India')),
+    .nullable(z.object({ en: text('In English'), hi: text('In Hindi') }))
+    .check(z.describe('Region that the fact holds for; null for all of India')),
 });
 export type ChatSource = z.infer<typeof ChatSource>;
 

@@ -10,7 +10,7 @@ export const wheatSource: ChatSource = {
   title: 'ICAR-IIWBR: wheat, extension bulletin',
   url: 'https://iiwbr.icar.gov.in/wheat',
   certainty: 'source read',
-  zone: 'Punjab, Haryana',
+  zone: { en: 'Punjab, Haryana', hi: 'पंजाब, हरियाणा' },
 };
 
 export const commonSource: ChatSource = {

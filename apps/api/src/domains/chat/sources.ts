@@ -1,4 +1,5 @@
 import type { PracticeFact } from '@upaj/content/practice/practice-fact';
+import { nameOfZone } from '@upaj/content/practice/zones';
 import type { ChatSource } from '@upaj/contract/chat.schema';
 
 /** A fact as the source of an answer. */
@@ -7,7 +8,7 @@ export const sourceOfFact = ({ id, source, certainty, zone }: PracticeFact): Cha
   title: source.title,
   url: source.url ?? null,
   certainty,
-  zone: zone ?? null,
+  zone: zone ? nameOfZone(zone) : null,
 });
 
 /** The data of this moment as a source; `kind` names it. */

@@ -3,10 +3,9 @@ import type { ChatSource } from '@upaj/contract/chat.schema';
 import { linkStyles } from '@upaj/ui/text-link';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
-import { zoneName } from './zone-name.ts';
 
 const keyOf = ({ title, url, certainty, zone }: ChatSource) =>
-  [title, url, certainty, zone].join('\n');
+  [title, url, certainty, zone?.en].join('\n');
 
 /** Several sentences may rest on one page: it is named once. */
 const distinct = (sources: readonly ChatSource[]): ChatSource[] => [
@@ -36,7 +35,7 @@ function Source({ source: { title, url, certainty, zone } }: { source: ChatSourc
   const { t } = useTranslation('chat-answer');
   const { language } = useLanguage();
   const sure = certainty === 'live' ? t('live') : certaintyLabels[certainty][language];
-  const place = zone ? t('holdsFor', { zone: zoneName(zone, language) }) : t('allIndia');
+  const place = zone ? t('holdsFor', { zone: zone[language] }) : t('allIndia');
   return (
     <li className="wrap-anywhere">
       {url ? (
