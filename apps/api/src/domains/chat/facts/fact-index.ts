@@ -36,6 +36,8 @@ export interface FactIndex {
   topicsOf(subject: SubjectId): ReadonlySet<PracticeTopic>;
   /** The terms of a fact, without its topic. */
   termsOf(fact: PracticeFact): ReadonlySet<string>;
+  /** The terms of each keyword phrase of a fact. */
+  phrasesOf(fact: PracticeFact): readonly ReadonlySet<string>[];
   search(terms: readonly string[], options: SearchOptions): readonly Hit[];
 }
 
@@ -53,11 +55,12 @@ const factsPerSlice = 30;
 
 interface ReadFacts {
   words: Set<string>;
+  phrases: Map<string, readonly ReadonlySet<string>[]>;
   terms: Map<string, ReadonlySet<string>>;
 }
 
 /** Reads some facts into their terms; their own crop is in each of them and tells nothing. */
-function readSlice(facts: readonly PracticeFact[], { words, terms }: ReadFacts): Entry[] {
+function readSlice(facts: readonly PracticeFact[], { words, terms, phrases }: ReadFacts): Entry[] {
   const texts = facts.map(wordsOfFact);
   const fresh = texts.flatMap(({ en, hi, keywords }) => [...en, ...hi, ...keywords.flat()]);
   learnWords(fresh);
@@ -65,7 +68,9 @@ function readSlice(facts: readonly PracticeFact[], { words, terms }: ReadFacts):
   return facts.map(({ id, subject, topic }, at): Entry => {
     const read = (list: readonly string[] = []) =>
       termsIn(list).filter((term) => term !== `@${subject}`);
-    const keywords = (texts[at]?.keywords ?? []).flatMap(read);
+    const said = (texts[at]?.keywords ?? []).map(read);
+    const keywords = said.flat();
+    phrases.set(id, said.filter((phrase) => phrase.length > 0).map((phrase) => new Set(phrase)));
     const [en, hi] = [read(texts[at]?.en), read(texts[at]?.hi)];
     terms.set(id, new Set([...keywords, ...en, ...hi]));
     return {
@@ -106,13 +111,14 @@ export async function buildFactIndex(
 ): Promise<FactIndex> {
   const words = new Set<string>();
   const terms = new Map<string, ReadonlySet<string>>();
+  const phrases = new Map<string, readonly ReadonlySet<string>[]>();
   const search = new MiniSearch<Entry>({
     fields,
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
   });
   for (let at = 0; at < facts.length; at += factsPerSlice) {
-    search.addAll(readSlice(facts.slice(at, at + factsPerSlice), { words, terms }));
+    search.addAll(readSlice(facts.slice(at, at + factsPerSlice), { words, terms, phrases }));
     await pause();
   }
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
@@ -127,6 +133,7 @@ export async function buildFactIndex(
     topicsOf: (subject) => new Set((owned.get(subject) ?? []).map(({ topic }) => topic)),
     weightOf: (term) => Math.log(1 + facts.length / ((counts.get(term) ?? 0) + 1)),
     termsOf: (fact) => terms.get(fact.id) ?? none,
+    phrasesOf: (fact) => phrases.get(fact.id) ?? [],
     search: (sought, options) =>
       search.search(sought.join(' '), options).flatMap(({ id, score, queryTerms }) => {
         const fact = byId.get(String(id));

@@ -173,6 +173,25 @@ function orderFactor({ id }: PracticeFact): number {
   return 1 - Math.min(at - 1, mostOrder) * orderStep;
 }
 
+/** How nearly one of a fact's keyword phrases says the same as the message, from 0 to 1. */
+function likenessOf(fact: PracticeFact, reading: Reading, index: FactIndex): number {
+  const asked = [...new Set([...reading.terms, ...reading.carried])];
+  const weight = (terms: readonly string[]) =>
+    terms.reduce((sum, term) => sum + Math.min(mostWeight, index.weightOf(term)), 0);
+  const all = weight(asked);
+  if (all === 0) return 0;
+  let best = 0;
+  for (const phrase of index.phrasesOf(fact)) {
+    const shared = asked.filter((term) => phrase.has(term));
+    if (shared.length === 0) continue;
+    const both = weight(shared);
+    best = Math.max(best, (2 * both) / (all + weight([...phrase])));
+  }
+  return best;
+}
+
+const likenessShare = Number(process.env.LIKE ?? 0.5);
+
 /** Ranks facts for a reading, best first. */
 export function rank(reading: Reading, index: FactIndex): Ranked[] {
   const named = new Set<SubjectId>(reading.subjects);
@@ -195,6 +214,7 @@ export function rank(reading: Reading, index: FactIndex): Ranked[] {
           topicFactor(hit.fact, reading) *
           specialFactor(hit.fact, reading, index) *
           (hit.fact.subject === 'general' ? 1 : orderFactor(hit.fact)) *
+          (1 + likenessShare * likenessOf(hit.fact, reading, index)) *
           (0.5 + coverage / 2),
       };
     })

@@ -31,7 +31,7 @@ export const animalsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['cattle-breeding-6'],
-      also: ['cattle-breeding-2', 'cattle-breeding-3'],
+      also: ['cattle-breeding-2', 'cattle-breeding-3', 'cattle-feeding-7', 'cattle-deworm-1'],
       subjects: ['cattle'],
     },
   },
@@ -67,7 +67,12 @@ export const animalsQuestions: readonly Question[] = [
     id: 'buffalo-01',
     text: 'bhains garmi me nahi aati',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['buffalo-breeding-1'], subjects: ['buffalo'] },
+    expect: {
+      kind: 'facts',
+      facts: ['buffalo-breeding-1'],
+      also: ['cattle-breeding-1', 'cattle-breeding-7', 'cattle-feeding-7'],
+      subjects: ['buffalo', 'cattle'],
+    },
   },
   {
     id: 'buffalo-02',
@@ -87,7 +92,7 @@ export const animalsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['goat-ppr-1'],
-      also: ['goat-vaccination-1'],
+      also: ['goat-vaccination-1', 'goat-sick-1'],
       subjects: ['goat'],
     },
   },
@@ -112,7 +117,12 @@ export const animalsQuestions: readonly Question[] = [
     id: 'fish-01',
     text: 'मछली सुबह ऊपर आकर मुंह खोल रही है',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['fish-oxygen-1'], subjects: ['fish'] },
+    expect: {
+      kind: 'facts',
+      facts: ['fish-oxygen-1'],
+      also: ['fish-manure-1'],
+      subjects: ['fish'],
+    },
   },
   {
     id: 'honeybee-01',
@@ -216,7 +226,7 @@ export const animalsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['cattle-vaccination-2'],
-      also: ['cattle-hs-1', 'buffalo-health-1'],
+      also: ['buffalo-health-1'],
       subjects: ['cattle', 'buffalo'],
     },
   },
@@ -352,7 +362,6 @@ export const animalsQuestions: readonly Question[] = [
         'cattle-feeding-8',
         'fodder-sorghum-feeding-1',
         'fodder-sorghum-feeding-2',
-        'fodder-sorghum-feeding-3',
       ],
       subjects: ['fodder-sorghum', 'jowar', 'cattle'],
     },
@@ -383,7 +392,12 @@ export const animalsQuestions: readonly Question[] = [
     id: 'buffalo-03',
     text: 'भैंस को कितना दाना दें',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['buffalo-feeding-1'], subjects: ['buffalo'] },
+    expect: {
+      kind: 'facts',
+      facts: ['buffalo-feeding-1'],
+      also: ['cattle-feeding-5'],
+      subjects: ['buffalo', 'cattle'],
+    },
   },
   {
     id: 'buffalo-04',
@@ -431,19 +445,34 @@ export const animalsQuestions: readonly Question[] = [
     id: 'goat-04',
     text: 'goat shed size',
     language: 'en',
-    expect: { kind: 'facts', facts: ['goat-housing-1'], subjects: ['goat'] },
+    expect: {
+      kind: 'facts',
+      facts: ['goat-housing-1'],
+      also: ['goat-housing-2'],
+      subjects: ['goat'],
+    },
   },
   {
     id: 'goat-05',
     text: 'बकरी के पेट में कीड़े',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['goat-worms-1'], subjects: ['goat'] },
+    expect: {
+      kind: 'facts',
+      facts: ['goat-worms-1'],
+      also: ['sheep-deworm-2'],
+      subjects: ['goat', 'sheep'],
+    },
   },
   {
     id: 'goat-06',
     text: 'बकरी कितने दिन में बच्चा देती है',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['goat-breeding-1'], subjects: ['goat'] },
+    expect: {
+      kind: 'facts',
+      facts: ['goat-breeding-1'],
+      also: ['goat-breeds-5'],
+      subjects: ['goat'],
+    },
   },
   {
     id: 'goat-07',
@@ -473,7 +502,12 @@ export const animalsQuestions: readonly Question[] = [
     id: 'goat-09',
     text: 'moti bakri ghum kar achanak mar gayi hari ghas ke bad',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['goat-et-1'], subjects: ['goat'] },
+    expect: {
+      kind: 'facts',
+      facts: ['goat-et-1'],
+      also: ['goat-vaccination-1', 'goat-vaccination-2'],
+      subjects: ['goat'],
+    },
   },
   {
     id: 'sheep-01',
@@ -514,7 +548,12 @@ export const animalsQuestions: readonly Question[] = [
     id: 'poultry-04',
     text: 'blood in droppings of chicks',
     language: 'en',
-    expect: { kind: 'facts', facts: ['poultry-coccidia-1'], subjects: ['poultry'] },
+    expect: {
+      kind: 'facts',
+      facts: ['poultry-coccidia-1'],
+      also: ['poultry-brooding-3'],
+      subjects: ['poultry'],
+    },
   },
   {
     id: 'poultry-05',

@@ -10,8 +10,8 @@ export const cashCropsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['cotton-diseases-1'],
-      also: ['cotton-pests-4', 'cotton-pests-5'],
-      subjects: ['cotton'],
+      also: ['cotton-pests-4', 'cotton-pests-5', 'cotton-sowing-1', 'general-trap-3'],
+      subjects: ['cotton', 'general'],
     },
   },
   {
@@ -20,9 +20,9 @@ export const cashCropsQuestions: readonly Question[] = [
     language: 'hi',
     expect: {
       kind: 'facts',
-      facts: ['cotton-pests-3', 'cotton-pests-2'],
-      also: ['cotton-pests-1'],
-      subjects: ['cotton'],
+      facts: ['cotton-pests-3'],
+      also: ['cotton-pests-1', 'cotton-pests-2'],
+      subjects: ['cotton', 'general'],
     },
   },
   {
@@ -31,9 +31,9 @@ export const cashCropsQuestions: readonly Question[] = [
     language: 'en',
     expect: {
       kind: 'facts',
-      facts: ['cotton-disorders-2'],
-      also: ['cotton-pests-6', 'cotton-nutrients-3'],
-      subjects: ['cotton'],
+      facts: ['cotton-disorders-3'],
+      also: ['cotton-pests-6', 'cotton-nutrients-3', 'general-defic-3'],
+      subjects: ['cotton', 'general'],
     },
   },
   {
@@ -43,8 +43,8 @@ export const cashCropsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['cotton-disorders-1'],
-      also: ['cotton-disorders-2', 'cotton-irrigation-1'],
-      subjects: ['cotton'],
+      also: ['cotton-disorders-2', 'cotton-irrigation-1', 'cotton-climate-1'],
+      subjects: ['cotton', 'general'],
     },
   },
   {
@@ -59,9 +59,9 @@ export const cashCropsQuestions: readonly Question[] = [
     language: 'hi',
     expect: {
       kind: 'facts',
-      facts: ['cotton-disorders-3'],
+      facts: ['cotton-disorders-4'],
       also: ['cotton-diseases-2', 'cotton-diseases-3'],
-      subjects: ['cotton'],
+      subjects: ['cotton', 'general'],
     },
   },
   {
@@ -70,8 +70,9 @@ export const cashCropsQuestions: readonly Question[] = [
     language: 'hinglish',
     expect: {
       kind: 'facts',
-      facts: ['sugarcane-diseases-1', 'sugarcane-diseases-2'],
-      subjects: ['sugarcane'],
+      facts: ['sugarcane-diseases-2'],
+      also: ['sugarcane-diseases-1'],
+      subjects: ['sugarcane', 'general'],
     },
   },
   {
@@ -97,8 +98,9 @@ export const cashCropsQuestions: readonly Question[] = [
         'sugarcane-organic-1',
         'sugarcane-nutrients-1',
         'sugarcane-nutrients-4',
+        'sugarcane-harvest-1',
       ],
-      subjects: ['sugarcane'],
+      subjects: ['sugarcane', 'general'],
     },
   },
   {
@@ -114,8 +116,8 @@ export const cashCropsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['tobacco-diseases-1'],
-      also: ['tobacco-nursery-1'],
-      subjects: ['tobacco'],
+      also: ['tobacco-nursery-1', 'general-tricho-1'],
+      subjects: ['tobacco', 'general'],
     },
   },
   {
@@ -123,7 +125,12 @@ export const cashCropsQuestions: readonly Question[] = [
     text: 'narme me safed makhi',
     language: 'hinglish',
     state: 'Haryana',
-    expect: { kind: 'facts', facts: ['cotton-pests-4', 'cotton-pests-5'], subjects: ['cotton'] },
+    expect: {
+      kind: 'facts',
+      facts: ['cotton-pests-5'],
+      also: ['cotton-pests-4', 'general-trap-3', 'general-neem-1'],
+      subjects: ['cotton', 'general'],
+    },
   },
   {
     id: 'cotton-08',
@@ -148,13 +155,13 @@ export const cashCropsQuestions: readonly Question[] = [
     id: 'cotton-10',
     text: 'kapaas me hara tela patti kinare se peeli niche mudi',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['cotton-pests-6'], subjects: ['cotton'] },
+    expect: { kind: 'facts', facts: ['cotton-pests-6'], subjects: ['cotton', 'general'] },
   },
   {
     id: 'cotton-11',
     text: 'mealybug on cotton white waxy with ants',
     language: 'en',
-    expect: { kind: 'facts', facts: ['cotton-pests-8'], subjects: ['cotton'] },
+    expect: { kind: 'facts', facts: ['cotton-pests-8'], subjects: ['cotton', 'general'] },
   },
   {
     id: 'cotton-12',
@@ -164,7 +171,7 @@ export const cashCropsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['cotton-nutrients-1'],
       also: ['cotton-nutrients-2', 'cotton-nutrients-3'],
-      subjects: ['cotton'],
+      subjects: ['cotton', 'general'],
     },
   },
   {
@@ -202,8 +209,8 @@ export const cashCropsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['cotton-diseases-3'],
-      also: ['cotton-diseases-2'],
-      subjects: ['cotton'],
+      also: ['cotton-diseases-2', 'general-tricho-1'],
+      subjects: ['cotton', 'general'],
     },
   },
   {
@@ -228,7 +235,7 @@ export const cashCropsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['sugarcane-pests-2'],
       also: ['sugarcane-pests-1'],
-      subjects: ['sugarcane'],
+      subjects: ['sugarcane', 'general'],
     },
   },
   {
@@ -262,7 +269,7 @@ export const cashCropsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['sugarcane-nutrients-1'],
       also: ['sugarcane-nutrients-4'],
-      subjects: ['sugarcane'],
+      subjects: ['sugarcane', 'general'],
     },
   },
   {
@@ -273,7 +280,7 @@ export const cashCropsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['sugarcane-diseases-3'],
       also: ['sugarcane-seed-3'],
-      subjects: ['sugarcane'],
+      subjects: ['sugarcane', 'general'],
     },
   },
   {
@@ -291,19 +298,34 @@ export const cashCropsQuestions: readonly Question[] = [
     id: 'sugarcane-10',
     text: 'ganne me safed gidar jad kha raha',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['sugarcane-pests-6'], subjects: ['sugarcane'] },
+    expect: {
+      kind: 'facts',
+      facts: ['sugarcane-pests-6'],
+      also: ['general-compost-3'],
+      subjects: ['sugarcane', 'general'],
+    },
   },
   {
     id: 'sugarcane-11',
     text: 'pokkah boeng sugarcane',
     language: 'en',
-    expect: { kind: 'facts', facts: ['sugarcane-diseases-4'], subjects: ['sugarcane'] },
+    expect: { kind: 'facts', facts: ['sugarcane-diseases-4'], subjects: ['sugarcane', 'general'] },
   },
   {
     id: 'sugarcane-12',
     text: 'गन्ने की सूखी पत्ती जलाएं या खेत में छोड़ें',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['sugarcane-organic-1'], subjects: ['sugarcane'] },
+    expect: {
+      kind: 'facts',
+      facts: ['sugarcane-organic-1'],
+      also: [
+        'sugarcane-nutrients-4',
+        'sugarcane-irrigation-2',
+        'sugarcane-pests-3',
+        'general-carbon-1',
+      ],
+      subjects: ['sugarcane', 'general'],
+    },
   },
   {
     id: 'jute-02',
@@ -321,7 +343,7 @@ export const cashCropsQuestions: readonly Question[] = [
     id: 'tobacco-02',
     text: 'purple flower parasite on tobacco root',
     language: 'en',
-    expect: { kind: 'facts', facts: ['tobacco-weeds-1'], subjects: ['tobacco'] },
+    expect: { kind: 'facts', facts: ['tobacco-weeds-1'], subjects: ['tobacco', 'general'] },
   },
   {
     id: 'cotton-18',

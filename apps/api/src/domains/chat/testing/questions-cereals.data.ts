@@ -8,8 +8,8 @@ export const cerealsQuestions: readonly Question[] = [
     language: 'hinglish',
     expect: {
       kind: 'facts',
-      facts: ['rice-nursery-3', 'rice-sowing-3'],
-      also: ['rice-sowing-6'],
+      facts: ['rice-sowing-3'],
+      also: ['rice-nursery-3', 'rice-sowing-6'],
       subjects: ['rice'],
     },
   },
@@ -41,8 +41,8 @@ export const cerealsQuestions: readonly Question[] = [
     language: 'hinglish',
     expect: {
       kind: 'facts',
-      facts: ['rice-pests-2'],
-      also: ['rice-pests-1', 'rice-pests-3'],
+      facts: ['rice-pests-3'],
+      also: ['rice-pests-2', 'rice-pests-1'],
       subjects: ['rice'],
     },
   },
@@ -52,8 +52,9 @@ export const cerealsQuestions: readonly Question[] = [
     language: 'en',
     expect: {
       kind: 'facts',
-      facts: ['rice-nutrients-1', 'rice-nutrients-2'],
+      facts: ['rice-nutrients-2'],
       also: [
+        'rice-nutrients-1',
         'rice-nutrients-3',
         'rice-nutrients-4',
         'rice-nutrients-5',
@@ -100,7 +101,7 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['rice-irrigation-1'],
-      also: ['rice-sowing-4', 'rice-weeds-2'],
+      also: ['rice-weeds-2'],
       subjects: ['rice'],
     },
   },
@@ -177,8 +178,8 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['wheat-disorders-1'],
-      also: ['wheat-disorders-2', 'wheat-disorders-3'],
-      subjects: ['wheat'],
+      also: ['wheat-disorders-2', 'wheat-disorders-3', 'wheat-diseases-1', 'general-defic-1'],
+      subjects: ['wheat', 'general'],
     },
   },
   {
@@ -198,9 +199,9 @@ export const cerealsQuestions: readonly Question[] = [
     language: 'hinglish',
     expect: {
       kind: 'facts',
-      facts: ['wheat-weeds-3', 'wheat-weeds-4'],
-      also: ['wheat-weeds-2'],
-      subjects: ['wheat'],
+      facts: ['wheat-weeds-4'],
+      also: ['wheat-weeds-3', 'wheat-weeds-2', 'general-zerotill-1'],
+      subjects: ['wheat', 'general'],
     },
   },
   {
@@ -267,9 +268,9 @@ export const cerealsQuestions: readonly Question[] = [
     language: 'hinglish',
     expect: {
       kind: 'facts',
-      facts: ['maize-pests-1', 'maize-pests-2'],
-      also: ['maize-pests-3', 'maize-pests-4'],
-      subjects: ['maize'],
+      facts: ['maize-pests-1'],
+      also: ['maize-pests-2', 'maize-pests-3', 'maize-pests-4', 'fodder-maize-pests-1'],
+      subjects: ['maize', 'fodder-maize'],
     },
   },
   {
@@ -279,7 +280,7 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['maize-irrigation-1'],
-      also: ['maize-irrigation-2'],
+      also: ['maize-disorders-3'],
       subjects: ['maize'],
     },
   },
@@ -325,15 +326,27 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['rice-irrigation-2'],
-      also: ['rice-irrigation-1', 'rice-sowing-3', 'rice-sowing-4', 'rice-varieties-1'],
-      subjects: ['rice'],
+      also: [
+        'rice-irrigation-1',
+        'rice-sowing-3',
+        'rice-sowing-4',
+        'rice-varieties-1',
+        'rice-irrigation-3',
+        'rice-sowing-1',
+        'general-implement-2',
+      ],
+      subjects: ['rice', 'general'],
     },
   },
   {
     id: 'rice-14',
     text: 'sri methd paddy plant distence',
     language: 'en',
-    expect: { kind: 'facts', facts: ['rice-sowing-1'], also: ['rice-seed-3'], subjects: ['rice'] },
+    expect: {
+      kind: 'facts',
+      facts: ['rice-sowing-1'],
+      subjects: ['rice'],
+    },
   },
   {
     id: 'rice-15',
@@ -417,7 +430,7 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['rice-storage-1'],
-      also: ['rice-storage-2', 'general-store-1', 'general-store-2', 'general-hermetic-1'],
+      also: ['general-store-1', 'general-store-2', 'general-hermetic-1'],
       subjects: ['rice', 'general'],
     },
   },
@@ -432,14 +445,7 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['rice-nutrients-1'],
-      also: [
-        'rice-nutrients-2',
-        'rice-nutrients-3',
-        'rice-nutrients-4',
-        'rice-nutrients-5',
-        'rice-nutrients-6',
-        'general-fert-5',
-      ],
+      also: ['rice-nutrients-2', 'rice-nutrients-4', 'general-fert-5'],
       subjects: ['rice', 'general'],
     },
   },
@@ -504,7 +510,6 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['rice-sowing-6'],
-      also: ['rice-nursery-3', 'rice-sowing-3'],
       subjects: ['rice'],
     },
   },
@@ -514,8 +519,9 @@ export const cerealsQuestions: readonly Question[] = [
     language: 'hinglish',
     expect: {
       kind: 'facts',
-      facts: ['wheat-nutrients-1', 'wheat-nutrients-4'],
+      facts: ['wheat-nutrients-1'],
       also: [
+        'wheat-nutrients-4',
         'wheat-nutrients-2',
         'wheat-nutrients-3',
         'wheat-nutrients-5',
@@ -563,13 +569,23 @@ export const cerealsQuestions: readonly Question[] = [
     id: 'wheat-15',
     text: 'गेहूं में दीमक लग गई',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['wheat-pests-3'], subjects: ['wheat'] },
+    expect: {
+      kind: 'facts',
+      facts: ['wheat-pests-3'],
+      also: ['general-compost-3'],
+      subjects: ['wheat', 'general'],
+    },
   },
   {
     id: 'wheat-16',
     text: 'genhu ki bali par chepa',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['wheat-pests-1', 'wheat-pests-2'], subjects: ['wheat'] },
+    expect: {
+      kind: 'facts',
+      facts: ['wheat-pests-2'],
+      also: ['wheat-pests-1'],
+      subjects: ['wheat'],
+    },
   },
   {
     id: 'wheat-17',
@@ -602,7 +618,13 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['wheat-seed-4'],
-      also: ['general-seedtreat-1', 'wheat-diseases-4'],
+      also: [
+        'general-seedtreat-1',
+        'wheat-diseases-4',
+        'general-tricho-1',
+        'general-biofert-1',
+        'general-biofert-3',
+      ],
       subjects: ['wheat', 'general'],
     },
   },
@@ -700,13 +722,23 @@ export const cerealsQuestions: readonly Question[] = [
     id: 'wheat-30',
     text: 'how to kill termites in wheat field',
     language: 'en',
-    expect: { kind: 'facts', facts: ['wheat-pests-3'], subjects: ['wheat'] },
+    expect: {
+      kind: 'facts',
+      facts: ['wheat-pests-3'],
+      also: ['general-compost-3'],
+      subjects: ['wheat', 'general'],
+    },
   },
   {
     id: 'wheat-31',
     text: 'gehu me 60 din baad ghas ignore kar sakte hai kya',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['wheat-weeds-1'], subjects: ['wheat'] },
+    expect: {
+      kind: 'facts',
+      facts: ['wheat-weeds-1'],
+      also: ['general-weeds-1'],
+      subjects: ['wheat', 'general'],
+    },
   },
   {
     id: 'maize-03',
@@ -715,8 +747,8 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['maize-nutrients-1'],
-      also: ['maize-nutrients-2', 'maize-nutrients-3'],
-      subjects: ['maize'],
+      also: ['maize-nutrients-2', 'maize-nutrients-3', 'general-fert-1', 'general-fert-2'],
+      subjects: ['maize', 'general'],
     },
   },
   {
@@ -726,7 +758,7 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['maize-disorders-3'],
-      also: ['maize-irrigation-1', 'maize-disorders-1'],
+      also: ['maize-irrigation-1', 'maize-disorders-1', 'maize-climate-1'],
       subjects: ['maize'],
     },
   },
@@ -737,7 +769,7 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['maize-disorders-2'],
-      also: ['general-zinc-3'],
+      also: ['general-zinc-3', 'general-zinc-2'],
       subjects: ['maize', 'general'],
     },
   },
@@ -790,7 +822,12 @@ export const cerealsQuestions: readonly Question[] = [
     id: 'jowar-02',
     text: 'jowaar ki beech ki patti sookh gayi khichne pe badboo',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['jowar-pests-1'], subjects: ['jowar'] },
+    expect: {
+      kind: 'facts',
+      facts: ['jowar-pests-1'],
+      also: ['jowar-seed-1'],
+      subjects: ['jowar'],
+    },
   },
   {
     id: 'jowar-03',
@@ -805,7 +842,8 @@ export const cerealsQuestions: readonly Question[] = [
     language: 'hi',
     expect: {
       kind: 'facts',
-      facts: ['jowar-nutrients-1', 'jowar-nutrients-2'],
+      facts: ['jowar-nutrients-1'],
+      also: ['jowar-nutrients-2'],
       subjects: ['jowar'],
     },
   },
@@ -870,8 +908,8 @@ export const cerealsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['barley-soil-1'],
-      also: ['barley-varieties-1'],
-      subjects: ['barley'],
+      also: ['barley-varieties-1', 'general-saline-1'],
+      subjects: ['barley', 'general'],
     },
   },
   {

@@ -10,7 +10,7 @@ export const fruitsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['mango-pests-1'],
       also: ['mango-pests-2'],
-      subjects: ['mango'],
+      subjects: ['mango', 'general'],
     },
   },
   {
@@ -20,8 +20,8 @@ export const fruitsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['mango-disorders-1'],
-      also: ['mango-varieties-1'],
-      subjects: ['mango'],
+      also: ['mango-varieties-1', 'mango-pruning-1'],
+      subjects: ['mango', 'general'],
     },
   },
   {
@@ -31,8 +31,8 @@ export const fruitsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['mango-disorders-2'],
-      also: ['mango-pests-1', 'mango-diseases-1'],
-      subjects: ['mango'],
+      also: ['mango-pests-1', 'mango-diseases-1', 'mango-irrigation-1'],
+      subjects: ['mango', 'general'],
     },
   },
   {
@@ -42,8 +42,8 @@ export const fruitsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['banana-diseases-1'],
-      also: ['banana-diseases-2'],
-      subjects: ['banana'],
+      also: ['banana-diseases-2', 'general-tricho-1'],
+      subjects: ['banana', 'general'],
     },
   },
   {
@@ -54,14 +54,14 @@ export const fruitsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['banana-nutrients-1'],
       also: ['banana-nutrients-2', 'banana-nutrients-3'],
-      subjects: ['banana'],
+      subjects: ['banana', 'general'],
     },
   },
   {
     id: 'papaya-01',
     text: 'पपीते में चितकबरे पत्ते और छल्ले',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['papaya-diseases-1'], subjects: ['papaya'] },
+    expect: { kind: 'facts', facts: ['papaya-diseases-1'], subjects: ['papaya', 'general'] },
   },
   {
     id: 'apple-01',
@@ -73,7 +73,7 @@ export const fruitsQuestions: readonly Question[] = [
     id: 'lemon-01',
     text: 'nimbu ke fal phat rahe hai',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['lemon-disorders-2'], subjects: ['lemon'] },
+    expect: { kind: 'facts', facts: ['lemon-disorders-2'], subjects: ['lemon', 'general'] },
   },
   {
     id: 'pomegranate-01',
@@ -82,8 +82,8 @@ export const fruitsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['pomegranate-diseases-1'],
-      also: ['pomegranate-pruning-1'],
-      subjects: ['pomegranate'],
+      also: ['pomegranate-pruning-1', 'pomegranate-sowing-1'],
+      subjects: ['pomegranate', 'general'],
     },
   },
   {
@@ -94,14 +94,14 @@ export const fruitsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['guava-pests-1'],
       also: ['guava-pruning-2'],
-      subjects: ['guava'],
+      subjects: ['guava', 'general'],
     },
   },
   {
     id: 'litchi-01',
     text: 'lichi fruit craking',
     language: 'en',
-    expect: { kind: 'facts', facts: ['litchi-disorders-1'], subjects: ['litchi'] },
+    expect: { kind: 'facts', facts: ['litchi-disorders-1'], subjects: ['litchi', 'general'] },
   },
   {
     id: 'dragonfruit-01',
@@ -113,7 +113,7 @@ export const fruitsQuestions: readonly Question[] = [
     id: 'mango-04',
     text: 'aam me guchha rog',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['mango-disorders-3'], subjects: ['mango'] },
+    expect: { kind: 'facts', facts: ['mango-disorders-3'], subjects: ['mango', 'general'] },
   },
   {
     id: 'mango-05',
@@ -142,13 +142,13 @@ export const fruitsQuestions: readonly Question[] = [
     id: 'mango-08',
     text: 'आम के तने में छेद से बुरादा निकल रहा',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['mango-pests-4'], subjects: ['mango'] },
+    expect: { kind: 'facts', facts: ['mango-pests-4'], subjects: ['mango', 'general'] },
   },
   {
     id: 'mango-09',
     text: 'mango fruit fly maggots in ripe fruit',
     language: 'en',
-    expect: { kind: 'facts', facts: ['mango-pests-3'], subjects: ['mango'] },
+    expect: { kind: 'facts', facts: ['mango-pests-3'], subjects: ['mango', 'general'] },
   },
   {
     id: 'mango-10',
@@ -160,7 +160,7 @@ export const fruitsQuestions: readonly Question[] = [
     id: 'mango-11',
     text: 'आम के बौर पर सफेद चूर्ण',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['mango-diseases-1'], subjects: ['mango'] },
+    expect: { kind: 'facts', facts: ['mango-diseases-1'], subjects: ['mango', 'general'] },
   },
   {
     id: 'mango-12',
@@ -177,20 +177,25 @@ export const fruitsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['mango-nutrients-2'],
       also: ['mango-nutrients-1'],
-      subjects: ['mango'],
+      subjects: ['mango', 'general'],
     },
   },
   {
     id: 'banana-03',
     text: 'kele ke patte pe pili dhari fir bhure dhabbe',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['banana-diseases-3'], subjects: ['banana'] },
+    expect: { kind: 'facts', facts: ['banana-diseases-3'], subjects: ['banana', 'general'] },
   },
   {
     id: 'banana-04',
     text: 'सर्दी में केले की घार तने में अटक गई',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['banana-disorders-3'], subjects: ['banana'] },
+    expect: {
+      kind: 'facts',
+      facts: ['banana-disorders-3'],
+      also: ['banana-climate-1'],
+      subjects: ['banana'],
+    },
   },
   {
     id: 'banana-05',
@@ -240,7 +245,7 @@ export const fruitsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['papaya-diseases-3'],
       also: ['papaya-soil-1'],
-      subjects: ['papaya'],
+      subjects: ['papaya', 'general'],
     },
   },
   {
@@ -251,14 +256,19 @@ export const fruitsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['lemon-diseases-1'],
       also: ['lemon-varieties-1'],
-      subjects: ['lemon'],
+      subjects: ['lemon', 'general'],
     },
   },
   {
     id: 'lemon-03',
     text: 'lemon leaf zigzag silver lines',
     language: 'en',
-    expect: { kind: 'facts', facts: ['lemon-pests-1'], subjects: ['lemon'] },
+    expect: {
+      kind: 'facts',
+      facts: ['lemon-pests-1'],
+      also: ['general-neem-1'],
+      subjects: ['lemon', 'general'],
+    },
   },
   {
     id: 'lemon-04',
@@ -270,14 +280,19 @@ export const fruitsQuestions: readonly Question[] = [
     id: 'orange-01',
     text: 'santre ke tane se gond nikal raha',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['orange-diseases-2'], subjects: ['orange'] },
+    expect: {
+      kind: 'facts',
+      facts: ['orange-diseases-2'],
+      also: ['sweet-orange-diseases-1'],
+      subjects: ['orange', 'sweet-orange', 'general'],
+    },
   },
   {
     id: 'orange-02',
     text: 'kinnow fertilizer per tree',
     language: 'en',
     state: 'Punjab',
-    expect: { kind: 'facts', facts: ['orange-nutrients-2'], subjects: ['orange'] },
+    expect: { kind: 'facts', facts: ['orange-nutrients-2'], subjects: ['orange', 'general'] },
   },
   {
     id: 'orange-03',
@@ -289,7 +304,11 @@ export const fruitsQuestions: readonly Question[] = [
     id: 'sweetorange-01',
     text: 'mausambi ke fal par jang jaisa bhura',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['sweet-orange-pests-1'], subjects: ['sweet-orange'] },
+    expect: {
+      kind: 'facts',
+      facts: ['sweet-orange-pests-1'],
+      subjects: ['sweet-orange', 'general'],
+    },
   },
   {
     id: 'guava-02',
@@ -301,7 +320,12 @@ export const fruitsQuestions: readonly Question[] = [
     id: 'guava-03',
     text: 'guava tree drying one branch then full tree',
     language: 'en',
-    expect: { kind: 'facts', facts: ['guava-diseases-1'], subjects: ['guava'] },
+    expect: {
+      kind: 'facts',
+      facts: ['guava-diseases-1'],
+      also: ['general-tricho-1'],
+      subjects: ['guava', 'general'],
+    },
   },
   {
     id: 'guava-04',
@@ -320,43 +344,47 @@ export const fruitsQuestions: readonly Question[] = [
     id: 'grapes-02',
     text: 'oily yellow spots on grape leaf white below',
     language: 'en',
-    expect: { kind: 'facts', facts: ['grapes-diseases-1'], subjects: ['grapes'] },
+    expect: { kind: 'facts', facts: ['grapes-diseases-1'], subjects: ['grapes', 'general'] },
   },
   {
     id: 'pomegranate-02',
     text: 'anaar fat rahe hai',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['pomegranate-disorders-1'], subjects: ['pomegranate'] },
+    expect: {
+      kind: 'facts',
+      facts: ['pomegranate-disorders-1'],
+      subjects: ['pomegranate', 'general'],
+    },
   },
   {
     id: 'pomegranate-03',
     text: 'caterpillar inside pomegranate fruit hole',
     language: 'en',
-    expect: { kind: 'facts', facts: ['pomegranate-pests-1'], subjects: ['pomegranate'] },
+    expect: { kind: 'facts', facts: ['pomegranate-pests-1'], subjects: ['pomegranate', 'general'] },
   },
   {
     id: 'apple-02',
     text: 'सेब में स्कैब के धब्बे',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['apple-diseases-1'], subjects: ['apple'] },
+    expect: { kind: 'facts', facts: ['apple-diseases-1'], subjects: ['apple', 'general'] },
   },
   {
     id: 'apple-03',
     text: 'seb ke fal june me gir rahe',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['apple-disorders-1'], subjects: ['apple'] },
+    expect: { kind: 'facts', facts: ['apple-disorders-1'], subjects: ['apple', 'general'] },
   },
   {
     id: 'apple-04',
     text: 'white wool on apple branches',
     language: 'en',
-    expect: { kind: 'facts', facts: ['apple-pests-1'], subjects: ['apple'] },
+    expect: { kind: 'facts', facts: ['apple-pests-1'], subjects: ['apple', 'general'] },
   },
   {
     id: 'litchi-02',
     text: 'lichi ke patte mude hue niche bhura makhmal',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['litchi-pests-1'], subjects: ['litchi'] },
+    expect: { kind: 'facts', facts: ['litchi-pests-1'], subjects: ['litchi', 'general'] },
   },
   {
     id: 'litchi-03',
@@ -378,7 +406,7 @@ export const fruitsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['amla-disorders-1'],
       also: ['amla-varieties-1'],
-      subjects: ['amla'],
+      subjects: ['amla', 'general'],
     },
   },
   {
@@ -395,7 +423,7 @@ export const fruitsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['jackfruit-diseases-1'],
       also: ['jackfruit-pests-1'],
-      subjects: ['jackfruit'],
+      subjects: ['jackfruit', 'general'],
     },
   },
   {
@@ -420,7 +448,7 @@ export const fruitsQuestions: readonly Question[] = [
     id: 'banana-08',
     text: 'केले के तने के छेद से जेली जैसा रस निकल रहा',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['banana-pests-2'], subjects: ['banana'] },
+    expect: { kind: 'facts', facts: ['banana-pests-2'], subjects: ['banana', 'general'] },
   },
   {
     id: 'apple-05',

@@ -17,42 +17,52 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'soybean-02',
     text: 'सोयाबीन में चक्र भृंग तना कट कर गिर रहा',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['soybean-pests-1'], subjects: ['soybean'] },
+    expect: { kind: 'facts', facts: ['soybean-pests-1'], subjects: ['soybean', 'general'] },
   },
   {
     id: 'soybean-03',
     text: 'soyabean yellow mosaic whitefly',
     language: 'en',
-    expect: { kind: 'facts', facts: ['soybean-diseases-1'], subjects: ['soybean'] },
+    expect: {
+      kind: 'facts',
+      facts: ['soybean-diseases-1'],
+      also: ['general-trap-3'],
+      subjects: ['soybean', 'general'],
+    },
   },
   {
     id: 'mustard-01',
     text: 'sarson me mahu lag gya',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['mustard-pests-1'], subjects: ['mustard'] },
+    expect: {
+      kind: 'facts',
+      facts: ['mustard-pests-1'],
+      also: ['general-neem-1', 'general-trap-3'],
+      subjects: ['mustard', 'general'],
+    },
   },
   {
     id: 'mustard-02',
     text: 'सरसों की पत्ती के नीचे सफेद फफोले',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['mustard-diseases-1'], subjects: ['mustard'] },
+    expect: { kind: 'facts', facts: ['mustard-diseases-1'], subjects: ['mustard', 'general'] },
   },
   {
     id: 'mustard-03',
     text: 'mustard sowing date haryana',
     language: 'en',
-    expect: {
-      kind: 'facts',
-      facts: ['mustard-sowing-2'],
-      also: ['mustard-varieties-1'],
-      subjects: ['mustard'],
-    },
+    expect: { kind: 'facts', facts: ['mustard-sowing-2'], subjects: ['mustard'] },
   },
   {
     id: 'groundnut-01',
     text: 'mungfali me safed lat jad kha rahi',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['groundnut-pests-1'], subjects: ['groundnut'] },
+    expect: {
+      kind: 'facts',
+      facts: ['groundnut-pests-1'],
+      also: ['general-compost-3'],
+      subjects: ['groundnut', 'general'],
+    },
   },
   {
     id: 'groundnut-02',
@@ -61,8 +71,8 @@ export const oilseedsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['groundnut-disorders-1'],
-      also: ['groundnut-nutrients-1'],
-      subjects: ['groundnut'],
+      also: ['groundnut-nutrients-1', 'groundnut-nutrients-2', 'groundnut-irrigation-1'],
+      subjects: ['groundnut', 'general'],
     },
   },
   {
@@ -73,20 +83,30 @@ export const oilseedsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['groundnut-nutrients-1'],
       also: ['groundnut-nutrients-2', 'groundnut-disorders-1'],
-      subjects: ['groundnut'],
+      subjects: ['groundnut', 'general'],
     },
   },
   {
     id: 'sunflower-01',
     text: 'sunflower head centre seeds empty',
     language: 'en',
-    expect: { kind: 'facts', facts: ['sunflower-disorders-1'], subjects: ['sunflower'] },
+    expect: {
+      kind: 'facts',
+      facts: ['sunflower-disorders-1'],
+      also: ['honeybee-crop-1', 'sunflower-irrigation-1'],
+      subjects: ['sunflower', 'honeybee', 'general'],
+    },
   },
   {
     id: 'sesame-01',
     text: 'til me phool ki jagah patti ban gayi',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['sesame-diseases-1'], subjects: ['sesame'] },
+    expect: {
+      kind: 'facts',
+      facts: ['sesame-diseases-1'],
+      also: ['sesame-sowing-1'],
+      subjects: ['sesame', 'general'],
+    },
   },
   {
     id: 'castor-01',
@@ -95,8 +115,8 @@ export const oilseedsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['castor-diseases-1'],
-      also: ['castor-varieties-1'],
-      subjects: ['castor'],
+      also: ['castor-varieties-1', 'castor-seed-1', 'general-tricho-1'],
+      subjects: ['castor', 'general'],
     },
   },
   {
@@ -106,7 +126,7 @@ export const oilseedsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['linseed-sowing-1'],
-      also: ['linseed-pests-2'],
+      also: ['linseed-pests-2', 'linseed-diseases-3'],
       subjects: ['linseed'],
     },
   },
@@ -116,7 +136,8 @@ export const oilseedsQuestions: readonly Question[] = [
     language: 'en',
     expect: {
       kind: 'facts',
-      facts: ['safflower-seed-1', 'safflower-seed-2'],
+      facts: ['safflower-seed-1'],
+      also: ['safflower-seed-2'],
       subjects: ['safflower'],
     },
   },
@@ -124,13 +145,28 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'soybean-04',
     text: 'soyabeen seed tretment',
     language: 'en',
-    expect: { kind: 'facts', facts: ['soybean-seed-3'], subjects: ['soybean'] },
+    expect: {
+      kind: 'facts',
+      facts: ['soybean-seed-3'],
+      also: [
+        'general-seedtreat-1',
+        'general-biofert-1',
+        'general-biofert-3',
+        'general-beejamrut-2',
+      ],
+      subjects: ['soybean', 'general'],
+    },
   },
   {
     id: 'soybean-05',
     text: 'soyabin me ghas kaise khatam kare',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['soybean-weeds-1'], subjects: ['soybean'] },
+    expect: {
+      kind: 'facts',
+      facts: ['soybean-weeds-1'],
+      also: ['general-weeds-1'],
+      subjects: ['soybean', 'general'],
+    },
   },
   {
     id: 'soybean-06',
@@ -139,8 +175,8 @@ export const oilseedsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['soybean-pests-3'],
-      also: ['soybean-pests-4'],
-      subjects: ['soybean'],
+      also: ['soybean-pests-4', 'general-neem-1', 'general-perch-1', 'general-trap-1'],
+      subjects: ['soybean', 'general'],
     },
   },
   {
@@ -163,7 +199,7 @@ export const oilseedsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['soybean-nutrients-1'],
       also: ['soybean-nutrients-2', 'soybean-nutrients-3', 'soybean-disorders-1'],
-      subjects: ['soybean'],
+      subjects: ['soybean', 'general'],
     },
   },
   {
@@ -176,7 +212,7 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'soybean-10',
     text: 'soyabean pila ho kar jhuk raha tana chirne pe lal',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['soybean-pests-2'], subjects: ['soybean'] },
+    expect: { kind: 'facts', facts: ['soybean-pests-2'], subjects: ['soybean', 'general'] },
   },
   {
     id: 'soybean-11',
@@ -188,13 +224,13 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'mustard-04',
     text: 'sarso me sulphur kitna dale',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['mustard-nutrients-3'], subjects: ['mustard'] },
+    expect: { kind: 'facts', facts: ['mustard-nutrients-3'], subjects: ['mustard', 'general'] },
   },
   {
     id: 'mustard-05',
     text: 'सरसों में मरगोजा',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['mustard-weeds-2'], subjects: ['mustard'] },
+    expect: { kind: 'facts', facts: ['mustard-weeds-2'], subjects: ['mustard', 'general'] },
   },
   {
     id: 'mustard-06',
@@ -212,13 +248,18 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'mustard-08',
     text: 'सरसों के तने पर सफेद रुई तना टूट रहा',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['mustard-diseases-3'], subjects: ['mustard'] },
+    expect: {
+      kind: 'facts',
+      facts: ['mustard-diseases-3'],
+      also: ['general-tricho-1'],
+      subjects: ['mustard', 'general'],
+    },
   },
   {
     id: 'mustard-09',
     text: 'black larva holes in young mustard leaves',
     language: 'en',
-    expect: { kind: 'facts', facts: ['mustard-pests-2'], subjects: ['mustard'] },
+    expect: { kind: 'facts', facts: ['mustard-pests-2'], subjects: ['mustard', 'general'] },
   },
   {
     id: 'mustard-10',
@@ -245,7 +286,7 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'mustard-12',
     text: 'painted bug on mustard seedling',
     language: 'en',
-    expect: { kind: 'facts', facts: ['mustard-pests-3'], subjects: ['mustard'] },
+    expect: { kind: 'facts', facts: ['mustard-pests-3'], subjects: ['mustard', 'general'] },
   },
   {
     id: 'mustard-13',
@@ -262,14 +303,14 @@ export const oilseedsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['mustard-nutrients-2'],
       also: ['mustard-nutrients-3'],
-      subjects: ['mustard'],
+      subjects: ['mustard', 'general'],
     },
   },
   {
     id: 'groundnut-04',
     text: 'moongfali me tikka rog',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['groundnut-diseases-1'], subjects: ['groundnut'] },
+    expect: { kind: 'facts', facts: ['groundnut-diseases-1'], subjects: ['groundnut', 'general'] },
   },
   {
     id: 'groundnut-05',
@@ -305,7 +346,12 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'groundnut-09',
     text: 'मूंगफली की पत्ती में फफोले फिर जल जैसी सूख रही',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['groundnut-pests-3'], subjects: ['groundnut'] },
+    expect: {
+      kind: 'facts',
+      facts: ['groundnut-pests-3'],
+      also: ['general-neem-1'],
+      subjects: ['groundnut', 'general'],
+    },
   },
   {
     id: 'groundnut-10',
@@ -322,7 +368,7 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'sunflower-02',
     text: 'surajmukhi tote kha rahe',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['sunflower-pests-3'], subjects: ['sunflower'] },
+    expect: { kind: 'facts', facts: ['sunflower-pests-3'], subjects: ['sunflower', 'general'] },
   },
   {
     id: 'sunflower-03',
@@ -363,7 +409,12 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'castor-03',
     text: 'castor leaves eaten only veins left looping caterpillar',
     language: 'en',
-    expect: { kind: 'facts', facts: ['castor-pests-1'], subjects: ['castor'] },
+    expect: {
+      kind: 'facts',
+      facts: ['castor-pests-1'],
+      also: ['general-neem-1', 'general-perch-1'],
+      subjects: ['castor', 'general'],
+    },
   },
   {
     id: 'linseed-02',
@@ -373,7 +424,7 @@ export const oilseedsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['linseed-pests-1'],
       also: ['linseed-pests-2'],
-      subjects: ['linseed'],
+      subjects: ['linseed', 'general'],
     },
   },
   {
@@ -386,7 +437,12 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'safflower-02',
     text: 'कुसुम में माहू काला कीड़ा',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['safflower-pests-1'], subjects: ['safflower'] },
+    expect: {
+      kind: 'facts',
+      facts: ['safflower-pests-1'],
+      also: ['general-neem-1', 'general-trap-3'],
+      subjects: ['safflower', 'general'],
+    },
   },
   {
     id: 'safflower-03',
@@ -415,6 +471,6 @@ export const oilseedsQuestions: readonly Question[] = [
     id: 'soybean-12',
     text: 'सोयाबीन का बीज कैसे रखें कि अंकुरण न घटे',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['soybean-storage-1'], subjects: ['soybean'] },
+    expect: { kind: 'facts', facts: ['soybean-storage-1'], subjects: ['soybean', 'general'] },
   },
 ];

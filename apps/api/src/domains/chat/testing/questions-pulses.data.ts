@@ -9,7 +9,7 @@ export const pulsesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['chickpea-diseases-1'],
-      also: ['chickpea-diseases-2', 'chickpea-seed-2', 'general-tricho-1'],
+      also: ['chickpea-diseases-2', 'chickpea-seed-2', 'general-tricho-1', 'chickpea-varieties-2'],
       subjects: ['chickpea', 'general'],
     },
   },
@@ -26,8 +26,8 @@ export const pulsesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['chickpea-pests-1'],
-      also: ['chickpea-pests-2'],
-      subjects: ['chickpea'],
+      also: ['chickpea-pests-2', 'general-neem-1', 'general-perch-1', 'general-trap-1'],
+      subjects: ['chickpea', 'general'],
     },
   },
   {
@@ -36,8 +36,8 @@ export const pulsesQuestions: readonly Question[] = [
     language: 'hinglish',
     expect: {
       kind: 'facts',
-      facts: ['chickpea-irrigation-2'],
-      also: ['chickpea-irrigation-1'],
+      facts: ['chickpea-irrigation-1'],
+      also: ['chickpea-irrigation-2'],
       subjects: ['chickpea'],
     },
   },
@@ -65,8 +65,8 @@ export const pulsesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['moong-diseases-1'],
-      also: ['moong-diseases-2', 'moong-pests-1', 'moong-diseases-3'],
-      subjects: ['green-gram'],
+      also: ['moong-diseases-2', 'moong-pests-1', 'moong-diseases-3', 'general-defic-1'],
+      subjects: ['green-gram', 'general'],
     },
   },
   {
@@ -84,7 +84,12 @@ export const pulsesQuestions: readonly Question[] = [
     id: 'urad-01',
     text: 'उड़द में पीला मोजेक रोग',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['urad-diseases-1'], subjects: ['black-gram'] },
+    expect: {
+      kind: 'facts',
+      facts: ['urad-diseases-1'],
+      also: ['general-trap-3'],
+      subjects: ['black-gram', 'general'],
+    },
   },
   {
     id: 'lentil-01',
@@ -107,7 +112,12 @@ export const pulsesQuestions: readonly Question[] = [
     id: 'cowpea-01',
     text: 'black insect on lobia pods and tip',
     language: 'en',
-    expect: { kind: 'facts', facts: ['cowpea-pests-1'], subjects: ['cowpea'] },
+    expect: {
+      kind: 'facts',
+      facts: ['cowpea-pests-1'],
+      also: ['general-neem-1', 'general-neem-2'],
+      subjects: ['cowpea', 'general'],
+    },
   },
   {
     id: 'rajma-01',
@@ -197,8 +207,8 @@ export const pulsesQuestions: readonly Question[] = [
     ],
     expect: {
       kind: 'facts',
-      facts: ['chickpea-irrigation-2'],
-      also: ['chickpea-irrigation-1'],
+      facts: ['chickpea-irrigation-1'],
+      also: ['chickpea-irrigation-2'],
       subjects: ['chickpea'],
     },
   },
@@ -215,8 +225,15 @@ export const pulsesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['pigeon-pea-pests-1'],
-      also: ['pigeon-pea-pests-2', 'pigeon-pea-pests-3', 'pigeon-pea-pests-4'],
-      subjects: ['pigeon-pea'],
+      also: [
+        'pigeon-pea-pests-2',
+        'pigeon-pea-pests-3',
+        'pigeon-pea-pests-4',
+        'general-neem-1',
+        'general-perch-1',
+        'general-trap-1',
+      ],
+      subjects: ['pigeon-pea', 'general'],
     },
   },
   {
@@ -245,7 +262,12 @@ export const pulsesQuestions: readonly Question[] = [
     id: 'pigeonpea-06',
     text: 'arhad sukh rahi hai ek ek tahni',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['pigeon-pea-diseases-1'], subjects: ['pigeon-pea'] },
+    expect: {
+      kind: 'facts',
+      facts: ['pigeon-pea-diseases-1'],
+      also: ['pigeon-pea-seed-2', 'general-tricho-1'],
+      subjects: ['pigeon-pea', 'general'],
+    },
   },
   {
     id: 'pigeonpea-07',
@@ -286,7 +308,12 @@ export const pulsesQuestions: readonly Question[] = [
     id: 'moong-06',
     text: 'मूंग के फूल झड़ रहे फूल में छोटे काले कीड़े',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['moong-pests-2'], subjects: ['green-gram'] },
+    expect: {
+      kind: 'facts',
+      facts: ['moong-pests-2'],
+      also: ['general-trap-3'],
+      subjects: ['green-gram', 'general'],
+    },
   },
   {
     id: 'moong-07',
@@ -330,7 +357,12 @@ export const pulsesQuestions: readonly Question[] = [
     id: 'urad-04',
     text: 'उड़द में बालों वाली सुंडी',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['urad-pests-2'], subjects: ['black-gram'] },
+    expect: {
+      kind: 'facts',
+      facts: ['urad-pests-2'],
+      also: ['general-neem-1', 'general-perch-1'],
+      subjects: ['black-gram', 'general'],
+    },
   },
   {
     id: 'lentil-02',
@@ -345,8 +377,8 @@ export const pulsesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['lentil-diseases-1'],
-      also: ['lentil-diseases-3', 'lentil-diseases-4'],
-      subjects: ['lentil'],
+      also: ['lentil-diseases-3', 'lentil-diseases-4', 'general-tricho-1'],
+      subjects: ['lentil', 'general'],
     },
   },
   {
@@ -365,7 +397,12 @@ export const pulsesQuestions: readonly Question[] = [
     id: 'cowpea-02',
     text: 'लोबिया में पीला मोजेक',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['cowpea-diseases-1'], subjects: ['cowpea'] },
+    expect: {
+      kind: 'facts',
+      facts: ['cowpea-diseases-1'],
+      also: ['general-trap-3'],
+      subjects: ['cowpea', 'general'],
+    },
   },
   {
     id: 'cowpea-03',
@@ -413,7 +450,12 @@ export const pulsesQuestions: readonly Question[] = [
     id: 'guar-02',
     text: 'ग्वार की बुवाई कब करें राजस्थान',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['guar-sowing-1'], subjects: ['guar'] },
+    expect: {
+      kind: 'facts',
+      facts: ['guar-sowing-1'],
+      also: ['guar-sowing-2'],
+      subjects: ['guar'],
+    },
   },
   {
     id: 'guar-03',

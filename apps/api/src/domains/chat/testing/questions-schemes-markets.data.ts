@@ -75,13 +75,13 @@ export const schemesMarketsQuestions: readonly Question[] = [
     id: 'market-01',
     text: 'gehu ki msp kitni h',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['general-market-2'], subjects: ['general'] },
+    expect: { kind: 'facts', facts: ['general-market-2'], subjects: ['general', 'wheat'] },
   },
   {
     id: 'market-02',
     text: 'धान का समर्थन मूल्य',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['general-market-3'], subjects: ['general'] },
+    expect: { kind: 'facts', facts: ['general-market-3'], subjects: ['general', 'rice'] },
   },
   {
     id: 'market-03',
@@ -102,7 +102,7 @@ export const schemesMarketsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['general-market-9'],
       also: ['general-market-10'],
-      subjects: ['general'],
+      subjects: ['general', 'cotton'],
     },
   },
   {
@@ -226,7 +226,11 @@ export const schemesMarketsQuestions: readonly Question[] = [
     id: 'scheme-19',
     text: 'gaay bakri ke liye kcc milta hai kya',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['general-scheme-39'], subjects: ['general'] },
+    expect: {
+      kind: 'facts',
+      facts: ['general-scheme-39'],
+      subjects: ['general', 'cattle', 'goat'],
+    },
   },
   {
     id: 'scheme-20',
@@ -241,7 +245,7 @@ export const schemesMarketsQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['general-scheme-59'],
-      also: ['general-scheme-61'],
+      also: ['general-scheme-61', 'general-scheme-60'],
       subjects: ['general'],
     },
   },
@@ -278,13 +282,13 @@ export const schemesMarketsQuestions: readonly Question[] = [
     id: 'scheme-24',
     text: 'goat farm subsidy how much',
     language: 'en',
-    expect: { kind: 'facts', facts: ['general-scheme-69'], subjects: ['general'] },
+    expect: { kind: 'facts', facts: ['general-scheme-69'], subjects: ['general', 'goat'] },
   },
   {
     id: 'scheme-25',
     text: 'machli palan par subsidy kitni',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['general-scheme-71'], subjects: ['general'] },
+    expect: { kind: 'facts', facts: ['general-scheme-71'], subjects: ['general', 'fish'] },
   },
   {
     id: 'scheme-26',
@@ -428,7 +432,7 @@ export const schemesMarketsQuestions: readonly Question[] = [
     id: 'scheme-42',
     text: 'मधुमक्खी के बक्से पर सब्सिडी',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['general-scheme-74'], subjects: ['general'] },
+    expect: { kind: 'facts', facts: ['general-scheme-74'], subjects: ['general', 'honeybee'] },
   },
   {
     id: 'scheme-43',
@@ -458,7 +462,7 @@ export const schemesMarketsQuestions: readonly Question[] = [
     id: 'market-05',
     text: 'सरसों का एमएसपी',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['general-market-2'], subjects: ['general'] },
+    expect: { kind: 'facts', facts: ['general-market-2'], subjects: ['general', 'mustard'] },
   },
   {
     id: 'market-06',
@@ -468,7 +472,7 @@ export const schemesMarketsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['general-market-11'],
       also: ['general-market-12'],
-      subjects: ['general'],
+      subjects: ['general', 'pigeon-pea'],
     },
   },
   {
@@ -479,7 +483,7 @@ export const schemesMarketsQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['general-market-5'],
       also: ['general-market-13'],
-      subjects: ['general'],
+      subjects: ['general', 'wheat'],
     },
   },
   {
@@ -509,7 +513,7 @@ export const schemesMarketsQuestions: readonly Question[] = [
     id: 'market-11',
     text: 'सीसीआई कपास में नमी कितनी तक लेता है',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['general-market-10'], subjects: ['general'] },
+    expect: { kind: 'facts', facts: ['general-market-10'], subjects: ['general', 'cotton'] },
   },
   {
     id: 'market-12',
@@ -527,13 +531,13 @@ export const schemesMarketsQuestions: readonly Question[] = [
     text: 'dhan bechne ka token kaise',
     language: 'hinglish',
     state: 'Chhattisgarh',
-    expect: { kind: 'facts', facts: ['general-market-8'], subjects: ['general'] },
+    expect: { kind: 'facts', facts: ['general-market-8'], subjects: ['general', 'rice'] },
   },
   {
     id: 'market-14',
     text: 'केंद्र ने नमी बताकर धान लौटा दिया',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['general-market-18'], subjects: ['general'] },
+    expect: { kind: 'facts', facts: ['general-market-18'], subjects: ['general', 'rice'] },
   },
   {
     id: 'market-15',

@@ -19,7 +19,8 @@ export const soilWaterQuestions: readonly Question[] = [
     language: 'hi',
     expect: {
       kind: 'facts',
-      facts: ['general-alkali-1', 'general-alkali-2'],
+      facts: ['general-alkali-1'],
+      also: ['general-alkali-2'],
       subjects: ['general'],
     },
   },
@@ -70,7 +71,6 @@ export const soilWaterQuestions: readonly Question[] = [
       kind: 'facts',
       facts: ['general-safety-1', 'general-safety-3'],
       also: [
-        'general-safety-2',
         'general-safety-4',
         'general-safety-5',
         'general-safety-6',
@@ -190,8 +190,11 @@ export const soilWaterQuestions: readonly Question[] = [
         'general-store-1',
         'general-store-3',
         'general-store-4',
+        'chickpea-storage-1',
+        'moong-storage-1',
+        'cowpea-storage-1',
       ],
-      subjects: ['general'],
+      subjects: ['general', 'chickpea', 'green-gram', 'cowpea'],
     },
   },
   {
@@ -237,7 +240,12 @@ export const soilWaterQuestions: readonly Question[] = [
     id: 'soil-24',
     text: 'khet me baadh ka pani bhar gaya ab kya kare',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['general-flood-1'], subjects: ['general'] },
+    expect: {
+      kind: 'facts',
+      facts: ['general-flood-1'],
+      also: ['general-hail-2', 'general-scheme-26'],
+      subjects: ['general'],
+    },
   },
   {
     id: 'soil-25',
@@ -341,7 +349,12 @@ export const soilWaterQuestions: readonly Question[] = [
     id: 'soil-38',
     text: 'hail broke my vegetable plants what now',
     language: 'en',
-    expect: { kind: 'facts', facts: ['general-hail-3'], subjects: ['general'] },
+    expect: {
+      kind: 'facts',
+      facts: ['general-hail-3'],
+      also: ['general-hail-2', 'general-scheme-26'],
+      subjects: ['general'],
+    },
   },
   {
     id: 'soil-39',

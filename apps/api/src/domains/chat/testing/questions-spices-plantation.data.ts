@@ -6,7 +6,12 @@ export const spicesPlantationQuestions: readonly Question[] = [
     id: 'turmeric-01',
     text: 'hldi ki khudai kab kare aur kaise ubale',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['turmeric-harvest-1'], subjects: ['turmeric'] },
+    expect: {
+      kind: 'facts',
+      facts: ['turmeric-harvest-1'],
+      also: ['turmeric-varieties-1'],
+      subjects: ['turmeric'],
+    },
   },
   {
     id: 'ginger-01',
@@ -29,7 +34,12 @@ export const spicesPlantationQuestions: readonly Question[] = [
     id: 'cumin-01',
     text: 'jeera me jhulsa badal ke din',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['cumin-diseases-1'], subjects: ['cumin'] },
+    expect: {
+      kind: 'facts',
+      facts: ['cumin-diseases-1'],
+      also: ['cumin-irrigation-1'],
+      subjects: ['cumin'],
+    },
   },
   {
     id: 'tea-01',
@@ -119,7 +129,12 @@ export const spicesPlantationQuestions: readonly Question[] = [
     id: 'cumin-02',
     text: 'जीरे में उकठा',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['cumin-diseases-2'], subjects: ['cumin'] },
+    expect: {
+      kind: 'facts',
+      facts: ['cumin-diseases-2'],
+      also: ['general-tricho-1'],
+      subjects: ['cumin', 'general'],
+    },
   },
   {
     id: 'cumin-03',
@@ -273,7 +288,12 @@ export const spicesPlantationQuestions: readonly Question[] = [
     id: 'napier-01',
     text: 'नेपियर घास कैसे लगाएं',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['hybrid-napier-sowing-1'], subjects: ['hybrid-napier'] },
+    expect: {
+      kind: 'facts',
+      facts: ['hybrid-napier-sowing-1'],
+      also: ['hybrid-napier-nutrients-1', 'hybrid-napier-irrigation-1'],
+      subjects: ['hybrid-napier'],
+    },
   },
   {
     id: 'napier-02',

@@ -17,7 +17,12 @@ export const vegetablesQuestions: readonly Question[] = [
     id: 'tomato-02',
     text: 'टमाटर नीचे से काला पड़ रहा है',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['tomato-disorders-1'], subjects: ['tomato'] },
+    expect: {
+      kind: 'facts',
+      facts: ['tomato-disorders-1'],
+      also: ['general-defic-4'],
+      subjects: ['tomato', 'general'],
+    },
   },
   {
     id: 'tomato-03',
@@ -81,7 +86,7 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['onion-disorders-3'],
-      also: ['onion-pests-1'],
+      also: ['onion-pests-1', 'onion-diseases-4'],
       subjects: ['onion'],
     },
   },
@@ -114,8 +119,8 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['brinjal-pests-1'],
-      also: ['brinjal-pests-2', 'brinjal-pests-3'],
-      subjects: ['brinjal'],
+      also: ['brinjal-pests-2', 'brinjal-pests-3', 'general-neem-1'],
+      subjects: ['brinjal', 'general'],
     },
   },
   {
@@ -125,7 +130,7 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['okra-diseases-1'],
-      also: ['okra-diseases-2', 'okra-disorders-2', 'okra-pests-4'],
+      also: ['okra-diseases-2', 'okra-disorders-2', 'okra-pests-4', 'okra-varieties-1'],
       subjects: ['okra'],
     },
   },
@@ -158,7 +163,7 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['cauliflower-disorders-2'],
-      also: ['general-boron-1', 'general-boron-2'],
+      also: ['cauliflower-nutrients-1', 'general-boron-1', 'general-boron-2'],
       subjects: ['cauliflower', 'general'],
     },
   },
@@ -203,8 +208,8 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['tomato-pests-2'],
-      also: ['tomato-pests-4'],
-      subjects: ['tomato'],
+      also: ['tomato-pests-4', 'general-neem-1', 'general-perch-1'],
+      subjects: ['tomato', 'general'],
     },
   },
   {
@@ -227,8 +232,8 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['tomato-diseases-7'],
-      also: ['tomato-nursery-1'],
-      subjects: ['tomato'],
+      also: ['tomato-nursery-1', 'general-tricho-1'],
+      subjects: ['tomato', 'general'],
     },
   },
   {
@@ -277,7 +282,12 @@ export const vegetablesQuestions: readonly Question[] = [
     id: 'potato-05',
     text: 'आलू हरा हो रहा है',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['potato-disorders-1'], subjects: ['potato'] },
+    expect: {
+      kind: 'facts',
+      facts: ['potato-disorders-1'],
+      also: ['potato-soil-1'],
+      subjects: ['potato'],
+    },
   },
   {
     id: 'potato-06',
@@ -335,12 +345,7 @@ export const vegetablesQuestions: readonly Question[] = [
     id: 'onion-04',
     text: 'rabi pyaj ki nursery aur ropai kab',
     language: 'hinglish',
-    expect: {
-      kind: 'facts',
-      facts: ['onion-sowing-2'],
-      also: ['onion-sowing-3'],
-      subjects: ['onion'],
-    },
+    expect: { kind: 'facts', facts: ['onion-sowing-2'], subjects: ['onion'] },
   },
   {
     id: 'onion-05',
@@ -355,7 +360,7 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['onion-diseases-2'],
-      also: ['onion-diseases-1'],
+      also: ['onion-diseases-1', 'onion-pests-2'],
       subjects: ['onion'],
     },
   },
@@ -425,7 +430,12 @@ export const vegetablesQuestions: readonly Question[] = [
     id: 'brinjal-02',
     text: 'बैंगन की पत्ती छोटी छोटी झाड़ी जैसा पौधा',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['brinjal-diseases-1'], subjects: ['brinjal'] },
+    expect: {
+      kind: 'facts',
+      facts: ['brinjal-diseases-1'],
+      also: ['brinjal-varieties-1'],
+      subjects: ['brinjal'],
+    },
   },
   {
     id: 'brinjal-03',
@@ -458,8 +468,8 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['brinjal-pests-1'],
-      also: ['brinjal-pests-2', 'brinjal-pests-3'],
-      subjects: ['brinjal'],
+      also: ['brinjal-pests-2', 'brinjal-pests-3', 'general-neem-1'],
+      subjects: ['brinjal', 'general'],
     },
   },
   {
@@ -484,7 +494,12 @@ export const vegetablesQuestions: readonly Question[] = [
     id: 'okra-05',
     text: 'bhendi me sundi fal tedha chhed',
     language: 'hinglish',
-    expect: { kind: 'facts', facts: ['okra-pests-1'], also: ['okra-pests-2'], subjects: ['okra'] },
+    expect: {
+      kind: 'facts',
+      facts: ['okra-pests-1'],
+      also: ['okra-pests-2', 'general-neem-1'],
+      subjects: ['okra', 'general'],
+    },
   },
   {
     id: 'chilli-03',
@@ -516,8 +531,8 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['chilli-pests-3'],
-      also: ['chilli-pests-1'],
-      subjects: ['chilli'],
+      also: ['chilli-pests-1', 'general-trap-3'],
+      subjects: ['chilli', 'general'],
     },
   },
   {
@@ -538,8 +553,8 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['chilli-soil-1'],
-      also: ['chilli-diseases-5'],
-      subjects: ['chilli'],
+      also: ['chilli-diseases-5', 'general-flood-1'],
+      subjects: ['chilli', 'general'],
     },
   },
   {
@@ -571,8 +586,8 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['cabbage-pests-2'],
-      also: ['cabbage-pests-1'],
-      subjects: ['cabbage'],
+      also: ['cabbage-pests-1', 'cabbage-pests-3', 'general-neem-1', 'general-perch-1'],
+      subjects: ['cabbage', 'general'],
     },
   },
   {
@@ -598,7 +613,8 @@ export const vegetablesQuestions: readonly Question[] = [
     language: 'hinglish',
     expect: {
       kind: 'facts',
-      facts: ['field-pea-diseases-1', 'greenpea-diseases-1'],
+      facts: ['greenpea-diseases-1'],
+      also: ['field-pea-diseases-1'],
       subjects: ['field-pea', 'green-pea'],
     },
   },
@@ -606,7 +622,12 @@ export const vegetablesQuestions: readonly Question[] = [
     id: 'bottlegourd-02',
     text: 'छोटी लौकी पीली होकर गिर जाती है',
     language: 'hi',
-    expect: { kind: 'facts', facts: ['bottlegourd-disorders-2'], subjects: ['bottle-gourd'] },
+    expect: {
+      kind: 'facts',
+      facts: ['bottlegourd-disorders-2'],
+      also: ['general-heat-2'],
+      subjects: ['bottle-gourd', 'general'],
+    },
   },
   {
     id: 'bottlegourd-03',
@@ -659,12 +680,7 @@ export const vegetablesQuestions: readonly Question[] = [
     id: 'muskmelon-01',
     text: 'खरबूजा मीठा हो इसलिए पानी कब बंद करें',
     language: 'hi',
-    expect: {
-      kind: 'facts',
-      facts: ['muskmelon-irrigation-1'],
-      also: ['muskmelon-climate-1'],
-      subjects: ['muskmelon'],
-    },
+    expect: { kind: 'facts', facts: ['muskmelon-irrigation-1'], subjects: ['muskmelon'] },
   },
   {
     id: 'spinach-01',
@@ -693,7 +709,12 @@ export const vegetablesQuestions: readonly Question[] = [
     id: 'radish-02',
     text: 'radish hollow and spongy inside',
     language: 'en',
-    expect: { kind: 'facts', facts: ['radish-disorders-2'], subjects: ['radish'] },
+    expect: {
+      kind: 'facts',
+      facts: ['radish-disorders-2'],
+      also: ['radish-harvest-1'],
+      subjects: ['radish'],
+    },
   },
   {
     id: 'drumstick-01',
@@ -759,8 +780,8 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['tomato-pests-3'],
-      also: ['tomato-pests-4'],
-      subjects: ['tomato'],
+      also: ['tomato-pests-4', 'general-neem-1'],
+      subjects: ['tomato', 'general'],
     },
   },
   {
@@ -770,8 +791,8 @@ export const vegetablesQuestions: readonly Question[] = [
     expect: {
       kind: 'facts',
       facts: ['onion-diseases-3'],
-      also: ['onion-nursery-1'],
-      subjects: ['onion'],
+      also: ['onion-nursery-1', 'general-tricho-1'],
+      subjects: ['onion', 'general'],
     },
   },
   {

@@ -3,6 +3,11 @@ import { animalsQuestions } from './questions-animals.data.ts';
 import { cashCropsQuestions } from './questions-cash-crops.data.ts';
 import { cerealsQuestions } from './questions-cereals.data.ts';
 import { fruitsQuestions } from './questions-fruits.data.ts';
+import { newAnimalsCommonQuestions } from './questions-new-animals-common.data.ts';
+import { newCerealsPulsesQuestions } from './questions-new-cereals-pulses.data.ts';
+import { newOilseedsFruitsQuestions } from './questions-new-oilseeds-fruits.data.ts';
+import { newUnknownRefusedQuestions } from './questions-new-unknown-refused.data.ts';
+import { newVegetablesSpicesQuestions } from './questions-new-vegetables-spices.data.ts';
 import { offTopicQuestions } from './questions-off-topic.data.ts';
 import { oilseedsQuestions } from './questions-oilseeds.data.ts';
 import { pulsesQuestions } from './questions-pulses.data.ts';
@@ -26,4 +31,9 @@ export const questions: readonly Question[] = [
   ...schemesMarketsQuestions,
   ...unknownQuestions,
   ...offTopicQuestions,
+  ...newAnimalsCommonQuestions,
+  ...newCerealsPulsesQuestions,
+  ...newOilseedsFruitsQuestions,
+  ...newVegetablesSpicesQuestions,
+  ...newUnknownRefusedQuestions,
 ];
