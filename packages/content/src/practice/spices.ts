@@ -1696,7 +1696,7 @@ export const spicesFacts: readonly PracticeFact[] = [
       'गर्मी में पत्ती छाया जाली में',
       'garmi me patti kaise uge',
       'shade net me lagana',
-      'kothmir garmi me',
+      'dhoop se bachakar hari patti',
       'kitne din me patti kaate',
     ],
     certainty: 'source read',
@@ -2719,7 +2719,7 @@ export const spicesFacts: readonly PracticeFact[] = [
       'kis mahine me lagana',
       'gehu ke baad ropai',
       'january me jad lagana',
-      'pipermint kab',
+      'sucker kab tak lage',
     ],
     certainty: 'source read',
     source: {

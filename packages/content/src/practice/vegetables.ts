@@ -676,7 +676,7 @@ export const vegetablesFacts: readonly PracticeFact[] = [
       'which month to raise nursery',
       'पौध किस महीने डालें',
       'kis mahine me ropna chahiye',
-      'bhata kab lagate hain',
+      'dakkhin aur pahad me kab',
       'garmi barsat jaade ki fasal kab',
     ],
     certainty: 'source read',
@@ -1450,7 +1450,7 @@ export const vegetablesFacts: readonly PracticeFact[] = [
       'bhendi',
       'acchi kism',
       'latest variety for UP Bihar',
-      'यूपी बिहार के लिए नई भिंडी',
+      'यूपी बिहार के लिए नया बीज',
       'varanasi wali nayi variety',
       'kashi sahishnu kaisi',
       'punjab jharkhand ke liye kaunsi',
@@ -4147,7 +4147,7 @@ export const vegetablesFacts: readonly PracticeFact[] = [
       'किस महीने में बोएं',
       'kis mahine me bij',
       'zaid aur barsat me kab',
-      'dudhi lagane ka samay',
+      'pahad me kab lage',
     ],
     certainty: 'source read',
     source: {
@@ -4692,7 +4692,7 @@ export const vegetablesFacts: readonly PracticeFact[] = [
       'किस महीने में बोएं',
       'kis mahine me bij',
       'garmi wali kab lage',
-      'kakdi kab bote hain',
+      'pala thand sahta kya',
     ],
     certainty: 'source read',
     source: {
@@ -4956,7 +4956,7 @@ export const vegetablesFacts: readonly PracticeFact[] = [
       'किस महीने में बोएं',
       'kis mahine me bij',
       'garmi barsat me kab lage',
-      'kumhda bone ka samay',
+      'thandi mitti me jamega kya',
     ],
     certainty: 'source read',
     source: {
@@ -5764,7 +5764,7 @@ export const vegetablesFacts: readonly PracticeFact[] = [
       'किस महीने में बोएं',
       'kis mahine me bij',
       'garmi me bo sakte kya',
-      'thodi thodi buwai har hafte',
+      'thodi thodi karke bona',
     ],
     certainty: 'source read',
     source: {

@@ -1,8 +1,9 @@
 import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practice-fact';
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import type { FactIndex } from './fact-index.ts';
+import type { Judgement } from './judge.ts';
 import type { Reading } from './reading.ts';
-import { type Ranked, rank } from './retrieve.ts';
+import type { Ranked } from './retrieve.ts';
 import { isElsewhere } from './zone.ts';
 
 /** What the facts have to say. */
@@ -15,19 +16,10 @@ export interface Choice {
   isDose?: true;
 }
 
-/** Below it a fact does not answer what was asked. */
-const leastCoverage = 0.5;
-/** The same for a fact of the topic that was asked for. */
-const leastTopical = 0.35;
-/** Facts of all subjects are searched without a crop: only a close match counts. */
-const leastWithoutSubject = 0.72;
-/** The same for facts that hold for every crop. */
-const leastGeneral = 0.45;
-/** Share of the best score that a further fact must reach. */
-const closeToBest = 0.82;
-
+/** Part of the best fact's share that a further fact must have. */
+const closeToBest = 0.3;
 /** The same for a fact of a topic that no one asked for. */
-const otherTopicCloseToBest = 0.92;
+const otherTopicCloseToBest = 0.6;
 
 /** Whether a further fact stays with the topic of the best one, or has another that was asked for. */
 const isAskedFor = (fact: PracticeFact, best: PracticeFact, { topics }: Reading): boolean =>
@@ -78,8 +70,8 @@ const whichCrop = (ranked: readonly Ranked[]): Choice => {
   };
 };
 
-/** Share of the best score that the first fact of a further topic must reach, if it was asked for. */
-const furtherTopic = 0.4;
+/** Part of the best fact's share that the first fact of a further topic must have, if it was asked for. */
+const furtherTopic = 0.02;
 
 /** Between two questions of one message. */
 const conjunctions: ReadonlySet<string> = new Set(['and', 'aur', 'or', 'और', 'तथा', 'एवं', 'evam']);
@@ -92,13 +84,13 @@ function ofFurtherTopics(
 ): PracticeFact[] {
   const isDouble = pieces.some(({ words }) => words.some((word) => conjunctions.has(word)));
   if (!isDouble) return [];
-  const best = ranked[0]?.score ?? 0;
+  const best = ranked[0]?.share ?? 0;
   const missing = topics.filter((topic) => shown.every((fact) => fact.topic !== topic));
   return missing.flatMap((topic) => {
     const found = ranked.find(
       ({ fact }) => fact.topic === topic && subjects.includes(fact.subject),
     );
-    return found && found.score >= best * furtherTopic ? [found.fact] : [];
+    return found && found.share >= best * furtherTopic ? [found.fact] : [];
   });
 }
 
@@ -111,10 +103,9 @@ function pick(all: readonly Ranked[], most: number, reading: Reading): PracticeF
   if (!best) return [];
   const close = ranked
     .filter(
-      ({ fact, score, coverage }) =>
-        coverage >= best.coverage - 0.15 &&
-        score >=
-          best.score * (isAskedFor(fact, best.fact, reading) ? closeToBest : otherTopicCloseToBest),
+      ({ fact, share }) =>
+        share >=
+        best.share * (isAskedFor(fact, best.fact, reading) ? closeToBest : otherTopicCloseToBest),
     )
     .slice(0, most)
     .map(({ fact }) => fact);
@@ -130,7 +121,7 @@ function isImplied(ranked: readonly Ranked[], reading: Reading, index: FactIndex
   )
     return false;
   return ranked
-    .filter(({ score }) => score >= best.score * 0.75)
+    .filter(({ share }) => share >= best.share * closeToBest)
     .every(({ fact }) => fact.subject === best.fact.subject);
 }
 
@@ -148,30 +139,21 @@ function isForEveryCrop({ fact }: Ranked, { terms }: Reading, index: FactIndex):
   );
 }
 
-function withoutSubject(reading: Reading, index: FactIndex, most: number): Choice {
-  const all = rank(reading, index);
-  const isDependent = [...reading.topics, ...reading.hints].some((topic) => dependent.has(topic));
-  const [best] = all;
-  if (best && best.coverage >= leastWithoutSubject && isImplied(all, reading, index)) {
-    return found(
-      pick(
-        all.filter(({ fact }) => fact.subject === best.fact.subject),
-        most,
-        reading,
-      ),
-    );
-  }
-  const general = all.filter(({ fact }) => fact.subject === 'general');
-  const [first] = general;
-  if (
-    first &&
-    isForEveryCrop(first, reading, index) &&
-    first.coverage >= leastGeneral &&
-    first.score >= (best?.score ?? 0) * 0.6
-  ) {
-    return found(pick(general, most, reading));
-  }
-  return isDependent ? whichCrop(all) : unknown;
+const isDependent = ({ topics, hints }: Reading): boolean =>
+  [...topics, ...hints].some((topic) => dependent.has(topic));
+
+/** Without a crop: a fact for every crop, or one of a crop that its words imply; else the crop is asked for. */
+function withoutSubject({ reading, ranked }: Judgement, index: FactIndex, most: number): Choice {
+  const [best] = ranked;
+  const subject = best?.fact.subject;
+  const isClear =
+    best !== undefined &&
+    (subject === 'general'
+      ? isForEveryCrop(best, reading, index)
+      : isImplied(ranked, reading, index));
+  if (!isClear) return isDependent(reading) ? whichCrop(ranked) : unknown;
+  const own = ranked.filter(({ fact }) => fact.subject === subject);
+  return found(pick(own, most, reading));
 }
 
 /** No fact holds the dose of a pesticide or a medicine; only a label or a doctor does. */
@@ -183,38 +165,16 @@ const isDoseOfChemical = ({ terms }: Reading): boolean =>
 const isPriceOfToday = ({ live, terms }: Reading): boolean =>
   live?.kind === 'price' && terms.includes('~price') && !terms.includes('~msp');
 
-/** A general fact answers for a crop if it names the crop, or has a rare word of the question. */
-function isForCrop({ fact, coverage }: Ranked, reading: Reading, index: FactIndex): boolean {
-  const own = index.termsOf(fact);
-  const isNamed = reading.subjects.some((subject) => own.has(`@${subject}`));
-  const isRare = reading.terms.some((term) => own.has(term) && index.weightOf(term) > 4);
-  return coverage >= leastWithoutSubject && (isNamed || isRare);
-}
-
-/** Chooses the facts that answer a reading; none where the facts do not say it. */
-export function choose(reading: Reading, index: FactIndex, most: number): Choice {
+/** Chooses the facts that answer a message; none where the facts do not say it. */
+export function choose(judgement: Judgement, index: FactIndex, most: number): Choice {
+  const { reading, ranked, outcome } = judgement;
   if (reading.isGreeting) return { ...unknown, outcome: 'greeting' };
+  if (reading.refusal) return unknown;
   if (isDoseOfChemical(reading)) return { ...unknown, isDose: true };
   if (reading.stranger !== undefined || isPriceOfToday(reading)) return unknown;
   if (reading.terms.length === 0 && reading.carried.length === 0) return whichCrop([]);
-  if (reading.subjects.length === 0) return withoutSubject(reading, index, most);
-  const ranked = rank(reading, index);
-  const own = ranked.filter(({ fact }) => reading.subjects.includes(fact.subject));
-  const isCommon = reading.topics.some((topic) => topic === 'scheme' || topic === 'market');
-  const most0 = Math.max(0, ...own.slice(0, 3).map(({ coverage }) => coverage));
-  const candidates = isCommon ? ranked.filter(({ coverage }) => coverage >= most0 - 0.2) : own;
-  const isKnown = reading.topics.every((topic) =>
-    reading.subjects.some((subject) => index.topicsOf(subject).has(topic)),
-  );
-  // What says nothing of the message does not stand in the way of what does.
-  const first = candidates.find(({ coverage }) => coverage > 0);
-  const isTopical = first !== undefined && isKnown && reading.topics.includes(first.fact.topic);
-  if (first && first.coverage >= (isTopical ? leastTopical : leastCoverage)) {
-    const answers = candidates.filter(({ coverage }) => coverage > 0);
-    return found(pick(answers, most, reading));
-  }
-  const general = ranked.filter(({ fact }) => fact.subject === 'general');
-  if (general[0] && isForCrop(general[0], reading, index))
-    return found(pick(general, most, reading));
-  return unknown;
+  if (reading.subjects.length > 0)
+    return outcome === 'answer' ? found(pick(ranked, most, reading)) : unknown;
+  if (outcome === 'answer') return withoutSubject(judgement, index, most);
+  return isDependent(reading) ? whichCrop(ranked) : unknown;
 }

@@ -70,7 +70,10 @@ function readSlice(facts: readonly PracticeFact[], { words, terms, phrases }: Re
       termsIn(list).filter((term) => term !== `@${subject}`);
     const said = (texts[at]?.keywords ?? []).map(read);
     const keywords = said.flat();
-    phrases.set(id, said.filter((phrase) => phrase.length > 0).map((phrase) => new Set(phrase)));
+    phrases.set(
+      id,
+      said.filter((phrase) => phrase.length > 0).map((phrase) => new Set(phrase)),
+    );
     const [en, hi] = [read(texts[at]?.en), read(texts[at]?.hi)];
     terms.set(id, new Set([...keywords, ...en, ...hi]));
     return {

@@ -183,16 +183,24 @@ function firstPhrase(words: readonly string[]): Piece | undefined {
   return found;
 }
 
+const links: ReadonlySet<string> = new Set(wordsOf('ki ka ke की का के'));
+
+/** The crop in front of a longer phrase: dhan ki bali is an ear, and one of rice. */
+const ownerIn = ([first = '', link = '']: readonly string[]): Meaning => {
+  const subjects = links.has(link) ? exact.get(first)?.subjects : undefined;
+  return subjects ? { subjects } : {};
+};
+
 function longestPhrase(words: readonly string[], longest: number): Piece | undefined {
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
     const taken = words.slice(0, length);
     const meaning = exact.get(taken.join(' '));
-    if (meaning) return { words: taken, ...meaning };
+    if (meaning) return { words: taken, ...ownerIn(taken), ...meaning };
     if (taken.every(isRead)) continue;
     const loose = byLoose.get(taken.map(looseOf).join(' '));
-    if (loose) return { words: taken, ...loose };
+    if (loose) return { words: taken, ...ownerIn(taken), ...loose };
     const heard = sounding(taken);
-    if (heard) return { words: taken, ...heard, isHeard: true };
+    if (heard) return { words: taken, ...ownerIn(taken), ...heard, isHeard: true };
   }
   return undefined;
 }

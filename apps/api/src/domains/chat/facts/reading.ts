@@ -15,6 +15,8 @@ export interface Reading extends Understood {
   stranger?: string;
   /** It only greets, thanks, or asks what we can do. */
   isGreeting?: true;
-  /** The subject was taken over. */
-  isCarriedSubject: boolean;
+  /** By the word lists it has nothing of farming. */
+  isForeign: boolean;
+  /** By the word lists it is of another world: films, phones, recipes. */
+  isOtherWorld: boolean;
 }

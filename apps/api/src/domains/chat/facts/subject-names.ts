@@ -3,7 +3,11 @@ import { type SubjectId, subjectNames } from '@upaj/content/practice/subjects';
 import type { NameGroup } from '@upaj/content/search/name-group';
 import { fieldCropNames, pulseNames } from '@upaj/content/search/names-of-crops';
 import { fruitNames, vegetableNames } from '@upaj/content/search/names-of-garden-goods';
-import { namesWithoutFacts, subjectWords } from './lexicon/subject-words.ts';
+import { animalNames } from './lexicon/animal-names.ts';
+import { fieldCropWords } from './lexicon/field-crop-names.ts';
+import { gardenCropWords } from './lexicon/garden-crop-names.ts';
+import { namesWithoutFacts } from './lexicon/names-without-facts.ts';
+import { subjectWords } from './lexicon/subject-words.ts';
 import { formsOf, wordsOf } from './words.ts';
 
 /** Everything with facts, but `general`. */
@@ -26,6 +30,9 @@ const tooCommon = new Set([
   'bhat',
   'ganda',
   'turi',
+  'bora',
+  'fali',
+  'फलि',
 ]);
 
 const spelt = (name: string): string => wordsOf(name).join(' ');
@@ -46,9 +53,12 @@ const groups: readonly NameGroup[] = [
 /** Families share these words: a millet or a grass is not yet a crop. */
 const isName = (name: string): boolean => name !== '' && !tooCommon.has(name);
 
+const sources = [subjectWords, fieldCropWords, gardenCropWords, animalNames];
+
 function namesOf(subject: SubjectId): readonly string[] {
   const { en, hi } = subjectNames[subject];
-  const own = [...partsOf(en), ...partsOf(hi), ...formsOf(subjectWords[subject] ?? '')].map(spelt);
+  const more = sources.flatMap((source) => formsOf(source[subject] ?? ''));
+  const own = [...partsOf(en), ...partsOf(hi), ...more].map(spelt);
   const group = groups.find(([key]) => own.includes(spelt(key)));
   return [...new Set([...own, ...(group ?? []).map(spelt)])].filter(isName);
 }
@@ -63,7 +73,7 @@ export const subjectsByName: ReadonlyMap<string, readonly SubjectId[]> = (() => 
     found.set(spelt(name), ['green-pea', 'field-pea']);
   }
   // The word for the family: both are named in an answer.
-  for (const name of ['gobhi', 'gobi', 'गोभी']) {
+  for (const name of ['gobhi', 'gobi', 'gobhee', 'kobi', 'गोभी', 'कोबी']) {
     found.set(spelt(name), ['cauliflower', 'cabbage']);
   }
   return found;

@@ -13,16 +13,15 @@ import { stateNamed } from './places.ts';
 import { type Piece, read, termsOf } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { refusalOf } from './refusals.ts';
-import { rank } from './retrieve.ts';
 import { strangerIn, subjectsIn } from './subjects-in.ts';
 import { topicsOf } from './topics.ts';
 import { wordsOf } from './words.ts';
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
-/** Topics that do not belong to a crop. */
 /** A variety is chosen for these. */
 const qualities: ReadonlySet<PracticeTopic> = new Set(['diseases', 'pests', 'disorders', 'yield']);
+/** Topics that do not belong to a crop. */
 const ownTopics: ReadonlySet<PracticeTopic> = new Set(['scheme', 'market']);
 
 const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
@@ -132,30 +131,6 @@ function fitTopics(
   return { topics, hints, terms: message.terms.filter(isPossible) };
 }
 
-/** A message without any word of farming may still name a scheme or a tool that a fact is about. */
-function isSaidByFacts(reading: Reading, index: FactIndex): boolean {
-  const [best] = rank(reading, index);
-  if (best === undefined || best.coverage < 0.8) return false;
-  const own = index.termsOf(best.fact);
-  const said = reading.terms.filter((term) => own.has(term));
-  return said.length > 1 && said.some((term) => index.weightOf(term) > 4);
-}
-
-/** Tells a greeting and what is off topic from what may be answered. */
-function judge(
-  reading: Reading,
-  words: readonly string[],
-  isKnown: boolean,
-  index: FactIndex,
-): Reading {
-  const { refusal, ...plain } = reading;
-  const mayGreet = refusal === undefined || refusal === 'off topic';
-  if (mayGreet && isGreeting(words, reading.pieces)) return { ...plain, isGreeting: true };
-  const isOurs = isKnown || reading.live !== undefined;
-  if (refusal !== undefined || isOurs || isSaidByFacts(reading, index)) return reading;
-  return { ...reading, refusal: 'off topic' };
-}
-
 /** Reads a message in its conversation. */
 export function understand(asked: Asked, index: FactIndex): Reading {
   const message = readMessage(asked.message, index);
@@ -164,30 +139,31 @@ export function understand(asked: Asked, index: FactIndex): Reading {
   const personal = stateNamed(asked.state);
   const stranger = message.stranger ?? from?.stranger;
   const refusal = refusalOf(message.words, message.pieces);
+  const isKnown = isFarming(message.pieces) || from !== undefined || before !== undefined;
   const season = seasonIn(message.words);
   const subjects = message.subjects.length > 0 ? message.subjects : (from?.subjects ?? []);
   const states = own.length > 0 ? own : personal ? [personal] : [];
   const fitting = fitTopics(message, subjects, before, index);
   const carried = before ? before.terms.filter((term) => !message.terms.includes(term)) : [];
   const live = liveNeedOf({ words: message.words, pieces: message.pieces, subjects, states });
-  const reading: Reading = {
+  return {
     ...languageOf(message.words, asked.language),
     subjects,
     topics: fitting.topics,
     states,
     ...(season ? { season } : {}),
     ...(live ? { live } : {}),
-    ...(refusal ? { refusal } : {}),
+    ...(refusal && refusal !== 'off topic' ? { refusal } : {}),
+    ...(isGreeting(message.words, message.pieces) ? { isGreeting: true } : {}),
+    isForeign: !isKnown,
+    isOtherWorld: refusal === 'off topic',
     isFollowUp: from !== undefined || carried.length > 0,
     pieces: message.pieces,
     terms: fitting.terms,
     carried,
     hints: fitting.hints,
     ...(stranger === undefined ? {} : { stranger }),
-    isCarriedSubject: from !== undefined,
   };
-  const isKnown = isFarming(message.pieces) || from !== undefined || before !== undefined;
-  return judge(reading, message.words, isKnown, index);
 }
 
 /** What others may know of a reading; the rest serves the search. */

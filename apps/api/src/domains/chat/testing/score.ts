@@ -1,6 +1,7 @@
 import { whyForbidden } from '@upaj/content/diseases/may-not-use';
 import { practiceFacts } from '@upaj/content/practice/practice-facts';
 import type { Advice, Adviser } from '../facts/adviser.ts';
+import { askedOf } from './asked.ts';
 import type { Question } from './question.ts';
 
 /** How well the adviser does on a set of questions; shares from 0 to 1. */
@@ -25,20 +26,7 @@ export interface Score {
 /** At most three facts are shown. */
 const mostFacts = 3;
 
-/** The day of all questions, so that a score does not depend on the season. */
-const today = new Date('2026-11-24T06:00:00Z');
-
 const subjectOf = new Map(practiceFacts.map(({ id, subject }) => [id, subject]));
-
-function answer(adviser: Adviser, { text, language, history = [], state }: Question): Advice {
-  return adviser.advise({
-    message: text,
-    history,
-    language: language === 'en' ? 'en' : 'hi',
-    ...(state === undefined ? {} : { state }),
-    today,
-  });
-}
 
 const share = (part: number, all: number): number => (all === 0 ? 1 : part / all);
 
@@ -111,7 +99,7 @@ export function score(adviser: Adviser, questions: readonly Question[]): Score {
   const tally = emptyTally();
   const misses: string[] = [];
   for (const question of questions) {
-    const advice = answer(adviser, question);
+    const advice = adviser.advise(askedOf(question));
     if (!count(tally, question, advice)) misses.push(describe(question, advice));
   }
   return {

@@ -1,3 +1,6 @@
+import { smallTalk } from './small-talk.ts';
+import { smallVerbs } from './small-verbs.ts';
+
 /** Words that carry no meaning of their own in a question, in three writings. */
 export const smallWords = `neend नींद bane bana ugaye ugayen ugana ugane उगाएं उगाना उगाने a an the of for in to and or on with by from near my our me i we you your it its this that these those is are am was were be been
 being do does did doing done has have had having will would should can could shall may might must how what which who whom whose why when where
@@ -41,7 +44,9 @@ bachana bachaye bachane bachayen taraf oopar andar bahar beech bich pura poora p
 चल चला चली चलता पड़ पड़ा पड़ी पड़े पड़ता पड़ते पड़ेगा जैसा जैसी जैसे वैसा बनता बनती बनते बन बना बनी बनाने बनाएं बनाना बनाये आ आया आयी आई आए आये आता आती आते आना आने मिलता मिलती मिलेगा मिल मिला मिले रहता रहती रहेगा
 दिख दिखता दिखे दिखाई देखें समझ पता हुआ हुई हुए जाएगा जायेगा जाएगी उपयोग इस्तेमाल काम जरूरत जरूरी चलेगा संभव कारण वजह बचाना बचाने तरफ अंदर बाहर बीच पूरा पूरी पूरे एकदम तुरंत फिर लेकिन मगर अगर मतलब यानी क्योंकि इसलिए
 एकड एकर बिघा हफ्ता हफ्ते सप्ताह तारीख महीनों जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर लंबा लंबे लंबी गोल बड़ा बड़े बड़ी मोटा कृपा बतायें बताइये चाहिये कीजिये उपलब्ध दौरान अनुसार लगभग
-भारत उत्तर दक्षिण पूर्व पश्चिम राज्य जिला गांव क्षेत्र इलाका घर सुरक्षित होगा होगी होंगे करूं हमें इन उन इनको उनको इनका उनका उनके इनके डालूं लगाऊं`;
+भारत उत्तर दक्षिण पूर्व पश्चिम राज्य जिला गांव क्षेत्र इलाका घर सुरक्षित होगा होगी होंगे करूं हमें इन उन इनको उनको इनका उनका उनके इनके डालूं लगाऊं
+${smallTalk} ${smallVerbs}
+sad galat galti galtiyan gali gaali gaaliyan गलत गलती bal baal balti baalti bucket बाल बाल्टी dan daan दान dukh dukhi dak daak square kata kaata kate kaate kati kaati katne काटा काटे काटी nai pai dala dali daala daali डाला डाली bore hoke pita pite piti पिता पीता पीते`;
 
 /** Hindi in Latin letters that English does not have: they tell the language of a message. */
 export const hinglishWords = `padi pada pade aaya aayi aata aati hua hui hue kaaran bachane bachaye jaise jaisa ka ke ki ko se mein mai mei hai hain hota hoti hote tha thi aur ya liye wala wali wale mujhe mera meri mere hamara hamare aap apna apni apne kaise kaisa kaisi kese kab kya kia kyu kyun

@@ -41,8 +41,8 @@ export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
     'green pea, green peas, hari matar, sabji matar, vegetable pea, हरी मटर, सब्जी मटर, garden pea',
   'kidney-bean': 'rajma, razma, rajmash, kidney bean, kidney beans, राजमा, french bean rajma',
   cowpea:
-    'lobia, lobiya, chawli, chavli, barbati, black eyed pea, bodi, bora, लोबिया, बरबटी, बोड़ा, चवली, cow pea',
-  'horse-gram': 'kulthi, kulath, gahat, horsegram, kulath, कुल्थी, कुलथी, गहत',
+    'lobia, lobiya, chawli, chavli, barbati, black eyed pea, bodi, लोबिया, बरबटी, बोड़ा, चवली, cow pea',
+  'horse-gram': 'kulthi, kulath, gahat, horsegram, कुल्थी, कुलथी, गहत',
   potato: 'aloo, alu, aaloo, आलू, potatoes, potatos, batata',
   tomato: 'tamatar, tamater, tmatar, टमाटर, tomatoes, tomatos',
   onion: 'pyaj, pyaz, piyaj, kanda, प्याज, प्याज़, कांदा, onions',
@@ -120,12 +120,12 @@ export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
   cattle:
     'cow, cows, gaay, gay, gai, gau, गाय, गायों, गौ, bull, bail, बैल, सांड, ox, dairy, dairy animal, dairy animals, dairy farm, डेयरी, livestock, pashu, pashuo, pashuon, dudharu pashu, पशु, पशुओं, दुधारू पशु, mavesi, mawesi, jersey, sahiwal, gir, gir cow, holstein, hf cow, calf, calves, bachda, bachhda, bachde, bachhde, bachhiya, bachiya, बछड़ा, बछड़े, बछिया, heifer, heifers, cattle animal, janwar, jaanwar, जानवर, maveshi, मवेशी',
   buffalo:
-    'bhains, bhens, bhais, bhaise, भैंस, भैंसों, murrah, मुर्रा, buffaloes, buffalos, mhais, bufalo, bhens',
+    'bhains, bhens, bhais, bhaise, भैंस, भैंसों, murrah, मुर्रा, buffaloes, buffalos, mhais, bufalo',
   goat: 'bakri, bakra, bakriyan, बकरी, बकरियों, बकरा, goats, बकरियां, goat kid, bakari',
   sheep: 'bhed, bhedon, भेड़, भेड़ों, lamb, lambs',
   pig: 'suar, suwar, sukar, pigs, piglet, piglets, सूअर, सुअर, swine, piggery, शूकर, shukar',
   poultry:
-    'murgi, murga, murgiyan, murgi palan, मुर्गी, मुर्गियों, मुर्गियां, hen, hens, chicken, chickens, broiler, broilers, layer, layer farm, chick, chicks, chuza, chuze, चूजा, चूजे, desi murgi, kadaknath, कड़कनाथ, duck, ducks, battakh, batakh, बत्तख, turkey bird, turkey, turkeys, टर्की, poultry farm, bird flu, ब्रॉयलर, murgi farm',
+    'murgi, murga, murgiyan, murgi palan, मुर्गी, मुर्गियों, मुर्गियां, hen, hens, chicken, chickens, broiler, broilers, layer, layer farm, chick, chicks, chuza, chuze, चूजा, चूजे, desi murgi, kadaknath murgi, kadaknath murga, duck, ducks, battakh, batakh, बत्तख, turkey bird, turkey, turkeys, टर्की, poultry farm, bird flu, ब्रॉयलर, murgi farm',
   fish: 'machhli, machli, machhali, fishes, fish pond, fishery, matsya, मछली, मछलियां, मछलियों, rohu, catla, मत्स्य, fish farming, fingerling, fingerlings, rohu machhli',
   honeybee:
     'madhumakkhi, bee, bees, honey bee, honey bees, beekeeping, bee keeping, madhumakhi, मधुमक्खी, मधुमक्खियां, bee box, honey, shahad, शहद, mauna, apiary, beehive',
@@ -134,7 +134,3 @@ export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
   mithun: 'mithun, मिथुन',
   yak: 'yak, याक',
 };
-
-/** Crops and animals that we know by name only: no fact is about them. Parted by commas. */
-export const namesWithoutFacts =
-  'vanilla, वनीला, saffron, kesar, केसर, जाफरान, rabbit, rabbits, khargosh, खरगोश, avocado, एवोकाडो, kiwi, कीवी, chandan, sandalwood, चंदन, makhana, मखाना, fox nut, foxnut, gorgon nut, singhara, सिंघाड़ा, water chestnut, turai, torai, tori, तोरई, तुरई, nenua, ridge gourd, sponge gourd, गिलकी, gilki, parwal, parval, परवल, pointed gourd, methi, मेथी, fenugreek, saunf, सौंफ, fennel, ajwain, अजवाइन, ajwain, carom, isabgol, ईसबगोल, psyllium, ashwagandha, अश्वगंधा, aloe vera, aloevera, एलोवेरा, tulsi, तुलसी, basil, stevia, स्टीविया, lemongrass, lemon grass, lemongras, लेमनग्रास, khus, vetiver, sarpagandha, safed musli, सफेद मूसली, shatavari, शतावरी, giloy, गिलोय, kalonji, कलौंजी, nigella, laung, clove, cloves, लौंग, jaiphal, nutmeg, जायफल, dalchini, cinnamon, दालचीनी, tejpatta, bay leaf, sweet potato, shakarkand, शकरकंद, suran, jimikand, जिमीकंद, सूरन, elephant foot yam, yam, tapioca, cassava, kasava, टैपिओका, beetroot, chukandar, चुकंदर, sugar beet, turnip, shalgam, शलजम, broccoli, ब्रोकली, lettuce, salad patta, लेट्यूस, celery, parsley, asparagus, knol khol, kohlrabi, ganth gobhi, गांठ गोभी, brussels sprouts, kale, zucchini, जुकिनी, tinda sabji, round gourd, tinda vegetable, kundru, कुंदरू, ivy gourd, ash gourd, petha, पेठा, snake gourd, chichinda, chow chow, chayote, french bean, french beans, sem, सेम, dolichos, broad bean, bakla, बाकला, winged bean, moth bean, मोठ, matki, foxtail millet, kangni, कंगनी, kakun, kodo, कोदो, kodo millet, kutki, कुटकी, sanwa, सांवा, barnyard millet, jhangora, proso millet, cheena, buckwheat, kuttu, कुट्टू, quinoa, किनोआ, chia, chia seed, चिया, rye, triticale, niger, ramtil, रामतिल, oil palm, palm oil, ऑयल पाम, olive, jaitun, जैतून, jatropha, ratanjot, जेट्रोफा, hops, hemp, bhang, भांग, opium, afeem, अफीम, poppy, sisal, ramie, custard apple, sitaphal, सीताफल, sharifa, शरीफा, pear, nashpati, naspati, नाशपाती, peach, aadu, aadoo, आड़ू, plum, aloo bukhara, आलूबुखारा, apricot, khubani, खुबानी, cherry, चेरी, almond, badam, बादाम, walnut, akhrot, अखरोट, pista, pistachio, chilgoza, fig, anjeer, अंजीर, jamun, जामुन, bael, bel phal, bel fruit, बेल फल, falsa, phalsa, फालसा, karonda, करौंदा, mulberry fruit, shahtoot, शहतूत, date palm, khajur, खजूर, dates, tamarind, imli, इमली, passion fruit, rambutan, mangosteen, durian, blueberry, raspberry, persimmon, star fruit, kamrakh, lotus, kamal, कमल, orchid, orchids, gerbera, जरबेरा, gladiolus, ग्लेडियोलस, carnation, lily, lilium, lavender, लैवेंडर, tulip, dahlia, hibiscus, gudhal, गुड़हल, poplar, popular ped, पॉपलर, neem tree, shisham, शीशम, mahogany, महोगनी, malabar neem, melia dubia, babool, khejri, agarwood, agar, paulownia, red sanders, lal chandan, horse, ghoda, घोड़ा, camel, oont, ऊंट, donkey, gadha, गधा, dog, dogs, kutta, kutte, कुत्ता, कुत्ते, cat, billi, बिल्ली, quail, bater, बटेर, ostrich, emu, एमू, prawn, prawns, shrimp, jhinga, झींगा, pearl, pearls, moti palan, crab, kekda, केकड़ा, lobster, snail farming, parrot pet, pigeon, kabutar, कबूतर, deer, crocodile, spirulina, betel vine, pan patta, betel leaf, paan patta, paan ki kheti, पान की खेती, cocoa, kakao, कोको, hing, asafoetida, हींग, khesari, खेसारी, teff, guinea fowl';

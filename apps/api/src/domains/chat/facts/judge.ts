@@ -1,0 +1,47 @@
+import type { FactIndex } from './fact-index.ts';
+import type { Kind } from './kinds/kind.ts';
+import type { KindsOf } from './kinds/learn-kinds.ts';
+import type { Reading } from './reading.ts';
+import { type Ranked, rank } from './retrieve.ts';
+import { type Signs, signsOf } from './signs.ts';
+import { type Outcome, outcomes, outcomeWeights, weigh } from './weights.ts';
+
+/** A message that is read and decided on. */
+export interface Judgement {
+  /** With the reason of a refusal, if it is to be refused. */
+  reading: Reading;
+  ranked: readonly Ranked[];
+  outcome: Outcome;
+}
+
+/** What the adviser knows. */
+export interface Knowledge {
+  index: FactIndex;
+  kindsOf: KindsOf;
+}
+
+type Refusal = NonNullable<Reading['refusal']>;
+
+const refusals: readonly Refusal[] = [
+  ...(['off topic', 'instructions', 'poisoning', 'distress', 'medical'] as const),
+];
+
+const likeliest = <T extends Kind>(kinds: readonly T[], shares: Readonly<Record<T, number>>): T =>
+  kinds.reduce((best, kind) => (shares[kind] > shares[best] ? kind : best));
+
+/** What comes of a message with these signs. */
+export function outcomeOf(signs: Signs): Outcome {
+  const sums = outcomes.map((outcome) => weigh(signs, outcomeWeights[outcome]));
+  return outcomes[sums.indexOf(Math.max(...sums))] ?? 'unknown';
+}
+
+/** Decides whether a message is answered, and why it is refused if it is. */
+export function judge(reading: Reading, { index, kindsOf }: Knowledge): Judgement {
+  if (reading.refusal) return { reading, ranked: [], outcome: 'refuse' };
+  const ranked = rank(reading, index);
+  if (reading.isGreeting) return { reading, ranked, outcome: 'answer' };
+  const kinds = kindsOf(reading.pieces);
+  const outcome = outcomeOf(signsOf({ reading, ranked, kinds }, index));
+  if (outcome !== 'refuse') return { reading, ranked, outcome };
+  return { reading: { ...reading, refusal: likeliest(refusals, kinds) }, ranked, outcome };
+}

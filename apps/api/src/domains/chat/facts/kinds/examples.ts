@@ -1,0 +1,56 @@
+import { practiceFacts } from '@upaj/content/practice/practice-facts';
+import { subjectNames } from '@upaj/content/practice/subjects';
+import { isDevanagari } from '@upaj/content/search/fold';
+import { answerableExamples } from './examples/answerable.data.ts';
+import {
+  distressExamples,
+  instructionExamples,
+  medicalExamples,
+  poisoningExamples,
+} from './examples/dangers.data.ts';
+import { offTopicExamples } from './examples/off-topic.data.ts';
+import { unanswerableExamples } from './examples/unanswerable.data.ts';
+import type { Kind } from './kind.ts';
+
+/** A message whose kind is known. */
+export interface Example {
+  text: string;
+  kind: Kind;
+}
+
+const linesOf = (kind: Kind, text: string): Example[] =>
+  text.split('\n').flatMap((line) => (line.trim() ? [{ text: line.trim(), kind }] : []));
+
+/** Facts have far more phrases than there are other examples: one of so many is enough. */
+const step = 4;
+
+/** Without what stands in brackets. */
+const plainName = (name: string) => name.replace(/ \(.*$/, '');
+
+/** What facts answer in few words: their keyword phrases, most with the name of the crop before or behind, as people write. */
+function phrasesOfFacts(): Example[] {
+  const phrases = practiceFacts.flatMap(({ subject, keywords }) =>
+    keywords.map((phrase) => ({ subject, phrase })),
+  );
+  return phrases
+    .filter((_, at) => at % step === 0)
+    .map(({ subject, phrase }, at): Example => {
+      const { en, hi } = subjectNames[subject];
+      const name = plainName(isDevanagari(phrase) ? hi : en);
+      const isBare = subject === 'general' || at % 3 === 0;
+      const named = at % 3 === 1 ? `${name} ${phrase}` : `${phrase} ${name}`;
+      return { text: isBare ? phrase : named, kind: 'answerable' };
+    });
+}
+
+/** All messages that the classifier learns from. */
+export const readExamples = (): Example[] => [
+  ...phrasesOfFacts(),
+  ...linesOf('answerable', answerableExamples),
+  ...linesOf('unanswerable', unanswerableExamples),
+  ...linesOf('off topic', offTopicExamples),
+  ...linesOf('instructions', instructionExamples),
+  ...linesOf('poisoning', poisoningExamples),
+  ...linesOf('distress', distressExamples),
+  ...linesOf('medical', medicalExamples),
+];

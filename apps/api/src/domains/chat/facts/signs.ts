@@ -1,0 +1,82 @@
+import type { FactIndex } from './fact-index.ts';
+import { tellingTerms } from './features.ts';
+import type { KindShares } from './kinds/kind.ts';
+import type { Reading } from './reading.ts';
+import type { Ranked } from './retrieve.ts';
+
+/** What tells whether the best fact answers a message, no fact does, or it is not about farming. */
+export interface Signs {
+  one: number;
+  /** Of the best fact: its score, its share, and some of its features. */
+  score: number;
+  share: number;
+  coverage: number;
+  words: number;
+  likeness: number;
+  repeated: number;
+  isTopical: number;
+  isGeneral: number;
+  /** The message names a crop, or goes on with one. */
+  hasSubject: number;
+  isFollowUp: number;
+  /** Words that no fact has, and words that only other facts have; 1 for three of them. */
+  strange: number;
+  elsewhere: number;
+  /** What the words of the whole message sound like, each from 0 (unlike) to 1. */
+  answerable: number;
+  unanswerable: number;
+  offTopic: number;
+  danger: number;
+  /** More likely than not to be refused. */
+  isRefusable: number;
+  /** By the word lists: nothing of farming in it; of another world; a question for live data. */
+  isForeign: number;
+  isOtherWorld: number;
+  isLive: number;
+}
+
+const manyWords = 3;
+/** Shares are near 0 or 1: their logarithm tells more. */
+const leastShare = 1e-3;
+const logOf = (share: number): number =>
+  1 - Math.log(Math.max(leastShare, share)) / Math.log(leastShare);
+
+/** What is known of a message before it is decided on. */
+export interface Judged {
+  reading: Reading;
+  ranked: readonly Ranked[];
+  kinds: KindShares;
+}
+
+/** The signs of a message. */
+export function signsOf({ reading, ranked, kinds }: Judged, index: FactIndex): Signs {
+  const [best] = ranked;
+  const own = best ? index.termsOf(best.fact) : new Set<string>();
+  const missing = tellingTerms(reading).filter((term) => !term.startsWith('~') && !own.has(term));
+  const strange = missing.filter((term) => !index.has(term)).length;
+  const features = best?.features;
+  const danger = kinds.poisoning + kinds.distress + kinds.medical + kinds.instructions;
+  return {
+    one: 1,
+    score: (best?.score ?? 0) / 10,
+    share: best?.share ?? 0,
+    coverage: features?.coverage ?? 0,
+    words: features?.words ?? 0,
+    likeness: features?.likeness ?? 0,
+    repeated: features?.repeated ?? 0,
+    isTopical: Number(best !== undefined && reading.topics.includes(best.fact.topic)),
+    isGeneral: Number(best?.fact.subject === 'general'),
+    hasSubject: Number(reading.subjects.length > 0),
+    isFollowUp: Number(reading.isFollowUp),
+    strange: Math.min(1, strange / manyWords),
+    elsewhere: Math.min(1, (missing.length - strange) / manyWords),
+    answerable: logOf(kinds.answerable),
+    unanswerable: logOf(kinds.unanswerable),
+    offTopic: logOf(kinds['off topic']),
+    danger: logOf(danger),
+    isRefusable: Number(danger + kinds['off topic'] > 0.5),
+    isForeign: Number(reading.isForeign),
+    isOtherWorld: Number(reading.isOtherWorld),
+    isLive: Number(reading.live !== undefined),
+  };
+}
