@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** Part of the best fact's share that a further fact must have. */
-const closeToBest = 0.3;
+const closeToBest = 0.5;
 /** The same for a fact of a topic that no one asked for. */
 const otherTopicCloseToBest = 0.6;
 

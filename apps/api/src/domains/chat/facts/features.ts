@@ -24,6 +24,9 @@ export interface Features {
   generalNamed: number;
   generalCommon: number;
   generalOther: number;
+  /** It is about a crop that is only named by the way; and it names the crop that is asked about. */
+  otherSubject: number;
+  otherNaming: number;
   /** It holds for the person's state, more the fewer states it holds for. */
   ownZone: number;
   otherZone: number;
@@ -159,13 +162,17 @@ function phraseFeatures(
 }
 
 function subjectFeatures(fact: PracticeFact, reading: Reading, own: ReadonlySet<string>) {
-  const isGeneral = fact.subject === 'general' && reading.subjects.length > 0;
-  const isNamed = isGeneral && reading.subjects.some((subject) => own.has(`@${subject}`));
+  const isOwn = reading.subjects.length === 0 || reading.subjects.includes(fact.subject);
+  const isGeneral = fact.subject === 'general' && !isOwn;
+  const isNaming = !isOwn && reading.subjects.some((subject) => own.has(`@${subject}`));
+  const isNamed = isGeneral && isNaming;
   const isCommon =
     isGeneral && !isNamed && commonTopics.has(fact.topic) && reading.topics.includes(fact.topic);
   return {
     generalNamed: Number(isNamed),
     generalCommon: Number(isCommon),
+    otherSubject: Number(!isOwn && !isGeneral),
+    otherNaming: Number(!isGeneral && isNaming),
     generalOther: Number(isGeneral && !isNamed && !isCommon),
   };
 }

@@ -1,5 +1,5 @@
 import type { FactIndex } from './fact-index.ts';
-import type { Kind } from './kinds/kind.ts';
+import type { KindShares } from './kinds/kind.ts';
 import type { KindsOf } from './kinds/learn-kinds.ts';
 import type { Reading } from './reading.ts';
 import { type Ranked, rank } from './retrieve.ts';
@@ -26,8 +26,14 @@ const refusals: readonly Refusal[] = [
   ...(['off topic', 'instructions', 'poisoning', 'distress', 'medical'] as const),
 ];
 
-const likeliest = <T extends Kind>(kinds: readonly T[], shares: Readonly<Record<T, number>>): T =>
-  kinds.reduce((best, kind) => (shares[kind] > shares[best] ? kind : best));
+/** Below it the likeliest danger is no more than a guess: the message is only not about farming. */
+const leastDanger = 0.25;
+
+/** Why a message is refused. */
+function refusalIn(shares: KindShares): Refusal {
+  const kind = refusals.reduce((best, each) => (shares[each] > shares[best] ? each : best));
+  return shares[kind] < leastDanger ? 'off topic' : kind;
+}
 
 /** What comes of a message with these signs. */
 export function outcomeOf(signs: Signs): Outcome {
@@ -43,5 +49,5 @@ export function judge(reading: Reading, { index, kindsOf }: Knowledge): Judgemen
   const kinds = kindsOf(reading.pieces);
   const outcome = outcomeOf(signsOf({ reading, ranked, kinds }, index));
   if (outcome !== 'refuse') return { reading, ranked, outcome };
-  return { reading: { ...reading, refusal: likeliest(refusals, kinds) }, ranked, outcome };
+  return { reading: { ...reading, refusal: refusalIn(kinds) }, ranked, outcome };
 }

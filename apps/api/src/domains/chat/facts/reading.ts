@@ -1,4 +1,5 @@
 import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
+import type { SubjectId } from '@upaj/content/practice/subjects';
 import type { Understood } from './adviser.ts';
 import type { Piece } from './reader.ts';
 
@@ -9,6 +10,8 @@ export interface Reading extends Understood {
   terms: readonly string[];
   /** Terms taken over from the message before. */
   carried: readonly string[];
+  /** Crops and animals that it names by the way, or that its words have to do with. */
+  touched: readonly SubjectId[];
   /** Topics that a word only hints at. */
   hints: readonly PracticeTopic[];
   /** A crop or an animal that no fact is about, as it is written. */

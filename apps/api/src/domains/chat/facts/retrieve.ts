@@ -21,9 +21,9 @@ const mostFound = 60;
 const topicTerm = (topic: PracticeTopic) => `#${topic}`;
 
 function optionsFor(reading: Reading, index: FactIndex) {
-  const named = new Set<SubjectId>(reading.subjects);
+  const named = new Set<SubjectId>([...reading.subjects, ...reading.touched]);
   const isAllowed = (subject: SubjectId) =>
-    named.size === 0 || named.has(subject) || subject === 'general';
+    reading.subjects.length === 0 || named.has(subject) || subject === 'general';
   const strong = new Set(reading.topics.map(topicTerm));
   const carried = new Set(reading.carried);
   return {

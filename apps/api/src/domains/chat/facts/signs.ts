@@ -1,3 +1,4 @@
+import type { PracticeFact } from '@upaj/content/practice/practice-fact';
 import type { FactIndex } from './fact-index.ts';
 import { tellingTerms } from './features.ts';
 import type { KindShares } from './kinds/kind.ts';
@@ -15,6 +16,12 @@ export interface Signs {
   likeness: number;
   repeated: number;
   isTopical: number;
+  /** How likely the best fact or another one of its crop and topic is the best. */
+  topicShare: number;
+  /** The crop has facts of every topic that was asked for. */
+  hasTopics: number;
+  /** Meanings of the message that the best fact lacks, by what they tell; 1 for two rare ones. */
+  missed: number;
   isGeneral: number;
   /** The message names a crop, or goes on with one. */
   hasSubject: number;
@@ -41,6 +48,18 @@ const leastShare = 1e-3;
 const logOf = (share: number): number =>
   1 - Math.log(Math.max(leastShare, share)) / Math.log(leastShare);
 
+const isLike = (fact: PracticeFact, best: Ranked | undefined): boolean =>
+  fact.subject === best?.fact.subject && fact.topic === best.fact.topic;
+
+const hasTopics = ({ topics, subjects }: Reading, index: FactIndex): boolean =>
+  subjects.length === 0 ||
+  topics.every((topic) => subjects.some((subject) => index.topicsOf(subject).has(topic)));
+
+const missedIn = (reading: Reading, own: ReadonlySet<string>, index: FactIndex): number =>
+  tellingTerms(reading)
+    .filter((term) => term.startsWith('~') && !own.has(term))
+    .reduce((sum, term) => sum + index.weightOf(term), 0);
+
 /** What is known of a message before it is decided on. */
 export interface Judged {
   reading: Reading;
@@ -64,6 +83,9 @@ export function signsOf({ reading, ranked, kinds }: Judged, index: FactIndex): S
     words: features?.words ?? 0,
     likeness: features?.likeness ?? 0,
     repeated: features?.repeated ?? 0,
+    topicShare: ranked.reduce((sum, { fact, share }) => sum + (isLike(fact, best) ? share : 0), 0),
+    hasTopics: Number(hasTopics(reading, index)),
+    missed: Math.min(1, missedIn(reading, own, index) / 9),
     isTopical: Number(best !== undefined && reading.topics.includes(best.fact.topic)),
     isGeneral: Number(best?.fact.subject === 'general'),
     hasSubject: Number(reading.subjects.length > 0),

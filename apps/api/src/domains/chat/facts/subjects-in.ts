@@ -36,10 +36,17 @@ const isPast = (pieces: readonly Piece[], at: number): boolean =>
 const isProduct = (pieces: readonly Piece[], at: number): boolean =>
   products.has(pieces[at + 1]?.words[0] ?? '');
 
+/** All crops and animals that a message names, past ones and products too. */
+export const allNamed = (pieces: readonly Piece[]): readonly SubjectId[] => [
+  ...new Set(pieces.flatMap(({ subjects }) => subjects ?? [])),
+];
+
 /** The crops and animals that a message is about. */
 export function subjectsIn(pieces: readonly Piece[]): readonly SubjectId[] {
+  // Lime for a sour soil is no lemon.
+  const isOfSoil = pieces.some(({ concept }) => concept === 'ph');
   const named = pieces.flatMap((piece, at) =>
-    piece.subjects && !isGram(pieces, at) ? [{ subjects: piece.subjects, at }] : [],
+    piece.subjects && !isGram(pieces, at) && !(isOfSoil && isWeak(pieces, at)) ? [{ subjects: piece.subjects, at }] : [],
   );
   const main = named.filter(({ at }) => !isPast(pieces, at) && !isProduct(pieces, at));
   const meant = main.length > 0 ? main : named;

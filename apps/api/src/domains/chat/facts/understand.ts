@@ -13,7 +13,7 @@ import { stateNamed } from './places.ts';
 import { type Piece, read, termsOf } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { refusalOf } from './refusals.ts';
-import { strangerIn, subjectsIn } from './subjects-in.ts';
+import { allNamed, strangerIn, subjectsIn } from './subjects-in.ts';
 import { topicsOf } from './topics.ts';
 import { wordsOf } from './words.ts';
 
@@ -51,6 +51,7 @@ interface Message {
   words: readonly string[];
   pieces: readonly Piece[];
   subjects: readonly SubjectId[];
+  touched: readonly SubjectId[];
   states: readonly StateSlug[];
   topics: readonly PracticeTopic[];
   hints: readonly PracticeTopic[];
@@ -62,12 +63,15 @@ function readMessage(text: string, index: FactIndex): Message {
   const words = wordsOf(text).slice(0, 120);
   const pieces = read(words, index.isWord);
   const named = subjectsIn(pieces);
-  const subjects = named.length > 0 ? named : impliedBy(pieces);
+  const implied = impliedBy(pieces);
+  const subjects = named.length > 0 ? named : implied;
+  const touched = [...allNamed(pieces), ...implied].filter((each) => !subjects.includes(each));
   const stranger = strangerIn(pieces, subjects, index);
   return {
     words,
     pieces,
     subjects,
+    touched,
     states: unique(pieces.flatMap(({ place }) => (place ? [place.state] : []))),
     topics: unique(pieces.flatMap(({ concept }) => topicsOf(concept).strong)),
     hints: unique(pieces.flatMap(({ concept }) => topicsOf(concept).weak)),
@@ -100,8 +104,7 @@ function carry(message: Message, asked: Asked, index: FactIndex) {
   const from = named || isOwn ? undefined : context.subjects;
   const isShort =
     message.topics.length === 0 || /^(?:and|aur|or|what about|और)\b/i.test(asked.message.trim());
-  const isOfMoney = context.last?.topics.some((topic) => ownTopics.has(topic)) === true;
-  const before = isShort && (from || named || isOfMoney) ? context.last : undefined;
+  const before = isShort ? context.last : undefined;
   return { context, from, before };
 }
 
@@ -162,6 +165,7 @@ export function understand(asked: Asked, index: FactIndex): Reading {
     terms: fitting.terms,
     carried,
     hints: fitting.hints,
+    touched: message.touched,
     ...(stranger === undefined ? {} : { stranger }),
   };
 }

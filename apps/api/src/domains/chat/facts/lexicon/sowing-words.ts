@@ -4,9 +4,14 @@ import type { Concept } from './concept.ts';
 export const sowingWords: readonly Concept[] = [
   // Sowing and seed
   [
+    'when',
+    ['?sowing'],
+    'best month, kis mahine, kaun se mahine, kis mahine me, kaunse mahine, konse mahine, kis maah, kis month, which month, in which month, what month, किस महीने, किस महीने में, कौन से महीने, कौनसे महीने, किस माह',
+  ],
+  [
     'sow',
     ['sowing'],
-    'buai, buvai, boaee, buaai, bijae, bonee, bo sakte, bo de, bo dena, boun, bou, बोऊं, बो सकते, बोना चाहिए, seeding, sow kare, sow, sowing, sown, plant when, buwai, buvai, boai, bowai, bone, bona, boye, boyen, boyi, boya, bijai, bijayi, bovani, perni, बुवाई, बुआई, बोआई, बोवाई, बोना, बोने, बोएं, बोये, बोई, बीजाई, बिजाई, vaavni, bovai, bowaai, bote hai, boya jata, boi jati, ugayi jati, beej bona, beej dalna, beej chhitakna, chhitkaw, chhitkwan, chhitakwa, छिटकवां, छिटकाव, broadcast sowing, broadcasting, line sowing, dibbling, drilling, re sow, resow, resowing, dobara buwai, dobara boye, dubara boye, दोबारा बुवाई, दोबारा बोएं, late buwai, वापणी, perani, पेरणी, vavani, वावणी, vitai, बोवनी, बावनी, बोणी, ropat, रोपा लगाना, sown in, put seeds, putting seeds, planting seeds, बीज बोना, बीज डालना',
+    'buai, buvai, boaee, buaai, bijae, bonee, bo sakte, bo de, bo dena, boun, bou, बोऊं, बो सकते, बोना चाहिए, seeding, sow kare, sow, sowing, sown, plant when, buwai, buvai, boai, bowai, bone, bona, boye, boyen, boyi, boya, bijai, bijayi, bovani, perni, बुवाई, बुआई, बोआई, बोवाई, बोना, बोने, बोएं, बोये, बोई, बीजाई, बिजाई, vaavni, bovai, bowaai, bote hai, bote, bota, boti, boti hai, बोते, बोता, बोती, boya jata, boi jati, ugayi jati, beej bona, beej dalna, beej chhitakna, chhitkaw, chhitkwan, chhitakwa, छिटकवां, छिटकाव, broadcast sowing, broadcasting, line sowing, dibbling, drilling, re sow, resow, resowing, dobara buwai, dobara boye, dubara boye, दोबारा बुवाई, दोबारा बोएं, late buwai, वापणी, perani, पेरणी, vavani, वावणी, vitai, बोवनी, बावनी, बोणी, ropat, रोपा लगाना, sown in, put seeds, putting seeds, planting seeds, बीज बोना, बीज डालना',
   ],
   [
     'plant',
@@ -16,7 +21,7 @@ export const sowingWords: readonly Concept[] = [
   [
     'sowingtime',
     ['sowing'],
-    'sowing month, month of sowing, best month, kis mahine, kaun se mahine, kis mahine me, kaunse mahine, kis mahine me boye, किस महीने, कौन से महीने, kab boun, kab bou, kab bote, kab boi jati, kab boya jata, kab bone chahiye, kab buwai, kab buai, kab hoti hai kheti, kab ki jati, kab lgaye, kab lagau, kab lagati, kab lagta, kab lagate, kab ropai, kab dale beej, kab boyi jati, kab bowai, right time to sow, best time to sow, best time to plant, sowing window, sowing period, last date of sowing, buwai ka time, buai ka time, buwai time, bone ka time, lagane ka time, sowing k time, kab tak boye, kab tak bo, kab tak laga, कब तक बो, कब तक लगा, कब बोते, कब बोई जाती, कब बोया जाता, कब लगाते, बोने का सही समय, बुवाई का सही समय, sowing time, sowing date, sowing season, time of sowing, date of sowing, planting time, transplanting time, planting season, season to plant, bone ka samay, bone ka sahi samay, buwai ka samay, buai ka samay, bijai ka samay, ropai ka samay, lagane ka samay, kab boye, kab lagaye, kab boyen, kab bona, kab lagana, when to sow, when to plant, बोने का समय, बुवाई का समय, बुआई का समय, रोपाई का समय, लगाने का समय, कब बोएं, कब लगाएं, कब बोये, कब लगाये, कब बोना, कब लगाना, sahi samay bone',
+    'sowing month, month of sowing, kis mahine me boye, kab boun, kab bou, kab bote, kab boi jati, kab boya jata, kab bone chahiye, kab buwai, kab buai, kab hoti hai kheti, kab ki jati, kab lgaye, kab lagau, kab lagati, kab lagta, kab lagate, kab ropai, kab dale beej, kab boyi jati, kab bowai, right time to sow, best time to sow, best time to plant, sowing window, sowing period, last date of sowing, buwai ka time, buai ka time, buwai time, bone ka time, lagane ka time, sowing k time, kab tak boye, kab tak bo, kab tak laga, कब तक बो, कब तक लगा, कब बोते, कब बोई जाती, कब बोया जाता, कब लगाते, बोने का सही समय, बुवाई का सही समय, sowing time, sowing date, sowing season, time of sowing, date of sowing, planting time, transplanting time, planting season, season to plant, bone ka samay, bone ka sahi samay, buwai ka samay, buai ka samay, bijai ka samay, ropai ka samay, lagane ka samay, kab boye, kab lagaye, kab boyen, kab bona, kab lagana, when to sow, when to plant, बोने का समय, बुवाई का समय, बुआई का समय, रोपाई का समय, लगाने का समय, कब बोएं, कब लगाएं, कब बोये, कब लगाये, कब बोना, कब लगाना, sahi samay bone',
   ],
   [
     'spacing',

@@ -125,7 +125,7 @@ export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
   sheep: 'bhed, bhedon, भेड़, भेड़ों, lamb, lambs',
   pig: 'suar, suwar, sukar, pigs, piglet, piglets, सूअर, सुअर, swine, piggery, शूकर, shukar',
   poultry:
-    'murgi, murga, murgiyan, murgi palan, मुर्गी, मुर्गियों, मुर्गियां, hen, hens, chicken, chickens, broiler, broilers, layer, layer farm, chick, chicks, chuza, chuze, चूजा, चूजे, desi murgi, kadaknath murgi, kadaknath murga, duck, ducks, battakh, batakh, बत्तख, turkey bird, turkey, turkeys, टर्की, poultry farm, bird flu, ब्रॉयलर, murgi farm',
+    'murgi, murga, murgiyan, murgi palan, मुर्गी, मुर्गियों, मुर्गियां, hen, hens, chicken, chickens, broiler, broilers, layers, layer bird, layer farm, chick, chicks, chuza, chuze, चूजा, चूजे, desi murgi, kadaknath murgi, kadaknath murga, duck, ducks, battakh, batakh, बत्तख, turkey bird, turkey, turkeys, टर्की, poultry farm, bird flu, ब्रॉयलर, murgi farm',
   fish: 'machhli, machli, machhali, fishes, fish pond, fishery, matsya, मछली, मछलियां, मछलियों, rohu, catla, मत्स्य, fish farming, fingerling, fingerlings, rohu machhli',
   honeybee:
     'madhumakkhi, bee, bees, honey bee, honey bees, beekeeping, bee keeping, madhumakhi, मधुमक्खी, मधुमक्खियां, bee box, honey, shahad, शहद, mauna, apiary, beehive',
