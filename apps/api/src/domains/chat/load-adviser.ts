@@ -11,7 +11,7 @@ async function load(): Promise<Adviser> {
   await pause();
   await import('./facts/subject-names.ts');
   await pause();
-  await import('./facts/reader.ts');
+  await import('./facts/meanings.ts');
   await pause();
   await import('./facts/refusals.ts');
   await pause();

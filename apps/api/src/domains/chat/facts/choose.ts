@@ -2,8 +2,9 @@ import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practic
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import type { FactIndex } from './fact-index.ts';
 import type { Judgement } from './judge.ts';
+import { partsOf } from './parts.ts';
 import type { Reading } from './reading.ts';
-import type { Ranked } from './retrieve.ts';
+import { type Ranked, rank } from './retrieve.ts';
 import { isElsewhere } from './zone.ts';
 
 /** What the facts have to say. */
@@ -70,32 +71,25 @@ const whichCrop = (ranked: readonly Ranked[]): Choice => {
   };
 };
 
-/** Part of the best fact's share that the first fact of a further topic must have, if it was asked for. */
-const furtherTopic = 0.02;
+/** A question of a message is answered beside the others if its best fact is as likely as this. */
+const leastOfPart = 0.3;
 
-/** Between two questions of one message. */
-const conjunctions: ReadonlySet<string> = new Set(['and', 'aur', 'or', 'और', 'तथा', 'एवं', 'evam']);
-
-/** When and how much: the best fact of every topic that was asked for and is not shown yet. */
-function ofFurtherTopics(
-  ranked: readonly Ranked[],
-  shown: readonly PracticeFact[],
-  { topics, subjects, pieces }: Reading,
-): PracticeFact[] {
-  const isDouble = pieces.some(({ words }) => words.some((word) => conjunctions.has(word)));
-  if (!isDouble) return [];
-  const best = ranked[0]?.share ?? 0;
-  const missing = topics.filter((topic) => shown.every((fact) => fact.topic !== topic));
-  return missing.flatMap((topic) => {
-    const found = ranked.find(
-      ({ fact }) => fact.topic === topic && subjects.includes(fact.subject),
-    );
-    return found && found.share >= best * furtherTopic ? [found.fact] : [];
+/** The best fact of each question of a message that asks several. */
+function ofParts({ reading, ranked }: Judgement, index: FactIndex, most: number): PracticeFact[] {
+  const subjects = new Set(ranked.slice(0, 1).map(({ fact }) => fact.subject));
+  const facts = partsOf(reading).flatMap((part) => {
+    const [best] = rank(part, index);
+    const isClear = best && best.share >= leastOfPart && subjects.has(best.fact.subject);
+    return isClear ? [best.fact] : [];
   });
+  return [...new Set(facts)].slice(0, most);
 }
 
 /** With a fact of the person's state at hand, other regions' facts only confuse. */
-function pick(all: readonly Ranked[], most: number, reading: Reading): PracticeFact[] {
+function pick(judgement: Judgement, index: FactIndex, most: number): PracticeFact[] {
+  const { reading, ranked: all } = judgement;
+  const parts = ofParts(judgement, index, most);
+  if (parts.length > 1) return parts;
   const { states } = reading;
   const hasOwn = all.slice(0, 3).some(({ fact }) => fact.zone && !isElsewhere(fact, states));
   const ranked = hasOwn ? all.filter(({ fact }) => !isElsewhere(fact, states)) : all;
@@ -109,7 +103,7 @@ function pick(all: readonly Ranked[], most: number, reading: Reading): PracticeF
     )
     .slice(0, most)
     .map(({ fact }) => fact);
-  return [...close, ...ofFurtherTopics(ranked, close, reading)].slice(0, most);
+  return close;
 }
 
 /** The one subject that all close facts are about: red rot is a disease of sugarcane. */
@@ -143,7 +137,8 @@ const isDependent = ({ topics, hints }: Reading): boolean =>
   [...topics, ...hints].some((topic) => dependent.has(topic));
 
 /** Without a crop: a fact for every crop, or one of a crop that its words imply; else the crop is asked for. */
-function withoutSubject({ reading, ranked }: Judgement, index: FactIndex, most: number): Choice {
+function withoutSubject(judgement: Judgement, index: FactIndex, most: number): Choice {
+  const { reading, ranked } = judgement;
   const [best] = ranked;
   const subject = best?.fact.subject;
   const isClear =
@@ -153,7 +148,7 @@ function withoutSubject({ reading, ranked }: Judgement, index: FactIndex, most: 
       : isImplied(ranked, reading, index));
   if (!isClear) return isDependent(reading) ? whichCrop(ranked) : unknown;
   const own = ranked.filter(({ fact }) => fact.subject === subject);
-  return found(pick(own, most, reading));
+  return found(pick({ ...judgement, ranked: own }, index, most));
 }
 
 /** No fact holds the dose of a pesticide or a medicine; only a label or a doctor does. */
@@ -174,7 +169,7 @@ export function choose(judgement: Judgement, index: FactIndex, most: number): Ch
   if (reading.stranger !== undefined || isPriceOfToday(reading)) return unknown;
   if (reading.terms.length === 0 && reading.carried.length === 0) return whichCrop([]);
   if (reading.subjects.length > 0)
-    return outcome === 'answer' ? found(pick(ranked, most, reading)) : unknown;
+    return outcome === 'answer' ? found(pick(judgement, index, most)) : unknown;
   if (outcome === 'answer') return withoutSubject(judgement, index, most);
   return isDependent(reading) ? whichCrop(ranked) : unknown;
 }

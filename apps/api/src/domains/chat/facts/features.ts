@@ -20,6 +20,8 @@ export interface Features {
   repeated: number;
   /** It is no fact about a variety, and one was asked for. */
   otherThanVariety: number;
+  /** A general fact for a question that names no crop. */
+  generalAlone: number;
   /** For a question on a crop: a general fact that names it, one of a topic of all crops, any other. */
   generalNamed: number;
   generalCommon: number;
@@ -169,6 +171,7 @@ function subjectFeatures(fact: PracticeFact, reading: Reading, own: ReadonlySet<
   const isCommon =
     isGeneral && !isNamed && commonTopics.has(fact.topic) && reading.topics.includes(fact.topic);
   return {
+    generalAlone: Number(fact.subject === 'general' && reading.subjects.length === 0),
     generalNamed: Number(isNamed),
     generalCommon: Number(isCommon),
     otherSubject: Number(!isOwn && !isGeneral),

@@ -46,7 +46,9 @@ export function subjectsIn(pieces: readonly Piece[]): readonly SubjectId[] {
   // Lime for a sour soil is no lemon.
   const isOfSoil = pieces.some(({ concept }) => concept === 'ph');
   const named = pieces.flatMap((piece, at) =>
-    piece.subjects && !isGram(pieces, at) && !(isOfSoil && isWeak(pieces, at)) ? [{ subjects: piece.subjects, at }] : [],
+    piece.subjects && !isGram(pieces, at) && !(isOfSoil && isWeak(pieces, at))
+      ? [{ subjects: piece.subjects, at }]
+      : [],
   );
   const main = named.filter(({ at }) => !isPast(pieces, at) && !isProduct(pieces, at));
   const meant = main.length > 0 ? main : named;

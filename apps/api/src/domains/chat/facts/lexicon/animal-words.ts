@@ -224,7 +224,7 @@ export const animalWords: readonly Concept[] = [
   [
     'die',
     ['?health', '?diseases', '?disorders'],
-    'animals dying, sudden death, achanak mar, अचानक मौत, maut, मौत, dead, mar raha, mar rahe, mar rha, mar rhe, mar rhi, mar gaya, mar gaye, mar gya, mar gyi, mar jata, mar jate, mar jati, mar ja, mar chuke, mar chuki, mari hui, mare hue, mara hua, marne lage, marne lagi, marne laga, mar kyo, mar kyu, marna, marte ja, marti ja, mara, mari, मरना, मरने लगे, मरने लगी, मर रहा, मर रहे, मर गया, मर गए, मर गये, मर जाता, मर जाते, मर जाती, मर चुके, मरे हुए, मरी हुई, मरा हुआ, मरा, मरी, मरे, मरता, मरते, मरती, dying, die, dies, died, deaths, death, mortality, dead animal, dead birds, dead fish, dead chicks, found dead, losing animals, losing birds, losing chicks, suddenly died, sudden deaths, dying suddenly, achanak maut, maute, mauten, मौतें, दम तोड़, dam tod, lash, लाश, shav, शव',
+    'animals dying, sudden death, achanak mar, अचानक मौत, maut, मौत, dead, mar, mare, मर, mar ke, mar raha, mar rahe, mar rha, mar rhe, mar rhi, mar gaya, mar gaye, mar gya, mar gyi, mar jata, mar jate, mar jati, mar ja, mar chuke, mar chuki, mari hui, mare hue, mara hua, marne lage, marne lagi, marne laga, mar kyo, mar kyu, marna, marte ja, marti ja, mara, mari, मरना, मरने लगे, मरने लगी, मर रहा, मर रहे, मर गया, मर गए, मर गये, मर जाता, मर जाते, मर जाती, मर चुके, मरे हुए, मरी हुई, मरा हुआ, मरा, मरी, मरे, मरता, मरते, मरती, dying, die, dies, died, deaths, death, mortality, dead animal, dead birds, dead fish, dead chicks, found dead, losing animals, losing birds, losing chicks, suddenly died, sudden deaths, dying suddenly, achanak maut, maute, mauten, मौतें, दम तोड़, dam tod, lash, लाश, shav, शव',
   ],
   [
     'horn',

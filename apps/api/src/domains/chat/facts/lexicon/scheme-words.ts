@@ -65,7 +65,7 @@ export const schemeWords: readonly Concept[] = [
   [
     'register',
     ['?scheme', '?market'],
-    'kaise apply, apply kaise, aavedan kaise, kaise bane, kaise banega, kaise banwaye, kaise banaye card, form kaise, registartion, rajistration, रजिस्ट्रेशन, kaise jude, kaise jode, nam jodna, online kaise, register, registration, panjiyan, panjikaran, application, avedan, aavedan, पंजीकरण, पंजीयन, आवेदन, form, online apply, kaise kare avedan, ragistration',
+    'kaise apply, apply kaise, aavedan kaise, kaise banwaye, kaise banaye card, form kaise, registartion, rajistration, रजिस्ट्रेशन, kaise jude, kaise jode, nam jodna, online kaise, register, registration, panjiyan, panjikaran, application, avedan, aavedan, पंजीकरण, पंजीयन, आवेदन, form, online apply, kaise kare avedan, ragistration',
   ],
   [
     'premium',

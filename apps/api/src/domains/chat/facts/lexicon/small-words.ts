@@ -1,6 +1,17 @@
 import { smallTalk } from './small-talk.ts';
 import { smallVerbs } from './small-verbs.ts';
 
+/** Everyday words of stories, in three writings. */
+const storyWords = `
+says said but left sitting wait rest stay stays standing place middle well open check carry hold holds refuse passed finish right wrongly away
+nikal nikli nikla nikle nikalta nikalti nikalte nikalne nikalna निकल निकली निकला निकले निकलता निकलती निकलते निकलने
+samay samey समय agle agli agla अगले अगली अगला pichle pichli pichla पिछले पिछली पिछला khub khoob खूब ubale sach सच naam नाम number
+du dus दूं dalu डालूं lao लाओ banao बनाओ banau बनाऊं karaun karau कराऊं ruk ruku rok roki रुक रुकूं रोक रोकी rukta रुकता
+jabardasti zabardasti जबरदस्ती khatarnak खतरनाक taza taaza ताजा ताजी naya नया nayi baithe baithi बैठे बैठी बैठ baith guzar गुजर
+likha likhe लिखा लिखे juda जुड़ा padhe पढ़ा kai कई bhag भाग or ओर wale walo वालों hone hona होने होना honge होंगे banta banti bante बनता बनती बनते
+shahar शहर dopahar दोपहर ch di da de ton nu kado kidda kinna kinne jadon hun vich
+`;
+
 /** Words that carry no meaning of their own in a question, in three writings. */
 export const smallWords = `neend नींद bane bana ugaye ugayen ugana ugane उगाएं उगाना उगाने a an the of for in to and or on with by from near my our me i we you your it its this that these those is are am was were be been
 being do does did doing done has have had having will would should can could shall may might must how what which who whom whose why when where
@@ -31,7 +42,7 @@ khada khadi khade khare खड़ा खड़ी खड़े
 schedule schedul chart calendar interval intervals stage stages plan planning table timing timings exact exactly approx approximately around weekly daily monthly yearly wise stage ke dauran dauran available avail
 acer acar ekar ekad ekkad ekd hecter hectar hactare hectre bighe beegha kanal guntha gunta cent biswa bissa marla katha kattha killa kila tarikh taarikh week weeks hafta hafte haftey saptah month
 janvari january jan february farvari feb march mahina april may june july august september october november december
-lamba lambe lambi gol gola chhota bada bade badi mota mote moti chauda please batayiye bataaye btao btaye bta bataw batado btado batadijiye plzz sirji bhaijaan janna janana puchna poochna pucha puchhna sahayata chaahiye chayie chahye chhaiye kreinge krna krne kre krte krni krein kru krunga lgta lgte lgana rhi rhe ktna kitnaa kitany kitani konsi kaunse kaunsee konse kounsa kounsi kbb kub keise kasie kaisee kyse acchha acche achhe
+lamba lambe lambi gol gola chhota bada bade mota mote moti chauda please batayiye bataaye btao btaye bta bataw batado btado batadijiye plzz sirji bhaijaan janna janana puchna poochna pucha puchhna sahayata chaahiye chayie chahye chhaiye kreinge krna krne kre krte krni krein kru krunga lgta lgte lgana rhi rhe ktna kitnaa kitany kitani konsi kaunse kaunsee konse kounsa kounsi kbb kub keise kasie kaisee kyse acchha acche achhe
 keep kept keeps needed needs require required requirement times often many home house safe ok okay turn turning turned become becoming becomes going goes go gone come comes coming came
 show showing shows shown see seen seeing look looking looks found find finding put putting take taken taking taking bring say said saying told called call name named think happen happens happened happening
 work working works try tried want wants wanted long short big large high low little bit enough total number quantity amount level size next last first second new ignore without within while until till since because though
@@ -45,7 +56,7 @@ bachana bachaye bachane bachayen taraf oopar andar bahar beech bich pura poora p
 दिख दिखता दिखे दिखाई देखें समझ पता हुआ हुई हुए जाएगा जायेगा जाएगी उपयोग इस्तेमाल काम जरूरत जरूरी चलेगा संभव कारण वजह बचाना बचाने तरफ अंदर बाहर बीच पूरा पूरी पूरे एकदम तुरंत फिर लेकिन मगर अगर मतलब यानी क्योंकि इसलिए
 एकड एकर बिघा हफ्ता हफ्ते सप्ताह तारीख महीनों जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर लंबा लंबे लंबी गोल बड़ा बड़े बड़ी मोटा कृपा बतायें बताइये चाहिये कीजिये उपलब्ध दौरान अनुसार लगभग
 भारत उत्तर दक्षिण पूर्व पश्चिम राज्य जिला गांव क्षेत्र इलाका घर सुरक्षित होगा होगी होंगे करूं हमें इन उन इनको उनको इनका उनका उनके इनके डालूं लगाऊं
-${smallTalk} ${smallVerbs}
+${smallTalk} ${smallVerbs} ${storyWords}
 sad galat galti galtiyan gali gaali gaaliyan गलत गलती bal baal balti baalti bucket बाल बाल्टी dan daan दान dukh dukhi dak daak square kata kaata kate kaate kati kaati katne काटा काटे काटी nai pai dala dali daala daali डाला डाली bore hoke pita pite piti पिता पीता पीते`;
 
 /** Hindi in Latin letters that English does not have: they tell the language of a message. */

@@ -100,15 +100,20 @@ export const sowingWords: readonly Concept[] = [
     'dose, doses, dosage, doze, matra, मात्रा, kitna dale, kitni dale, kitna dalna, kitna dalen, kitne gram dale, kitne ml, kitna ml, kitne gram, kitna gram, kitni matra, कितना डालें, कितना डालना, कितनी मात्रा, कितने ग्राम, कितने मिली, quantity per litre, per litre, per tank, per pump, prati litre, प्रति लीटर, per liter, litre me kitna, how much to put, how much to add, how much to apply, how much to give, maatra, matra kitni, recommended, recommendation, anushansa, अनुशंसा, अनुशंसित',
   ],
   [
+    'nano',
+    ['nutrients'],
+    'nano, nano urea, nano uria, nano yuria, nano khad, nano dap, nano fertilizer, नैनो, नैनो यूरिया, नैनो डीएपी, नेनो, नेनो यूरिया',
+  ],
+  [
     'urea',
     ['nutrients'],
-    'urea, yuria, uria, यूरिया, nitrogen dose, top dressing, top dress, topdressing, टॉप ड्रेसिंग, yooriya, uriya, yuriya, neem coated urea, nano urea, nano yuria, नैनो यूरिया, topdress, khadi fasal me khad, खड़ी फसल में खाद, urea spray, urea ka chhidkav',
+    'urea, yuria, uria, यूरिया, nitrogen dose, top dressing, top dress, topdressing, टॉप ड्रेसिंग, yooriya, uriya, yuriya, neem coated urea, topdress, khadi fasal me khad, खड़ी फसल में खाद, urea spray, urea ka chhidkav',
   ],
   ['nitrogen', ['?nutrients', '?disorders'], 'nitrogen, naitrojan, नाइट्रोजन, नत्रजन'],
   [
     'dap',
     ['nutrients'],
-    'dap, डीएपी, डाई, di ammonium phosphate, diammonium phosphate, d a p, di a p, dye khad, dai khad, nano dap, नैनो डीएपी, डी ए पी',
+    'dap, डीएपी, डाई, di ammonium phosphate, diammonium phosphate, d a p, di a p, dye khad, dai khad, डी ए पी',
   ],
   [
     'phosphorus',

@@ -9,7 +9,8 @@ export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
   bajra: 'pearl millet, bajri, bajara, बाजरा, बाजरे, बाजरी',
   ragi: 'finger millet, mandua, madua, nachni, marua, रागी, मंडुआ, मड़ुआ, मडुआ',
   barley: 'jau, जौ, jav',
-  sugarcane: 'sugar cane, ganna, ganne, ikh, eekh, oos, us, गन्ना, गन्ने, ईख, ganna fasal, kamad',
+  sugarcane:
+    'sugar cane, cane, canes, ganna, ganne, ikh, eekh, oos, us, गन्ना, गन्ने, ईख, ganna fasal, kamad',
   cotton:
     'kapas, kapaas, narma, narme, kapus, bt cotton, bt kapas, bt kapaas, कपास, नरमा, नरमे, बीटी कपास, bt narma, cottn',
   jute: 'patsan, paat, joot, pat, जूट, पटसन, पाट',
@@ -47,7 +48,7 @@ export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
   tomato: 'tamatar, tamater, tmatar, टमाटर, tomatoes, tomatos',
   onion: 'pyaj, pyaz, piyaj, kanda, प्याज, प्याज़, कांदा, onions',
   garlic: 'lahsun, lehsun, lasun, lasan, लहसुन, लहसून',
-  brinjal: 'baingan, baigan, bengan, eggplant, brinjals, bhanta, vangi, बैंगन, बैगन, भंटा',
+  brinjal: 'baingan, bhata, baigan, bengan, eggplant, brinjals, bhanta, vangi, बैंगन, बैगन, भंटा',
   okra: 'bhindi, bhendi, bhindee, ladyfinger, lady finger, ladys finger, भिंडी, भिण्डी, भेंडी',
   chilli:
     'mirch, mirchi, chili, chilly, hari mirch, lal mirch, मिर्च, मिर्ची, हरी मिर्च, chillies, green chilli, red chilli',
