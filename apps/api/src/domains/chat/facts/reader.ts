@@ -130,12 +130,15 @@ const inner = ({ words }: Piece): string[] =>
         return concept && !prices.has(concept) ? [`~${concept}`] : [];
       });
 
+/** A fish pond is also a pond; black pepper is not black. */
+const besideNames: ReadonlySet<string> = new Set(['~seed', '~pond', '~pod', '~borer', '~leaf']);
+
 /** The terms of a piece for the search: `~` a meaning, `@` a crop or an animal, else how the word sounds. */
 export function termsOf(piece: Piece): string[] {
   if (piece.isSmall || piece.place) return [];
   const named = (piece.subjects ?? []).map((subject) => `@${subject}`);
   if (piece.concept) return [`~${piece.concept}`, ...named, ...inner(piece)];
-  if (piece.subjects) return named;
+  if (piece.subjects) return [...named, ...inner(piece).filter((term) => besideNames.has(term))];
   if (piece.isStranger) return piece.words.map(keyOf);
   const [word = ''] = piece.words;
   return word.length > 1 || isDevanagari(word) || /\d/.test(word) ? [keyOf(word)] : [];

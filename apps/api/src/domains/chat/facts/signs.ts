@@ -23,6 +23,8 @@ export interface Signs {
   /** Meanings of the message that the best fact lacks, by what they tell; 1 for two rare ones. */
   missed: number;
   isGeneral: number;
+  /** A general fact for a question on a crop. */
+  isGeneralForCrop: number;
   /** The message names a crop, or goes on with one. */
   hasSubject: number;
   isFollowUp: number;
@@ -88,6 +90,7 @@ export function signsOf({ reading, ranked, kinds }: Judged, index: FactIndex): S
     missed: Math.min(1, missedIn(reading, own, index) / 9),
     isTopical: Number(best !== undefined && reading.topics.includes(best.fact.topic)),
     isGeneral: Number(best?.fact.subject === 'general'),
+    isGeneralForCrop: Number(best?.fact.subject === 'general' && reading.subjects.length > 0),
     hasSubject: Number(reading.subjects.length > 0),
     isFollowUp: Number(reading.isFollowUp),
     strange: Math.min(1, strange / manyWords),

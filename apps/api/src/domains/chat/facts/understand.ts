@@ -102,9 +102,7 @@ function carry(message: Message, asked: Asked, index: FactIndex) {
   const context = contextOf(asked, index);
   const isOwn = message.topics.length > 0 && message.topics.every((topic) => ownTopics.has(topic));
   const from = named || isOwn ? undefined : context.subjects;
-  const isShort =
-    message.topics.length === 0 || /^(?:and|aur|or|what about|और)\b/i.test(asked.message.trim());
-  const before = isShort ? context.last : undefined;
+  const before = message.topics.length === 0 ? context.last : undefined;
   return { context, from, before };
 }
 

@@ -58,7 +58,7 @@ function descend(size: number, slopeAt: (weights: Float64Array) => Float64Array)
 }
 
 /** Keeps weights small: a feature that does not matter gets none. */
-const ridge = 1;
+const ridge = 0.3;
 const outcomeRidge = Number(process.env.R ?? 0.2);
 
 /** Weights by which the right rows of the choices get the largest shares. */
@@ -84,7 +84,7 @@ function fitChoices(choices: readonly Choice[], size: number, ridge: number): Fl
 function gainOf(id: string, { expect }: Question): number {
   if (expect.kind !== 'facts') return 0;
   if (expect.facts.includes(id)) return 1;
-  return expect.also?.includes(id) ? 0.5 : 0;
+  return expect.also?.includes(id) ? 0.35 : 0;
 }
 
 const record = (names: readonly string[], weights: ArrayLike<number>) =>

@@ -103,10 +103,12 @@ async function learn(examples: readonly Learnt[], marks: number): Promise<Model>
 }
 
 /** Learns from the examples to tell kinds; takes about half a second, in slices between which others are served. */
-export async function learnKinds(): Promise<KindsOf> {
+export async function learnKinds(
+  examples: readonly Example[] = readExamples(),
+): Promise<KindsOf> {
   const ids = new Map<string, number>();
-  const examples = await readMarks(readExamples(), ids);
-  const model = await learn(examples, ids.size);
+  const learnt = await readMarks(examples, ids);
+  const model = await learn(learnt, ids.size);
   return (pieces) => {
     const marks = [...marksOf(pieces)].flatMap((mark) => ids.get(mark) ?? []);
     const shares = sharesBy(model, marks);
