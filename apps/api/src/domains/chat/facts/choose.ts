@@ -5,6 +5,7 @@ import type { Judgement } from './judge.ts';
 import { partsOf } from './parts.ts';
 import type { Reading } from './reading.ts';
 import { type Ranked, rank } from './retrieve.ts';
+import { keyOf, wordsOf } from './words.ts';
 import { isElsewhere } from './zone.ts';
 
 /** What the facts have to say. */
@@ -152,7 +153,10 @@ function withoutSubject(judgement: Judgement, index: FactIndex, most: number): C
 }
 
 /** No fact holds the dose of a pesticide or a medicine; only a label or a doctor does. */
-const doses = new Set(['~dose', 'ml', '=ml', '~bags', 'litr', 'grm', '=gm', '=एमएल', 'eml']);
+const doses: ReadonlySet<string> = new Set([
+  ...['~dose', '~bags'],
+  ...wordsOf('ml mili एमएल litre ltr लीटर gm gram grm ग्राम').map(keyOf),
+]);
 const isDoseOfChemical = ({ terms }: Reading): boolean =>
   terms.includes('~chemical') && terms.some((term) => doses.has(term));
 

@@ -29,7 +29,9 @@ export interface Features {
   /** It is about a crop that is only named by the way; and it names the crop that is asked about. */
   otherSubject: number;
   otherNaming: number;
-  /** It holds for the person's state, more the fewer states it holds for. */
+  /** It has a topic that was asked for. */
+  topic: number;
+  /** It is of no other topic and holds for the person's state; more the fewer states it holds for. */
   ownZone: number;
   otherZone: number;
   season: number;
@@ -183,14 +185,19 @@ function subjectFeatures(fact: PracticeFact, reading: Reading, own: ReadonlySet<
 /** A region of so few states tells as much as one. */
 const fewStates = 4;
 
-function placeFeatures({ zone, seasons }: PracticeFact, { states, season }: Reading) {
+function placeFeatures(
+  { zone, seasons, topic }: PracticeFact,
+  { states, season, topics }: Reading,
+) {
+  const isTopical = topics.length === 0 || topics.includes(topic);
   const inside = zone ? statesOfZone(zone) : [];
   const isPlaced = inside.length > 0 && states.length > 0;
   const isOwn = isPlaced && inside.some((state) => states.includes(state));
   const isDated = season !== undefined && seasons !== undefined;
   const inSeason = isDated && seasons.some((each) => each === season || each === 'perennial');
   return {
-    ownZone: isOwn ? Math.min(1, fewStates / inside.length) : 0,
+    topic: Number(topics.includes(topic)),
+    ownZone: isOwn && isTopical ? Math.min(1, fewStates / inside.length) : 0,
     otherZone: Number(isPlaced && !isOwn),
     season: Number(inSeason),
     otherSeason: Number(isDated && !inSeason),

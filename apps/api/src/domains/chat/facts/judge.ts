@@ -26,13 +26,19 @@ const refusals: readonly Refusal[] = [
   ...(['off topic', 'instructions', 'poisoning', 'distress', 'medical'] as const),
 ];
 
-/** Below it the likeliest danger is no more than a guess: the message is only not about farming. */
-const leastDanger = 0.25;
+/** Below it the likeliest danger is no more than a guess: the message is only not about farming. Danger to life is told early. */
+const leastShare: Readonly<Record<Refusal, number>> = {
+  'off topic': 0,
+  instructions: 0.5,
+  medical: 0.5,
+  poisoning: 0.25,
+  distress: 0.25,
+};
 
 /** Why a message is refused. */
 function refusalIn(shares: KindShares): Refusal {
   const kind = refusals.reduce((best, each) => (shares[each] > shares[best] ? each : best));
-  return shares[kind] < leastDanger ? 'off topic' : kind;
+  return shares[kind] < leastShare[kind] ? 'off topic' : kind;
 }
 
 /** What comes of a message with these signs. */

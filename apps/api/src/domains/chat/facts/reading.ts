@@ -20,6 +20,8 @@ export interface Reading extends Understood {
   isGreeting?: true;
   /** By the word lists it has nothing of farming. */
   isForeign: boolean;
+  /** By the word lists it is of farming, whatever else it says. */
+  isSurelyFarming: boolean;
   /** By the word lists it is of another world: films, phones, recipes. */
   isOtherWorld: boolean;
 }

@@ -38,9 +38,10 @@ export interface Signs {
   danger: number;
   /** More likely than not to be refused. */
   isRefusable: number;
-  /** By the word lists: nothing of farming in it; of another world; a question for live data. */
+  /** By the word lists: nothing of farming in it; of another world; surely of farming; a question for live data. */
   isForeign: number;
   isOtherWorld: number;
+  isSurelyFarming: number;
   isLive: number;
 }
 
@@ -102,6 +103,7 @@ export function signsOf({ reading, ranked, kinds }: Judged, index: FactIndex): S
     isRefusable: Number(danger + kinds['off topic'] > 0.5),
     isForeign: Number(reading.isForeign),
     isOtherWorld: Number(reading.isOtherWorld),
+    isSurelyFarming: Number(reading.isSurelyFarming),
     isLive: Number(reading.live !== undefined),
   };
 }

@@ -4,7 +4,7 @@ import type { StateSlug } from '@upaj/content/state-slugs';
 import type { Asked, Understood } from './adviser.ts';
 import { seasonIn } from './calendar.ts';
 import type { FactIndex } from './fact-index.ts';
-import { isFarming } from './farming.ts';
+import { isFarming, isSurelyFarming } from './farming.ts';
 import { isGreeting } from './greeting.ts';
 import { impliedBy } from './implied.ts';
 import { languageOf } from './language.ts';
@@ -157,6 +157,7 @@ export function understand(asked: Asked, index: FactIndex): Reading {
     ...(refusal && refusal !== 'off topic' ? { refusal } : {}),
     ...(isGreeting(message.words, message.pieces) ? { isGreeting: true } : {}),
     isForeign: !isKnown,
+    isSurelyFarming: isSurelyFarming(message.pieces),
     isOtherWorld: refusal === 'off topic',
     isFollowUp: from !== undefined || carried.length > 0,
     pieces: message.pieces,

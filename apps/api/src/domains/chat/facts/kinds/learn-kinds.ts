@@ -103,9 +103,7 @@ async function learn(examples: readonly Learnt[], marks: number): Promise<Model>
 }
 
 /** Learns from the examples to tell kinds; takes about half a second, in slices between which others are served. */
-export async function learnKinds(
-  examples: readonly Example[] = readExamples(),
-): Promise<KindsOf> {
+export async function learnKinds(examples: readonly Example[] = readExamples()): Promise<KindsOf> {
   const ids = new Map<string, number>();
   const learnt = await readMarks(examples, ids);
   const model = await learn(learnt, ids.size);

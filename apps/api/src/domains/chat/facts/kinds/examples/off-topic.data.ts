@@ -1122,4 +1122,11 @@ lakdi ki kathi pe ghoda gaana
 baisakhi par bhangra ke steps sikhao
 lohri ke geet likh do
 pongal wishes english me likho
+i lost my purse in the bus
+my wallet was stolen where to complain
+मेरा पर्स खो गया है
+मोबाइल चोरी हो गया क्या करूं
+मेरी घड़ी गुम हो गई
+mera mobile gum ho gaya kaise dhundhe
+gaadi ki chabi kho gayi
 `;

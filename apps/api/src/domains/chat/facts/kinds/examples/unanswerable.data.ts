@@ -844,4 +844,10 @@ mandi ki hadtal kab khatam hogi
 pashu mela kis tarikh ko hai
 diwali par mandi kitne din band rahegi
 pichle hafte dilli ka taapman kitna tha
+snakes come into my field how to keep them away
+cobra seen near the pump house what to do
+खेत में सांप निकलते हैं कैसे भगाएं
+अजगर खेत में बैठा है किसको बुलाएं
+khet me saanp ghusa hai kaise nikale
+saanp bhagane ka tarika batao
 `;
