@@ -3,8 +3,9 @@ import type { SubjectId } from '@upaj/content/practice/subjects';
 import type { FactIndex } from './fact-index.ts';
 import type { Judgement } from './judge.ts';
 import { partsOf } from './parts.ts';
+import type { Ranked } from './ranked.ts';
 import type { Reading } from './reading.ts';
-import { type Ranked, rank } from './retrieve.ts';
+import { rank } from './retrieve.ts';
 import { keyOf, wordsOf } from './words.ts';
 import { isElsewhere } from './zone.ts';
 

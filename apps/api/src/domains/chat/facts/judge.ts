@@ -1,8 +1,9 @@
 import type { FactIndex } from './fact-index.ts';
 import type { KindShares } from './kinds/kind.ts';
 import type { KindsOf } from './kinds/learn-kinds.ts';
+import type { Ranked } from './ranked.ts';
 import type { Reading } from './reading.ts';
-import { type Ranked, rank } from './retrieve.ts';
+import { rank } from './retrieve.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { type Outcome, outcomes, outcomeWeights, weigh } from './weights.ts';
 

@@ -1,19 +1,10 @@
-import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practice-fact';
+import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import type { FactIndex, Hit } from './fact-index.ts';
 import { createFeatures, type Features } from './features.ts';
+import type { Ranked } from './ranked.ts';
 import type { Reading } from './reading.ts';
 import { factWeights, type Weights, weigh } from './weights.ts';
-
-/** A fact with how well it answers. */
-export interface Ranked {
-  fact: PracticeFact;
-  features: Features;
-  /** The weighed sum of its features. */
-  score: number;
-  /** How likely it is the best one of those found, from 0 to 1. */
-  share: number;
-}
 
 /** What is found behind these is never the answer. */
 const mostFound = 60;

@@ -2,8 +2,8 @@ import type { PracticeFact } from '@upaj/content/practice/practice-fact';
 import type { FactIndex } from './fact-index.ts';
 import { tellingTerms } from './features.ts';
 import type { KindShares } from './kinds/kind.ts';
+import type { Ranked } from './ranked.ts';
 import type { Reading } from './reading.ts';
-import type { Ranked } from './retrieve.ts';
 
 /** What tells whether the best fact answers a message, no fact does, or it is not about farming. */
 export interface Signs {
