@@ -41,6 +41,9 @@ const pagesWith = (listing) => [
   { path: '/latest-news', isProtected: true },
   { path: '/educational', isProtected: true },
   { path: '/finance', isProtected: true },
+  { path: '/weather', isProtected: true, data: 'main section h2' },
+  { path: '/chat-bot', isProtected: true },
+  { path: '/explore/nearby-labs', isProtected: true },
 ];
 
 /** @typedef {import('./bench-visit.mjs').Figures} Figures */
