@@ -1,7 +1,10 @@
-/** One choice among rows of features; `gains` says how right each row is, from 0 to 1. */
+/** One choice among rows of features. */
 export interface Choice {
   rows: readonly (readonly number[])[];
+  /** How right each row is, from 0 to 1. */
   gains: readonly number[];
+  /** What the choice counts; 1 without it. */
+  weight?: number;
 }
 
 const steps = 800;
@@ -57,7 +60,7 @@ export function fitChoices(
     for (const choice of useful) {
       for (const [at, pull] of pulls(choice, weights).entries()) {
         for (const [place, value] of choice.rows[at]?.entries() ?? [])
-          slope[place] = (slope[place] ?? 0) + pull * value;
+          slope[place] = (slope[place] ?? 0) + (choice.weight ?? 1) * pull * value;
       }
     }
     return slope.map((each) => each / useful.length);

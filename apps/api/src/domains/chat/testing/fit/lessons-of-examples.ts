@@ -1,0 +1,35 @@
+import { type Example, readExamples } from '../../facts/kinds/examples.ts';
+import { learnKinds } from '../../facts/kinds/learn-kinds.ts';
+import { askedText } from '../asked.ts';
+import { type Lesson, lessonOf, type Teacher } from './lesson.ts';
+
+const parts = 5;
+/** The same question in three languages stands in lines near each other: such lines stay in one part. */
+const linesTogether = 60;
+const weight = 0.1;
+
+const isLesson = ({ kind }: Example): boolean => kind === 'unanswerable' || kind === 'off topic';
+
+/** What no fact answers and what is off topic; the kind of each example is told by a classifier that has not seen it. */
+export async function lessonsOfExamples(teacher: Omit<Teacher, 'kindsOf'>): Promise<Lesson[]> {
+  const examples = readExamples();
+  const lessons: Lesson[] = [];
+  for (let part = 0; part < parts; part += 1) {
+    const isOfPart = (at: number) => Math.floor(at / linesTogether) % parts === part;
+    const kindsOf = await learnKinds(
+      examples.filter((example, at) => !(isLesson(example) && isOfPart(at))),
+    );
+    const own = examples.filter((example, at) => isLesson(example) && isOfPart(at));
+    lessons.push(
+      ...own.flatMap(({ text, kind }) =>
+        lessonOf(
+          askedText(text),
+          { ...teacher, kindsOf },
+          () => (kind === 'off topic' ? 'refuse' : 'unknown'),
+          weight,
+        ),
+      ),
+    );
+  }
+  return lessons;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { PracticeFact } from '@upaj/content/practice/practice-fact';
+import { practiceFacts } from '@upaj/content/practice/practice-facts';
+import { subjectNames } from '@upaj/content/practice/subjects';
+import { isDevanagari } from '@upaj/content/search/fold';
+import { buildFactIndex } from '../../facts/fact-index.ts';
+import type { Ranked } from '../../facts/ranked.ts';
+import { askedText } from '../asked.ts';
+import { type Lesson, lessonOf, type Teacher } from './lesson.ts';
+
+/** A share between 0 and 1 that is always the same for a text. */
+const shareOf = (text: string): number =>
+  createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
+
+/** Keyword phrases that the index of the lessons does not have, the last ones of each fact. */
+const unseen = 2;
+/** Of all groups of facts so many are taken out of the index: what they answer is not known then. */
+const goneShare = 0.25;
+const weight = 0.1;
+
+/** Facts that may answer the same question. */
+const groupOf = ({ id, subject, topic }: PracticeFact): string =>
+  subject === 'general' ? id.replace(/-\d+$/, '') : `${subject} ${topic}`;
+const isGone = (fact: PracticeFact): boolean => shareOf(groupOf(fact)) < goneShare;
+
+const plainName = (name: string) => name.replace(/ \(.*$/, '');
+
+/** One of a fact's messages as a farmer sends it, with the crop. */
+function messageOf({ id, subject, keywords }: PracticeFact): string {
+  const message = keywords.at(shareOf(id) < 0.5 ? -1 : -2) ?? '';
+  if (subject === 'general') return message;
+  const { en, hi } = subjectNames[subject];
+  const name = plainName(isDevanagari(message) ? hi : en);
+  return shareOf(message) < 0.5 ? `${name} ${message}` : `${message} ${name}`;
+}
+
+/**
+ * Each fact is asked for by a message that the index does not have, and a quarter of the facts is taken out of it: so
+ * the difference is learnt between a question that is answered in other words and one that has no answer.
+ */
+export async function lessonsOfFacts(teacher: Omit<Teacher, 'index'>): Promise<Lesson[]> {
+  const index = await buildFactIndex(
+    practiceFacts
+      .filter((fact) => !isGone(fact))
+      .map((fact) => ({ ...fact, keywords: fact.keywords.slice(0, -unseen) })),
+  );
+  return practiceFacts.flatMap((fact) => {
+    const isRight = ([best]: readonly Ranked[]) =>
+      best !== undefined && !isGone(fact) && groupOf(best.fact) === groupOf(fact);
+    return lessonOf(
+      askedText(messageOf(fact)),
+      { ...teacher, index },
+      (ranked) => (isRight(ranked) ? 'answer' : 'unknown'),
+      weight,
+    );
+  });
+}
