@@ -36,6 +36,11 @@ const leastShare: Readonly<Record<Refusal, number>> = {
   distress: 0.25,
 };
 
+/** As likely as this, a danger is answered with a helpline, whatever else the message is about. */
+const sureDanger = 0.9;
+const dangers: readonly Refusal[] = ['poisoning', 'distress', 'medical'];
+const isDanger = (shares: KindShares): boolean => dangers.some((kind) => shares[kind] >= sureDanger);
+
 /** Why a message is refused. */
 function refusalIn(shares: KindShares): Refusal {
   const kind = refusals.reduce((best, each) => (shares[each] > shares[best] ? each : best));
@@ -54,7 +59,9 @@ export function judge(reading: Reading, { index, kindsOf }: Knowledge): Judgemen
   const ranked = rank(reading, index);
   if (reading.isGreeting) return { reading, ranked, outcome: 'answer' };
   const kinds = kindsOf(reading.pieces);
-  const outcome = outcomeOf(signsOf({ reading, ranked, kinds }, index));
+  const outcome = isDanger(kinds)
+    ? 'refuse'
+    : outcomeOf(signsOf({ reading, ranked, kinds }, index));
   if (outcome !== 'refuse') return { reading, ranked, outcome };
   return { reading: { ...reading, refusal: refusalIn(kinds) }, ranked, outcome };
 }

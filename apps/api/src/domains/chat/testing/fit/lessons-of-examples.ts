@@ -6,9 +6,11 @@ import { type Lesson, lessonOf, type Teacher } from './lesson.ts';
 const parts = 5;
 /** The same question in three languages stands in lines near each other: such lines stay in one part. */
 const linesTogether = 60;
-const weight = 0.1;
+/** What an example counts beside a question of the tuning set: the refused ones of those are few. */
+const weights = { unanswerable: 0.1, 'off topic': 0.2 } as const;
 
-const isLesson = ({ kind }: Example): boolean => kind === 'unanswerable' || kind === 'off topic';
+type Taught = Example & { kind: keyof typeof weights };
+const isLesson = (example: Example): example is Taught => example.kind in weights;
 
 /** What no fact answers and what is off topic; the kind of each example is told by a classifier that has not seen it. */
 export async function lessonsOfExamples(teacher: Omit<Teacher, 'kindsOf'>): Promise<Lesson[]> {
@@ -19,14 +21,14 @@ export async function lessonsOfExamples(teacher: Omit<Teacher, 'kindsOf'>): Prom
     const kindsOf = await learnKinds(
       examples.filter((example, at) => !(isLesson(example) && isOfPart(at))),
     );
-    const own = examples.filter((example, at) => isLesson(example) && isOfPart(at));
+    const own = examples.filter((_, at) => isOfPart(at)).filter(isLesson);
     lessons.push(
       ...own.flatMap(({ text, kind }) =>
         lessonOf(
           askedText(text),
           { ...teacher, kindsOf },
           () => (kind === 'off topic' ? 'refuse' : 'unknown'),
-          weight,
+          weights[kind],
         ),
       ),
     );
