@@ -37,9 +37,9 @@ const leastShare: Readonly<Record<Refusal, number>> = {
 };
 
 /** As likely as this, a danger is answered with a helpline, whatever else the message is about. */
-const sureDanger = 0.9;
+const sure = 0.9;
 const dangers: readonly Refusal[] = ['poisoning', 'distress', 'medical'];
-const isDanger = (shares: KindShares): boolean => dangers.some((kind) => shares[kind] >= sureDanger);
+const isDanger = (shares: KindShares): boolean => dangers.some((kind) => shares[kind] >= sure);
 
 /** Why a message is refused. */
 function refusalIn(shares: KindShares): Refusal {
@@ -47,8 +47,12 @@ function refusalIn(shares: KindShares): Refusal {
   return shares[kind] < leastShare[kind] ? 'off topic' : kind;
 }
 
+/** A snake in the field is no bite: words of the farm speak against what is not sure. */
+const isDoubtful = ({ isSurelyFarming }: Reading, shares: KindShares): boolean =>
+  isSurelyFarming && refusals.every((kind) => shares[kind] < sure);
+
 /** What comes of a message with these signs. */
-export function outcomeOf(signs: Signs): Outcome {
+function outcomeOf(signs: Signs): Outcome {
   const sums = outcomes.map((outcome) => weigh(signs, outcomeWeights[outcome]));
   return outcomes[sums.indexOf(Math.max(...sums))] ?? 'unknown';
 }
@@ -63,5 +67,6 @@ export function judge(reading: Reading, { index, kindsOf }: Knowledge): Judgemen
     ? 'refuse'
     : outcomeOf(signsOf({ reading, ranked, kinds }, index));
   if (outcome !== 'refuse') return { reading, ranked, outcome };
+  if (isDoubtful(reading, kinds)) return { reading, ranked, outcome: 'unknown' };
   return { reading: { ...reading, refusal: refusalIn(kinds) }, ranked, outcome };
 }
