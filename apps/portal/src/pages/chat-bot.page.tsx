@@ -1,3 +1,4 @@
+import { cn } from '@upaj/ui/cn';
 import { TabLinks } from '@upaj/ui/tab-links';
 import { SectionHeader } from '../domains/session/section-header.tsx';
 import { Chat } from '../features/chat/chat.tsx';
@@ -29,7 +30,13 @@ export default function ChatBotPage() {
     <div className="grid grid-cols-1 gap-5">
       <SectionHeader title={t('title')} />
       <TabLinks label={t('views')} items={tabs} LinkComponent={PageLink} className="lg:hidden" />
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div
+        className={cn(
+          'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]',
+          // On a tablet the form has the whole width: the chat beside it is hidden.
+          !isForm && 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+        )}
+      >
         <div className={classOf(!isForm)}>
           <Chat
             asked={asked}

@@ -47,9 +47,10 @@ function refusalIn(shares: KindShares): Refusal {
   return shares[kind] < leastShare[kind] ? 'off topic' : kind;
 }
 
-/** A snake in the field is no bite: words of the farm speak against what is not sure. */
-const isDoubtful = ({ isSurelyFarming }: Reading, shares: KindShares): boolean =>
-  isSurelyFarming && refusals.every((kind) => shares[kind] < sure);
+/** A snake in the field is no bite: words of the farm speak against these, but not against poison and despair. */
+const doubted: ReadonlySet<Refusal> = new Set(['off topic', 'medical']);
+const isDoubtful = (why: Refusal, { isSurelyFarming }: Reading, shares: KindShares): boolean =>
+  isSurelyFarming && doubted.has(why) && shares[why] < sure;
 
 /** What comes of a message with these signs. */
 function outcomeOf(signs: Signs): Outcome {
@@ -67,6 +68,7 @@ export function judge(reading: Reading, { index, kindsOf }: Knowledge): Judgemen
     ? 'refuse'
     : outcomeOf(signsOf({ reading, ranked, kinds }, index));
   if (outcome !== 'refuse') return { reading, ranked, outcome };
-  if (isDoubtful(reading, kinds)) return { reading, ranked, outcome: 'unknown' };
-  return { reading: { ...reading, refusal: refusalIn(kinds) }, ranked, outcome };
+  const refusal = refusalIn(kinds);
+  if (isDoubtful(refusal, reading, kinds)) return { reading, ranked, outcome: 'unknown' };
+  return { reading: { ...reading, refusal }, ranked, outcome };
 }
