@@ -41,7 +41,7 @@ const pagesWith = (listing) => [
   { path: '/latest-news', isProtected: true },
   { path: '/educational', isProtected: true },
   { path: '/finance', isProtected: true },
-  { path: '/weather', isProtected: true, data: 'main section h2' },
+  { path: '/weather', isProtected: true },
   { path: '/chat-bot', isProtected: true },
   { path: '/explore/nearby-labs', isProtected: true },
 ];
