@@ -1,4 +1,5 @@
 import type { FactIndex } from './fact-index.ts';
+import { isAnimal } from './follow-ups.ts';
 import type { KindShares } from './kinds/kind.ts';
 import type { KindsOf } from './kinds/learn-kinds.ts';
 import type { Ranked } from './ranked.ts';
@@ -39,7 +40,9 @@ const leastShare: Readonly<Record<Refusal, number>> = {
 /** As likely as this, a danger is answered with a helpline, whatever else the message is about. */
 const sure = 0.9;
 const dangers: readonly Refusal[] = ['poisoning', 'distress', 'medical'];
-const isDanger = (shares: KindShares): boolean => dangers.some((kind) => shares[kind] >= sure);
+/** Of an animal, named before or now, fever and birth are no illness of a person. */
+const isDanger = ({ subjects }: Reading, shares: KindShares): boolean =>
+  dangers.some((kind) => shares[kind] >= sure && !(kind === 'medical' && subjects.some(isAnimal)));
 
 /** Why a message is refused. */
 function refusalIn(shares: KindShares): Refusal {
@@ -51,6 +54,10 @@ function refusalIn(shares: KindShares): Refusal {
 const doubted: ReadonlySet<Refusal> = new Set(['off topic', 'medical']);
 const isDoubtful = (why: Refusal, { isSurelyFarming }: Reading, shares: KindShares): boolean =>
   isSurelyFarming && doubted.has(why) && shares[why] < sure;
+
+/** Weather and laboratories are asked for without a word of farming: their data answers, if the place is one of ours. */
+const isOurs = (why: Refusal, { live, isOtherWorld }: Reading): boolean =>
+  why === 'off topic' && live !== undefined && !isOtherWorld;
 
 /** What comes of a message with these signs. */
 function outcomeOf(signs: Signs): Outcome {
@@ -64,11 +71,12 @@ export function judge(reading: Reading, { index, kindsOf }: Knowledge): Judgemen
   const ranked = rank(reading, index);
   if (reading.isGreeting) return { reading, ranked, outcome: 'answer' };
   const kinds = kindsOf(reading.pieces);
-  const outcome = isDanger(kinds)
+  const outcome = isDanger(reading, kinds)
     ? 'refuse'
     : outcomeOf(signsOf({ reading, ranked, kinds }, index));
   if (outcome !== 'refuse') return { reading, ranked, outcome };
   const refusal = refusalIn(kinds);
-  if (isDoubtful(refusal, reading, kinds)) return { reading, ranked, outcome: 'unknown' };
+  if (isOurs(refusal, reading) || isDoubtful(refusal, reading, kinds))
+    return { reading, ranked, outcome: 'unknown' };
   return { reading: { ...reading, refusal }, ranked, outcome };
 }

@@ -39,9 +39,9 @@ const lengths: ReadonlyMap<string, number> = (() => {
   return found;
 })();
 
-/** What single words mean where no longer phrase begins with them; a text repeats them often. */
 /** Words of messages are kept up to a limit. */
 const mostAlone = 40_000;
+/** What single words mean where no longer phrase begins with them; a text repeats them often. */
 const alone = new Map<string, Piece | undefined>();
 
 function firstPhrase(words: readonly string[]): Piece | undefined {
@@ -61,8 +61,8 @@ const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
 /** Phrases of these meanings may name the animal or the crop: best buffalo, ganna katai. */
 const naming: ReadonlySet<string> = new Set('breed feed housing breeding fingerling'.split(' '));
 const namingCrop: ReadonlySet<string> = new Set(['harvest', 'seed']);
-/** Banana and gram are banana (to make) and gram (the weight) in such phrases. */
 const leastName = 4;
+/** Banana is also to make, and gram a weight. */
 const namesakes: ReadonlySet<string> = new Set(['banana', 'gram']);
 
 /** The crop or animal named inside a longer phrase: dhan ki bali is an ear, and one of rice. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Asked } from './adviser.ts';
 import { createAdviser } from './create-adviser.ts';
 
 const adviser = await createAdviser();
-const advise = (message: string, language: 'en' | 'hi' = 'en') =>
-  adviser.advise({ message, history: [], language, today: new Date('2026-11-24T06:00:00Z') });
+const advise = (message: string, language: 'en' | 'hi' = 'en', history: Asked['history'] = []) =>
+  adviser.advise({ message, history, language, today: new Date('2026-11-24T06:00:00Z') });
 
 it.each([
   [
@@ -50,6 +51,28 @@ it.each([
   'python snake in my field what to do',
 ])('a question about plants or animals is not refused: %s', (message) => {
   expect(advise(message).understood.refusal).toBeUndefined();
+});
+
+it.each([
+  ['aaj mausam kaisa rahega', 'weather'],
+  ['weather forecast', 'weather'],
+  ['lab kaha hai', 'labs'],
+])('what only live data answers needs no word of farming: %s', (message, kind) => {
+  const { understood } = advise(message);
+  expect([understood.refusal, understood.live?.kind]).toEqual([undefined, kind]);
+});
+
+it('the weather of a place abroad is off topic', () => {
+  expect(advise('weather in london tomorrow').understood.refusal).toBe('off topic');
+});
+
+it('of an animal that was named before, an illness is no illness of a person', () => {
+  const history = [
+    { role: 'user', text: 'my cow is weak' },
+    { role: 'model', text: 'Feed her well.' },
+  ] as const;
+  const message = 'she is pregnant, can i give worm medicine or not';
+  expect(advise(message, 'en', history).understood.refusal).toBeUndefined();
 });
 
 it('what is off topic is told in the words of the specification', () => {
