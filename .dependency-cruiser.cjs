@@ -26,6 +26,14 @@ const forbidden = [
   standsAlone('contract'),
   standsAlone('content'),
   standsAlone('ui'),
+  standsAlone('leaf-model'),
+  {
+    name: 'doctor-crops-load-no-disease-facts',
+    comment: 'The list of crops is loaded at once, the disease facts once a crop is chosen.',
+    severity: 'error',
+    from: { path: '^packages/content/src/diseases/doctor-crops[.]ts$' },
+    to: { path: '^packages/content/src/diseases/', ...valueOnly },
+  },
   {
     name: 'mocks-know-contract-and-content',
     comment: 'A mock is built on the contract and the facts; it knows neither screen nor server.',
@@ -42,7 +50,7 @@ const forbidden = [
   },
   {
     name: 'api-knows-no-screen',
-    comment: 'The server imports the contract and the facts; the mocks only in tests.',
+    comment: 'The server imports contract, facts and leaf model; the mocks only in tests.',
     severity: 'error',
     from: { path: '^apps/api/', pathNot: tests },
     to: { path: '^(apps/portal|packages/(ui|tools)|mocks|[.]storybook)/' },
@@ -185,7 +193,7 @@ const forbidden = [
     severity: 'error',
     from: {
       orphan: true,
-      path: '^(packages/(contract|content|ui)|apps|mocks)/[^/]*(/src)?/',
+      path: '^(packages/(contract|content|leaf-model|ui)|apps|mocks)/[^/]*(/src)?/',
       pathNot: `[.]d[.]ts$|/(main|entry-[a-z]+)[.]tsx?$|${tests}|[.]config[.]`,
     },
     to: {},
@@ -208,7 +216,10 @@ const forbidden = [
     name: 'no-dev-dependency-in-production',
     comment: 'A production install has no devDependencies.',
     severity: 'error',
-    from: { path: '^(packages/(contract|content|ui)|apps|mocks)/', pathNot: notProduction },
+    from: {
+      path: '^(packages/(contract|content|leaf-model|ui)|apps|mocks)/',
+      pathNot: notProduction,
+    },
     to: {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],

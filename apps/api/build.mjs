@@ -39,6 +39,9 @@ await build({
   },
 });
 await cp(join(here, 'src/db/migrations'), join(dist, 'migrations'), { recursive: true });
+const leafModel = join(here, '../../packages/leaf-model');
+await cp(join(leafModel, 'model/leaf-model.bin'), join(dist, 'leaf-model.bin'));
+await cp(join(leafModel, 'src/kernels/kernels.wasm'), join(dist, 'kernels.wasm'));
 await cp(join(here, '../../packages/ui/src/pictures'), join(dist, 'demo-icons'), {
   recursive: true,
   filter: (path) => !path.includes('.') || path.endsWith('.svg'),

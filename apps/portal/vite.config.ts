@@ -55,7 +55,9 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/pictures', '/upload', '/data'].map((path) => [path, apiOrigin]),
+      ['/api', '/pictures', '/thread-pictures', '/leaf-pictures', '/upload', '/data'].map(
+        (path) => [path, apiOrigin],
+      ),
     ),
   },
 }));

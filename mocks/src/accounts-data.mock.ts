@@ -6,7 +6,9 @@ import { requireOwner, toUser } from './account-records.ts';
 import { cartOf } from './cart-view.ts';
 import { chatFeedbackOf, forgetChatFeedback } from './chat.mock.ts';
 import { db } from './db.ts';
+import { diagnosisCopies, forgetDiagnoses } from './diagnoses.mock.ts';
 import { discussionCopies, leaveDiscussions } from './discussion-data.ts';
+import { forgetLeafFeedback, leafFeedbackCopies } from './leaf-feedback.mock.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { forgetNotifications, notificationsOf, settingsOf } from './notification-records.ts';
 import { closeOrders } from './order-records.ts';
@@ -103,6 +105,8 @@ function copyOf(person: PersonRecord): ExportedUser {
       return { name, lat, lon, isHome };
     }),
     chatFeedback: chatFeedbackOf(id),
+    diagnoses: diagnosisCopies(id),
+    leafFeedback: leafFeedbackCopies(id),
     idempotencyKeys: [],
   };
 }
@@ -127,6 +131,8 @@ const deleteUser = mockEndpoint(contract.deleteUser, ({ params, body, person, re
   leaveDiscussions(person.id);
   forgetWeatherPlaces(person.id);
   forgetChatFeedback(person.id);
+  forgetLeafFeedback(person.id);
+  forgetDiagnoses(person.id);
   db.people.delete(person.id);
   return { status: 204 };
 });

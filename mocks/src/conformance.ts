@@ -14,6 +14,8 @@ import { contactCases } from './contact.conformance.ts';
 import { cropAdviceCases } from './crop-advice.conformance.ts';
 import { cropPicturesCases } from './crop-pictures.conformance.ts';
 import { cropsCases } from './crops.conformance.ts';
+import { diagnosisCases } from './diagnoses.conformance.ts';
+import { diseaseCases } from './disease.conformance.ts';
 import { handoverCases } from './handover.conformance.ts';
 import { labsCases } from './labs.conformance.ts';
 import { likesCases } from './likes.conformance.ts';
@@ -65,6 +67,8 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...appealsCases,
   ...contactCases,
   ...chatCases,
+  ...diseaseCases,
+  ...diagnosisCases,
   ...labsCases,
   ...weatherCases,
 ];

@@ -1,5 +1,7 @@
 import type { NotificationSettings } from '@upaj/contract/notifications.schema';
 import type { SellerGoals } from '@upaj/contract/sellers.schema';
+import { diagnoses, leafPictures } from './disease-fixtures.ts';
+import type { DiagnosisRecord, LeafFeedbackRecord, LeafPictureRecord } from './disease-records.ts';
 import { crops, goals, people, sellers, sessions } from './fixtures.ts';
 import { actions, reports } from './moderation-fixtures.ts';
 import type { ActionRecord, ReportRecord } from './moderation-records.ts';
@@ -55,6 +57,9 @@ export const db = {
   /** What users think of KrishiBot's answers. */
   chatFeedback: new Map<string, ChatFeedbackRecord>(),
   weatherPlaces: new Map<string, WeatherPlaceRecord>(),
+  leafPictures: new Map<string, LeafPictureRecord>(),
+  diagnoses: new Map<string, DiagnosisRecord>(),
+  leafFeedback: new Map<string, LeafFeedbackRecord>(),
   sessions: new Map<string, SessionRecord>(),
   endedTokens: new Set<string>(),
   otps: new Map<string, OtpRecord>(),
@@ -77,6 +82,8 @@ export function resetDb(now: Date = new Date()): void {
   for (const comment of comments) db.comments.set(comment.id, comment);
   for (const report of reports(now)) db.reports.set(report.id, report);
   for (const action of actions(now)) db.moderationActions.set(action.id, action);
+  for (const diagnosis of diagnoses(now)) db.diagnoses.set(diagnosis.id, diagnosis);
+  for (const record of leafPictures()) db.leafPictures.set(record.picture.id, record);
   const told = notifications(now, [...db.orders.values()]);
   for (const notification of told) db.notifications.set(notification.id, notification);
 }

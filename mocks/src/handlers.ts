@@ -12,6 +12,7 @@ import { commentWritingHandlers } from './comments-writing.mock.ts';
 import { contactHandlers } from './contact.mock.ts';
 import { cropAdviceHandlers } from './crop-advice.mock.ts';
 import { cropsHandlers } from './crops.mock.ts';
+import { diseaseHandlers } from './disease.mock.ts';
 import { handoverHandlers } from './handover.mock.ts';
 import { labsHandlers } from './labs.mock.ts';
 import { moderationHandlers } from './moderation.mock.ts';
@@ -52,6 +53,7 @@ export const handlers: readonly HttpHandler[] = [
   ...moderationHandlers,
   ...contactHandlers,
   ...chatHandlers,
+  ...diseaseHandlers,
   ...labsHandlers,
   ...weatherHandlers,
 ];

@@ -6,7 +6,7 @@ import {
   notFound,
   notSignedIn,
 } from '@upaj/contract/api-error';
-import { contract, implementedEndpoints } from '@upaj/contract/contract';
+import { contract, endpoints } from '@upaj/contract/contract';
 import type { Endpoint } from '@upaj/contract/endpoint';
 import type { ChangedLine } from '@upaj/contract/error-reply';
 import { delay, type HttpHandler, HttpResponse } from 'msw';
@@ -21,11 +21,11 @@ type Scenario = HttpHandler[];
 
 const over = (...special: HttpHandler[]): Scenario => [...special, ...handlers];
 const endpointsOf = (resource?: string) =>
-  implementedEndpoints.filter((endpoint) => !resource || endpoint.resource === resource);
-const failWith = (endpoints: readonly Endpoint[], error: ApiError): Scenario => {
+  endpoints.filter((endpoint) => !resource || endpoint.resource === resource);
+const failWith = (failing: readonly Endpoint[], error: ApiError): Scenario => {
   const { status, body } = errorReplyOf(error);
   return over(
-    ...endpoints.map((endpoint) => handle(endpoint, () => HttpResponse.json(body, { status }))),
+    ...failing.map((endpoint) => handle(endpoint, () => HttpResponse.json(body, { status }))),
   );
 };
 

@@ -1,5 +1,5 @@
 import { ApiError, errorReplyOf, notFound, rateLimited } from '@upaj/contract/api-error';
-import { contract, implementedEndpoints } from '@upaj/contract/contract';
+import { contract, endpoints } from '@upaj/contract/contract';
 import type { Endpoint } from '@upaj/contract/endpoint';
 import { type HttpHandler, HttpResponse } from 'msw';
 import { before } from './fixtures.ts';
@@ -16,13 +16,11 @@ const writes: readonly Endpoint[] = [
 ];
 
 /** Answers with an error, and with the seconds until the next attempt where there are any. */
-function failWith(endpoints: readonly Endpoint[], error: ApiError): HttpHandler[] {
+function failWith(failing: readonly Endpoint[], error: ApiError): HttpHandler[] {
   const { status, body } = errorReplyOf(error);
   const { retryAfter } = error;
   const init = { status, ...(retryAfter && { headers: { 'retry-after': String(retryAfter) } }) };
-  return over(
-    ...endpoints.map((endpoint) => handle(endpoint, () => HttpResponse.json(body, init))),
-  );
+  return over(...failing.map((endpoint) => handle(endpoint, () => HttpResponse.json(body, init))));
 }
 
 /** No one has begun a discussion. */
@@ -41,7 +39,7 @@ export const noThreads = (): HttpHandler[] =>
 /** The discussion does not exist. */
 export const threadMissing = (): HttpHandler[] =>
   failWith(
-    implementedEndpoints.filter(({ path }) => path.startsWith('/api/v1/tweets/:id')),
+    endpoints.filter(({ path }) => path.startsWith('/api/v1/tweets/:id')),
     notFound('Discussion'),
   );
 
@@ -77,7 +75,7 @@ export const accountTooNew = (): HttpHandler[] =>
 /** Discussions can be read, but what is written does not arrive. */
 export const commentsNotSent = (): HttpHandler[] =>
   over(
-    ...implementedEndpoints
+    ...endpoints
       .filter(({ resource, method }) => resource === 'threads' && method !== 'GET')
       .map((endpoint) => handle(endpoint, () => HttpResponse.error())),
   );

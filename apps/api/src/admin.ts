@@ -8,10 +8,10 @@ import { UsageError } from './platform/modules/operator-command.ts';
 /** Runs a command of the operator on the database of the server. */
 async function main(): Promise<string> {
   const command = readCommand(process.argv.slice(2));
-  const { databaseUrl, dataDir, stateDir } = readAdminEnv();
+  const { databaseUrl, dataDir, stateDir, s3 } = readAdminEnv();
   const on = async (config: Parameters<typeof connect>[0]) => {
     const { backgroundDb, close } = connect(config);
-    return command(backgroundDb).finally(close);
+    return command(backgroundDb, { dataDir, s3 }).finally(close);
   };
   if (databaseUrl) return on({ connectionString: databaseUrl });
   const log = (line: string) => void process.stderr.write(`${line}\n`);

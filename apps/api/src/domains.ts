@@ -5,6 +5,7 @@ export { chat } from './domains/chat/chat.module.ts';
 export { contact } from './domains/contact/contact.module.ts';
 export { cropAdvice } from './domains/crop-advice/crop-advice.module.ts';
 export { crops } from './domains/crops/crops.module.ts';
+export { disease } from './domains/disease/disease.module.ts';
 export { labs } from './domains/labs/labs.module.ts';
 export { moderation } from './domains/moderation/moderation.module.ts';
 export { notifications } from './domains/notifications/notifications.module.ts';

@@ -162,6 +162,22 @@ const chatOpinion = z.object({
   createdAt: timestamp('When it was sent'),
 });
 
+const keptDiagnosis = z.object({
+  crop: text('Id of the crop'),
+  diseaseId: z.nullable(z.string()).check(z.describe('The disease, null if none was named')),
+  outcome: text('What the adviser said'),
+  progress: z.nullable(z.string()).check(z.describe('How the field was later, else null')),
+  pictures: z.array(z.string()).check(z.describe('URLs of its pictures')),
+  madeAt: timestamp('When it was made'),
+});
+const leafFeedback = z.object({
+  crop: text('Id of the crop'),
+  isRight: z.boolean().check(z.describe('Whether the diagnosis was right')),
+  actual: z.nullable(z.string()).check(z.describe('What it was in truth, null if not told')),
+  pictures: z.array(z.string()).check(z.describe('URLs of the pictures given for training')),
+  createdAt: timestamp('When it was sent'),
+});
+
 /** All stored data of a user, except secrets and texts of other users. */
 export const ExportedUser = z.object({
   exportedAt: timestamp('When this copy was made'),
@@ -195,6 +211,10 @@ export const ExportedUser = z.object({
     .check(z.describe('Sent while signed in, or from the address once it is verified')),
   weatherPlaces: z.array(weatherPlace).check(z.describe('Places kept for the weather')),
   chatFeedback: z.array(chatOpinion).check(z.describe("Opinions of KrishiBot's answers")),
+  diagnoses: z.array(keptDiagnosis).check(z.describe('Diagnoses kept on the account')),
+  leafFeedback: z
+    .array(leafFeedback)
+    .check(z.describe('Opinions of diagnoses, with pictures given for training')),
   idempotencyKeys: z
     .array(z.object({ key: text('As the client chose it'), usedAt: timestamp('When it was used') }))
     .check(z.describe('Idempotency keys of writes')),

@@ -6,7 +6,7 @@ import * as comments from './comments.endpoints.ts';
 import { sendMessage } from './contact.endpoints.ts';
 import { recommendCrops } from './crop-advice.endpoints.ts';
 import * as crops from './crops.endpoints.ts';
-import { predictDisease } from './disease.endpoints.ts';
+import * as disease from './disease.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listLabs } from './labs.endpoints.ts';
 import * as moderation from './moderation.endpoints.ts';
@@ -34,7 +34,7 @@ export const contract = {
   ...notifications,
   ...chat,
   recommendCrops,
-  predictDisease,
+  ...disease,
   ...weather,
   listLabs,
   sendMessage,
@@ -42,10 +42,5 @@ export const contract = {
 
 export type EndpointName = keyof typeof contract;
 
-/** Endpoints that are defined but have no route and no mock yet. The list only shrinks. */
-export const notImplemented: readonly EndpointName[] = ['predictDisease'];
-
-/** Endpoints that API, mocks and portal implement. */
-export const implementedEndpoints: readonly Endpoint[] = Object.values<Endpoint>(contract).filter(
-  (endpoint) => !notImplemented.some((name) => name === endpoint.name),
-);
+/** Every endpoint as a list. */
+export const endpoints: readonly Endpoint[] = Object.values<Endpoint>(contract);

@@ -53,24 +53,29 @@ describe('the command line', () => {
       ...inject('server'),
       database: await databaseOf(testApp),
     });
+    const pictures = { dataDir: testApp.dataDir };
     const asha = await signUp(testApp.app);
     const isModerator = async () => (await testApp.app.identify(asha.token))?.isModerator;
     expect(await isModerator()).toBe(false);
     const add = readCommand(['moderator', 'add', asha.email.toUpperCase()]);
-    await expect(add(db)).rejects.toThrow(/Its owner verifies it by .* "Forgot Password"/);
+    await expect(add(db, pictures)).rejects.toThrow(
+      /Its owner verifies it by .* "Forgot Password"/,
+    );
     expect(await isModerator()).toBe(false);
     await pool.query('update users set email_verified = true where email = $1', [asha.email]);
-    await add(db);
+    await add(db, pictures);
     expect(await isModerator()).toBe(true);
-    expect(await readCommand(['moderator', 'list'])(db)).toBe(asha.email);
-    await readCommand(['moderator', 'remove', asha.email])(db);
+    expect(await readCommand(['moderator', 'list'])(db, pictures)).toBe(asha.email);
+    await readCommand(['moderator', 'remove', asha.email])(db, pictures);
     expect(await isModerator()).toBe(false);
-    await expect(readCommand(['moderator', 'add', 'no.one@example.com'])(db)).rejects.toThrow(
-      'There is no account with the address no.one@example.com.',
+    await expect(
+      readCommand(['moderator', 'add', 'no.one@example.com'])(db, pictures),
+    ).rejects.toThrow('There is no account with the address no.one@example.com.');
+    expect(await readCommand(['sessions', 'end', asha.email])(db, pictures)).toContain(
+      'in 1 places',
     );
-    expect(await readCommand(['sessions', 'end', asha.email])(db)).toContain('in 1 places');
     expect(await testApp.app.identify(asha.token)).toBeUndefined();
-    await expect(readCommand(['moderator', 'add', "' or true; --"])(db)).rejects.toThrow(
+    await expect(readCommand(['moderator', 'add', "' or true; --"])(db, pictures)).rejects.toThrow(
       'There is no account',
     );
     await close();

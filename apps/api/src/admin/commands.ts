@@ -2,7 +2,11 @@ import type { Database } from '../db/database.ts';
 import * as modules from '../domains.ts';
 import { describeDifference, runAudits } from '../platform/modules/audit.ts';
 import type { DomainModule } from '../platform/modules/domain-module.ts';
-import { type OperatorCommand, UsageError } from '../platform/modules/operator-command.ts';
+import {
+  type OperatorCommand,
+  type PicturePlace,
+  UsageError,
+} from '../platform/modules/operator-command.ts';
 
 const domains = Object.values<DomainModule>(modules);
 const reconcile: OperatorCommand = {
@@ -27,12 +31,14 @@ const usage = [
 ].join('\n');
 
 /** Finds the command of these words; the result runs it and returns the text to print. */
-export function readCommand(words: readonly string[]): (db: Database) => Promise<string> {
+export function readCommand(
+  words: readonly string[],
+): (db: Database, pictures: PicturePlace) => Promise<string> {
   const [object = '', ...more] = words.slice(2);
   const command = commands.find((one) => one.words === words.slice(0, 2).join(' '));
   const isComplete = command && (command.argument === undefined) === (object === '');
   if (!isComplete || more.length > 0 || !(command.pattern?.test(object) ?? true)) {
     throw new UsageError(usage);
   }
-  return (db) => command.run(db, object);
+  return (db, pictures) => command.run(db, object, pictures);
 }

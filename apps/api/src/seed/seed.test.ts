@@ -83,7 +83,7 @@ describe('the demo market', () => {
     expect(months.rowCount).toBeGreaterThanOrEqual(12);
     const { rows } = await test.pool.query('select distinct status from orders');
     expect(rows.map(({ status }) => status).sort()).toEqual([...OrderStatus.options].sort());
-    const found = await readCommand(['reconcile'])(drizzle(test.pool));
+    const found = await readCommand(['reconcile'])(drizzle(test.pool), test);
     expect(found).toContain('There are no differences.');
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { keepDiagnosis, sendFeedback, uploadLeaf } from './leaf-doctor.ts';
 import { createListing } from './listings.ts';
 import type { TestApp } from './open-test-app.ts';
 import { deliver, placeOrder, take } from './orders.ts';
@@ -31,10 +32,12 @@ export async function createFixtures(
   const theirActionId = await insertWarning(pool, partner, posts.threadId);
   const [line] = sold.items;
   const placeId = await keepPlace(app, own);
+  const leaves = await keepLeaves(app, own);
   return {
     ...{ reviewId, theirReviewId, receivedLineId: received.items[0]?.lineId ?? '' },
     ...{
       placeId,
+      ...leaves,
       own,
       other,
       ...posts,
@@ -54,6 +57,13 @@ async function createPosts(app: FastifyInstance, own: SignedIn, partner: SignedI
   const replyId = await comment(app, own, { on: 'comment', id: commentId });
   const theirCommentId = await comment(app, partner, { on: 'thread', id: threadId });
   return { threadId, commentId, replyId, theirCommentId };
+}
+
+/** A diagnosis and a feedback of `own`, and a picture for the next one. */
+async function keepLeaves(app: FastifyInstance, own: SignedIn) {
+  const { _id: diagnosisId } = await keepDiagnosis(app, own);
+  const leafFeedbackId = await sendFeedback(app, own, [(await uploadLeaf(app, own)).id]);
+  return { diagnosisId, leafFeedbackId, leafPictureId: (await uploadLeaf(app, own)).id };
 }
 
 /** A place that `own` keeps for the weather. */

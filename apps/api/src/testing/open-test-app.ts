@@ -81,6 +81,8 @@ interface TestOptions {
   isSlow?: boolean;
   logger?: FastifyServerOptions['logger'];
   minFreeMegabytes?: number;
+  /** The program that decodes pictures. */
+  decoderProgram?: string;
 }
 
 /** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
@@ -109,7 +111,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
       providers: { ...noProviders, ...options.providers },
       ...(!options.isNow && { now: clock }),
       timings,
-      decoderProgram: inject('decoderProgram'),
+      decoderProgram: options.decoderProgram ?? inject('decoderProgram'),
       hashCost: options.isSlow ? undefined : quickHash,
     });
   const apps = [await open()];

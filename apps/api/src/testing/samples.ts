@@ -1,5 +1,6 @@
 import type { EndpointName } from '@upaj/contract/contract';
 import { discussionSamples } from './discussion-samples.ts';
+import { diseaseSamples } from './disease-samples.ts';
 import { listingForm } from './listings.ts';
 import { address } from './orders.ts';
 import { password, signUpForm } from './sign-up.ts';
@@ -164,6 +165,7 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   }),
   listLastTransactions: ({ own }) => ({ params: { userId: own.userId } }),
   ...discussionSamples,
+  ...diseaseSamples,
   listLabs: () => ({ query: { pin: '834001', limit: '10' } }),
   getForecast: () => ({ query: { q: 'Ranchi' } }),
   getCurrentWeather: () => ({ query: { lat: '23.34', lon: '85.31' } }),

@@ -35,6 +35,10 @@ export interface TestFixtures {
   theirActionId: string;
   /** A place that `own` keeps for the weather. */
   placeId: string;
+  /** A diagnosis that `own` keeps, what `own` has said of another one, and a picture that neither uses. */
+  diagnosisId: string;
+  leafFeedbackId: string;
+  leafPictureId: string;
 }
 
 /** An id that no record has. */
@@ -46,4 +50,5 @@ export const unknownFixtures = (own: SignedIn): TestFixtures => ({
   ...{ receivedLineId: unknownId, reviewId: unknownId, theirReviewId: unknownId },
   ...{ threadId: unknownId, commentId: unknownId, replyId: unknownId, theirCommentId: unknownId },
   ...{ actionId: unknownId, theirActionId: unknownId, placeId: unknownId },
+  ...{ diagnosisId: unknownId, leafFeedbackId: unknownId, leafPictureId: unknownId },
 });

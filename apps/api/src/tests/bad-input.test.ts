@@ -1,4 +1,4 @@
-import { implementedEndpoints } from '@upaj/contract/contract';
+import { endpoints } from '@upaj/contract/contract';
 import { type Endpoint, errorStatusesOf } from '@upaj/contract/endpoint';
 import { ErrorReply } from '@upaj/contract/error-reply';
 import fc from 'fast-check';
@@ -98,7 +98,7 @@ function expectLiteral(body: string, name: string, value: string, about: string)
   if (data && name in data) expect(data[name], about).toBe(value.trim());
 }
 
-const fields = implementedEndpoints.flatMap(fieldsOf);
+const fields = endpoints.flatMap(fieldsOf);
 const canBeSent = ({ part, name, endpoint }: Field, value: MalformedValue) => {
   // Without its parameter a URL is another URL.
   if (part === 'params')
@@ -136,7 +136,7 @@ it.each(required.map(named))('$title is required', async ({ field }) => {
   expect([reply.statusCode, reply.json().fields[field.name].code]).toEqual([400, 'required']);
 });
 
-it.each(implementedEndpoints.filter(({ body, query }) => body || query))(
+it.each(endpoints.filter(({ body, query }) => body || query))(
   '$name takes no field that it does not know',
   async (endpoint) => {
     const part = endpoint.body ? 'body' : 'query';
@@ -154,7 +154,7 @@ async function ask(endpoint: Endpoint, token: string) {
   return testApp.app.inject(await malformedRequest(field, sampleOf(endpoint), undefined, token));
 }
 
-it.each(implementedEndpoints.filter(({ access }) => access !== 'anyone'))(
+it.each(endpoints.filter(({ access }) => access !== 'anyone'))(
   '$name is closed to a session that has expired',
   async (endpoint) => {
     const { token: late, userId } = await signUp(testApp.app);
@@ -171,7 +171,7 @@ it.each(implementedEndpoints.filter(({ access }) => access !== 'anyone'))(
   },
 );
 
-it.each(implementedEndpoints.filter(({ access }) => access === 'self' || access === 'owner'))(
+it.each(endpoints.filter(({ access }) => access === 'self' || access === 'owner'))(
   '$name rejects all other users',
   async (endpoint) => {
     // No earlier request may have paused or deleted the listing.

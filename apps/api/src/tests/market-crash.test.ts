@@ -103,7 +103,9 @@ async function expectWhole(traders: Traders): Promise<void> {
   ).toEqual([]);
   const claims = await ask("select order_id from payment_entries where kind = 'claimed'");
   expect(claims.map(({ order_id: id }) => id).sort()).toEqual([...traders.claimed].sort());
-  expect(await readCommand(['reconcile'])(drizzle(pool))).toContain('no differences');
+  expect(await readCommand(['reconcile'])(drizzle(pool), { dataDir: folder })).toContain(
+    'no differences',
+  );
   await expectTold();
 }
 

@@ -73,7 +73,9 @@ const wrongReservations = `
 async function expectAllRight(market: Market): Promise<void> {
   expect([market.faults, failures]).toEqual([[], []]);
   expect((await testApp.pool.query(wrongReservations)).rows).toEqual([]);
-  expect(await readCommand(['reconcile'])(drizzle(testApp.pool))).toContain('no differences');
+  expect(await readCommand(['reconcile'])(drizzle(testApp.pool), testApp)).toContain(
+    'no differences',
+  );
   for (const person of market.people.filter(({ userId }) => !market.gone.has(userId))) {
     for (const path of ['cart', `transaction/last-10/${person.userId}`])
       expect((await send(market, person, 'GET', path)).statusCode).toBe(200);

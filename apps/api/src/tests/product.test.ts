@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SessionStarted } from '@upaj/contract/accounts.schema';
 import { Crop } from '@upaj/contract/crops.schema';
+import { predictDisease } from '@upaj/contract/disease.endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { findServer } from '../db/embedded/postmaster.ts';
@@ -74,6 +75,21 @@ async function expectWhole(address: string, { _id, name }: Crop): Promise<void> 
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(20);
   }
 }
+
+it('the shipped server judges a leaf with the model that lies beside it', async () => {
+  const running = product.start();
+  const address = await up(running);
+  const { headers } = await signUp(address);
+  const form = writeForm([['image', { filename: 'a.jpg', bytes: await smallPicture() }]]);
+  const reply = await fetch(`${address}/upload`, {
+    ...{ method: 'POST', headers: { ...form.headers, ...headers } },
+    body: new Uint8Array(form.payload),
+  });
+  const answer = predictDisease.replies[200].parse(await reply.json());
+  expect(answer.modelVersion).toMatch(/^\d{4}-\d\d-\d\d/);
+  running.child.kill('SIGTERM');
+  await running.ended;
+}, 60_000);
 
 it('what the shipped server has acknowledged survives kill -9, and SIGTERM cuts no request off', async () => {
   const first = product.start();

@@ -1,5 +1,6 @@
 import { build } from './build.ts';
 import { buildCache, keepFiles, otherBuilds } from './caches.ts';
+import { isKeptFile } from './kept-files.ts';
 import { languageOf } from './language.ts';
 import type { ReadablePage } from './offline-page.ts';
 import { addressOfKey, filesOf, type PageLanguage, pageKeyOf, pageOfKey } from './page-key.ts';
@@ -64,7 +65,7 @@ const savesData = () => Object(navigator).connection?.saveData === true;
 /** Keeps the files that a page has used, then the page: one that is kept can be shown whole. */
 export async function keepShownPage(address: string, files: readonly string[]): Promise<void> {
   const key = pageKeyOf(build.routes, address, await languageOf(address));
-  await keepFiles(files);
+  await keepFiles(files.filter(isKeptFile));
   // A page that was reached without loading its HTML would be downloaded for later alone.
   if (key && !savesData()) await bringPage(key);
 }

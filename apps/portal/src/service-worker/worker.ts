@@ -2,6 +2,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { build } from './build.ts';
 import { buildCache, isFile, keepFiles } from './caches.ts';
+import { isKeptFile } from './kept-files.ts';
 import { languageOf } from './language.ts';
 import type { ToWorker } from './messages.ts';
 import { offlinePage, offlineScript } from './offline-page.ts';
@@ -91,8 +92,7 @@ const files = new CacheFirst({
 });
 
 registerRoute(
-  ({ sameOrigin, url, request }) =>
-    sameOrigin && url.pathname.startsWith('/assets/') && isWhole(request),
+  ({ sameOrigin, url, request }) => sameOrigin && isKeptFile(url.pathname) && isWhole(request),
   files,
 );
 

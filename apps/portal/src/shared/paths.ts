@@ -122,6 +122,10 @@ export const paths = {
     },
   },
   weather: { path: '/weather', href: () => '/weather' },
+  leafDoctor: {
+    path: '/explore/disease-prediction',
+    href: () => '/explore/disease-prediction',
+  },
   labs: { path: '/explore/nearby-labs', href: () => '/explore/nearby-labs' },
   educational: {
     path: '/educational',

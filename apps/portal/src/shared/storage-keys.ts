@@ -38,6 +38,10 @@ export const storageKeys = {
   finderAnswers: 'finder-answers',
   /** What was typed into "Which crop?", in one tab. */
   cropFacts: 'crop-facts',
+  /** Whether the leaf doctor's model may be on this device: `agreed` or `declined`. */
+  leafModel: 'leaf-model',
+  /** The answers in the guided walk of the leaf doctor, in one tab. */
+  leafWalk: 'leaf-walk',
   /** A sign-up that was not sent yet, without its password, in one tab. */
   signUpDraft: 'sign-up-draft',
   /** Whom an OTP for a forgotten password was sent to, and when, in one tab. */

@@ -16,6 +16,10 @@ export const anyCropDiseases: readonly Disease[] = seenIn([
       en: 'Green manure; fertilizer as the soil test says',
       hi: 'हरी खाद; मिट्टी जांच के अनुसार खाद',
     },
+    untreated: {
+      en: 'Plants stay thin and the harvest is clearly smaller, often by a quarter or more; caught early it comes right.',
+      hi: 'पौधे पतले रहते हैं और उपज साफ घटती है, अक्सर चौथाई या ज्यादा; समय पर संभालें तो ठीक हो जाता है।',
+    },
     friends: ['azotobacter', 'manure'],
     ingredients: ['urea'],
     weather: { en: 'Sandy soil', hi: 'रेतीली मिट्टी' },
@@ -29,6 +33,10 @@ export const anyCropDiseases: readonly Disease[] = seenIn([
     agent: 'iron',
     symptoms: { en: 'New leaves yellow, veins green', hi: 'नए पत्ते पीले, नसें हरी' },
     practice: { en: 'Avoid waterlogging and lime', hi: 'जलभराव और चूना टालें' },
+    untreated: {
+      en: 'New leaves turn white and dry, growth stops, and flowers and fruit are few.',
+      hi: 'नए पत्ते सफेद होकर सूखते हैं, बढ़त रुकती है, फूल और फल कम आते हैं।',
+    },
     friends: ['manure'],
     ingredients: ['ferrous sulphate'],
     weather: { en: 'Calcareous soil', hi: 'चूनेदार मिट्टी' },
@@ -42,6 +50,10 @@ export const anyCropDiseases: readonly Disease[] = seenIn([
     agent: 'Meloidogyne incognita',
     symptoms: { en: 'Knots on roots, patchy stunting', hi: 'जड़ों में गांठें, जगह-जगह बौने पौधे' },
     practice: { en: 'Marigold, solarisation, rotation', hi: 'गेंदा, मिट्टी को धूप, फसल चक्र' },
+    untreated: {
+      en: 'Patches stay small and wilt at noon; often 10-40% is lost, and the worms grow more with each crop.',
+      hi: 'जगह-जगह पौधे छोटे रहते और दोपहर में मुरझाते हैं; अक्सर 10-40% नुकसान, हर फसल में सूत्रकृमि बढ़ते हैं।',
+    },
     friends: ['purpureocillium', 'neemCake'],
     ingredients: ['fluensulfone', 'fluopyram'],
     weather: { en: 'Light soil, warm', hi: 'हल्की मिट्टी, गर्मी' },
@@ -58,6 +70,10 @@ export const anyCropDiseases: readonly Disease[] = seenIn([
       en: 'Light traps after first rain; rotted manure; deep plough',
       hi: 'पहली बारिश के बाद प्रकाश ट्रैप; सड़ी खाद; गहरी जुताई',
     },
+    untreated: {
+      en: 'One grub eats the roots of several plants; in sandy soil half of a field may be lost.',
+      hi: 'एक लट कई पौधों की जड़ें खाती है; रेतीली मिट्टी में आधा खेत तक जा सकता है।',
+    },
     friends: ['metarhizium'],
     ingredients: ['clothianidin', 'imidacloprid'],
     weather: { en: 'First monsoon rain', hi: 'मानसून की पहली बारिश' },
@@ -73,6 +89,10 @@ export const anyCropDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Noise, trenches; report swarms to the district office: spraying is done by the government',
       hi: 'शोर करें, खाई खोदें, झुंड की सूचना जिला कार्यालय को दें; छिड़काव सरकार करती है',
+    },
+    untreated: {
+      en: 'A swarm may leave nothing within hours; eggs in the soil bring the next swarm.',
+      hi: 'झुंड कुछ घंटों में कुछ भी नहीं छोड़ता; मिट्टी में अंडे अगला झुंड लाते हैं।',
     },
     friends: ['metarhizium'],
     ingredients: [],

@@ -16,6 +16,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
       en: 'Resistant variety in place of Co 0238; healthy setts; uproot and burn sick clumps; rotation with rice',
       hi: 'Co 0238 की जगह प्रतिरोधी किस्म; स्वस्थ बीज गन्ना; रोगी झुंड उखाड़कर जलाएं; धान के साथ फसल चक्र',
     },
+    untreated: {
+      en: 'Whole clumps dry and sugar is lost; the ratoon often fails and the setts carry it on.',
+      hi: 'पूरे झुंड सूखते हैं, चीनी घटती है; पेड़ी अक्सर खराब होती है और बीज गन्ने से रोग आगे जाता है।',
+    },
     friends: ['trichoderma'],
     ingredients: ['carbendazim'],
     weather: { en: 'Waterlogging, monsoon', hi: 'जलभराव, मानसून' },
@@ -32,6 +36,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
       hi: 'बदबूदार सूखी गोभ, जो आसानी से खिंच जाती है',
     },
     practice: { en: 'Trash mulch; light earthing up', hi: 'पताई बिछाएं; हल्की मिट्टी चढ़ाएं' },
+    untreated: {
+      en: 'Dead shoots leave gaps; often 20-30% of the canes are lost, most in dry, hot months.',
+      hi: 'सूखी गोभ से खाली जगह बनती है; अक्सर 20-30% गन्ने जाते हैं, सूखे गर्म महीनों में सबसे ज्यादा।',
+    },
     friends: ['trichogramma'],
     ingredients: ['chlorantraniliprole'],
     weather: { en: 'Dry hot April-June', hi: 'अप्रैल-जून की गर्मी और सूखा' },
@@ -47,6 +55,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Seed cane two hours in water of 50 °C; take out whips in a bag',
       hi: 'बीज गन्ना 50 डिग्री पानी में दो घंटे; कोड़ा थैली में रखकर निकालें',
+    },
+    untreated: {
+      en: 'Canes stay thin as grass; often 10-25% is lost, more in the ratoon, and the wind carries the dust on.',
+      hi: 'गन्ने घास जैसे पतले रहते हैं; अक्सर 10-25% नुकसान, पेड़ी में ज्यादा, और हवा से चूर्ण फैलता है।',
     },
     friends: [],
     ingredients: ['propiconazole'],
@@ -67,6 +79,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
       en: 'Pheromone traps 5/acre; end crop by December; destroy stalks',
       hi: 'प्रति एकड़ 5 फेरोमोन ट्रैप; दिसंबर तक फसल खत्म; डंठल नष्ट करें',
     },
+    untreated: {
+      en: 'Lint is cut and stained; often 20-30% is lost, in late crops more, and the price falls.',
+      hi: 'रूई कटी और दागी होती है; अक्सर 20-30% नुकसान, देर की फसल में ज्यादा, और भाव गिरता है।',
+    },
     friends: ['trichogramma'],
     ingredients: ['profenofos', 'emamectin benzoate', 'lambda-cyhalothrin'],
     weather: { en: 'September on', hi: 'सितंबर से' },
@@ -82,6 +98,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Yellow sticky traps; no early pyrethroid',
       hi: 'पीले चिपचिपे ट्रैप; शुरू में पाइरेथ्रॉइड न दें',
+    },
+    untreated: {
+      en: 'Plants weaken, lint turns sticky and black, and the leaf curl virus spreads with the flies.',
+      hi: 'पौधे कमजोर होते हैं, रूई चिपचिपी और काली होती है, और मक्खी से पत्ती मरोड़ रोग फैलता है।',
     },
     friends: ['neem', 'encarsia'],
     ingredients: ['diafenthiuron', 'flonicamid', 'pyriproxyfen'],
@@ -102,6 +122,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
       en: 'Tolerant hybrid; remove weeds and volunteer plants; hold down the whitefly',
       hi: 'सहनशील संकर; खरपतवार और अपने आप उगे पौधे हटाएं; सफेद मक्खी रोकें',
     },
+    untreated: {
+      en: 'Plants that fall ill when young may lose half of their bolls or more; late ones lose little.',
+      hi: 'छोटी उम्र में लगे तो आधे या ज्यादा टिंडे जा सकते हैं; देर से लगे तो नुकसान कम।',
+    },
     friends: ['neem'],
     ingredients: [],
     weather: { en: 'North-west, July-August', hi: 'उत्तर-पश्चिम, जुलाई-अगस्त' },
@@ -115,6 +139,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     agent: 'Amrasca biguttula biguttula',
     symptoms: { en: 'Leaf edges yellow, red, curl down', hi: 'पत्तों के किनारे पीले, लाल, नीचे मुड़े' },
     practice: { en: 'Hairy variety; less nitrogen', hi: 'रोएंदार किस्म; नाइट्रोजन कम' },
+    untreated: {
+      en: 'Leaves redden and burn, squares fall; up to a third of the cotton may be lost.',
+      hi: 'पत्ते लाल होकर झुलसते हैं, कलियां गिरती हैं; तिहाई कपास तक जा सकती है।',
+    },
     friends: ['neem'],
     ingredients: ['flonicamid', 'dinotefuran'],
     weather: { en: 'Humid July-August', hi: 'जुलाई-अगस्त की नमी' },
@@ -128,6 +156,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     agent: 'Xanthomonas citri pv. malvacearum',
     symptoms: { en: 'Angular water-soaked spots, black arm', hi: 'कोनेदार पानी भरे धब्बे, काली शाखा' },
     practice: { en: 'Acid-delinted seed; burn debris', hi: 'अम्ल से साफ किया बीज; अवशेष जलाएं' },
+    untreated: {
+      en: 'Leaves and young bolls fall, lint is stained; often 10-30% is lost in wet years.',
+      hi: 'पत्ते और छोटे टिंडे गिरते हैं, रूई दागी होती है; गीले साल में अक्सर 10-30% नुकसान।',
+    },
     friends: ['pseudomonas'],
     ingredients: ['copper oxychloride'],
     weather: { en: '30 °C, rain', hi: '30 डिग्री, बारिश' },
@@ -143,6 +175,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Resistant variety (JS 20-34 and others); take out sick plants',
       hi: 'प्रतिरोधी किस्म (JS 20-34 आदि); रोगी पौधे उखाड़ें',
+    },
+    untreated: {
+      en: 'Few pods with small seed; often 30-80% is lost if plants fall ill before flowering.',
+      hi: 'फलियां कम और दाने छोटे; फूल से पहले लगे तो अक्सर 30-80% नुकसान।',
     },
     friends: ['neem'],
     ingredients: ['thiamethoxam'],
@@ -160,6 +196,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
       hi: 'पत्ती के नीचे भूरे दाने, पत्ते जल्दी झड़ते हैं',
     },
     practice: { en: 'Early sowing; tolerant variety', hi: 'जल्दी बुआई; सहनशील किस्म' },
+    untreated: {
+      en: 'Leaves fall before the pods fill; up to half or more may be lost within a few weeks.',
+      hi: 'फली भरने से पहले पत्ते झड़ते हैं; कुछ हफ्तों में आधी या ज्यादा फसल जा सकती है।',
+    },
     friends: [],
     ingredients: ['hexaconazole', 'tebuconazole'],
     weather: { en: '18-26 °C, wet', hi: '18-26 डिग्री, गीला' },
@@ -173,6 +213,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     agent: 'Obereopsis brevis',
     symptoms: { en: 'Two rings on stem, part above dries', hi: 'तने पर दो छल्ले, ऊपर का भाग सूखता है' },
     practice: { en: 'Remove cut parts; no dense crop', hi: 'कटे भाग हटाएं; फसल घनी न रखें' },
+    untreated: {
+      en: 'Cut branches dry and bear no pods; often 20-40% is lost where many plants are ringed.',
+      hi: 'कटी शाखाएं सूखती हैं और फली नहीं देतीं; बहुत पौधों पर छल्ले हों तो अक्सर 20-40% नुकसान।',
+    },
     friends: [],
     ingredients: ['chlorantraniliprole', 'thiacloprid'],
     weather: { en: 'July-August', hi: 'जुलाई-अगस्त' },
@@ -186,6 +230,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     agent: 'Cercospora arachidicola, Cercosporidium personatum',
     symptoms: { en: 'Round dark spots with yellow ring', hi: 'पीले घेरे वाले गोल काले धब्बे' },
     practice: { en: 'Rotation; bury debris', hi: 'फसल चक्र; अवशेष दबाएं' },
+    untreated: {
+      en: 'Leaves fall early and pods stay small; often 30-50% is lost, and the fodder with it.',
+      hi: 'पत्ते जल्दी झड़ते हैं, फलियां छोटी रहती हैं; अक्सर 30-50% नुकसान, साथ में चारा भी।',
+    },
     friends: ['pseudomonas'],
     ingredients: ['chlorothalonil', 'tebuconazole', 'mancozeb'],
     weather: { en: '25-30 °C, wet leaf', hi: '25-30 डिग्री, गीले पत्ते' },
@@ -199,6 +247,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     agent: 'Aspergillus niger',
     symptoms: { en: 'Seedling collar black, wilts', hi: 'पौध की गर्दन काली, मुरझाना' },
     practice: { en: 'Sow not deep; rotation', hi: 'गहरा न बोएं; फसल चक्र' },
+    untreated: {
+      en: 'Seedlings die in the row and leave gaps; in hot soil up to 40% of the plants may be lost.',
+      hi: 'कतार में पौध मरती है और जगह खाली रहती है; गर्म मिट्टी में 40% पौधे तक जा सकते हैं।',
+    },
     friends: ['trichoderma'],
     ingredients: ['carboxin + thiram', 'tebuconazole'],
     weather: { en: 'Hot 31-35 °C', hi: '31-35 डिग्री गर्मी' },
@@ -218,6 +270,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
       en: 'Sow by mid-October; break infested twigs; spray only after 4 pm',
       hi: 'अक्टूबर के मध्य तक बुआई; रोगी टहनी तोड़ें; छिड़काव शाम 4 बजे के बाद',
     },
+    untreated: {
+      en: 'Flowers dry and pods stay empty; often 30-70% is lost if it covers the crop at bloom.',
+      hi: 'फूल सूखते हैं, फलियां खाली रहती हैं; फूल के समय छा जाए तो अक्सर 30-70% नुकसान।',
+    },
     friends: ['ladybird', 'neem'],
     ingredients: ['thiamethoxam', 'dimethoate'],
     weather: { en: 'Cloudy, 10-20 °C January', hi: 'जनवरी में बादल, 10-20 डिग्री' },
@@ -234,6 +290,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
       hi: 'पत्ती के नीचे सफेद फफोले, विकृत फूल',
     },
     practice: { en: 'Timely sowing; rotation', hi: 'समय पर बुआई; फसल चक्र' },
+    untreated: {
+      en: 'Swollen flowers give no seed; often 20-30% is lost, up to half where they are many.',
+      hi: 'सूजे फूल दाना नहीं देते; अक्सर 20-30% नुकसान, ऐसे फूल ज्यादा हों तो आधा तक।',
+    },
     friends: [],
     ingredients: ['metalaxyl + mancozeb'],
     weather: { en: '12-18 °C, dew', hi: '12-18 डिग्री, ओस' },
@@ -247,6 +307,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     agent: 'Alternaria brassicae',
     symptoms: { en: 'Round spots with rings on leaf and pod', hi: 'पत्ती और फली पर छल्लेदार गोल धब्बे' },
     practice: { en: 'Timely sowing; clean seed', hi: 'समय पर बुआई; साफ बीज' },
+    untreated: {
+      en: 'Spotted pods open early with thin seed; often 10-40% is lost and there is less oil.',
+      hi: 'दागी फलियां जल्दी फटती हैं, दाने पतले; अक्सर 10-40% नुकसान और तेल कम।',
+    },
     friends: [],
     ingredients: ['mancozeb', 'iprodione'],
     weather: { en: '18-25 °C, rain', hi: '18-25 डिग्री, बारिश' },
@@ -266,6 +330,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
       en: 'Hook out beetles; clean pits; lure traps; naphthalene balls in the top leaf bases',
       hi: 'कांटे से भृंग निकालें; गड्ढे साफ रखें; आकर्षक ट्रैप; ऊपरी पत्तों में नैफ्थलीन गोलियां',
     },
+    untreated: {
+      en: 'Cut leaves mean fewer nuts for years; a young palm may die, and weevils enter the wounds.',
+      hi: 'कटे पत्तों से सालों तक नारियल कम; छोटा पेड़ मर सकता है, घाव से लाल घुन घुसता है।',
+    },
     friends: ['metarhizium'],
     ingredients: ['chlorantraniliprole'],
     weather: { en: 'Monsoon', hi: 'मानसून' },
@@ -282,6 +350,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
       hi: 'बीच का पत्ता पीला, खिंच आता है, बदबू',
     },
     practice: { en: 'Drain; remove dead palms', hi: 'जल निकासी; मरे पेड़ हटाएं' },
+    untreated: {
+      en: 'The palm has only one bud: once it is rotten the palm dies, often within weeks, and palms beside it may follow.',
+      hi: 'पेड़ की एक ही कलिका होती है: सड़ी तो पेड़ मरता है, अक्सर कुछ हफ्तों में, और पास के पेड़ भी जा सकते हैं।',
+    },
     friends: ['trichoderma'],
     ingredients: ['Bordeaux paste', 'mancozeb', 'copper oxychloride'],
     weather: { en: '18-24 °C, rain', hi: '18-24 डिग्री, बारिश' },
@@ -295,6 +367,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     agent: 'Exobasidium vexans',
     symptoms: { en: 'Pale blisters on young leaf', hi: 'नए पत्ते पर हल्के फफोले' },
     practice: { en: 'Thin shade; pluck in time', hi: 'छाया पतली करें; समय पर तुड़ाई' },
+    untreated: {
+      en: 'It sits on the very shoots that are plucked; up to half of the crop may be lost in misty months.',
+      hi: 'यह उन्हीं कोपलों पर लगता है जो तोड़ी जाती हैं; धुंध के महीनों में आधी फसल तक जा सकती है।',
+    },
     friends: [],
     ingredients: ['copper oxychloride', 'hexaconazole'],
     weather: { en: 'Cool misty', hi: 'ठंडा और धुंधला' },
@@ -310,6 +386,10 @@ export const cashCropsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Resistant selection (Chandragiri); shade',
       hi: 'प्रतिरोधी किस्म (चंद्रगिरि); छाया',
+    },
+    untreated: {
+      en: 'Bare branches bear little next year; often 30-70% is lost over the seasons on weak kinds.',
+      hi: 'पत्ते झड़ी डालियां अगले साल कम फल देती हैं; कमजोर किस्मों में समय के साथ अक्सर 30-70% नुकसान।',
     },
     friends: ['lecanicillium'],
     ingredients: ['Bordeaux mixture', 'hexaconazole'],

@@ -16,6 +16,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       en: 'Resistant variety; split nitrogen; no late sowing; burn no straw but plough in',
       hi: 'प्रतिरोधी किस्म; नाइट्रोजन बांटकर; देर से बुआई न करें; पुआल जलाएं नहीं, मिट्टी में दबाएं',
     },
+    untreated: {
+      en: 'If it reaches the neck, ears stay empty; often 20-50% of the grain is lost, in a bad year more.',
+      hi: 'गर्दन तक पहुंचे तो बालियां खाली रहती हैं; अक्सर 20-50% दाना जाता है, खराब साल में और ज्यादा।',
+    },
     friends: ['pseudomonas'],
     ingredients: ['tricyclazole', 'isoprothiolane', 'tebuconazole + trifloxystrobin'],
     weather: {
@@ -37,6 +41,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Drain field; stop nitrogen top dressing; potash; resistant variety such as Improved Samba Mahsuri',
       hi: 'खेत का पानी निकालें; नाइट्रोजन रोकें; पोटाश दें; प्रतिरोधी किस्म जैसे इम्प्रूव्ड सांबा मंसूरी',
+    },
+    untreated: {
+      en: 'Leaves dry before the grain is full; often 20-30% is lost, up to half if it comes early.',
+      hi: 'दाना भरने से पहले पत्ते सूखते हैं; अक्सर 20-30% नुकसान, जल्दी लगे तो आधी फसल तक।',
     },
     friends: ['pseudomonas'],
     ingredients: ['copper hydroxide'],
@@ -60,6 +68,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       en: 'Wider spacing; less nitrogen; clean bunds',
       hi: 'दूरी बढ़ाएं; नाइट्रोजन कम; मेड़ साफ रखें',
     },
+    untreated: {
+      en: 'It climbs to the ear and the plants fall over; often 10-30% is lost, in dense crops up to half.',
+      hi: 'यह बाली तक चढ़ता है और पौधे गिर जाते हैं; अक्सर 10-30% नुकसान, घनी फसल में आधी तक।',
+    },
     friends: ['trichoderma'],
     ingredients: ['hexaconazole', 'validamycin', 'azoxystrobin + difenoconazole'],
     weather: { en: '28-32 °C, above 95% humidity', hi: '28-32 डिग्री, 95% से ज्यादा नमी' },
@@ -76,6 +88,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       hi: 'तिल जैसे कई भूरे अंडाकार धब्बे; कमजोर मिट्टी में',
     },
     practice: { en: 'Potash and zinc; treated seed', hi: 'पोटाश और जिंक दें; उपचारित बीज' },
+    untreated: {
+      en: 'Grains stay light and stained; on poor, dry soil a good part of the harvest may be lost.',
+      hi: 'दाने हल्के और दागी रहते हैं; कमजोर, सूखी मिट्टी में फसल का अच्छा खासा भाग जा सकता है।',
+    },
     friends: ['pseudomonas'],
     ingredients: ['propiconazole', 'mancozeb'],
     weather: { en: '25-30 °C, drought stress', hi: '25-30 डिग्री, सूखे का तनाव' },
@@ -95,6 +111,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       en: 'Early sowing; less nitrogen; clean seed',
       hi: 'जल्दी बुआई; नाइट्रोजन कम; साफ बीज',
     },
+    untreated: {
+      en: 'Each ball is a lost grain and its neighbours stay light; the market pays less for the dirty grain.',
+      hi: 'हर गोला एक दाने का नुकसान है और पास के दाने हल्के रहते हैं; गंदे दाने का भाव कम मिलता है।',
+    },
     friends: ['trichoderma'],
     ingredients: ['propiconazole', 'copper hydroxide'],
     weather: { en: 'Rain at flowering', hi: 'फूल आते समय बारिश' },
@@ -110,6 +130,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Rogue plants; resistant variety; same-time planting',
       hi: 'रोगी पौधे उखाड़ें; प्रतिरोधी किस्म; सब एक समय पर रोपाई करें',
+    },
+    untreated: {
+      en: "Plants that fall ill early give hardly any grain, and leafhoppers carry it to the neighbours' fields.",
+      hi: 'जल्दी रोगी हुए पौधे लगभग दाना नहीं देते, और हरे फुदके रोग पड़ोस के खेतों तक ले जाते हैं।',
     },
     friends: ['spider', 'miridBug'],
     ingredients: ['thiamethoxam', 'buprofezin'],
@@ -130,6 +154,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       en: 'Clip leaf tips of seedlings; 20 pheromone traps/ha; plough stubble',
       hi: 'रोपाई से पहले पौध के सिरे काटें; प्रति हेक्टेयर 20 फेरोमोन ट्रैप; ठूंठ जोतें',
     },
+    untreated: {
+      en: 'Every dead heart and white ear is lost; often 10-30% of the harvest, in bad years more.',
+      hi: 'हर सूखी गोभ और सफेद बाली बेकार जाती है; अक्सर 10-30% फसल, खराब साल में और ज्यादा।',
+    },
     friends: ['trichogramma'],
     ingredients: ['chlorantraniliprole', 'cartap hydrochloride'],
     weather: { en: '25-30 °C', hi: '25-30 डिग्री' },
@@ -149,6 +177,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       en: 'Drain field; alleyways every 2-3 m; no excess nitrogen',
       hi: 'पानी निकालें; हर 2-3 मीटर पर रास्ता छोड़ें; नाइट्रोजन ज्यादा न दें',
     },
+    untreated: {
+      en: 'A dry patch can grow over the whole field within one to two weeks; up to all of it may be lost.',
+      hi: 'सूखा घेरा एक-दो हफ्ते में पूरे खेत में फैल सकता है; पूरी फसल तक जा सकती है।',
+    },
     friends: ['spider', 'miridBug'],
     ingredients: ['pymetrozine', 'dinotefuran', 'triflumezopyrim'],
     weather: { en: 'Dense crop, 25-30 °C', hi: 'घनी फसल, 25-30 डिग्री' },
@@ -162,6 +194,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     agent: 'Cnaphalocrocis medinalis',
     symptoms: { en: 'Leaves folded, scraped white', hi: 'पत्ते मुड़े और भीतर से खुरचे सफेद' },
     practice: { en: 'Rope dragging; less nitrogen', hi: 'रस्सी खींचें; नाइट्रोजन कम' },
+    untreated: {
+      en: 'Scraped leaves feed the grain badly; often 10-30% is lost if the top leaf is hit at ear time.',
+      hi: 'खुरचे पत्ते दाना नहीं भर पाते; बाली के समय ऊपरी पत्ता लगे तो अक्सर 10-30% नुकसान।',
+    },
     friends: ['trichogramma'],
     ingredients: ['chlorantraniliprole', 'flubendiamide'],
     weather: { en: 'Humid, cloudy', hi: 'नमी और बादल' },
@@ -180,6 +216,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Dip seedling roots in a slurry of zinc oxide; have the soil tested',
       hi: 'रोपाई से पहले जड़ें जिंक ऑक्साइड के घोल में डुबोएं; मिट्टी जांच कराएं',
+    },
+    untreated: {
+      en: 'Plants stay small, ripen late and unevenly, and the harvest often falls by a quarter or more.',
+      hi: 'पौधे छोटे रहते हैं, देर से और असमान पकते हैं, उपज अक्सर चौथाई या ज्यादा घटती है।',
     },
     friends: [],
     ingredients: ['zinc sulphate'],
@@ -200,6 +240,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       en: 'Resistant variety; early check in north-west from January',
       hi: 'प्रतिरोधी किस्म; उत्तर-पश्चिम में जनवरी से जांच',
     },
+    untreated: {
+      en: 'It flies from field to field; often 10-70% is lost, the more the earlier it comes.',
+      hi: 'यह खेत से खेत उड़कर फैलता है; अक्सर 10-70% नुकसान, जितना जल्दी लगे उतना ज्यादा।',
+    },
     friends: [],
     ingredients: ['propiconazole', 'tebuconazole'],
     weather: { en: '10-15 °C, dew', hi: '10-15 डिग्री, ओस' },
@@ -216,6 +260,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       hi: 'पत्ती पर बिखरे नारंगी-भूरे गोल दाने',
     },
     practice: { en: 'Resistant variety; timely sowing', hi: 'प्रतिरोधी किस्म; समय पर बुआई' },
+    untreated: {
+      en: 'Leaves dry early and grains shrivel; often 10-30% is lost, up to half if it comes before the ears.',
+      hi: 'पत्ते जल्दी सूखते हैं, दाने सिकुड़ते हैं; अक्सर 10-30% नुकसान, बाली से पहले लगे तो आधा तक।',
+    },
     friends: [],
     ingredients: ['propiconazole'],
     weather: { en: '15-25 °C', hi: '15-25 डिग्री' },
@@ -232,6 +280,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       hi: 'तने और आवरण पर गहरे भूरे लंबे दाने',
     },
     practice: { en: 'Resistant variety', hi: 'प्रतिरोधी किस्म' },
+    untreated: {
+      en: 'Stems break and grains shrivel; a field that looked well may lose more than half in a few weeks.',
+      hi: 'तने टूटते हैं, दाने सिकुड़ते हैं; अच्छा दिखता खेत कुछ हफ्तों में आधे से ज्यादा खो सकता है।',
+    },
     friends: [],
     ingredients: ['propiconazole'],
     weather: { en: '20-28 °C', hi: '20-28 डिग्री' },
@@ -247,6 +299,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Sun heat treatment of seed in May-June; take out smutted ears',
       hi: 'मई-जून में बीज को धूप दें; रोगी बालियां निकालें',
+    },
+    untreated: {
+      en: 'Each smutted ear is lost, and seed kept from the field carries it into the next crop.',
+      hi: 'हर काली बाली बेकार जाती है, और इस खेत का बीज रोग को अगली फसल में ले जाता है।',
     },
     friends: ['trichoderma'],
     ingredients: ['carboxin + thiram', 'tebuconazole'],
@@ -264,6 +320,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       en: 'Clean seed; rotation; no irrigation at flowering',
       hi: 'साफ बीज; फसल चक्र; फूल पर सिंचाई न करें',
     },
+    untreated: {
+      en: 'Little weight is lost, but the flour smells, buyers may refuse the lot, and the soil stays infected for years.',
+      hi: 'वजन कम घटता है, पर आटे में गंध आती है, खरीदार मना कर सकते हैं और मिट्टी सालों तक रोगी रहती है।',
+    },
     friends: [],
     ingredients: ['propiconazole'],
     weather: { en: 'Cool wet at flowering', hi: 'फूल के समय ठंडा और गीला' },
@@ -277,6 +337,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     agent: 'Blumeria graminis f. sp. tritici',
     symptoms: { en: 'White powder on leaf and sheath', hi: 'पत्ती और आवरण पर सफेद चूर्ण' },
     practice: { en: 'Wider rows; less nitrogen', hi: 'कतारें चौड़ी; नाइट्रोजन कम' },
+    untreated: {
+      en: 'Shaded lower leaves dry and grains stay thin; often 10-25% is lost in dense crops.',
+      hi: 'नीचे के पत्ते सूखते हैं, दाने पतले रहते हैं; घनी फसल में अक्सर 10-25% नुकसान।',
+    },
     friends: [],
     ingredients: ['propiconazole'],
     weather: { en: '15-20 °C, shade', hi: '15-20 डिग्री, छाया' },
@@ -293,6 +357,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       hi: 'बाली और पत्ती पर हरे कीट, चिपचिपे पत्ते',
     },
     practice: { en: 'Timely sowing; border spray only', hi: 'समय पर बुआई; केवल किनारे पर छिड़काव' },
+    untreated: {
+      en: 'Grains stay light if the ears are covered while they fill; up to a quarter may be lost.',
+      hi: 'दाना भरते समय बाली पर भीड़ हो तो दाने हल्के रहते हैं; चौथाई तक नुकसान हो सकता है।',
+    },
     friends: ['ladybird', 'hoverfly'],
     ingredients: ['thiamethoxam'],
     weather: { en: 'Cloudy cool February', hi: 'फरवरी में बादल और ठंड' },
@@ -309,6 +377,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       hi: 'जगह-जगह पौधे सूखते हैं, आसानी से उखड़ते हैं',
     },
     practice: { en: 'Rotted manure only; irrigate in time', hi: 'केवल सड़ी खाद; समय पर सिंचाई' },
+    untreated: {
+      en: 'Bare patches grow until the harvest; in dry sandy soil up to a quarter of the plants may be lost.',
+      hi: 'खाली जगहें कटाई तक बढ़ती हैं; सूखी रेतीली मिट्टी में चौथाई पौधे तक जा सकते हैं।',
+    },
     friends: ['metarhizium'],
     ingredients: ['imidacloprid', 'fipronil'],
     weather: { en: 'Dry sandy soil', hi: 'सूखी रेतीली मिट्टी' },
@@ -328,6 +400,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       en: 'Pheromone traps 5/acre; sand and lime 9:1 in whorl; intercrop pulses',
       hi: 'प्रति एकड़ 5 फेरोमोन ट्रैप; पोंगली में रेत और चूना 9:1; दलहन साथ बोएं',
     },
+    untreated: {
+      en: 'Young plants lose their heart and cobs are eaten; often 20-50% is lost, and moths fly on to the next field.',
+      hi: 'छोटे पौधों की गोभ जाती है, भुट्टे खाए जाते हैं; अक्सर 20-50% नुकसान, पतंगे अगले खेत में जाते हैं।',
+    },
     friends: ['metarhizium', 'bt', 'trichogramma'],
     ingredients: ['chlorantraniliprole', 'emamectin benzoate', 'spinetoram'],
     weather: { en: '25-30 °C', hi: '25-30 डिग्री' },
@@ -341,6 +417,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     agent: 'Exserohilum turcicum',
     symptoms: { en: 'Long cigar-shaped grey-green spots', hi: 'लंबे सिगार जैसे धूसर-हरे धब्बे' },
     practice: { en: 'Resistant hybrid; rotation', hi: 'प्रतिरोधी संकर; फसल चक्र' },
+    untreated: {
+      en: 'If it comes before the silk, leaves die and cobs stay small; often 20-50% is lost.',
+      hi: 'रेशम आने से पहले लगे तो पत्ते मरते हैं और भुट्टे छोटे रहते हैं; अक्सर 20-50% नुकसान।',
+    },
     friends: ['trichoderma'],
     ingredients: ['mancozeb', 'azoxystrobin + difenoconazole'],
     weather: { en: '18-27 °C, dew', hi: '18-27 डिग्री, ओस' },
@@ -355,6 +435,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     agent: 'Bipolaris maydis',
     symptoms: { en: 'Many small tan spots between veins', hi: 'नसों के बीच कई छोटे भूरे धब्बे' },
     practice: { en: 'Resistant hybrid', hi: 'प्रतिरोधी संकर' },
+    untreated: {
+      en: 'Leaves dry from below and cobs fill badly; up to 40% may be lost in warm, wet weather.',
+      hi: 'नीचे से पत्ते सूखते हैं, भुट्टे कम भरते हैं; गर्म, गीले मौसम में 40% तक नुकसान हो सकता है।',
+    },
     friends: [],
     ingredients: ['mancozeb'],
     weather: { en: '20-32 °C, humid', hi: '20-32 डिग्री, नमी' },
@@ -371,6 +455,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       hi: 'दोनों ओर दालचीनी रंग के चूर्ण वाले दाने',
     },
     practice: { en: 'Resistant hybrid', hi: 'प्रतिरोधी संकर' },
+    untreated: {
+      en: 'Late attacks cost little; an early heavy one may take up to a quarter of the grain.',
+      hi: 'देर से लगे तो नुकसान कम; जल्दी और भारी लगे तो चौथाई दाना तक जा सकता है।',
+    },
     friends: [],
     ingredients: ['mancozeb', 'propiconazole'],
     weather: { en: '16-25 °C', hi: '16-25 डिग्री' },
@@ -385,6 +473,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     agent: 'Cercospora zeae-maydis',
     symptoms: { en: 'Rectangular grey spots between veins', hi: 'नसों के बीच चौकोर धूसर धब्बे' },
     practice: { en: 'Rotation; bury stubble', hi: 'फसल चक्र; ठूंठ दबाएं' },
+    untreated: {
+      en: 'Upper leaves die while cobs fill and stalks fall over; weak varieties may lose up to half.',
+      hi: 'भुट्टा भरते समय ऊपरी पत्ते मरते हैं, तने गिरते हैं; कमजोर किस्म में आधी उपज तक जा सकती है।',
+    },
     friends: [],
     ingredients: ['azoxystrobin + difenoconazole'],
     weather: { en: '22-30 °C, humid', hi: '22-30 डिग्री, नमी' },
@@ -402,6 +494,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       hi: 'हल्की धारियां, पत्ती के नीचे सफेद रोआं, विकृत नर फूल',
     },
     practice: { en: 'Rogue; early sowing', hi: 'रोगी पौधे निकालें; जल्दी बुआई' },
+    untreated: {
+      en: 'Sick plants give no cob, and the white down carries it to the plants beside them.',
+      hi: 'रोगी पौधे भुट्टा नहीं देते, और सफेद रोआं रोग को पास के पौधों तक ले जाता है।',
+    },
     friends: [],
     ingredients: ['metalaxyl-M'],
     weather: { en: '20-25 °C, wet', hi: '20-25 डिग्री, गीला' },
@@ -418,6 +514,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       hi: 'बाली पत्तों के गुच्छे में बदलती है, सफेद रोआं',
     },
     practice: { en: 'Resistant hybrid; take out sick plants', hi: 'प्रतिरोधी संकर; रोगी पौधे निकालें' },
+    untreated: {
+      en: 'Green ears give no grain; often 20-40% is lost, and the soil stays infected for the next crop.',
+      hi: 'हरी बालियां दाना नहीं देतीं; अक्सर 20-40% नुकसान, और मिट्टी अगली फसल के लिए रोगी रहती है।',
+    },
     friends: ['trichoderma'],
     ingredients: ['metalaxyl'],
     weather: { en: '20-25 °C, humid', hi: '20-25 डिग्री, नमी' },
@@ -437,6 +537,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
       en: 'Early sowing with first rain; high seed rate',
       hi: 'पहली बारिश पर जल्दी बुआई; बीज ज्यादा रखें',
     },
+    untreated: {
+      en: 'Each dead heart is a gap; late sown fields may lose half of their seedlings or more.',
+      hi: 'हर सूखी गोभ पर खाली जगह बनती है; देर से बोए खेत में आधे या ज्यादा पौधे जा सकते हैं।',
+    },
     friends: [],
     ingredients: ['thiamethoxam', 'imidacloprid'],
     weather: { en: 'Late sowing', hi: 'देर से बुआई' },
@@ -450,6 +554,10 @@ export const cerealsDiseases: readonly Disease[] = seenIn([
     agent: 'Fusarium, Curvularia',
     symptoms: { en: 'Pink, black or white mould on grain', hi: 'दानों पर गुलाबी, काली या सफेद फफूंद' },
     practice: { en: 'Harvest at maturity; tolerant variety', hi: 'पकते ही कटाई; सहनशील किस्म' },
+    untreated: {
+      en: 'Grain turns light and bitter, fetches a low price and may be unfit to eat or to feed.',
+      hi: 'दाना हल्का और कड़वा होता है, भाव कम मिलता है और खाने या खिलाने लायक नहीं रह सकता।',
+    },
     friends: ['pseudomonas'],
     ingredients: ['propiconazole'],
     weather: { en: 'Rain at maturity', hi: 'पकते समय बारिश' },

@@ -27,6 +27,8 @@ export interface Disease extends Sourced {
   symptoms: Bilingual;
   /** Measures without a spray, which come first. */
   practice: Bilingual;
+  /** What it costs to do nothing: one sentence, with a range only where one is well known. */
+  untreated: Bilingual;
   /** Biological controls. */
   friends: readonly Friend[];
   /**

@@ -20,8 +20,8 @@ describe('the diseases of crops', () => {
   });
 
   it('are in both languages', () => {
-    for (const { crop, id, name, practice, symptoms, weather } of diseases) {
-      for (const text of [crop, name, practice, symptoms, weather]) {
+    for (const { crop, id, name, practice, symptoms, untreated, weather } of diseases) {
+      for (const text of [crop, name, practice, symptoms, untreated, weather]) {
         expect(isBilingual(text), `${id}: ${text.en} / ${text.hi}`).toBe(true);
       }
     }
@@ -59,7 +59,12 @@ describe('the diseases of crops', () => {
     expect(hindiNames.test('मोनोक्रोटोफॉस छिड़कें')).toBe(true);
     const videos = (await Promise.all(topics.map(({ topic }) => loadVideos(topic)))).flat();
     const bilingual = [
-      ...diseases.flatMap(({ practice, symptoms, weather }) => [practice, symptoms, weather]),
+      ...diseases.flatMap(({ practice, symptoms, untreated, weather }) => [
+        practice,
+        symptoms,
+        untreated,
+        weather,
+      ]),
       ...animalDiseases.flatMap(({ firstAction, prevention }) => [firstAction, prevention]),
       ...topics.flatMap(({ description, steps }) => [description, ...steps]),
     ].flatMap(({ en, hi }) => [en, hi]);
@@ -72,10 +77,20 @@ describe('the diseases of crops', () => {
 
   it('name no dose', () => {
     for (const text of ['50 ग्राम', '2 मिली पानी में', '2 ml', '75% WP']) expect(text).toMatch(dose);
-    for (const { id, ingredients, practice, symptoms } of diseases) {
-      const texts = [...ingredients, practice.en, practice.hi, symptoms.en, symptoms.hi];
-      expect(texts.join(' '), id).not.toMatch(dose);
+    for (const { id, ingredients, practice, symptoms, untreated } of diseases) {
+      const texts = [practice, symptoms, untreated].flatMap(({ en, hi }) => [en, hi]);
+      expect([...ingredients, ...texts].join(' '), id).not.toMatch(dose);
       for (const ingredient of ingredients) expect(ingredient, id).not.toMatch(/\d/);
+    }
+  });
+
+  it('tell in one sentence what it costs to do nothing, a share only as what may happen', () => {
+    const shares = (text: string) => text.match(/\d+(-\d+)?%/g) ?? [];
+    for (const { id, untreated } of diseases) {
+      expect(untreated.en, id).toMatch(/^[A-Z][^.]*\.$/);
+      expect(untreated.hi, id).toMatch(/^[^।]*।$/);
+      expect(shares(untreated.hi), id).toEqual(shares(untreated.en));
+      if (shares(untreated.en).length > 0) expect(untreated.en, id).toMatch(/often|up to|may/);
     }
   });
 

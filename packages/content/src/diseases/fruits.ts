@@ -10,6 +10,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Oidium mangiferae',
     symptoms: { en: 'White powder on flowers, fruit drop', hi: 'फूलों पर सफेद चूर्ण, फल झड़ते हैं' },
     practice: { en: 'Prune for light', hi: 'रोशनी के लिए छंटाई' },
+    untreated: {
+      en: 'Powdered flowers set no fruit; in a bad year most of the fruit of the tree may be lost.',
+      hi: 'चूर्ण लगे फूल फल नहीं देते; खराब साल में पेड़ के ज्यादातर फल जा सकते हैं।',
+    },
     friends: [],
     ingredients: ['sulphur', 'hexaconazole'],
     weather: { en: 'Cool nights, warm days January-March', hi: 'जनवरी-मार्च, ठंडी रात और गर्म दिन' },
@@ -26,6 +30,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       en: 'Prune dead twigs; hot water dip of fruit 52 °C 10 minutes',
       hi: 'सूखी टहनियां काटें; फल 52 डिग्री पानी में 10 मिनट',
     },
+    untreated: {
+      en: 'Flowers turn black in the rain, and fruit that looked sound rots after the harvest.',
+      hi: 'बारिश में फूल काले होते हैं, और अच्छे दिखते फल तुड़ाई के बाद सड़ते हैं।',
+    },
     friends: ['bacillus'],
     ingredients: ['azoxystrobin', 'copper oxychloride'],
     weather: { en: 'Rain at flowering', hi: 'फूल आते समय बारिश' },
@@ -39,6 +47,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Idioscopus clypealis, Amritodus atkinsoni',
     symptoms: { en: 'Sticky flowers, sooty mould, drop', hi: 'चिपचिपे फूल, काली फफूंद, फल झड़ना' },
     practice: { en: 'Open canopy; no spray in full bloom', hi: 'पेड़ खुला रखें; पूरे फूल पर छिड़काव नहीं' },
+    untreated: {
+      en: 'Flowers and small fruit dry and fall; often 25-60% of the fruit is lost.',
+      hi: 'फूल और छोटे फल सूखकर गिरते हैं; अक्सर 25-60% फल जाते हैं।',
+    },
     friends: ['beauveria', 'metarhizium', 'neem'],
     ingredients: ['imidacloprid', 'thiamethoxam'],
     weather: { en: 'January-March', hi: 'जनवरी-मार्च' },
@@ -58,6 +70,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       en: 'Tissue-culture plants; rotation with rice; quarantine of TR4',
       hi: 'टिशू कल्चर पौधे; धान के साथ फसल चक्र; TR4 का संगरोध',
     },
+    untreated: {
+      en: 'The plant dies without a full bunch, its suckers carry it on and the soil stays infected for decades.',
+      hi: 'पौधा पूरा घौद दिए बिना मरता है, पुत्तियां रोग आगे ले जाती हैं और मिट्टी दशकों तक रोगी रहती है।',
+    },
     friends: ['trichoderma'],
     ingredients: ['carbendazim'],
     weather: { en: 'Wet acid soil', hi: 'गीली अम्लीय मिट्टी' },
@@ -71,6 +87,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Pseudocercospora musae and P. fijiensis',
     symptoms: { en: 'Yellow streaks to brown-grey spots', hi: 'पीली धारियां, फिर भूरे-धूसर धब्बे' },
     practice: { en: 'Remove spotted leaves; drainage', hi: 'धब्बेदार पत्ते हटाएं; जल निकासी' },
+    untreated: {
+      en: 'Too few leaves feed the bunch and it ripens too soon; often 30-50% of its weight is lost.',
+      hi: 'घौद को भोजन देने वाले पत्ते कम रहते हैं, वह जल्दी पकता है; अक्सर 30-50% वजन जाता है।',
+    },
     friends: ['bacillus'],
     ingredients: ['propiconazole', 'tebuconazole + trifloxystrobin'],
     weather: { en: '26-28 °C, rain', hi: '26-28 डिग्री, बारिश' },
@@ -89,6 +109,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Uproot and bury; virus-free plants; hold down the aphids',
       hi: 'पौधा उखाड़कर दबाएं; विषाणु मुक्त पौधे; माहू रोकें',
+    },
+    untreated: {
+      en: 'A sick plant bears no bunch, nor do its suckers, and aphids take it through the whole garden.',
+      hi: 'रोगी पौधा और उसकी पुत्तियां घौद नहीं देतीं, और माहू रोग पूरे बाग में फैलाते हैं।',
     },
     friends: [],
     ingredients: [],
@@ -109,6 +133,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       en: 'Prune before monsoon; control leaf miner; windbreak',
       hi: 'मानसून से पहले छंटाई; पत्ती सुरंगक रोकें; हवा रोक पेड़',
     },
+    untreated: {
+      en: 'Spotted fruit falls or sells badly, twigs dry, and rain with wind carries it through the orchard.',
+      hi: 'दागी फल गिरते या कम बिकते हैं, टहनियां सूखती हैं, और हवा-बारिश इसे पूरे बाग में फैलाती है।',
+    },
     friends: ['pseudomonas'],
     ingredients: ['copper oxychloride', 'Bordeaux mixture'],
     weather: { en: '20-30 °C, rain and wind', hi: '20-30 डिग्री, बारिश और हवा' },
@@ -128,6 +156,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       en: 'Certified plants; remove sick trees; hold down the psylla',
       hi: 'प्रमाणित पौधे; रोगी पेड़ हटाएं; सिल्ला कीट रोकें',
     },
+    untreated: {
+      en: 'The tree gives less each year and dies within a few years; it infects the trees around it.',
+      hi: 'पेड़ हर साल कम फल देता है और कुछ सालों में मरता है; आसपास के पेड़ भी रोगी होते हैं।',
+    },
     friends: ['tamarixia'],
     ingredients: ['imidacloprid', 'thiamethoxam'],
     weather: { en: 'Cool', hi: 'ठंड' },
@@ -145,6 +177,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       en: 'Graft above 30 cm; no water on trunk',
       hi: 'कलम जमीन से 30 सेमी ऊपर; तने पर पानी नहीं',
     },
+    untreated: {
+      en: 'When the rot has gone round the trunk the tree dies, often within a season or two.',
+      hi: 'सड़न तने के चारों ओर फैल जाए तो पेड़ मरता है, अक्सर एक-दो मौसम में।',
+    },
     friends: ['trichoderma'],
     ingredients: ['fosetyl-aluminium', 'metalaxyl-M + mancozeb', 'Bordeaux paste'],
     weather: { en: 'Wet soil', hi: 'गीली मिट्टी' },
@@ -158,6 +194,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Plasmopara viticola',
     symptoms: { en: 'Oily yellow spots, white down below', hi: 'तेल जैसे पीले धब्बे, नीचे सफेद रोआं' },
     practice: { en: 'Open canopy; drip', hi: 'बेल खुली रखें; टपक सिंचाई' },
+    untreated: {
+      en: 'Bunches and leaves dry within days in wet weather; half of the crop or more may be lost.',
+      hi: 'गीले मौसम में गुच्छे और पत्ते कुछ दिनों में सूखते हैं; आधी या ज्यादा फसल जा सकती है।',
+    },
     friends: ['trichoderma'],
     ingredients: ['cymoxanil + mancozeb', 'dimethomorph', 'Bordeaux mixture'],
     weather: { en: '18-25 °C, wet', hi: '18-25 डिग्री, गीला' },
@@ -171,6 +211,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Erysiphe necator',
     symptoms: { en: 'Ash-grey powder, cracked berries', hi: 'राख जैसा चूर्ण, फटे दाने' },
     practice: { en: 'Open canopy', hi: 'बेल खुली रखें' },
+    untreated: {
+      en: 'Berries crack and rot and cannot be sold; often 20-50% is lost.',
+      hi: 'दाने फटते, सड़ते हैं और बिकते नहीं; अक्सर 20-50% नुकसान।',
+    },
     friends: ['ampelomyces'],
     ingredients: ['sulphur', 'hexaconazole', 'myclobutanil'],
     weather: { en: '20-27 °C dry', hi: '20-27 डिग्री, सूखा' },
@@ -187,6 +231,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       hi: 'काले बिंदु वाले भूरे धब्बे, सूखे काले दाने',
     },
     practice: { en: 'Remove mummies; prune', hi: 'सूखे दाने हटाएं; छंटाई' },
+    untreated: {
+      en: 'Berries shrink to black mummies; in warm rain whole bunches may be lost, and they infect the next year.',
+      hi: 'दाने सिकुड़कर काले होते हैं; गर्म बारिश में पूरे गुच्छे जा सकते हैं, और अगले साल भी रोग लगता है।',
+    },
     friends: [],
     ingredients: ['mancozeb'],
     weather: { en: '20-27 °C, wet', hi: '20-27 डिग्री, गीला' },
@@ -201,6 +249,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Pseudocercospora vitis (Isariopsis)',
     symptoms: { en: 'Dark angular spots', hi: 'गहरे कोनेदार धब्बे' },
     practice: { en: 'Clean fallen leaves', hi: 'गिरे पत्ते साफ करें' },
+    untreated: {
+      en: 'Leaves fall too early, so berries ripen badly and the vine goes weak into the next season.',
+      hi: 'पत्ते बहुत जल्दी गिरते हैं, दाने ठीक नहीं पकते और बेल अगले मौसम में कमजोर रहती है।',
+    },
     friends: [],
     ingredients: ['mancozeb'],
     weather: { en: 'Wet', hi: 'गीला' },
@@ -220,6 +272,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Remove sick vines; prune in dry weather and paste the cuts',
       hi: 'रोगी बेल हटाएं; सूखे मौसम में छंटाई और कटे भाग पर लेप',
+    },
+    untreated: {
+      en: 'The vine bears less each year and may dry suddenly; pruning tools carry it to others.',
+      hi: 'बेल हर साल कम फल देती है और अचानक सूख सकती है; छंटाई के औजार इसे दूसरी बेलों तक ले जाते हैं।',
     },
     friends: ['trichoderma'],
     ingredients: ['copper oxychloride'],
@@ -241,6 +297,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       en: 'Prune; resistant variety; urea on fallen leaves; follow the spray chart of your state',
       hi: 'छंटाई; प्रतिरोधी किस्म; गिरे पत्तों पर यूरिया घोल; राज्य की छिड़काव सारणी मानें',
     },
+    untreated: {
+      en: 'Scabbed and cracked fruit is sold as third grade or not at all; up to 70% may be spoilt in wet years.',
+      hi: 'दागी, फटे फल तीसरे दर्जे में जाते हैं या बिकते नहीं; गीले साल में 70% तक खराब हो सकते हैं।',
+    },
     friends: [],
     ingredients: ['difenoconazole', 'dodine', 'mancozeb'],
     weather: { en: '15-22 °C, rain', hi: '15-22 डिग्री, बारिश' },
@@ -257,6 +317,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Not found in Indian orchards as a rule; ask an expert',
       hi: 'भारत के बागों में आमतौर पर नहीं; विशेषज्ञ से पूछें',
+    },
+    untreated: {
+      en: 'Leaves fall early and fruits stay small; an unknown rust should be shown to the officer.',
+      hi: 'पत्ते जल्दी गिरते हैं, फल छोटे रहते हैं; अनजान रतुआ अधिकारी को दिखाएं।',
     },
     friends: [],
     ingredients: ['mancozeb'],
@@ -275,6 +339,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       hi: 'मेंढक की आंख जैसे पत्ती धब्बे, छल्लेदार काला फल सड़न',
     },
     practice: { en: 'Prune cankers, remove mummies', hi: 'घाव वाली टहनियां काटें, सूखे फल हटाएं' },
+    untreated: {
+      en: 'Fruit rots on the tree and in store, and wounds on the branches grow from year to year.',
+      hi: 'फल पेड़ पर और भंडार में सड़ते हैं, डालियों के घाव हर साल बढ़ते हैं।',
+    },
     friends: [],
     ingredients: ['mancozeb'],
     weather: { en: 'Warm wet', hi: 'गर्म और गीला' },
@@ -289,6 +357,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Eriosoma lanigerum',
     symptoms: { en: 'White wool on twig and root galls', hi: 'टहनी पर सफेद ऊन और जड़ में गांठें' },
     practice: { en: 'Resistant rootstock (MM series)', hi: 'प्रतिरोधी मूलवृंत (MM श्रृंखला)' },
+    untreated: {
+      en: 'Trees weaken from year to year; young ones stay small and may dry.',
+      hi: 'पेड़ साल दर साल कमजोर होते हैं; छोटे पेड़ बढ़ते नहीं और सूख सकते हैं।',
+    },
     friends: ['aphelinus'],
     ingredients: ['chlorpyrifos'],
     weather: { en: 'May-June, October', hi: 'मई-जून, अक्टूबर' },
@@ -308,6 +380,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       en: 'Rest the orchard in the rains (hasta bahar); clean plants; disinfect tools',
       hi: 'बारिश में बाग को आराम (हस्त बहार); साफ पौधे; औजार कीटाणुरहित करें',
     },
+    untreated: {
+      en: 'Cracked fruit rots and cannot be sold; in a wet season 50-100% of it may be lost.',
+      hi: 'फटे फल सड़ते हैं और बिकते नहीं; गीले मौसम में 50-100% फल जा सकते हैं।',
+    },
     friends: ['bacillus'],
     ingredients: ['copper hydroxide', 'Bordeaux mixture'],
     weather: { en: '25-35 °C, rain', hi: '25-35 डिग्री, बारिश' },
@@ -323,6 +399,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Resistant rootstock; drain; remove dead trees; no mancozeb on guava',
       hi: 'प्रतिरोधी मूलवृंत; जल निकासी; सूखे पेड़ हटाएं; अमरूद पर मैंकोजेब नहीं',
+    },
+    untreated: {
+      en: 'The tree usually dies within months, and the trees beside it are often next.',
+      hi: 'पेड़ अक्सर कुछ महीनों में सूख जाता है, और पास के पेड़ भी अक्सर इसकी चपेट में आते हैं।',
     },
     friends: ['trichoderma', 'purpureocillium'],
     ingredients: [],
@@ -343,6 +423,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
       en: 'Net nursery; maize border; take out sick plants',
       hi: 'जाली में पौध; किनारे मक्का; रोगी पौधे उखाड़ें',
     },
+    untreated: {
+      en: 'Trees that fall ill when young give hardly any fruit; in a few months up to 90% of a garden may be ill.',
+      hi: 'छोटी उम्र में रोगी पेड़ लगभग फल नहीं देते; कुछ महीनों में 90% तक बाग रोगी हो सकता है।',
+    },
     friends: [],
     ingredients: ['mineral oil'],
     weather: { en: 'Aphid season', hi: 'माहू का मौसम' },
@@ -356,6 +440,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Diplocarpon earlianum',
     symptoms: { en: 'Purple spots that join, edges dry', hi: 'जुड़ते बैंगनी धब्बे, किनारे सूखे' },
     practice: { en: 'Mulch; drip; remove old leaves', hi: 'मल्च; टपक; पुराने पत्ते हटाएं' },
+    untreated: {
+      en: 'Leaves dry, plants go weak into the next season and berries stay few and small.',
+      hi: 'पत्ते सूखते हैं, पौधे अगले मौसम में कमजोर रहते हैं, फल कम और छोटे आते हैं।',
+    },
     friends: [],
     ingredients: ['mancozeb', 'hexaconazole'],
     weather: { en: '20-25 °C, wet', hi: '20-25 डिग्री, गीला' },
@@ -370,6 +458,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Xanthomonas arboricola pv. pruni',
     symptoms: { en: 'Shot holes in leaf, cracked fruit', hi: 'पत्ती में छर्रे जैसे छेद, फटे फल' },
     practice: { en: 'Tolerant variety; less nitrogen', hi: 'सहनशील किस्म; नाइट्रोजन कम' },
+    untreated: {
+      en: 'Leaves fall and cracked, spotted fruit sells badly; weak trees bear less the next year.',
+      hi: 'पत्ते झड़ते हैं, फटे दागी फल कम बिकते हैं; कमजोर पेड़ अगले साल कम फल देते हैं।',
+    },
     friends: [],
     ingredients: ['copper oxychloride'],
     weather: { en: 'Warm rain', hi: 'गर्मी और बारिश' },
@@ -384,6 +476,10 @@ export const fruitsDiseases: readonly Disease[] = seenIn([
     agent: 'Podosphaera clandestina',
     symptoms: { en: 'White powder on new leaf', hi: 'नए पत्ते पर सफेद चूर्ण' },
     practice: { en: 'Prune', hi: 'छंटाई' },
+    untreated: {
+      en: "New shoots stop growing and leaves fall early, so the next year's harvest is smaller.",
+      hi: 'नई टहनियां बढ़ती नहीं, पत्ते जल्दी गिरते हैं, इसलिए अगले साल फल कम आते हैं।',
+    },
     friends: [],
     ingredients: ['sulphur'],
     weather: { en: 'Dry warm', hi: 'सूखा और गर्म' },

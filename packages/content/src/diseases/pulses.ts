@@ -16,6 +16,10 @@ export const pulsesDiseases: readonly Disease[] = seenIn([
       en: 'Resistant variety; deep summer ploughing; 3-year rotation',
       hi: 'प्रतिरोधी किस्म; गर्मी में गहरी जुताई; 3 साल का फसल चक्र',
     },
+    untreated: {
+      en: 'Wilted plants give nothing; often 10-40% is lost, and the fungus stays in the soil for years.',
+      hi: 'मुरझाए पौधे कुछ नहीं देते; अक्सर 10-40% नुकसान, और फफूंद सालों मिट्टी में रहती है।',
+    },
     friends: ['trichoderma'],
     ingredients: ['carboxin + thiram'],
     weather: { en: '25-28 °C', hi: '25-28 डिग्री' },
@@ -31,6 +35,10 @@ export const pulsesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Bird perches 20/ha; pheromone traps 5/ha',
       hi: 'प्रति हेक्टेयर 20 पक्षी बसेरे; 5 फेरोमोन ट्रैप',
+    },
+    untreated: {
+      en: 'One caterpillar eats many pods; often 20-40% is lost, in bad years more.',
+      hi: 'एक सुंडी कई फलियां खाती है; अक्सर 20-40% नुकसान, खराब साल में और ज्यादा।',
     },
     friends: ['hanpv', 'bt'],
     ingredients: ['emamectin benzoate', 'chlorantraniliprole', 'indoxacarb'],
@@ -48,6 +56,10 @@ export const pulsesDiseases: readonly Disease[] = seenIn([
       hi: 'काले बिंदुओं वाले छल्लेदार धब्बे, तना टूटता है',
     },
     practice: { en: 'Clean seed; resistant variety', hi: 'साफ बीज; प्रतिरोधी किस्म' },
+    untreated: {
+      en: 'In cool rain it can run through the field in days; up to all of the crop may be lost.',
+      hi: 'ठंडी बारिश में यह कुछ दिनों में पूरे खेत में फैल सकता है; पूरी फसल तक जा सकती है।',
+    },
     friends: [],
     ingredients: ['chlorothalonil', 'mancozeb'],
     weather: { en: '15-25 °C, rain', hi: '15-25 डिग्री, बारिश' },
@@ -63,6 +75,10 @@ export const pulsesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Resistant variety (ICPL 87119); take out sick plants early',
       hi: 'प्रतिरोधी किस्म (ICPL 87119); रोगी पौधे जल्दी उखाड़ें',
+    },
+    untreated: {
+      en: 'Sick plants bear no pods; if it comes early nearly all may be lost, and mites carry it to the neighbours.',
+      hi: 'रोगी पौधे फली नहीं देते; जल्दी लगे तो लगभग सब जा सकता है, और माइट इसे पड़ोस में ले जाती है।',
     },
     friends: [],
     ingredients: ['fenazaquin', 'sulphur'],
@@ -83,6 +99,10 @@ export const pulsesDiseases: readonly Disease[] = seenIn([
       en: 'Resistant variety; sorghum intercrop; 3-year rotation',
       hi: 'प्रतिरोधी किस्म; ज्वार साथ बोएं; 3 साल का फसल चक्र',
     },
+    untreated: {
+      en: 'A plant that wilts before the pods gives nothing; the fungus waits in the soil for years.',
+      hi: 'फली से पहले मुरझाया पौधा कुछ नहीं देता; फफूंद सालों मिट्टी में रहती है।',
+    },
     friends: ['trichoderma'],
     ingredients: ['carboxin + thiram'],
     weather: { en: '20-28 °C', hi: '20-28 डिग्री' },
@@ -96,6 +116,10 @@ export const pulsesDiseases: readonly Disease[] = seenIn([
     agent: 'Helicoverpa armigera, Maruca vitrata',
     symptoms: { en: 'Holes in pods, webbed flowers', hi: 'फलियों में छेद, जाले वाले फूल' },
     practice: { en: 'Bird perches; shake plants', hi: 'पक्षी बसेरे; पौधे हिलाएं' },
+    untreated: {
+      en: 'Flowers fall and pods are emptied; often a third to half of the harvest is lost.',
+      hi: 'फूल गिरते हैं, फलियां खाली होती हैं; अक्सर तिहाई से आधी फसल जाती है।',
+    },
     friends: ['hanpv'],
     ingredients: ['chlorantraniliprole', 'flubendiamide'],
     weather: { en: 'October-December', hi: 'अक्टूबर-दिसंबर' },
@@ -112,6 +136,10 @@ export const pulsesDiseases: readonly Disease[] = seenIn([
       en: 'Resistant variety (Virat, IPM 2-3 and others); take out sick plants',
       hi: 'प्रतिरोधी किस्म (विराट, IPM 2-3 आदि); रोगी पौधे उखाड़ें',
     },
+    untreated: {
+      en: 'Plants that yellow before flowering give hardly any pods; up to all may be lost.',
+      hi: 'फूल से पहले पीले हुए पौधे लगभग फली नहीं देते; पूरी फसल तक जा सकती है।',
+    },
     friends: ['neem'],
     ingredients: ['thiamethoxam', 'imidacloprid'],
     weather: { en: 'Warm, whitefly', hi: 'गर्मी, सफेद मक्खी' },
@@ -125,6 +153,10 @@ export const pulsesDiseases: readonly Disease[] = seenIn([
     agent: 'Erysiphe polygoni',
     symptoms: { en: 'White powder on leaf', hi: 'पत्ती पर सफेद चूर्ण' },
     practice: { en: 'Resistant variety', hi: 'प्रतिरोधी किस्म' },
+    untreated: {
+      en: 'Leaves dry and fall and seed stays small; often 20-40% is lost if it comes by flowering.',
+      hi: 'पत्ते सूखकर झड़ते हैं, दाने छोटे रहते हैं; फूल तक लग जाए तो अक्सर 20-40% नुकसान।',
+    },
     friends: ['neem'],
     ingredients: ['sulphur', 'hexaconazole'],
     weather: { en: 'Cool dry rabi', hi: 'रबी में ठंडा और सूखा' },
@@ -138,6 +170,10 @@ export const pulsesDiseases: readonly Disease[] = seenIn([
     agent: 'Uromyces viciae-fabae',
     symptoms: { en: 'Brown pustules on leaf and stem', hi: 'पत्ती और तने पर भूरे दाने' },
     practice: { en: 'Timely sowing; resistant variety', hi: 'समय पर बुआई; प्रतिरोधी किस्म' },
+    untreated: {
+      en: 'Leaves fall and pods stay empty; often a quarter is lost, in wet years up to all.',
+      hi: 'पत्ते झड़ते हैं, फलियां खाली रहती हैं; अक्सर चौथाई नुकसान, गीले साल में पूरी फसल तक।',
+    },
     friends: [],
     ingredients: ['mancozeb', 'propiconazole'],
     weather: { en: '17-22 °C, humid', hi: '17-22 डिग्री, नमी' },

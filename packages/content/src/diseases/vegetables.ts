@@ -16,6 +16,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Healthy seed; high ridges; cut haulm at 80% attack; Kufri Himalini and others',
       hi: 'स्वस्थ बीज; ऊंची मेड़; 80% रोग पर पत्तियां काटें; कुफरी हिमालिनी आदि किस्में',
     },
+    untreated: {
+      en: 'In cool, damp days a field can die within one to two weeks; often 30-80% is lost and tubers rot in store.',
+      hi: 'ठंडे, नम दिनों में खेत एक-दो हफ्ते में मर सकता है; अक्सर 30-80% नुकसान, भंडार में आलू सड़ते हैं।',
+    },
     friends: [],
     ingredients: ['mancozeb', 'cymoxanil + mancozeb', 'dimethomorph', 'metalaxyl-M + mancozeb'],
     weather: { en: '10-20 °C, above 90% humidity', hi: '10-20 डिग्री, 90% से ज्यादा नमी' },
@@ -33,6 +37,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       hi: 'निचले पत्तों पर निशाने जैसे छल्लेदार भूरे धब्बे',
     },
     practice: { en: 'Enough nitrogen; rotation', hi: 'नाइट्रोजन पूरी दें; फसल चक्र' },
+    untreated: {
+      en: 'Leaves dry early and tubers stay small; often 10-30% is lost.',
+      hi: 'पत्ते जल्दी सूखते हैं, आलू छोटे रहते हैं; अक्सर 10-30% नुकसान।',
+    },
     friends: ['trichoderma'],
     ingredients: ['mancozeb', 'chlorothalonil', 'azoxystrobin'],
     weather: { en: '20-30 °C', hi: '20-30 डिग्री' },
@@ -49,6 +57,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Keep soil moist at tuber set; green manure; rotation',
       hi: 'कंद बनते समय नमी रखें; हरी खाद; फसल चक्र',
+    },
+    untreated: {
+      en: 'The weight stays, but the rough skin brings a low price, and the germ stays in the soil for years.',
+      hi: 'वजन बना रहता है, पर खुरदरे छिलके का भाव कम मिलता है, और रोगाणु सालों मिट्टी में रहता है।',
     },
     friends: [],
     ingredients: ['boric acid'],
@@ -69,6 +81,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Clean seed; shallow planting in warm soil',
       hi: 'साफ बीज; गर्म मिट्टी में उथला रोपण',
     },
+    untreated: {
+      en: 'Sprouts die and leave gaps, tubers are small and sell badly, and seed tubers carry it on.',
+      hi: 'अंकुर मरते हैं, जगह खाली रहती है, आलू छोटे और कम भाव के; बीज आलू से रोग आगे जाता है।',
+    },
     friends: ['trichoderma'],
     ingredients: ['pencycuron', 'boric acid'],
     weather: { en: 'Cool wet soil', hi: 'ठंडी गीली मिट्टी' },
@@ -87,6 +103,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Earth up; pheromone traps; no open heaps; never treat table potatoes in store, spread dry neem or lantana leaves there',
       hi: 'मिट्टी चढ़ाएं; फेरोमोन ट्रैप; खुले ढेर न रखें; खाने के आलू पर भंडार में दवा कभी नहीं, नीम या लैंटाना के सूखे पत्ते बिछाएं',
+    },
+    untreated: {
+      en: 'It goes on eating in the store; in open heaps half of the tubers or more may spoil in a few months.',
+      hi: 'यह भंडार में भी खाता रहता है; खुले ढेर में कुछ महीनों में आधे या ज्यादा आलू खराब हो सकते हैं।',
     },
     friends: ['bt'],
     ingredients: ['chlorantraniliprole'],
@@ -107,6 +127,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Staking; drip; no evening sprinkler',
       hi: 'सहारा दें; टपक सिंचाई; शाम को फव्वारा नहीं',
     },
+    untreated: {
+      en: 'In cool, wet weather plants and fruit may rot within one to two weeks; up to all may be lost.',
+      hi: 'ठंडे, गीले मौसम में पौधे और फल एक-दो हफ्ते में सड़ सकते हैं; पूरी फसल तक जा सकती है।',
+    },
     friends: [],
     ingredients: ['mancozeb', 'cymoxanil + mancozeb'],
     weather: { en: '15-22 °C, wet', hi: '15-22 डिग्री, गीला' },
@@ -124,6 +148,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       hi: 'पुराने पत्तों पर छल्लेदार धब्बे, गर्दन सड़न',
     },
     practice: { en: 'Stake, mulch, remove lower leaves', hi: 'सहारा, मल्च, निचले पत्ते हटाएं' },
+    untreated: {
+      en: 'Lower leaves fall, the sun burns the fruit; often 20-50% is lost in warm, wet weather.',
+      hi: 'निचले पत्ते झड़ते हैं, धूप फल को जलाती है; गर्म, गीले मौसम में अक्सर 20-50% नुकसान।',
+    },
     friends: ['trichoderma', 'pseudomonas'],
     ingredients: ['mancozeb', 'azoxystrobin', 'tebuconazole + trifloxystrobin'],
     weather: { en: '24-30 °C', hi: '24-30 डिग्री' },
@@ -141,6 +169,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Net nursery 40-50 mesh; yellow traps; take out sick plants; tolerant hybrid',
       hi: '40-50 मेश जाली में पौध; पीले ट्रैप; रोगी पौधे उखाड़ें; सहनशील संकर',
     },
+    untreated: {
+      en: 'Plants that fall ill when young set hardly any fruit; up to nearly all may be lost.',
+      hi: 'छोटी उम्र में रोगी पौधे लगभग फल नहीं देते; लगभग पूरी फसल तक जा सकती है।',
+    },
     friends: ['neem'],
     ingredients: ['cyantraniliprole', 'imidacloprid'],
     weather: { en: 'Hot dry', hi: 'गर्म और सूखा' },
@@ -157,6 +189,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'No tobacco use at work; clean tools and seed with trisodium phosphate; remove sick plants',
       hi: 'काम के समय तंबाकू नहीं; औजार और बीज ट्राइसोडियम फॉस्फेट से साफ करें; रोगी पौधे हटाएं',
+    },
+    untreated: {
+      en: 'Fruits stay few and uneven, and hands and tools carry it from plant to plant.',
+      hi: 'फल कम और बेढंगे रहते हैं, और हाथ व औजार इसे पौधे से पौधे ले जाते हैं।',
     },
     friends: [],
     ingredients: [],
@@ -178,6 +214,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Graft on wild brinjal; rotation with cereal; lime acid soil',
       hi: 'जंगली बैंगन पर कलम; अनाज के साथ फसल चक्र; अम्लीय मिट्टी में चूना',
     },
+    untreated: {
+      en: 'Sick plants die within days, and the germ stays in the soil for years.',
+      hi: 'रोगी पौधे कुछ दिनों में मरते हैं, और जीवाणु सालों मिट्टी में रहता है।',
+    },
     friends: ['pseudomonas'],
     ingredients: [],
     weather: { en: '28-35 °C, wet soil', hi: '28-35 डिग्री, गीली मिट्टी' },
@@ -197,6 +237,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Clean seed (50 °C water 25 minutes); no overhead water',
       hi: 'साफ बीज (50 डिग्री पानी, 25 मिनट); ऊपर से पानी नहीं',
     },
+    untreated: {
+      en: 'Leaves fall and scabby fruit sells badly; often 10-50% is lost in wet weather.',
+      hi: 'पत्ते झड़ते हैं, पपड़ी वाले फल कम बिकते हैं; गीले मौसम में अक्सर 10-50% नुकसान।',
+    },
     friends: ['bacillus'],
     ingredients: ['copper hydroxide', 'copper oxychloride'],
     weather: { en: '24-30 °C, rain', hi: '24-30 डिग्री, बारिश' },
@@ -214,6 +258,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       hi: 'काले किनारे और बिंदु वाले कई छोटे धूसर धब्बे',
     },
     practice: { en: 'Remove lower leaves; rotation', hi: 'निचले पत्ते हटाएं; फसल चक्र' },
+    untreated: {
+      en: 'Plants lose their leaves from below and the sun burns the fruit; up to half may be lost.',
+      hi: 'नीचे से पत्ते झड़ते हैं और धूप फल को जलाती है; आधी फसल तक जा सकती है।',
+    },
     friends: [],
     ingredients: ['mancozeb', 'chlorothalonil'],
     weather: { en: '20-25 °C, wet', hi: '20-25 डिग्री, गीला' },
@@ -228,6 +276,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     agent: 'Passalora fulva',
     symptoms: { en: 'Yellow spots above, olive velvet below', hi: 'ऊपर पीले धब्बे, नीचे जैतूनी मखमल' },
     practice: { en: 'Air in poly house; low humidity', hi: 'पॉलीहाउस में हवा; नमी कम' },
+    untreated: {
+      en: 'In a closed poly house the leaves dry one after the other and fruits stay fewer and smaller.',
+      hi: 'बंद पॉलीहाउस में एक के बाद एक पत्ते सूखते हैं, फल कम और छोटे रहते हैं।',
+    },
     friends: [],
     ingredients: ['difenoconazole'],
     weather: { en: '22-25 °C, above 85% humidity', hi: '22-25 डिग्री, 85% से ज्यादा नमी' },
@@ -245,6 +297,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       hi: 'पत्ती पर हल्के छल्ले वाले धब्बे, फल पर गड्ढे',
     },
     practice: { en: 'Prune, air, rotate', hi: 'छंटाई, हवा, फसल चक्र' },
+    untreated: {
+      en: 'Leaves fall early and pitted fruit rots on the way to the market.',
+      hi: 'पत्ते जल्दी झड़ते हैं और गड्ढे वाले फल मंडी के रास्ते में सड़ते हैं।',
+    },
     friends: [],
     ingredients: ['azoxystrobin + difenoconazole'],
     weather: { en: '20-28 °C, humid', hi: '20-28 डिग्री, नमी' },
@@ -262,6 +318,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       hi: 'बारीक पीले बिंदु, पत्ती के नीचे जाला, तांबई पत्ता',
     },
     practice: { en: 'Water spray; no dust', hi: 'पानी की फुहार; धूल न जमने दें' },
+    untreated: {
+      en: 'In hot, dry weather plants turn bronze and dry within two to three weeks; a third or more may be lost.',
+      hi: 'गर्म, सूखे मौसम में पौधे दो-तीन हफ्ते में तांबई होकर सूखते हैं; तिहाई या ज्यादा फसल जा सकती है।',
+    },
     friends: ['predatoryMite', 'neem'],
     ingredients: ['spiromesifen', 'fenpyroximate', 'propargite'],
     weather: { en: 'Hot dry', hi: 'गर्म और सूखा' },
@@ -279,6 +339,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Marigold row after 16 rows; pheromone traps 5/acre',
       hi: '16 कतार के बाद गेंदे की एक कतार; प्रति एकड़ 5 फेरोमोन ट्रैप',
     },
+    untreated: {
+      en: 'One caterpillar bores into several fruits; often 20-50% of them are lost.',
+      hi: 'एक सुंडी कई फलों में छेद करती है; अक्सर 20-50% फल जाते हैं।',
+    },
     friends: ['hanpv', 'trichogramma'],
     ingredients: ['chlorantraniliprole', 'indoxacarb', 'flubendiamide'],
     weather: { en: '20-30 °C', hi: '20-30 डिग्री' },
@@ -294,6 +358,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Pheromone and light traps; destroy residue',
       hi: 'फेरोमोन और प्रकाश ट्रैप; अवशेष नष्ट करें',
+    },
+    untreated: {
+      en: 'It breeds all the time; within weeks up to 80-100% of the fruit may be spoilt.',
+      hi: 'यह लगातार बढ़ता है; कुछ हफ्तों में 80-100% फल तक खराब हो सकते हैं।',
     },
     friends: ['bt', 'nesidiocoris'],
     ingredients: ['cyantraniliprole', 'chlorantraniliprole'],
@@ -314,6 +382,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Clip shoots weekly; pheromone traps 30/ha',
       hi: 'हर हफ्ते टहनी काटें; प्रति हेक्टेयर 30 फेरोमोन ट्रैप',
     },
+    untreated: {
+      en: 'Shoots wither and bored fruit cannot be sold; often 30-70% is lost.',
+      hi: 'टहनियां मुरझाती हैं और छेद वाले फल नहीं बिकते; अक्सर 30-70% नुकसान।',
+    },
     friends: ['trichogramma', 'neem'],
     ingredients: ['emamectin benzoate', 'chlorantraniliprole'],
     weather: { en: 'Warm', hi: 'गर्मी' },
@@ -327,6 +399,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     agent: 'phytoplasma, by leafhopper',
     symptoms: { en: 'Tiny leaves in bunches, no fruit', hi: 'गुच्छों में छोटे पत्ते, फल नहीं' },
     practice: { en: 'Rogue; border maize', hi: 'रोगी पौधे उखाड़ें; किनारे मक्का' },
+    untreated: {
+      en: 'A sick plant gives no fruit any more, and leafhoppers take it to the others.',
+      hi: 'रोगी पौधा फिर फल नहीं देता, और फुदके रोग दूसरों तक ले जाते हैं।',
+    },
     friends: ['neem'],
     ingredients: ['thiamethoxam'],
     weather: { en: 'Warm', hi: 'गर्मी' },
@@ -346,6 +422,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Blue and yellow traps; maize border; net nursery',
       hi: 'नीले और पीले ट्रैप; किनारे मक्का; जाली में पौध',
     },
+    untreated: {
+      en: 'Plants stay small and drop their flowers; often 30-50% is lost, more if it starts young.',
+      hi: 'पौधे छोटे रहते हैं, फूल गिरते हैं; अक्सर 30-50% नुकसान, छोटी उम्र में लगे तो ज्यादा।',
+    },
     friends: ['neem', 'lecanicillium'],
     ingredients: ['fipronil', 'spinetoram', 'spiromesifen'],
     weather: { en: 'Hot dry', hi: 'गर्म और सूखा' },
@@ -362,6 +442,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       hi: 'पके फल पर धंसे छल्लेदार धब्बे, टहनी सिरे से सूखती है',
     },
     practice: { en: 'Clean seed; pick ripe fruit; rotation', hi: 'साफ बीज; पके फल तोड़ें; फसल चक्र' },
+    untreated: {
+      en: 'Ripe fruit rots in the field and while drying; often 10-50% is lost.',
+      hi: 'पके फल खेत में और सुखाते समय सड़ते हैं; अक्सर 10-50% नुकसान।',
+    },
     friends: ['pseudomonas'],
     ingredients: ['azoxystrobin', 'difenoconazole', 'mancozeb'],
     weather: { en: '28 °C, rain', hi: '28 डिग्री, बारिश' },
@@ -375,6 +459,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     agent: 'Xanthomonas',
     symptoms: { en: 'Brown spots with yellow ring, leaf fall', hi: 'पीले घेरे वाले भूरे धब्बे, पत्ते झड़ते हैं' },
     practice: { en: 'Clean seed; rotation', hi: 'साफ बीज; फसल चक्र' },
+    untreated: {
+      en: 'Leaves fall, the sun burns the bare fruit and spotted fruit sells badly.',
+      hi: 'पत्ते झड़ते हैं, खुले फल धूप से जलते हैं और दागी फल कम बिकते हैं।',
+    },
     friends: ['bacillus'],
     ingredients: ['copper hydroxide'],
     weather: { en: '24-30 °C, rain', hi: '24-30 डिग्री, बारिश' },
@@ -392,6 +480,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       hi: 'पत्ती और डंठल पर छल्लेदार बैंगनी धब्बे',
     },
     practice: { en: 'Rotation; drainage', hi: 'फसल चक्र; जल निकासी' },
+    untreated: {
+      en: 'Leaves break and bulbs stay small; often 30-50% is lost, in the seed crop more.',
+      hi: 'पत्ते टूटते हैं, गांठें छोटी रहती हैं; अक्सर 30-50% नुकसान, बीज की फसल में ज्यादा।',
+    },
     friends: ['trichoderma'],
     ingredients: ['tebuconazole', 'mancozeb', 'azoxystrobin'],
     weather: { en: '21-30 °C, humid', hi: '21-30 डिग्री, नमी' },
@@ -407,6 +499,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Blue traps; sprinkler; maize border',
       hi: 'नीले ट्रैप; फव्वारा सिंचाई; किनारे मक्का',
+    },
+    untreated: {
+      en: 'Bulbs stay small and the wounds let purple blotch in; often 30-50% is lost in dry weather.',
+      hi: 'गांठें छोटी रहती हैं, घाव से बैंगनी धब्बा लगता है; सूखे मौसम में अक्सर 30-50% नुकसान।',
     },
     friends: ['neem'],
     ingredients: ['fipronil', 'lambda-cyhalothrin', 'spinetoram'],
@@ -424,6 +520,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Resistant variety (Arka Anamika, Parbhani Kranti); take out sick plants; yellow traps',
       hi: 'प्रतिरोधी किस्म (अर्का अनामिका, परभणी क्रांति); रोगी पौधे उखाड़ें; पीले ट्रैप',
     },
+    untreated: {
+      en: 'Plants that yellow in the first weeks give few, hard, pale fruits; often 50-90% is lost.',
+      hi: 'शुरू के हफ्तों में पीले हुए पौधे कम, कड़े, पीले फल देते हैं; अक्सर 50-90% नुकसान।',
+    },
     friends: ['neem'],
     ingredients: ['thiamethoxam', 'imidacloprid'],
     weather: { en: 'Summer, kharif', hi: 'गर्मी, खरीफ' },
@@ -439,6 +539,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Two rows mustard after 25 rows; pheromone traps',
       hi: '25 कतार के बाद सरसों की दो कतार; फेरोमोन ट्रैप',
+    },
+    untreated: {
+      en: 'It eats into the heads, which then cannot be sold; half of the crop or more may be lost.',
+      hi: 'यह गोभी के भीतर तक खाता है और वह बिकती नहीं; आधी या ज्यादा फसल जा सकती है।',
     },
     friends: ['bt', 'cotesia'],
     ingredients: ['spinosad', 'chlorantraniliprole', 'indoxacarb'],
@@ -459,6 +563,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Seed in 50 °C water 30 minutes; rotation',
       hi: 'बीज 50 डिग्री पानी में 30 मिनट; फसल चक्र',
     },
+    untreated: {
+      en: 'Heads stay small and rot in the field and on the way; up to half may be lost in wet weather.',
+      hi: 'गोभी छोटी रहती है, खेत और रास्ते में सड़ती है; गीले मौसम में आधी फसल तक जा सकती है।',
+    },
     friends: ['pseudomonas'],
     ingredients: ['copper oxychloride'],
     weather: { en: '25-30 °C, wet', hi: '25-30 डिग्री, गीला' },
@@ -472,6 +580,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     agent: 'Pseudoperonospora cubensis',
     symptoms: { en: 'Angular yellow spots, grey down below', hi: 'कोनेदार पीले धब्बे, नीचे धूसर रोआं' },
     practice: { en: 'Trellis; wide rows', hi: 'मचान; चौड़ी कतारें' },
+    untreated: {
+      en: 'Vines dry within two to three weeks and fruits stay small; up to 60% may be lost.',
+      hi: 'बेलें दो-तीन हफ्ते में सूखती हैं, फल छोटे रहते हैं; 60% तक नुकसान हो सकता है।',
+    },
     friends: [],
     ingredients: ['mancozeb', 'cymoxanil + mancozeb'],
     weather: { en: '15-22 °C, wet', hi: '15-22 डिग्री, गीला' },
@@ -487,6 +599,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Resistant variety; sulphur can burn the leaves of cucurbits',
       hi: 'प्रतिरोधी किस्म; गंधक कद्दूवर्गीय पत्तों को जला सकता है',
+    },
+    untreated: {
+      en: 'Leaves dry early, so fruits are fewer, smaller and less sweet; often 20-40% is lost.',
+      hi: 'पत्ते जल्दी सूखते हैं, फल कम, छोटे और फीके होते हैं; अक्सर 20-40% नुकसान।',
     },
     friends: ['ampelomyces'],
     ingredients: ['hexaconazole', 'azoxystrobin'],
@@ -508,6 +624,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
       en: 'Cue-lure traps 25/ha; bury dropped fruit',
       hi: 'प्रति हेक्टेयर 25 क्यू-ल्योर ट्रैप; गिरे फल दबाएं',
     },
+    untreated: {
+      en: 'Stung fruit rots and new flies come from each one; half of the fruit or more may be lost.',
+      hi: 'छिदे फल सड़ते हैं और हर फल से नई मक्खियां निकलती हैं; आधे या ज्यादा फल जा सकते हैं।',
+    },
     friends: [],
     ingredients: ['cyantraniliprole', 'spinosad'],
     weather: { en: 'Warm wet', hi: 'गर्म और गीला' },
@@ -526,6 +646,10 @@ export const vegetablesDiseases: readonly Disease[] = seenIn([
     practice: {
       en: 'Drain; healthy seed; solarise; rotation',
       hi: 'जल निकासी; स्वस्थ बीज; धूप से मिट्टी गर्म करें; फसल चक्र',
+    },
+    untreated: {
+      en: 'It runs along the bed with the water; often 50-90% of a wet bed is lost, and the seed is spoilt.',
+      hi: 'यह पानी के साथ क्यारी में फैलता है; गीली क्यारी का अक्सर 50-90% जाता है, बीज भी खराब होता है।',
     },
     friends: ['trichoderma', 'neemCake'],
     ingredients: ['metalaxyl + mancozeb', 'mancozeb'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
   [buyer, seller] = [await signUp(app), await signUp(app)];
 });
 
-const run = (...words: string[]) => readCommand(words)(drizzle(testApp.pool));
+const run = (...words: string[]) => readCommand(words)(drizzle(testApp.pool), testApp);
 
 it('the books are found to be right, and each wrong figure is named', async () => {
   const crop = await createListing(app, seller);
@@ -43,7 +43,7 @@ it('the books are found to be right, and each wrong figure is named', async () =
     try {
       await client.query('begin');
       await client.query(fault, [record]);
-      const reconcile = readCommand(['reconcile'])(drizzle(client));
+      const reconcile = readCommand(['reconcile'])(drizzle(client), testApp);
       await expect(reconcile, fault).rejects.toThrow(`${what} ${record}`);
     } finally {
       await client.query('rollback');

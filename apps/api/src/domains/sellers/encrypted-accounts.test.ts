@@ -103,7 +103,7 @@ describe('the secret', () => {
       .catch((error: Error) => error.message);
     const [, words = ''] = /npm run admin -- (.*?)"/.exec(String(refused)) ?? [];
     const forget = readCommand(words.split(' '));
-    expect(await forget(drizzle(testApp.pool))).toContain('1 bank accounts were removed');
+    expect(await forget(drizzle(testApp.pool), testApp)).toContain('1 bank accounts were removed');
     const later = await testApp.again({ accountSecret: next });
     expect((await read(asha, later)).statusCode).toBe(404);
     expect((await read(ravi, later)).json().data.accountNo).toBe('••••1098');

@@ -11,6 +11,7 @@ import {
   pictureDigest,
   type UploadedPicture,
 } from '../../platform/pictures/picture-writes.ts';
+import { sweepPictures } from '../../platform/pictures/sweep-pictures.ts';
 import type { PostRules, Writer } from './post-limits.ts';
 import type { ThreadPictureStore } from './thread-pictures.store.ts';
 import { threadPictureView } from './thread-views.ts';
@@ -18,9 +19,6 @@ import { threadPictureView } from './thread-views.ts';
 const HOUR = 60 * 60 * 1000;
 /** Milliseconds after which a picture that no discussion shows is deleted. */
 const UNUSED_MS = 24 * HOUR;
-
-const isPictureId = (name: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 
 export type ThreadPictures = ReturnType<typeof createThreadPictures>;
 
@@ -37,15 +35,6 @@ export function createThreadPictures(deps: {
   const { inTransaction, idempotency, store, pictures, rules, now } = deps;
   const writeWithPictures = createPictureWrites(deps);
   const removeFiles = (removed: readonly { id: string }[]) => removePictures(pictures, removed);
-
-  /** Removes the files of a crash, which no row names; recent ones may still get theirs. */
-  async function sweep(at: Date): Promise<number> {
-    const old = (await pictures.olderThan(new Date(at.getTime() - HOUR))).filter(isPictureId);
-    const known = new Set(await store.known(old));
-    const lost = old.filter((id) => !known.has(id)).map((id) => ({ id }));
-    await removeFiles(lost);
-    return lost.length;
-  }
 
   return {
     /** Stores a picture; a repeated `key` replays the stored response. */
@@ -89,7 +78,7 @@ export function createThreadPictures(deps: {
     async cleanUp(at: Date): Promise<number> {
       const unused = await store.removeUnused(new Date(at.getTime() - UNUSED_MS));
       await removeFiles(unused);
-      return unused.length + (await sweep(at));
+      return unused.length + (await sweepPictures(pictures, store.known, at));
     },
   };
 }

@@ -241,10 +241,10 @@ export function readProcessEnv(): Env {
   return readEnv(process.env);
 }
 
-/** The settings of the database: all that the command line needs. */
-export function readAdminEnv(): Pick<Env, 'databaseUrl' | 'dataDir' | 'stateDir'> {
-  const { DATABASE_URL, DATA_DIR, UPAJ_STATE_DIR } = process.env;
-  // The command line signs nothing.
-  const ACCOUNT_SECRET = DATABASE_URL && 'not used by the command line at all';
-  return readEnv({ DATABASE_URL, DATA_DIR, UPAJ_STATE_DIR, ACCOUNT_SECRET });
+/** The settings of the database and of the pictures: all that the command line needs. */
+export function readAdminEnv(): Pick<Env, 'databaseUrl' | 'dataDir' | 'stateDir' | 's3'> {
+  const names = ['DATABASE_URL', 'DATA_DIR', 'UPAJ_STATE_DIR', ...S3];
+  const given = Object.fromEntries(names.map((name) => [name, process.env[name]]));
+  const ACCOUNT_SECRET = given.DATABASE_URL && 'not used by the command line at all';
+  return readEnv({ ...given, ACCOUNT_SECRET });
 }

@@ -135,7 +135,10 @@ function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply): Fas
   return reply.redirect([address, ...query].join('?'), 301);
 }
 
-/** Security headers of a page; on each of its thirty files they would add 25 kB. */
+/**
+ * Security headers of a page; on each of its thirty files they would add 25 kB. The script of a worker without a policy
+ * may compile WebAssembly, as that of the leaf doctor does, which the policy of the pages forbids.
+ */
 const ofPagesAlone = [
   'content-security-policy',
   'cross-origin-opener-policy',

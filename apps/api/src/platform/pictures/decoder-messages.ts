@@ -1,7 +1,17 @@
+import type { JudgedLeaf } from './judge-leaf.ts';
+import type { AvatarWidth } from './make-avatar.ts';
 import type { MadePicture } from './make-picture.ts';
 
-/** The use of a picture, which decides its sizes. */
-export type PictureKind = 'listing' | 'avatar';
+/** What is made of an upload, by the use of the picture. */
+export interface MadeOfKind {
+  listing: MadePicture;
+  avatar: MadePicture<AvatarWidth>;
+  /** What our model sees; nothing is kept of it. */
+  leaf: JudgedLeaf;
+}
+
+/** The use of a picture. */
+export type PictureKind = keyof MadeOfKind;
 
 /** A request to the decoder process. */
 export interface PictureRequest {
@@ -9,9 +19,9 @@ export interface PictureRequest {
   path: string;
 }
 
-/** Its response: a picture, nothing if the upload is not one, or an internal error. */
+/** Its response: what was made, nothing if the upload is not a picture, or an internal error. */
 export interface PictureReply {
-  made?: MadePicture<number> | undefined;
+  made?: MadeOfKind[PictureKind] | undefined;
   fault?: { message: string; code?: string | undefined };
   /** Memory of the process in bytes. */
   memory?: number;

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '@upaj/contract/api-error';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
-import type { PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
-import type { MadePicture } from './make-picture.ts';
+import type { MadeOfKind, PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
 
 // The child ends itself long before; this is for a machine on which it gets no CPU time.
 const LONGEST_WAIT = 20_000;
@@ -14,12 +13,12 @@ const MOST_KEPT_MEMORY = 250_000_000;
 
 /** Decodes pictures in a child process, which may be killed. */
 export interface Decoder {
-  /** Creates the sizes of a picture; undefined if the upload is not a picture, or is too expensive. */
-  make<W extends number>(
-    kind: PictureKind,
+  /** Makes what this kind is; undefined if the upload is not a picture, or is too expensive. */
+  make<K extends PictureKind>(
+    kind: K,
     path: string,
     personId: string,
-  ): Promise<MadePicture<W> | undefined>;
+  ): Promise<MadeOfKind[K] | undefined>;
   /** Starts the process, so that the first picture does not wait for it. */
   warm(): void;
   close(): void;
@@ -49,7 +48,7 @@ export function createDecoder(program = findProgram(), longestWait = LONGEST_WAI
     child = start();
   }
 
-  async function make(request: PictureRequest): Promise<MadePicture<number> | undefined> {
+  async function make(request: PictureRequest): Promise<PictureReply['made']> {
     const reply = await ask(warm(), request, longestWait).catch((error) => {
       // A late response must not be taken for that of the next request.
       replace();
@@ -61,9 +60,9 @@ export function createDecoder(program = findProgram(), longestWait = LONGEST_WAI
   }
 
   return {
-    make: <W extends number>(kind: PictureKind, path: string, personId: string) =>
-      // The child creates the widths of the requested kind.
-      queue.run(personId, () => make({ kind, path })) as Promise<MadePicture<W> | undefined>,
+    make: <K extends PictureKind>(kind: K, path: string, personId: string) =>
+      // The child makes what was requested.
+      queue.run(personId, () => make({ kind, path })) as Promise<MadeOfKind[K] | undefined>,
     warm: () => void warm(),
     close() {
       child?.kill('SIGKILL');

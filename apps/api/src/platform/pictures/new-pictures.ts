@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { badPicture } from '@upaj/contract/api-error';
 import type { Decoder } from './decoder.ts';
-import type { PictureStore, Width } from './picture-store.ts';
+import type { PictureStore } from './picture-store.ts';
 import type { KeptPicture } from './picture-views.ts';
 
 /** The dependencies, and the owner of the pictures. */
@@ -27,7 +27,7 @@ export async function keepPictures(
 }
 
 async function keepPicture({ store, decoder, personId }: PictureContext, path: string) {
-  const made = await decoder.make<Width>('listing', path, personId);
+  const made = await decoder.make('listing', path, personId);
   if (!made) throw badPicture('images');
   const id = randomUUID();
   await store.put(id, made.files);

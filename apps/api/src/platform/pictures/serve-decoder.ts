@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
-import type { MadePicture } from './make-picture.ts';
+import type { MadeOfKind, PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
 
 // The most expensive photographs, progressive ones of 50 million pixels, take half a second and 250 MB.
 const MOST_CPU = 1_500_000;
 const MOST_MEMORY = 420_000_000;
 const LOOK_EVERY = 20;
 
-type Makers = Record<PictureKind, (path: string) => Promise<MadePicture<number> | undefined>>;
+type Makers = { [K in PictureKind]: (path: string) => Promise<MadeOfKind[K] | undefined> };
 
 /** Decodes pictures for the parent process, and ends at once when one is too expensive. */
 export function serveDecoder(makers: Makers): void {

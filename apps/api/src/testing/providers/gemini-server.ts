@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 
 /** The key that the local provider accepts. */
 export const geminiKey = 'AIza-a-key-that-only-the-tests-know';
@@ -22,13 +23,30 @@ export type GeminiBehaviour =
   /** A block for safety: of the question, or after the pieces. */
   | { kind: 'blocked'; pieces?: readonly string[] };
 
+/** A part of a request: a text, or a picture in base64. */
+interface GeminiPart {
+  text?: string;
+  inlineData?: { mimeType: string; data: string };
+}
+
 /** A request as the provider has received it. */
 export interface GeminiRequest {
   path: string;
   body: {
-    contents: readonly { role: string; parts: readonly { text: string }[] }[];
+    contents: readonly { role: string; parts: readonly GeminiPart[] }[];
+    generationConfig?: { responseMimeType?: string; responseSchema?: unknown };
   };
 }
+
+/** A picture as the provider has received it. */
+interface GeminiPicture {
+  mimeType: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+/** No picture is sent larger, in pixels of its longest side. */
+const LONGEST_SIDE = 1280;
 
 const candidate = (said: string, finishReason?: string) => ({
   candidates: [
@@ -63,9 +81,33 @@ function sendPieces(response: ServerResponse, pieces: readonly string[]): void {
 
 /** A whole answer in one reply, for who does not stream. */
 function sendAtOnce(response: ServerResponse, behaviour: GeminiBehaviour): void {
-  const pieces = 'pieces' in behaviour ? (behaviour.pieces ?? []) : [];
-  const reply = behaviour.kind === 'blocked' ? blockedPrompt : candidate(pieces.join(''), 'STOP');
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+  const { kind } = behaviour;
+  const said = 'pieces' in behaviour ? behaviour.pieces?.join('') : undefined;
+  if (kind === 'hang') return;
+  if (kind === 'cut' && said === undefined) return void response.socket?.destroySoon();
+  const reasons = { blocked: 'SAFETY', unfinished: 'MAX_TOKENS' } as const;
+  const reason = kind === 'blocked' || kind === 'unfinished' ? reasons[kind] : 'STOP';
+  const reply = said === undefined ? blockedPrompt : candidate(said, reason);
+  const whole = JSON.stringify(reply);
+  response.writeHead(200, { 'content-type': 'application/json' });
+  if (kind !== 'cut') return void response.end(whole);
+  response.write(whole.slice(0, whole.length / 2));
+  setImmediate(() => response.socket?.destroySoon());
+}
+
+/** The pictures of a request; throws for one that tells where or with what it was taken, or that is too large. */
+async function picturesIn({ body }: GeminiRequest): Promise<GeminiPicture[]> {
+  const sent = body.contents.flatMap(({ parts }) => parts.flatMap((part) => part.inlineData ?? []));
+  return Promise.all(
+    sent.map(async ({ mimeType, data }) => {
+      const bytes = Buffer.from(data, 'base64');
+      const { format, width, height, exif, xmp, iptc, comments } = await sharp(bytes).metadata();
+      if (mimeType !== `image/${format}`) throw new Error(`A picture is no ${mimeType}`);
+      if (exif || xmp || iptc || comments?.length) throw new Error('A picture has metadata');
+      if (Math.max(width, height) > LONGEST_SIDE) throw new Error('A picture is too large');
+      return { mimeType, bytes, width, height };
+    }),
+  );
 }
 
 function stream(response: ServerResponse, behaviour: GeminiBehaviour): void {
@@ -96,6 +138,7 @@ function respond(request: IncomingMessage, response: ServerResponse, behaviour: 
 /** Opens a local server that speaks Gemini's protocol on a free port; it behaves as it was told last. */
 export async function openGeminiServer() {
   const requests: GeminiRequest[] = [];
+  const pictures: GeminiPicture[] = [];
   let behaviour: GeminiBehaviour = { kind: 'answer', pieces: ['I do not know.'] };
   let openCalls = 0;
   const server = createServer((request, response) => {
@@ -103,8 +146,12 @@ export async function openGeminiServer() {
     response.on('close', () => {
       openCalls -= 1;
     });
-    void text(request).then((body) => {
-      requests.push({ path: request.url ?? '', body: JSON.parse(body) });
+    void text(request).then(async (body) => {
+      const received: GeminiRequest = { path: request.url ?? '', body: JSON.parse(body) };
+      const sent = await picturesIn(received).catch(() => undefined);
+      requests.push(received);
+      if (!sent) return sendError(response, 400);
+      pictures.push(...sent);
       respond(request, response, behaviour);
     });
   });
@@ -114,6 +161,8 @@ export async function openGeminiServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    /** The pictures of all requests; one with metadata, or of more than 1280 pixels a side, is refused with 400. */
+    pictures,
     /** Changes what it does with the next calls. */
     behave(next: GeminiBehaviour): void {
       behaviour = next;

@@ -1,4 +1,4 @@
-import { implementedEndpoints } from '@upaj/contract/contract';
+import { endpoints } from '@upaj/contract/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFixtures } from '../../testing/fixtures.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
@@ -35,7 +35,7 @@ describe('a token is invalid', () => {
     const asha = await signUp(testApp.app);
     const fixtures = await createFixtures(testApp, asha, asha);
     await send('DELETE', `user/${asha.userId}`, { password }, asha.headers);
-    const closed = implementedEndpoints.filter(({ access }) => access !== 'anyone');
+    const closed = endpoints.filter(({ access }) => access !== 'anyone');
     expect(closed.length).toBeGreaterThan(15);
     for (const endpoint of closed) {
       const reply = await testApp.app.inject(await validRequest(endpoint, fixtures, asha.token));

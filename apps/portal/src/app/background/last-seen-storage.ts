@@ -1,5 +1,6 @@
-import { delMany, entries, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
+import { delMany, entries, setMany } from 'idb-keyval';
 import { lastSeenDatabase } from '../../shared/user-caches.ts';
+import { createUserStore } from '../../shared/user-database.ts';
 
 /** A reply that an earlier visit has shown. */
 export interface SeenReply {
@@ -13,37 +14,7 @@ export interface SeenReply {
 /** The user, and RTK Query's key of the request. */
 type Key = [userId: string, cacheKey: string];
 
-const STORE = 'replies';
-let opened: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(lastSeenDatabase);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  const opening = promisifyRequest(request);
-  opening.then(
-    (database) => {
-      const forget = () => {
-        opened = undefined;
-      };
-      database.onclose = forget;
-      // The database is deleted with a sign-out, here or in another tab; an open connection would block that.
-      database.onversionchange = () => {
-        database.close();
-        forget();
-      };
-    },
-    () => {
-      opened = undefined;
-    },
-  );
-  return opening;
-}
-
-const store: UseStore = async (mode, work) => {
-  opened ??= open();
-  const database = await opened;
-  return work(database.transaction(STORE, mode).objectStore(STORE));
-};
+const store = createUserStore(lastSeenDatabase, 'replies');
 
 /** How much is kept, and for how long. */
 export const limits = { replies: 50, days: 30 } as const;

@@ -1,3 +1,4 @@
+import { randomUuid } from '../../shared/random-uuid.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 
 /** What a checkout buys: the cart, or one listing by its id. */
@@ -30,15 +31,6 @@ function writeKeys(keys: StoredKeys): void {
   } catch {
     // Without storage the page still has the key, and one order is made unless the page is loaded again.
   }
-}
-
-/** A random UUID; the browser's own function exists on https and localhost alone. */
-function randomUuid(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  // Version 4, variant 1 (RFC 9562).
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 /**

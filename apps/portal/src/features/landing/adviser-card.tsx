@@ -3,7 +3,6 @@ import { Card } from '@upaj/ui/card';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
-import { paths } from '../../shared/paths.ts';
 import { type Adviser, advisers, labCount } from './advisers.ts';
 import { LandingSection } from './landing-section.tsx';
 
@@ -11,7 +10,7 @@ interface AdviserCardProps {
   adviser: Adviser;
 }
 
-/** An invitation to one adviser; leads to its page, or to its explanation until that is built. */
+/** An invitation to one adviser; leads to its page. */
 export function AdviserCard({ adviser }: AdviserCardProps) {
   const { t } = useTranslation('landing');
   const { section, picture, tone, button, open, page } = advisers[adviser];
@@ -24,7 +23,7 @@ export function AdviserCard({ adviser }: AdviserCardProps) {
           </h2>
           <p className="max-w-md">{t(`${adviser}.text`, { count: labCount })}</p>
           <PageLink
-            to={page ?? paths.services.href(section)}
+            to={page}
             aria-label={`${t(open)}: ${t(`${adviser}.title`)}`}
             className={buttonStyles({ variant: button, className: 'mt-2' })}
           >

@@ -1,4 +1,3 @@
-import { Badge } from '@upaj/ui/badge';
 import { buttonStyles } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -11,7 +10,7 @@ const steps = ['step1', 'step2', 'step3'] as const;
 const numberStyles =
   'grid size-[2.25rem] flex-none place-items-center rounded-full border-2 border-current font-bold';
 
-/** One adviser explained: what it does, how it works, and honestly when it is not there yet. */
+/** One adviser explained: what it does, how it works. */
 export function AdviserDetails({ adviser }: { adviser: Adviser }) {
   const { t } = useTranslation('landing');
   const { t: explain } = useTranslation('services');
@@ -25,7 +24,6 @@ export function AdviserDetails({ adviser }: { adviser: Adviser }) {
       >
         <div className="flex flex-wrap-reverse items-end justify-between gap-4 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-start">
           <div className="grid min-w-0 flex-[1_1_11rem] justify-items-start gap-2 lg:flex-initial">
-            {!page && <Badge>{explain('soon')}</Badge>}
             <h2 id={`${section}-title`} className="text-2xl md:text-3xl">
               {t(`${adviser}.title`)}
             </h2>
@@ -52,17 +50,13 @@ export function AdviserDetails({ adviser }: { adviser: Adviser }) {
               </li>
             ))}
           </ol>
-          {page ? (
-            <PageLink
-              to={page}
-              aria-label={`${t(open)}: ${t(`${adviser}.title`)}`}
-              className={buttonStyles({ variant: 'primary', className: 'justify-self-start' })}
-            >
-              {t(open)}
-            </PageLink>
-          ) : (
-            <p className="font-semibold">{explain('disease.soon')}</p>
-          )}
+          <PageLink
+            to={page}
+            aria-label={`${t(open)}: ${t(`${adviser}.title`)}`}
+            className={buttonStyles({ variant: 'primary', className: 'justify-self-start' })}
+          >
+            {t(open)}
+          </PageLink>
         </div>
       </Card>
     </LandingSection>

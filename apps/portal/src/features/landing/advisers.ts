@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 /** How many laboratories and Krishi Vigyan Kendras our facts hold; a test counts them. */
 export const labCount = 904;
 
-/** The three advisers on the landing page: section, picture and background of each, and its page once it is built. */
+/** The three advisers on the landing page: section, picture and background and page of each. */
 export const advisers = {
   recommendation: {
     section: 'recommendation',
@@ -22,7 +22,7 @@ export const advisers = {
     tone: 'leaf',
     button: 'light',
     open: 'disease.open',
-    page: undefined,
+    page: paths.leafDoctor.href(),
   },
   labs: {
     section: 'labs',

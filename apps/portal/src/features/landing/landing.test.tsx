@@ -90,16 +90,10 @@ it('the footer shows a description, helplines and share links', async () => {
   ]);
 });
 
-it('what is not implemented yet links to a page that says so', async () => {
-  const { user } = await renderRoute('/');
-  const name = 'Disease Prediction and Recommendations';
-  await user.click(screen.getByRole('link', { name: new RegExp(name) }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-  expect(location.hash).toBe('#services');
-  const disease = screen.getByRole('region', { name });
-  expect(within(disease).getByText('Coming soon')).toBeVisible();
-  const labs = screen.getByRole('region', { name: 'Soil Testing Labs' });
-  expect(within(labs).queryByText('Coming soon')).toBeNull();
+it('every adviser links to its page', async () => {
+  await renderRoute('/');
+  expect(hrefOf(/Which crop will grow best/)).toBe('/chat-bot');
+  expect(hrefOf(/^Click Here: Disease Prediction/)).toBe('/explore/disease-prediction');
   expect(hrefOf(/^Near Me/)).toBe('/explore/nearby-labs');
 });
 

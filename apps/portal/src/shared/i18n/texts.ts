@@ -19,6 +19,10 @@ interface Groups {
   finance: typeof import('../../locales/en/finance.json');
   labs: typeof import('../../locales/en/labs.json');
   landing: typeof import('../../locales/en/landing.json');
+  'leaf-doctor': typeof import('../../locales/en/leaf-doctor.json');
+  'leaf-history': typeof import('../../locales/en/leaf-history.json');
+  'leaf-result': typeof import('../../locales/en/leaf-result.json');
+  'leaf-walk': typeof import('../../locales/en/leaf-walk.json');
   moderation: typeof import('../../locales/en/moderation.json');
   msp: typeof import('../../locales/en/msp.json');
   'new-thread': typeof import('../../locales/en/new-thread.json');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDownscaler } from './downscale-picture.ts';
+import { createDownscaler, createRedrawer } from './downscale-picture.ts';
 
 const downscalePicture = createDownscaler({ width: 1280, height: 1600, smallEnough: 300_000 });
 const large = () => new File([new Uint8Array(400_000)], 'field.png', { type: 'image/png' });
@@ -63,4 +63,19 @@ test('a photograph is encoded in worse quality until it has the size that it sho
 test('one that never gets so small is sent as small as it got', async () => {
   drawing(3000, 4000, [390_000, 380_000, 370_000, 360_000, 350_000]);
   expect((await toTarget()(large())).size).toBe(350_000);
+});
+
+const redraw = createRedrawer({ width: 1280, height: 1280, target: 150_000 });
+
+test('a picture that is drawn anew is another file, however small it was', async () => {
+  const { drawn } = drawing(600, 400, [140_000]);
+  const small = new File(['with its place'], 'leaf.jpeg', { type: 'image/jpeg' });
+  const sent = await redraw(small);
+  expect(drawn).toEqual([600, 400]);
+  expect([sent.name, sent.type, sent.size]).toEqual(['leaf.jpg', 'image/jpeg', 140_000]);
+});
+
+test('one that cannot be decoded is not sent at all', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  await expect(redraw(large())).rejects.toThrow('no picture');
 });

@@ -27,16 +27,38 @@ export function createDownscaler(bounds: PictureBounds): (file: File) => Promise
   };
 }
 
+/**
+ * Makes a JPEG of any picture, with nothing but its pixels: neither place nor camera is sent with it. Rejects for one
+ * that the browser cannot decode.
+ *
+ * @example const redraw = createRedrawer({ width: 1280, height: 1280, target: 300_000 })
+ */
+export const createRedrawer =
+  (bounds: Omit<PictureBounds, 'smallEnough'>) =>
+  async (file: File): Promise<File> => {
+    const canvas = await drawn(file, bounds);
+    const blob = canvas && (await encoded(canvas, bounds.target));
+    if (!blob) throw new Error(`${file.name} was not encoded`);
+    return asJpeg(file, blob);
+  };
+
+function asJpeg(file: File, blob: Blob): File {
+  const name = `${file.name.replace(/\.\w+$/, '')}.jpg`;
+  return new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
+}
+
 async function redraw(file: File, bounds: PictureBounds): Promise<File> {
   if (file.size <= bounds.smallEnough || typeof createImageBitmap === 'undefined') return file;
   const canvas = await drawn(file, bounds);
   const blob = canvas && (await encoded(canvas, bounds.target));
   if (!blob || blob.size >= file.size) return file;
-  const name = `${file.name.replace(/\.\w+$/, '')}.jpg`;
-  return new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
+  return asJpeg(file, blob);
 }
 
-async function drawn(file: File, most: PictureBounds): Promise<HTMLCanvasElement | undefined> {
+async function drawn(
+  file: File,
+  most: Pick<PictureBounds, 'width' | 'height'>,
+): Promise<HTMLCanvasElement | undefined> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, most.width / bitmap.width, most.height / bitmap.height);
   const canvas = document.createElement('canvas');
@@ -47,6 +69,8 @@ async function drawn(file: File, most: PictureBounds): Promise<HTMLCanvasElement
   // JPEG has no transparency; without a ground it would turn black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
+  // Less would leave out most pixels of a large photograph.
+  pen.imageSmoothingQuality = 'high';
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return canvas;

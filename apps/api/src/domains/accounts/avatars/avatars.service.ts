@@ -35,7 +35,7 @@ export function createAvatars(deps: {
   const { inTransaction, accounts, files, decoder, read } = deps;
   return {
     async set(person: Person, path: string): Promise<User> {
-      const made = await decoder.make<AvatarWidth>('avatar', path, person.id);
+      const made = await decoder.make('avatar', path, person.id);
       if (!made) throw badPicture('image');
       const id = randomUUID();
       await files.put(id, made.files);

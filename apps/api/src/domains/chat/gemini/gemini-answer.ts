@@ -1,18 +1,18 @@
 import type { PracticeFact } from '@upaj/content/practice/practice-fact';
 import type { ChatEvent, ChatSource } from '@upaj/contract/chat.schema';
 import type { FastifyBaseLogger } from 'fastify';
+import { AnswerBlocked, geminiName } from '../../../platform/providers/gemini/gemini-errors.ts';
 import { ProviderError } from '../../../platform/providers/provider-error.ts';
+import { createTextCheck } from '../../../platform/providers/text-check/check-text.ts';
+import { createSentences } from '../../../platform/providers/text-check/sentences.ts';
 import { chatTexts, notRelated } from '../chat-texts.ts';
 import type { Asked } from '../facts/adviser.ts';
 import type { LiveAnswer } from '../live/live-data.ts';
 import { eventsOf, type Outcome, type OwnAnswer, replacementOf } from '../own-answer.ts';
 import { distinctSources, sourceOfFact } from '../sources.ts';
-import { createTextCheck } from './check-text.ts';
 import { citedIn, withoutMarkers } from './citations.ts';
 import type { Gemini } from './gemini-client.ts';
-import { AnswerBlocked } from './gemini-errors.ts';
 import { promptOf } from './gemini-prompt.ts';
-import { createSentences } from './sentences.ts';
 
 /** A numbered text that the provider may cite. */
 interface Ground {
@@ -54,7 +54,7 @@ export async function* geminiAnswer(
       for (const sentence of sentences.add(text)) yield* shown.add(sentence);
     yield* shown.add(sentences.end());
     if (signal.aborted) return;
-    if (shown.isEmpty()) throw new ProviderError('Gemini', 'nonsense');
+    if (shown.isEmpty()) throw new ProviderError(geminiName, 'nonsense');
     yield* shown.end();
   } catch (error) {
     if (signal.aborted) return;

@@ -3,35 +3,20 @@ import type {
   EnhancedGenerateContentResponse,
   GenerativeModel,
 } from '@google/generative-ai';
-import * as z from 'zod/mini';
 import type { GeminiSettings } from '../../../platform/env/provider-settings.ts';
+import {
+  AnswerBlocked,
+  geminiName,
+  toProviderError,
+} from '../../../platform/providers/gemini/gemini-errors.ts';
+import { readReply } from '../../../platform/providers/gemini/gemini-reply.ts';
+import { openGeminiModel } from '../../../platform/providers/gemini/open-gemini-model.ts';
 import { ProviderError } from '../../../platform/providers/provider-error.ts';
 import { createProviderPolicy } from '../../../platform/providers/provider-policy.ts';
-import { AnswerBlocked, toProviderError } from './gemini-errors.ts';
 
-const NAME = 'Gemini';
 /** A person waits so long for the first word, and once more after a failure; then our own facts answer. */
 const TIME_LIMITS = { firstWordMs: 5_000, wholeMs: 30_000 };
-/** The reason for which the provider ends a complete answer; one that has grown too long breaks off. */
-const WHOLE = 'STOP';
-const TOO_LONG = 'MAX_TOKENS';
-
-/** What the provider says piece by piece, as far as it is used. */
-const Chunk = z.object({
-  candidates: z.optional(
-    z.array(
-      z.object({
-        content: z.optional(
-          z.object({
-            parts: z.optional(z.array(z.object({ text: z.optional(z.string()) }))),
-          }),
-        ),
-        finishReason: z.optional(z.string()),
-      }),
-    ),
-  ),
-  promptFeedback: z.optional(z.object({ blockReason: z.optional(z.string()) })),
-});
+const generation = { temperature: 0.2, maxOutputTokens: 2048 };
 
 /** The AI provider. */
 export interface Gemini {
@@ -46,7 +31,7 @@ export interface Gemini {
 export function createGemini(settings: GeminiSettings): Gemini {
   const { firstWordMs, wholeMs } = settings.timeLimits ?? TIME_LIMITS;
   const policy = createProviderPolicy({
-    ...{ name: NAME, timeoutMs: firstWordMs, isRetried: true, now: () => Date.now() },
+    ...{ name: geminiName, timeoutMs: firstWordMs, isRetried: true, now: () => Date.now() },
   });
   let model: Promise<GenerativeModel> | undefined;
 
@@ -75,19 +60,21 @@ export function createGemini(settings: GeminiSettings): Gemini {
     { late, whole, asking }: Record<'late' | 'whole' | 'asking', AbortSignal>,
   ) {
     try {
-      model ??= openModel(settings);
+      model ??= openGeminiModel(settings, generation);
       const request = { contents: [...contents] };
       const signal = AbortSignal.any([late, whole]);
+      // The library does not notice a signal that is aborted before it begins.
+      signal.throwIfAborted();
       const { stream, response } = await (await model).generateContentStream(request, { signal });
       // The library rejects it too when the stream breaks off.
       response.catch(() => undefined);
       const rest = textsOf(stream, whole);
       const { value: first, done } = await rest.next();
-      if (done) throw new ProviderError(NAME, 'nonsense');
+      if (done) throw new ProviderError(geminiName, 'nonsense');
       return { first, rest };
     } catch (error) {
       if (asking.aborted) return 'stopped';
-      const known = toProviderError(NAME, error, late.aborted || whole.aborted);
+      const known = toProviderError(error, late.aborted || whole.aborted);
       if (known instanceof AnswerBlocked) return 'blocked';
       throw known;
     }
@@ -99,32 +86,15 @@ async function* textsOf(
   stream: AsyncIterable<EnhancedGenerateContentResponse>,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  let reason: string | undefined;
+  let isComplete = false;
   try {
     for await (const piece of stream) {
-      const { data } = z.safeParse(Chunk, piece);
-      if (!data) throw new ProviderError(NAME, 'nonsense');
-      if (data.promptFeedback?.blockReason) throw new AnswerBlocked();
-      const [candidate] = data.candidates ?? [];
-      const text = (candidate?.content?.parts ?? []).map((part) => part.text ?? '').join('');
-      reason = candidate?.finishReason ?? reason;
-      // What is blocked in the middle is not shown.
-      if (reason === TOO_LONG) throw new ProviderError(NAME, 'broken');
-      if (reason && reason !== WHOLE) throw new AnswerBlocked();
+      const { text, isWhole } = readReply(piece);
+      isComplete ||= isWhole;
       if (text) yield text;
     }
   } catch (error) {
-    throw toProviderError(NAME, error, signal.aborted);
+    throw toProviderError(error, signal.aborted);
   }
-  if (!reason) throw new ProviderError(NAME, 'broken');
-}
-
-/** Loads the provider's library, which only a server with a key needs. */
-async function openModel({ apiKey, model, url }: GeminiSettings): Promise<GenerativeModel> {
-  const { GoogleGenerativeAI } = await import('@google/generative-ai');
-  // A chat session of the library would print questions and answers to the console when a stream breaks off.
-  return new GoogleGenerativeAI(apiKey).getGenerativeModel(
-    { model, generationConfig: { temperature: 0.2, maxOutputTokens: 2048 } },
-    { baseUrl: url },
-  );
+  if (!isComplete) throw new ProviderError(geminiName, 'broken');
 }

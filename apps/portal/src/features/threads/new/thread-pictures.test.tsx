@@ -5,6 +5,10 @@ import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  handOverPictures,
+  takeHandedOverPictures,
+} from '../../../domains/threads/handed-over-pictures.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { buyer, meera } from '../../../testing/users.ts';
 
@@ -131,4 +135,19 @@ it('pictures that were sent are there again after a reload, those of yesterday a
   localStorage.setItem(`thread-pictures ${meera.id}`, JSON.stringify({ pictures }));
   await open();
   expect(screen.queryByRole('img', { name: 'one.png' })).toBeNull();
+});
+
+it('pictures that another page has handed over are sent at once, and are there in this form alone', async () => {
+  const files = ['1.jpg', '2.jpg', '3.jpg', '4.jpg'].map(picture);
+  handOverPictures(meera.id, files);
+  await open();
+  await waitFor(() => expect(kept().map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg']));
+  expect(uploads()).toHaveLength(3);
+  expect(takeHandedOverPictures(meera.id)).toEqual([]);
+});
+
+it('pictures that were handed over to another user are not shown', async () => {
+  handOverPictures('another-user', [picture('1.jpg')]);
+  await open();
+  expect(screen.queryByRole('img', { name: '1.jpg' })).toBeNull();
 });

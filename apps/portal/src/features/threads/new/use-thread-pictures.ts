@@ -1,6 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { maxThreadPictures } from '@upaj/contract/threads.rules';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { takeHandedOverPictures } from '../../../domains/threads/handed-over-pictures.ts';
 import { onDevice, readDraft, storeDraft } from '../../../shared/forms/draft-storage.ts';
 import { ownKey, storageKeys } from '../../../shared/storage-keys.ts';
 import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
@@ -83,10 +85,22 @@ export function useThreadPictures(userId: string | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each user
   useEffect(() => {
     const kept = storageKey ? keptPictures(readDraft(storageKey, onDevice)) : [];
-    if (kept.length === 0) return;
-    change([...kept, ...all()]);
-    setRestored(true);
+    if (kept.length > 0) {
+      change([...kept, ...all()]);
+      setRestored(true);
+    }
+    const handed = userId ? takeHandedOverPictures(userId) : [];
+    if (handed.length > 0) add(handed.slice(0, maxThreadPictures - all().length));
   }, [storageKey]);
+
+  function add(files: readonly File[]): void {
+    const added = files.map((file): NewPicture => {
+      return { key: nanoid(), name: file.name, state: 'waiting', progress: 0, file };
+    });
+    change([...all(), ...added]);
+    setFault({});
+    for (const { key } of added) enqueue(key);
+  }
 
   function remove(key: string): void {
     cancel(key);
@@ -96,16 +110,8 @@ export function useThreadPictures(userId: string | null) {
   }
 
   return {
-    ...{ pictures, isRestored, fault: fault.is, faultFound: fault, remove },
+    ...{ pictures, isRestored, fault: fault.is, faultFound: fault, add, remove },
     setError: (found: PictureFault) => setFault({ is: found }),
-    add(files: readonly File[]): void {
-      const added = files.map((file): NewPicture => {
-        return { key: nanoid(), name: file.name, state: 'waiting', progress: 0, file };
-      });
-      change([...all(), ...added]);
-      setFault({});
-      for (const { key } of added) enqueue(key);
-    },
     retry(key: string): void {
       patch(key, { state: 'waiting', error: undefined });
       setFault({});

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { citedIn, withoutMarkers } from './citations.ts';
 import { createSentences } from './sentences.ts';
 
 it('a text that comes in pieces is cut into whole sentences, and the unfinished one is held back', () => {
@@ -20,10 +19,4 @@ it('a decimal ends no sentence, and a line does', () => {
 it('a text without any stop is not held back for ever', () => {
   const sentences = createSentences();
   expect(sentences.add('a'.repeat(2500))).toEqual(['a'.repeat(1000), 'a'.repeat(1000)]);
-});
-
-it('markers name facts and are not shown', () => {
-  const text = 'Sow in **November** [1], deep [2, 3]. Not [x] [120].\u202e';
-  expect(citedIn(text)).toEqual([1, 2, 3]);
-  expect(withoutMarkers(text)).toBe('Sow in November, deep. Not [x] [120].');
 });

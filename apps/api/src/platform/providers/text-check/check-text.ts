@@ -37,14 +37,16 @@ const ingredient =
 /** So small an amount of a liquid or a powder is a spray or a medicine, whatever it is called. */
 const SMALL = /^[\d.]+ (?:ml|mg|ppm|dose)$/;
 
+/** What looks like the name of an active ingredient in a folded text. */
+export const ingredientsIn = (text: string): string[] => text.match(ingredient) ?? [];
+
 const isAboutChemicals = (text: string) =>
   text.split(/[^a-z]+/).some((word) => latinWords.has(word) || otherLatinWords.has(word)) ||
   hindiWords.some((word) => text.includes(word)) ||
   ingredientsIn(text).length > 0;
-const ingredientsIn = (text: string): string[] => text.match(ingredient) ?? [];
 
 /** What a provider's sentence is held against. */
-export interface Grounds {
+interface Grounds {
   /** The texts of the facts that the provider was given. */
   texts: readonly string[];
   /** The crops of the question. */

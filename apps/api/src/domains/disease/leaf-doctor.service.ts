@@ -1,0 +1,131 @@
+import type { Disease } from '@upaj/content/diseases/disease';
+import { diseasesOfDoctorCrop } from '@upaj/content/diseases/diseases-of-doctor-crop';
+import { type DoctorCrop, doctorCrops } from '@upaj/content/diseases/doctor-crops';
+import { ApiError, badPicture } from '@upaj/contract/api-error';
+import type { LeafQuestion } from '@upaj/contract/disease.schema';
+import type { Person } from '../../platform/access/person.ts';
+import type { GeminiSettings } from '../../platform/env/provider-settings.ts';
+import { defineLimit } from '../../platform/limits/limits.ts';
+import type { Platform } from '../../platform/modules/domain-module.ts';
+import type { JudgedLeaf } from '../../platform/pictures/judge-leaf.ts';
+import { composeAnswer } from './compose-cure.ts';
+import { cureTexts } from './cure-texts.ts';
+import { createLeafGemini } from './gemini/leaf-gemini.ts';
+import type { LeafGeminiAnswer } from './gemini/leaf-reply.ts';
+import { requireDoctorCrop } from './known-facts.ts';
+import { inOrder, ownOpinion } from './opinions.ts';
+
+const DAY = 24 * 60 * 60;
+/** Milliseconds for which a person waits for the second opinion. */
+const LONGEST_WAIT = 25_000;
+/** Seconds after which asking again may help when no adviser could answer. */
+const RETRY_AFTER = 60;
+const NO_ADVISER =
+  'The leaf doctor cannot judge pictures just now. Please try again later, or answer the questions of the guided walk.';
+
+export type LeafDoctor = ReturnType<typeof createLeafDoctor>;
+
+interface Deps extends Pick<Platform, 'decoder' | 'limits'> {
+  /** Undefined when our own model judges alone. */
+  gemini: GeminiSettings | undefined;
+  log: Pick<Platform['log'], 'warn' | 'error'>;
+}
+
+/** Judges pictures of leaves: our own model, and the AI provider if there is one. */
+export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
+  const provider =
+    gemini && gemini.dailyLimit > 0
+      ? {
+          client: createLeafGemini(gemini, log),
+          perDay: defineLimit('leaf-gemini', gemini.dailyLimit, DAY),
+        }
+      : undefined;
+  let isReported = false;
+
+  /** Reads the pictures one after the other, so that one person takes one place in the queue. */
+  async function look(personId: string, paths: readonly string[]): Promise<JudgedLeaf[]> {
+    const leaves: JudgedLeaf[] = [];
+    for (const path of paths) {
+      const leaf = await decoder.make('leaf', path, personId);
+      if (!leaf) throw badPicture('image');
+      leaves.push(leaf);
+    }
+    return leaves;
+  }
+
+  /** What our model says; undefined, reported once, if its file cannot be used. */
+  function askModel(leaves: readonly JudgedLeaf[], cropId: string | undefined) {
+    const judgements = leaves.map(({ judgement }) => judgement);
+    const own = ownOpinion(judgements, cropId);
+    if (!('problem' in own)) return own;
+    if (!isReported) log.error({ problem: own.problem }, 'the leaf model cannot be used');
+    isReported = true;
+    return undefined;
+  }
+
+  /** What the provider says; undefined if there is none, or it fails or has been asked too often today. */
+  async function askProvider(
+    personId: string,
+    leaves: readonly JudgedLeaf[],
+    { crop, language }: { crop: DoctorCrop | undefined; language: 'en' | 'hi' },
+  ): Promise<LeafGeminiAnswer | undefined> {
+    if (!provider) return undefined;
+    const { client, perDay } = provider;
+    if ((await limits.count([perDay, personId])) !== undefined) return undefined;
+    const answer = await client.ask({
+      pictures: leaves.map(({ photo }) => photo),
+      mimeType: 'image/jpeg',
+      ...{ crop, language, candidates: candidatesOf(crop) },
+      signal: AbortSignal.timeout(LONGEST_WAIT),
+    });
+    // An answer that the provider did not give does not count.
+    if (!answer) await limits.giveBack([perDay, personId]);
+    return answer;
+  }
+
+  return {
+    /** Whether there is a second opinion to be had. */
+    hasSecondOpinion: provider !== undefined,
+
+    /** Judges pictures of leaves of one field; throws `bad_picture`, and `unavailable` if no adviser can answer. */
+    async judge(
+      { id }: Person,
+      { crop: cropId, language = 'en' }: LeafQuestion,
+      paths: readonly string[],
+    ) {
+      const crop = cropId === undefined ? undefined : requireDoctorCrop(cropId);
+      const leaves = await look(id, paths);
+      const own = askModel(leaves, cropId);
+      const second = await askProvider(id, leaves, { crop, language });
+      const [first, ...others] = inOrder(own?.opinion, second?.opinion);
+      if (!first)
+        throw new ApiError('unavailable', { message: NO_ADVISER, retryAfter: RETRY_AFTER });
+      const answer = composeAnswer(first, { language, cropId });
+      const note = first === second?.opinion ? second?.note : null;
+      return {
+        candidates: [candidateOf(withNote(answer, note, language))],
+        opinions: [first, ...others],
+        modelVersion: own?.modelVersion ?? null,
+      };
+    },
+  };
+}
+
+/** The diseases that the provider may name. */
+function candidatesOf(crop: DoctorCrop | undefined): readonly Disease[] {
+  if (crop) return diseasesOfDoctorCrop(crop.id);
+  const trained = doctorCrops.filter(({ isTrained }) => isTrained);
+  return [...new Set(trained.flatMap(({ id }) => diseasesOfDoctorCrop(id)))];
+}
+
+type Answer = ReturnType<typeof composeAnswer>;
+
+const withNote = (answer: Answer, note: string | null | undefined, language: 'en' | 'hi') =>
+  note
+    ? { ...answer, Cure: `${answer.Cure}\n${cureTexts.providerSays[language]}: ${note}` }
+    : answer;
+
+/** The answer in the shape of the AI service. */
+const candidateOf = (answer: Answer) => ({
+  content: { parts: [{ text: JSON.stringify(answer) }] },
+});

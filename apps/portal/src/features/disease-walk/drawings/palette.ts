@@ -1,0 +1,20 @@
+/** Colours of the drawings: those of the look that stay the same in both themes. */
+export const palette = {
+  leaf: 'var(--leaf-400)',
+  leafLight: 'var(--leaf-300)',
+  leafPale: 'var(--leaf-200)',
+  leafDeep: 'var(--leaf-600)',
+  edge: 'var(--leaf-800)',
+  yellow: 'var(--gold-300)',
+  straw: 'var(--gold-200)',
+  cream: 'var(--gold-50)',
+  orange: 'var(--gold-500)',
+  brown: 'var(--gold-700)',
+  red: 'var(--chilli-600)',
+  white: 'var(--soil-0)',
+  ash: 'var(--soil-200)',
+  grey: 'var(--soil-400)',
+  soil: 'var(--soil-500)',
+  bark: 'var(--soil-600)',
+  dark: 'var(--soil-800)',
+} as const;

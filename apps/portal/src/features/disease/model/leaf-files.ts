@@ -1,0 +1,7 @@
+import kernelsUrl from '@upaj/leaf-model/kernels/kernels.wasm?url';
+import modelUrl from '@upaj/leaf-model/model/leaf-model.bin?url';
+
+const addressOf = (path: string) => new URL(path, location.origin).href;
+
+/** Addresses of the model and of the WebAssembly that runs it; another version has other addresses. */
+export const leafFiles = { model: addressOf(modelUrl), kernels: addressOf(kernelsUrl) } as const;

@@ -1,0 +1,70 @@
+import { type DecisionRules, otherClass, trainedCrops } from './decide.ts';
+import { type Layer, readLayers } from './model-layers.ts';
+import { HeaderFault, integer, isRecord, number, type Unknown } from './unknown-json.ts';
+
+export { HeaderFault, type Layer };
+
+/** What the header of a model file says. */
+interface ModelHeader extends DecisionRules {
+  version: string;
+  inputSize: number;
+  layers: readonly Layer[];
+}
+
+/** Larger pictures would only cost time: the data were photographed at 256 px. */
+const mostPixels = 512;
+const mostClasses = 256;
+
+/** The header, every field checked; `payloadLength` in bytes. Throws a HeaderFault. */
+export function readHeader(value: unknown, payloadLength: number): ModelHeader {
+  if (!isRecord(value)) throw new HeaderFault('it is no object');
+  const classes = readClasses(value.classes);
+  const crops = trainedCrops({ classes });
+  const inputSize = integer(value, 'inputSize', 1, mostPixels);
+  const layers = readLayers(value.layers, inputSize, payloadLength);
+  if (layers.at(-1)?.out !== classes.length) throw new HeaderFault('classes and layers differ');
+  return {
+    version: readVersion(value.version),
+    inputSize,
+    classes,
+    temperature: numbersOfCrops(value, 'temperature', crops, 100),
+    gates: numbersOfCrops(value, 'gates', crops, 1),
+    otherGate: number(value, 'otherGate', 0, 1),
+    foreignGate: number(value, 'foreignGate', 0, 1),
+    combine: { weight: number(inner(value, 'combine'), 'weight', 0, 1) },
+    layers,
+  };
+}
+
+function readVersion(value: unknown): string {
+  if (typeof value !== 'string' || !/^[\w.-]{1,40}$/.test(value)) {
+    throw new HeaderFault('version is no version');
+  }
+  return value;
+}
+
+function readClasses(value: unknown): string[] {
+  if (!Array.isArray(value) || value.length < 2 || value.length > mostClasses) {
+    throw new HeaderFault('classes is no list');
+  }
+  const names = value.map(String);
+  const leaves = names.slice(0, -1);
+  if (names.at(-1) !== otherClass || !leaves.every((name) => /^[a-z]+__[a-z_]+$/.test(name))) {
+    throw new HeaderFault('classes has unknown names');
+  }
+  if (new Set(names).size !== names.length) throw new HeaderFault('classes has a name twice');
+  return names;
+}
+
+function numbersOfCrops(from: Unknown, key: string, crops: readonly string[], most: number) {
+  const record = inner(from, key);
+  return Object.fromEntries(
+    crops.map((crop) => [crop, number(record, crop, Number.MIN_VALUE, most)]),
+  );
+}
+
+function inner(from: Unknown, key: string): Unknown {
+  const value = from[key];
+  if (!isRecord(value)) throw new HeaderFault(`${key} is no object`);
+  return value;
+}

@@ -1,0 +1,72 @@
+import type { LeafModel } from './model-file.ts';
+import type { Layer } from './model-header.ts';
+
+/** The kernels take eight channels at a time; channels that are missing weigh nothing. */
+const together = 8;
+/** The first layer has few pixels to load and puts out four channels at a time. */
+const convTogether = 4;
+
+/** The number of channels that a picture has in memory. */
+export function paddedChannels(channels: number): number {
+  return Math.ceil(channels / together) * together;
+}
+
+/** How many float32 numbers the packed weights of a layer take. */
+export function packedCount(layer: Layer): number {
+  const window = layer.kernel ** 2;
+  const outputs = paddedChannels(layer.out);
+  if (layer.kind === 'pool') return 0;
+  if (layer.kind === 'depthwise') return window * outputs;
+  return outputs * (layer.kind === 'conv' ? window * layer.in : paddedChannels(layer.in));
+}
+
+/** Writes the weights of a layer times their scales in the order in which its kernel reads them. */
+export function packWeights(model: LeafModel, layer: Layer, target: Float32Array): void {
+  const { payload } = model;
+  const weights = new Int8Array(payload.buffer, payload.byteOffset + layer.weights);
+  const scales = numbersOf(model, layer.scales, layer.out);
+  if (layer.kind === 'depthwise') packWindows(layer, weights, scales, target);
+  else packPanels(layer, weights, scales, target);
+}
+
+function packPanels(
+  layer: Layer,
+  weights: Int8Array,
+  scales: Float32Array,
+  target: Float32Array,
+): void {
+  const isConv = layer.kind === 'conv';
+  const block = isConv ? convTogether : together;
+  const inputs = isConv ? layer.kernel ** 2 * layer.in : layer.in;
+  const panel = block * (isConv ? inputs : paddedChannels(layer.in));
+  for (let out = 0; out < layer.out; out += 1) {
+    const scale = scales[out] ?? 0;
+    const from = out * inputs;
+    const to = Math.floor(out / block) * panel + (out % block);
+    for (let input = 0; input < inputs; input += 1) {
+      target[to + input * block] = (weights[from + input] ?? 0) * scale;
+    }
+  }
+}
+
+function packWindows(
+  layer: Layer,
+  weights: Int8Array,
+  scales: Float32Array,
+  target: Float32Array,
+): void {
+  const channels = paddedChannels(layer.out);
+  for (let tap = 0; tap < layer.kernel ** 2; tap += 1) {
+    for (let channel = 0; channel < layer.out; channel += 1) {
+      const weight = weights[tap * layer.out + channel] ?? 0;
+      target[tap * channels + channel] = weight * (scales[channel] ?? 0);
+    }
+  }
+}
+
+/** Float32 numbers of the payload, which may begin anywhere in its buffer. */
+export function numbersOf(model: LeafModel, offset: number, count: number): Float32Array {
+  const { buffer, byteOffset } = model.payload;
+  const view = new DataView(buffer, byteOffset + offset, count * 4);
+  return Float32Array.from({ length: count }, (_, place) => view.getFloat32(place * 4, true));
+}

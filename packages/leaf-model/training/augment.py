@@ -1,0 +1,131 @@
+"""Makes laboratory pictures look as if taken in a field, a batch at a time."""
+
+from __future__ import annotations
+
+import io
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from PIL import Image
+from torch import Tensor
+
+LIGHT_SHARE = 0.35
+BACKGROUND_SHARE = 0.45
+JPEG_SHARE = 0.12
+# Training sees a part of the picture at full detail; whole pictures would cost half as much again.
+VIEW = 128
+
+
+def uniform(count: int, low: float, high: float) -> Tensor:
+    """[count, 1, 1, 1], one number a picture."""
+    return torch.rand(count, 1, 1, 1) * (high - low) + low
+
+
+def some(count: int, share: float) -> Tensor:
+    """1.0 for about this share of the pictures, 0.0 for the others."""
+    return (torch.rand(count, 1, 1, 1) < share).float()
+
+
+def random_affine(count: int, strength: Tensor) -> Tensor:
+    """Any turn, mirrored or not, nearer or farther, sheared, moved: [count, 2, 3]."""
+    s = strength.view(-1)
+    quarter = torch.randint(0, 4, (count,)) * (math.pi / 2)
+    angle = quarter + (torch.rand(count) * 2 - 1) * (0.15 + 0.7 * s)
+    zoom = torch.exp(0.1 + (torch.rand(count) * 2 - 1) * 0.12 - (torch.rand(count) * 1.1 - 0.4) * s * 0.75)
+    stretch = torch.exp((torch.rand(count) * 2 - 1) * (0.05 + 0.2 * s))
+    mirror = torch.where(torch.rand(count) < 0.5, -1.0, 1.0)
+    shear = (torch.rand(count) * 2 - 1) * (0.03 + 0.2 * s)
+    cos, sin = torch.cos(angle) * zoom, torch.sin(angle) * zoom
+    move = (torch.rand(2, count) * 2 - 1) * (0.06 + 0.2 * s)
+    rows = [cos * stretch * mirror, -sin * stretch + shear, move[0], sin * mirror, cos, move[1]]
+    return torch.stack(rows, 1).view(count, 2, 3)
+
+
+def warp(images: Tensor, masks: Tensor, strength: Tensor) -> tuple[Tensor, Tensor]:
+    """Turns and moves pictures and masks; outside of a masked leaf there is nothing, else a reflection."""
+    affine = random_affine(len(images), strength)
+    affine[:, :, :2] *= VIEW / images.shape[2]
+    grid = F.affine_grid(affine, [len(images), 3, VIEW, VIEW], align_corners=False)
+    mode = {"mode": "bilinear", "align_corners": False}
+    return F.grid_sample(images, grid, padding_mode="reflection", **mode), F.grid_sample(masks, grid, **mode)
+
+
+def replace_background(images: Tensor, masks: Tensor, backgrounds: Backgrounds, share: float) -> Tensor:
+    """Puts some leaves before another ground, with a soft shadow."""
+    size = images.shape[2:]
+    has_ground = masks.amin((1, 2, 3)) < 0.5
+    chosen = torch.nonzero(has_ground & (torch.rand(len(images)) < share)).flatten()
+    if len(chosen) == 0:
+        return images
+    shapes = masks[chosen]
+    small = F.interpolate(torch.roll(shapes, (5, 5), (2, 3)), (20, 20), mode="area")
+    shadow = F.interpolate(small, size, mode="bilinear", align_corners=False) * uniform(len(chosen), 0, 0.6)
+    ground = backgrounds.draw(len(chosen)) * (1 - shadow)
+    images[chosen] = ground + (images[chosen] - ground) * shapes
+    return images
+
+
+def recolour(images: Tensor, strength: Tensor) -> Tensor:
+    """Exposure, contrast, saturation, colour temperature and uneven light."""
+    count = len(images)
+    grey = images.mean(1, keepdim=True)
+    images = grey + (images - grey) * (1 + strength * uniform(count, -0.45, 0.4))
+    middle = images.mean((1, 2, 3), keepdim=True)
+    images = middle + (images - middle) * (1 + strength * uniform(count, -0.35, 0.4))
+    gain = torch.exp(strength * uniform(count, -0.45, 0.4))
+    warmth, tint = strength * uniform(count, -0.15, 0.15), strength * uniform(count, -0.06, 0.06)
+    gains = gain * torch.cat([1 + warmth, 1 + tint, 1 - warmth], 1)
+    light = 1 + strength * some(count, 0.5) * (torch.rand(count, 1, 4, 4) - 0.5)
+    return images * gains * F.interpolate(light, images.shape[2:], mode="bilinear", align_corners=False)
+
+
+def soften(images: Tensor, strength: Tensor) -> Tensor:
+    """Some pictures lose detail, as with a shaken or distant camera; some gain noise."""
+    count, size = len(images), images.shape[2]
+    strong = strength.view(-1) > 0.3
+    chosen = torch.nonzero(strong & (torch.rand(count) < 0.25)).flatten()
+    if len(chosen) > 0:
+        small = F.interpolate(images[chosen], (int(np.random.uniform(0.4, 0.9) * size),) * 2, mode="area")
+        images[chosen] = F.interpolate(small, (size, size), mode="bilinear", align_corners=False)
+    noisy = torch.nonzero(strong & (torch.rand(count) < 0.25)).flatten()
+    if len(noisy) > 0:
+        images[noisy] += torch.randn(len(noisy), *images.shape[1:]) * uniform(len(noisy), 0, 0.05)
+    return images
+
+
+def recompress(images: Tensor, share: float) -> Tensor:
+    """Saves some pictures as JPEG of low quality and reads them again."""
+    for place in np.flatnonzero(np.random.rand(len(images)) < share):
+        stream = io.BytesIO()
+        array = (images[place].permute(1, 2, 0).numpy() * 255).round().astype(np.uint8)
+        Image.fromarray(array).save(stream, "JPEG", quality=int(np.random.randint(25, 92)))
+        images[place] = torch.from_numpy(np.asarray(Image.open(stream)).transpose(2, 0, 1).copy()).float() / 255
+    return images
+
+
+@dataclass
+class Backgrounds:
+    """Grounds to put leaves before: made scenes, and leaf pictures so blurred that no disease shows."""
+
+    images: np.ndarray
+
+    def draw(self, count: int) -> Tensor:
+        """Random grounds, mirrored at random, 0..1."""
+        chosen = self.images[np.random.randint(0, len(self.images), count)]
+        y, x = np.random.randint(0, chosen.shape[2] - VIEW + 1, 2)
+        part = torch.from_numpy(chosen[:, :, y : y + VIEW, x : x + VIEW]).float() / 255
+        return part.flip(3) if np.random.rand() < 0.5 else part
+
+
+def augment(images: np.ndarray, masks: np.ndarray, backgrounds: Backgrounds) -> Tensor:
+    """uint8 pictures and masks to a training batch in -1..1. About a third is changed only lightly."""
+    count = len(images)
+    strength = uniform(count, 0.3, 1) * (1 - some(count, LIGHT_SHARE)) + 0.1
+    pictures, shapes = torch.from_numpy(images).float() / 255, torch.from_numpy(masks)[:, None].float() / 255
+    pictures, shapes = warp(pictures, shapes, strength)
+    pictures = replace_background(pictures, shapes, backgrounds, BACKGROUND_SHARE)
+    pictures = soften(recolour(pictures, strength), strength).clamp(0, 1)
+    return recompress(pictures, JPEG_SHARE).contiguous(memory_format=torch.channels_last) * 2 - 1

@@ -1,0 +1,97 @@
+"""Turns checkpoints into the model file: folds, rounds to int8, calibrates, writes the references.
+
+The field pictures' logits come from four runs that each left a quarter of them out; they are kept
+beside the model, so that the field figures can be computed without the four runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import zlib
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from calibrate import calibrate
+from data import FOLDS, OTHER, Pictures, class_names, crop_of, field_folds, load_pictures
+from figures import Header
+from leaf_file import read_model, replace_file, write_model
+from network import LeafNetwork, fold
+from other_pictures import TRAIN_KINDS, HELD_OUT_SEED, gather, paint
+from reference import choose_reference, logits_of, write_reference
+
+MODEL_FILE, FIELD_FILE = "leaf-model.bin", "field-logits.json"
+
+
+def plain_header(version: str, classes: list[str]) -> Header:
+    """A header before calibration."""
+    crops = sorted({crop_of(name) for name in classes if name != OTHER})
+    return {
+        "version": version, "inputSize": 160, "classes": classes,
+        "temperature": dict.fromkeys(crops, 1.0), "gates": dict.fromkeys(crops, 0.8),
+        "otherGate": 0.5, "foreignGate": 0.9, "combine": {"weight": 0.7},
+    }  # fmt: skip
+
+
+def write_checkpoint(checkpoint: Path, target: Path, header: Header) -> None:
+    """Folds a checkpoint and writes it as a model file."""
+    network = LeafNetwork(len(header["classes"]))
+    network.load_state_dict(torch.load(checkpoint))
+    write_model(target, fold(network), header)
+
+
+def is_calibration(name: str) -> bool:
+    """Half of the held-out laboratory pictures, by a hash of the name, may choose constants."""
+    return zlib.crc32(name.encode()) % 2 == 0
+
+
+def field_rows(args: argparse.Namespace, field: Pictures, header: Header) -> list[dict[str, object]]:
+    """Logits of each field picture from the run that did not see it, through int8 as in the export."""
+    folds, rows = field_folds(field), []
+    for number in range(FOLDS):
+        file = args.work / f"fold-{number}.bin"
+        write_checkpoint(args.work / args.folds.format(number), file, header)
+        part = field.pick(folds == number)
+        for name, label, logits in zip(part.names, part.labels, logits_of(read_model(file), part.images)):
+            values = [round(float(value), 4) for value in logits]
+            rows.append({"picture": name, "class": header["classes"][label], "fold": number, "logits": values})
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--work", type=Path, required=True)
+    parser.add_argument("--checkpoint", required=True, help="file name in the work folder")
+    parser.add_argument("--folds", help="file names of the four runs, with {} for the number")
+    parser.add_argument("--version", required=True)
+    parser.add_argument("--model", type=Path, default=Path(__file__).parent.parent / "model")
+    args = parser.parse_args()
+    classes = class_names(args.data / "train")
+    laboratory, train = (load_pictures(args.data / part, classes) for part in ("test-lab", "train"))
+    field = train.pick(train.is_field)
+    header = plain_header(args.version, classes)
+    if args.folds:
+        rows = field_rows(args, field, header)
+        text = "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n"
+        replace_file(args.model / FIELD_FILE, text.encode())
+    draft = args.work / MODEL_FILE
+    write_checkpoint(args.work / args.checkpoint, draft, header)
+    chosen = laboratory.pick(np.array([is_calibration(name) for name in laboratory.names]))
+    truth = [classes[label] for label in chosen.labels]
+    field_part = (np.zeros((0, len(classes))), [])
+    if args.folds:
+        field_part = (np.array([row["logits"] for row in rows]), [str(row["class"]) for row in rows])
+    header = calibrate(header, (logits_of(read_model(draft), chosen.images), truth), field_part)
+    target = args.model / MODEL_FILE
+    write_checkpoint(args.work / args.checkpoint, target, header)
+    images, names = paint(dict(list(TRAIN_KINDS.items())[:1]), 1, HELD_OUT_SEED)
+    other = gather([(images, names)], classes.index(OTHER))
+    write_reference(args.model / "reference", target, choose_reference(laboratory, field, other, classes))
+    print(json.dumps({key: value for key, value in header.items() if key != "classes"}), target.stat().st_size)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""Writes the reference pictures and the logits that every runner must repeat."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import numpy as np
+import torch
+from PIL import Image
+
+from data import Pictures
+from leaf_file import LeafModel, read_model, replace_file
+
+BATCH = 64
+
+
+@torch.no_grad()
+def logits_of(model: LeafModel, images: np.ndarray) -> np.ndarray:
+    """Float32 logits of uint8 pictures [n, 3, size, size]."""
+    rows = []
+    for start in range(0, len(images), BATCH):
+        batch = torch.from_numpy(images[start : start + BATCH].astype(np.float32))
+        rows.append(model.network(batch.contiguous(memory_format=torch.channels_last) / 127.5 - 1).numpy())
+    return np.concatenate(rows)
+
+
+def choose_reference(laboratory: Pictures, field: Pictures, other: Pictures, classes: list[str]) -> np.ndarray:
+    """Eight pictures: two of tomato, one of each other crop, two of the field, one that is no leaf."""
+    wanted = ["tomato__late_blight", "tomato__healthy", "potato__early_blight", "pepper__bacterial_spot"]
+    wanted += ["maize__common_rust"]
+    images = [laboratory.images[np.flatnonzero(laboratory.labels == classes.index(name))[0]] for name in wanted]
+    return np.stack([*images, field.images[0], field.images[-1], other.images[0]])
+
+
+def write_reference(folder: Path, model_file: Path, images: np.ndarray) -> None:
+    """NN.png and reference.json, from the dequantised weights of the file itself."""
+    logits = logits_of(read_model(model_file), images)
+    entries = []
+    for number, (image, row) in enumerate(zip(images, logits), start=1):
+        name = f"{number:02}.png"
+        stream = io.BytesIO()
+        Image.fromarray(image.transpose(1, 2, 0)).save(stream, "PNG", optimize=True)
+        replace_file(folder / name, stream.getvalue())
+        entries.append({"picture": name, "logits": [round(float(value), 6) for value in row]})
+    replace_file(folder / "reference.json", (json.dumps(entries, indent=2) + "\n").encode())

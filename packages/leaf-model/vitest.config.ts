@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'leaf-model', environment: 'node', isolate: false, testTimeout: 60_000 },
+});
