@@ -12,8 +12,8 @@ import torch.nn.functional as F
 from PIL import Image
 from torch import Tensor
 
-LIGHT_SHARE = 0.35
-BACKGROUND_SHARE = 0.45
+LIGHT_SHARE = 0.45
+BACKGROUND_SHARE = 0.35
 JPEG_SHARE = 0.12
 # Training sees a part of the picture at full detail; whole pictures would cost half as much again.
 VIEW = 128
@@ -121,7 +121,7 @@ class Backgrounds:
 
 
 def augment(images: np.ndarray, masks: np.ndarray, backgrounds: Backgrounds) -> Tensor:
-    """uint8 pictures and masks to a training batch in -1..1. About a third is changed only lightly."""
+    """uint8 pictures and masks to a training batch in -1..1. Almost half are changed only lightly."""
     count = len(images)
     strength = uniform(count, 0.3, 1) * (1 - some(count, LIGHT_SHARE)) + 0.1
     pictures, shapes = torch.from_numpy(images).float() / 255, torch.from_numpy(masks)[:, None].float() / 255
