@@ -18,6 +18,7 @@ import { diagnosisCases } from './diagnoses.conformance.ts';
 import { diseaseCases } from './disease.conformance.ts';
 import { handoverCases } from './handover.conformance.ts';
 import { labsCases } from './labs.conformance.ts';
+import { leafFeedbackCases } from './leaf-feedback.conformance.ts';
 import { likesCases } from './likes.conformance.ts';
 import { moderationCases } from './moderation.conformance.ts';
 import { notificationCases } from './notifications.conformance.ts';
@@ -69,6 +70,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...chatCases,
   ...diseaseCases,
   ...diagnosisCases,
+  ...leafFeedbackCases,
   ...labsCases,
   ...weatherCases,
 ];

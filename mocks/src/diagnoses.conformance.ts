@@ -1,51 +1,19 @@
 import { contract } from '@upaj/contract/contract';
-import type { LeafOpinion } from '@upaj/contract/disease.schema';
 import type { ConformanceCase } from './conformance-case.ts';
-import {
-  type ConformanceClient,
-  expectError,
-  expectFields,
-  expectSame,
-  expectSuccess,
-  type RequestParts,
-} from './conformance-client.ts';
-import { createUser, createUsers, type TestUser, unique, unknownId } from './conformance-users.ts';
+import { expectError, expectFields, expectSame, expectSuccess } from './conformance-client.ts';
+import { createUser, createUsers, unique, unknownId } from './conformance-users.ts';
 import { picture } from './crop-form.ts';
+import { blight, copyOf, diagnosis, feedback, save, upload } from './leaf-forms.ts';
 
 const { addLeafPicture, saveDiagnosis, listDiagnoses, changeDiagnosis, deleteDiagnosis } = contract;
-const { sendLeafFeedback, withdrawLeafFeedback, exportUser } = contract;
+const { sendLeafFeedback, listLeafFeedback, withdrawLeafFeedback } = contract;
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
 const mismatch = { status: 422, code: 'idempotency_mismatch' } as const;
 const noDiagnosis = { status: 404, code: 'not_found', message: 'Diagnosis not found' } as const;
-const noFeedback = { status: 404, code: 'not_found', message: 'Feedback not found' } as const;
 const invalid = (fields: Record<string, string>) =>
   ({ status: 400, code: 'validation_failed', fields }) as const;
 
-const blight: LeafOpinion = {
-  ...{ by: 'model', outcome: 'disease', diseaseId: 'tomato-late-blight', share: 0.9 },
-  likely: [{ diseaseId: 'tomato-late-blight', share: 0.9 }],
-};
-const diagnosis = (change: object = {}) => ({
-  ...{ crop: 'tomato', opinion: blight, modelVersion: 'test-1', signs: [], pictures: [] },
-  madeAt: '2026-01-20T06:00:00.000Z',
-  ...change,
-});
-const feedback = (pictures: readonly string[], change: object = {}) => ({
-  ...{ crop: 'tomato', opinion: blight, modelVersion: 'test-1', isRight: true, pictures },
-  isConsented: true,
-  ...change,
-});
-
-async function upload(client: ConformanceClient, { token }: TestUser) {
-  const sent: RequestParts = { token, files: [picture] };
-  return (await expectSuccess(client, addLeafPicture, sent)).data;
-}
-const save = async (client: ConformanceClient, { token }: TestUser, change: object = {}) =>
-  (await expectSuccess(client, saveDiagnosis, { token, body: diagnosis(change) })).data;
-const copyOf = (client: ConformanceClient, { id, token }: TestUser) =>
-  expectSuccess(client, exportUser, { params: { id }, token });
-
-/** Cases of diagnoses that are kept on accounts, and of "Was this right?". */
+/** Cases of diagnoses that are kept on accounts. */
 export const diagnosisCases: readonly ConformanceCase[] = [
   {
     name: 'a diagnosis is kept with its pictures, told of later, and deleted',
@@ -159,37 +127,6 @@ export const diagnosisCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'pictures are given for training with consent alone, and taken back',
-    async run(client) {
-      const [user, [, other]] = [await createUser(client), await createUsers(client)];
-      const { token } = user;
-      const leaf = await upload(client, user);
-      await save(client, user, { pictures: [leaf.id] });
-      const wrong = feedback([leaf.id], { isRight: false, actual: null });
-      const { data } = await expectSuccess(client, sendLeafFeedback, { token, body: wrong });
-      const [copy] = (await copyOf(client, user)).leafFeedback;
-      expectFields(copy, { crop: 'tomato', isRight: false, actual: 'healthy' });
-      const own = { params: { id: data.id }, token };
-      await expectError(client, withdrawLeafFeedback, { ...own, token: other.token }, noFeedback);
-      await expectSuccess(client, withdrawLeafFeedback, own);
-      await expectError(client, withdrawLeafFeedback, own, noFeedback);
-      const left = await copyOf(client, user);
-      expectSame(left.leafFeedback, [], 'withdrawn');
-      expectSame(left.diagnoses[0]?.pictures.length, 1, 'the diagnosis keeps its picture');
-      const reasons: readonly (readonly [object, Record<string, string>])[] = [
-        [{ isConsented: false }, { isConsented: 'wrong_choice' }],
-        [{ pictures: [] }, { pictures: 'too_few' }],
-        [{ pictures: [unknownId] }, { pictures: 'unknown_picture' }],
-        [{ crop: 'cactus' }, { crop: 'wrong_choice' }],
-        [{ actual: 'wheat-loose-smut' }, { actual: 'wrong_choice' }],
-      ];
-      for (const [change, fields] of reasons) {
-        const body = feedback([leaf.id], change);
-        await expectError(client, sendLeafFeedback, { token, body }, invalid(fields));
-      }
-    },
-  },
-  {
     name: 'diagnoses are for people who are signed in, and their requests are checked',
     async run(client) {
       const [{ token }] = await createUsers(client);
@@ -201,6 +138,7 @@ export const diagnosisCases: readonly ConformanceCase[] = [
         [changeDiagnosis, { params, body: { progress: 'same' } }],
         [deleteDiagnosis, { params }],
         [sendLeafFeedback, { body: feedback([unknownId]) }],
+        [listLeafFeedback, {}],
         [withdrawLeafFeedback, { params }],
       ] as const;
       for (const [endpoint, sent] of guests) await expectError(client, endpoint, sent, notSignedIn);

@@ -1,9 +1,12 @@
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
+import type { GivenLeaves } from '@upaj/contract/disease.schema';
 import { db } from './db.ts';
+import type { LeafFeedbackRecord } from './disease-records.ts';
 import { runIdempotent } from './idempotency.ts';
 import { checkFacts, freeLeafPictures, leafPicturesOf, takeLeafPictures } from './leaf-pictures.ts';
+import { pageOf } from './list-page.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 
 const sendLeafFeedback = mockEndpoint(contract.sendLeafFeedback, (asked) => {
@@ -34,8 +37,18 @@ const withdrawLeafFeedback = mockEndpoint(
   },
 );
 
-const feedbackOf = (userId: string) =>
-  [...db.leafFeedback.values()].filter((record) => record.userId === userId);
+/** What a user has sent, the newest first. */
+const feedbackOf = (userId: string): LeafFeedbackRecord[] =>
+  [...db.leafFeedback.values()].filter((record) => record.userId === userId).reverse();
+
+const toGiven = ({ id, userId: _, ...facts }: LeafFeedbackRecord): GivenLeaves => ({
+  ...{ _id: id, ...facts, pictures: leafPicturesOf('feedbackId', id) },
+});
+
+const listLeafFeedback = mockEndpoint(contract.listLeafFeedback, ({ query, person }) => {
+  const { page, nextCursor } = pageOf(feedbackOf(person.id), query);
+  return { status: 200, body: { success: true, data: page.map(toGiven), nextCursor } };
+});
 
 /** What a user has sent, as their copy shows it. */
 export const leafFeedbackCopies = (userId: string): ExportedUser['leafFeedback'] =>
@@ -50,4 +63,4 @@ export function forgetLeafFeedback(userId: string): void {
 }
 
 /** "Was this right?" at the mock server. */
-export const leafFeedbackHandlers = [sendLeafFeedback, withdrawLeafFeedback];
+export const leafFeedbackHandlers = [sendLeafFeedback, listLeafFeedback, withdrawLeafFeedback];

@@ -4,7 +4,9 @@ import {
   Diagnosis,
   DiagnosisChange,
   DiagnosisFilter,
+  GivenLeaves,
   LeafFeedback,
+  LeafFeedbackFilter,
   LeafOpinion,
   LeafPicture,
   LeafQuestion,
@@ -141,6 +143,18 @@ export const sendLeafFeedback = defineEndpoint({
   isIdempotent: true,
   replies: { 201: reply(z.object({ id: Id.check(z.describe('Names it when it is withdrawn')) })) },
   errors: [401, 422],
+});
+
+export const listLeafFeedback = defineEndpoint({
+  ...disease,
+  name: 'listLeafFeedback',
+  method: 'GET',
+  path: '/api/v1/diagnoses/feedback',
+  access: 'authenticated',
+  summary: 'Lists what one has given for training, newest first.',
+  query: LeafFeedbackFilter,
+  replies: { 200: pageOf(GivenLeaves) },
+  errors: [401],
 });
 
 export const withdrawLeafFeedback = defineEndpoint({

@@ -105,3 +105,19 @@ export const LeafFeedback = z.strictObject({
     .check(z.describe('The person lets us keep the pictures and train with them')),
 });
 export type LeafFeedback = z.infer<typeof LeafFeedback>;
+
+/** What a person has given for training, and may withdraw. */
+export const GivenLeaves = z.object({
+  _id: Id.check(z.describe('Id of the feedback; it is withdrawn by it')),
+  crop: text('Id of the crop'),
+  isRight: z.boolean().check(z.describe('Whether the diagnosis was right')),
+  actual: z
+    .nullable(z.string())
+    .check(z.describe('What it was in truth, `healthy` for no disease; null if not told')),
+  pictures: z.array(LeafPicture).check(z.describe('The pictures that were given')),
+  createdAt: Timestamp.check(z.describe('When they were given')),
+});
+export type GivenLeaves = z.infer<typeof GivenLeaves>;
+
+/** Which feedback is listed. */
+export const LeafFeedbackFilter = z.strictObject({ ...Page.shape });

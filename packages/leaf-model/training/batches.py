@@ -38,7 +38,7 @@ def sampling_weights(training: TrainingSet, field_share: float) -> np.ndarray:
         laboratory, field = (labels == label) & ~is_field, (labels == label) & is_field
         share = OTHER_SHARE if name == OTHER else leaf_share * crop_weights[label] / sum(crop_weights)
         weights[laboratory] = share / max(laboratory.sum(), 1)
-        weights[field] = np.sqrt(field.sum()) / max(field.sum(), 1)
+        weights[field] = 1
     field_total = weights[is_field].sum()
     if field_total > 0:
         weights[is_field] *= field_share / field_total

@@ -9,6 +9,7 @@ from figures import Header, Judged
 
 TEMPERATURES = np.geomspace(0.4, 3.0, 60)
 GATES = np.arange(0.4, 0.96, 0.01)
+GROUP_WEIGHTS = (1.0, 3.0)
 LABORATORY_TARGET, FIELD_TARGET, LEAST_ANSWERED = 0.975, 0.90, 0.62
 
 
@@ -19,11 +20,15 @@ def negative_log_likelihood(logits: np.ndarray, truth: list[str], places: list[i
 
 
 def best_temperature(groups: list[tuple[np.ndarray, list[str]]], crop: str, classes: list[str]) -> float:
-    """The temperature under which the true classes are likeliest; every group counts the same."""
+    """The temperature under which the true classes are likeliest.
+
+    Pictures of the field, the last group if there are two, count most: there the model is used.
+    """
     places = [*crop_places(classes, crop), len(classes) - 1]
 
     def cost(temperature: float) -> float:
-        return sum(negative_log_likelihood(rows / temperature, truth, places, classes) for rows, truth in groups)
+        costs = [negative_log_likelihood(rows / temperature, truth, places, classes) for rows, truth in groups]
+        return sum(weight * each for weight, each in zip(GROUP_WEIGHTS, costs))
 
     return round(float(min(TEMPERATURES, key=cost)), 3)
 

@@ -30,7 +30,8 @@ def answers(result: dict[str, Any]) -> str:
     six = result["sixLeaves"]
     rows.append(answer_row("six laboratory leaves together (draws)", six["laboratory"]))
     rows.append(answer_row("six field leaves of maize together (draws)", six["fieldMaize"]))
-    heads = ["held-out pictures", "number", "right of all", "right in first two", "answered", "right of answered", "called no leaf"]
+    heads = ["held-out pictures", "number", "right of all", "right in first two"]
+    heads += ["answered", "right of answered", "called no leaf"]
     return table(heads, rows)
 
 
@@ -48,7 +49,10 @@ def others(result: dict[str, Any]) -> str:
     parts = {"all": other["all"], "kinds seen in training, new pictures": other["knownKinds"]}
     parts["kinds never seen in training"] = other["unseenKinds"]
     parts |= {name.replace("_", " "): part for name, part in other["kinds"].items()}
-    rows = [[name, str(part["pictures"]), percent(part["recall"]), percent(part["answered"])] for name, part in parts.items()]
+    rows = [
+        [name, str(part["pictures"]), percent(part["recall"]), percent(part["answered"])]
+        for name, part in parts.items()
+    ]
     return table(["no leaf", "number", "called no leaf", "answered with a state"], rows)
 
 

@@ -60,6 +60,8 @@ def combine(logits: list[np.ndarray], crop: str, header: dict[str, Any]) -> Verd
     leaves = [verdict for verdict in verdicts if verdict.answer != NO_LEAF]
     if not leaves:
         return verdicts[0]
+    if len(leaves) == 1:
+        return leaves[0]
     names = list(leaves[0].scores)
     logs = np.log(np.array([[verdict.scores[name] for name in names] for verdict in leaves]) + 1e-9)
     weight = header["combine"]["weight"]

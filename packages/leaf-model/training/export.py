@@ -20,7 +20,7 @@ from figures import Header
 from leaf_file import read_model, replace_file, write_model
 from network import LeafNetwork, fold
 from other_pictures import TRAIN_KINDS, HELD_OUT_SEED, gather, paint
-from reference import choose_reference, logits_of, write_reference
+from reference import choose_reference, viewed_logits, write_reference
 
 MODEL_FILE, FIELD_FILE = "leaf-model.bin", "field-logits.json"
 
@@ -31,7 +31,7 @@ def plain_header(version: str, classes: list[str]) -> Header:
     return {
         "version": version, "inputSize": 160, "classes": classes,
         "temperature": dict.fromkeys(crops, 1.0), "gates": dict.fromkeys(crops, 0.8),
-        "otherGate": 0.5, "foreignGate": 0.9, "combine": {"weight": 0.7},
+        "otherGate": 0.5, "foreignGate": 0.9, "combine": {"weight": 0.7}, "views": 4,
     }  # fmt: skip
 
 
@@ -54,7 +54,7 @@ def field_rows(args: argparse.Namespace, field: Pictures, header: Header) -> lis
         file = args.work / f"fold-{number}.bin"
         write_checkpoint(args.work / args.folds.format(number), file, header)
         part = field.pick(folds == number)
-        for name, label, logits in zip(part.names, part.labels, logits_of(read_model(file), part.images)):
+        for name, label, logits in zip(part.names, part.labels, viewed_logits(read_model(file), part.images)):
             values = [round(float(value), 4) for value in logits]
             rows.append({"picture": name, "class": header["classes"][label], "fold": number, "logits": values})
     return rows
@@ -69,6 +69,7 @@ def main() -> None:
     parser.add_argument("--version", required=True)
     parser.add_argument("--model", type=Path, default=Path(__file__).parent.parent / "model")
     args = parser.parse_args()
+    torch.set_num_threads(2)
     classes = class_names(args.data / "train")
     laboratory, train = (load_pictures(args.data / part, classes) for part in ("test-lab", "train"))
     field = train.pick(train.is_field)
@@ -84,7 +85,7 @@ def main() -> None:
     field_part = (np.zeros((0, len(classes))), [])
     if args.folds:
         field_part = (np.array([row["logits"] for row in rows]), [str(row["class"]) for row in rows])
-    header = calibrate(header, (logits_of(read_model(draft), chosen.images), truth), field_part)
+    header = calibrate(header, (viewed_logits(read_model(draft), chosen.images), truth), field_part)
     target = args.model / MODEL_FILE
     write_checkpoint(args.work / args.checkpoint, target, header)
     images, names = paint(dict(list(TRAIN_KINDS.items())[:1]), 1, HELD_OUT_SEED)

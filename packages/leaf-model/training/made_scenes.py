@@ -113,7 +113,10 @@ def colour_patches(rng: Rng) -> Image.Image:
     """Shapes painted with smooth noise, often in the colours of leaves: near misses."""
     green = rng.random() < 0.6
     palette = [(60, 110, 40), (110, 140, 60), (150, 140, 70), (120, 80, 45), (180, 180, 170), (90, 95, 110)]
-    colour = lambda: near(rng, palette[rng.integers(6)], 30) if green else pick_colour(rng)  # noqa: E731
+
+    def colour() -> tuple[int, int, int]:
+        return near(rng, palette[rng.integers(6)], 30) if green else pick_colour(rng)
+
     image = between(cloud_noise(rng, roughness=0.7), colour(), colour())
     for _ in range(rng.integers(2, 14)):
         layer = between(cloud_noise(rng, roughness=rng.uniform(0.3, 0.9)), colour(), colour())

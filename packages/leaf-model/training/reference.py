@@ -26,6 +26,12 @@ def logits_of(model: LeafModel, images: np.ndarray) -> np.ndarray:
     return np.concatenate(rows)
 
 
+def viewed_logits(model: LeafModel, images: np.ndarray) -> np.ndarray:
+    """Logits for the answer: the mean over as many quarter turns of each picture as the header says."""
+    views = model.header.get("views", 1)
+    return np.mean([logits_of(model, np.rot90(images, turn, (2, 3))) for turn in range(views)], axis=0)
+
+
 def choose_reference(laboratory: Pictures, field: Pictures, other: Pictures, classes: list[str]) -> np.ndarray:
     """Eight pictures: two of tomato, one of each other crop, two of the field, one that is no leaf."""
     wanted = ["tomato__late_blight", "tomato__healthy", "potato__early_blight", "pepper__bacterial_spot"]

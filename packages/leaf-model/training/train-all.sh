@@ -9,9 +9,11 @@ train() {
   python train.py --data "$data" --icons "$icons" --work "$work" "$@"
 }
 
-train --nsfwjs "$nsfwjs" --name base --minutes 30 --rate 7e-4
-for fold in 0 1 2 3; do
-  train --start base --name "fold-$fold" --field "$fold" --field-share 0.3 --steps 80 --rate 4e-4 --rounded
+train --nsfwjs "$nsfwjs" --name start --steps 200 --rate 5e-4
+train --start start --name middle --minutes 24 --rate 7e-4
+train --start middle --name base --minutes 12 --rate 7e-4
+for field in 0 1 2 3 all; do
+  train --start base --name "first-$field" --field "$field" --field-share 0.36 --steps 128 --rate 5e-4 --rounded
+  train --start "first-$field" --name "run-$field" --field "$field" --field-share 0.3 --steps 112 --rate 4e-4 --rounded
 done
-train --start base --name final --field all --field-share 0.3 --steps 80 --rate 4e-4 --rounded
-python export.py --data "$data" --work "$work" --checkpoint final.pt --folds 'fold-{}.pt' --version "$(date +%F).1"
+python export.py --data "$data" --work "$work" --checkpoint run-all.pt --folds 'run-{}.pt' --version "$(date +%F).1"

@@ -129,7 +129,7 @@ def rate_at(progress: float, peak: float) -> float:
 @torch.no_grad()
 def agree(parameters: list[torch.nn.Parameter], progress: float) -> float:
     """Gives all processes the mean of their weights; returns the progress of the farthest."""
-    flat = torch.cat([*(parameter.flatten() for parameter in parameters)])
+    flat = torch.cat([parameter.flatten() for parameter in parameters])
     distributed.all_reduce(flat)
     start = 0
     for parameter in parameters:
@@ -140,7 +140,10 @@ def agree(parameters: list[torch.nn.Parameter], progress: float) -> float:
     return float(farthest)
 
 
-def train_step(network: LeafNetwork, optimiser: torch.optim.Optimizer, batch: Tensor, labels: Tensor, allowed: Tensor) -> float:
+def train_step(
+    network: LeafNetwork, optimiser: torch.optim.Optimizer, batch: Tensor, labels: Tensor, allowed: Tensor
+) -> float:
+    """One step of this process; returns the loss."""
     with torch.autocast("cpu", torch.bfloat16):
         logits = network(batch)
     loss = loss_of(logits.float(), labels, allowed)

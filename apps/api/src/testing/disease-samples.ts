@@ -2,18 +2,17 @@ import type { EndpointName } from '@upaj/contract/contract';
 import { diagnosisForm, feedbackForm } from './leaf-doctor.ts';
 import type { Sample, TestFixtures } from './test-fixtures.ts';
 
+const pageAfter = (kind: string, id: string) => ({
+  query: { limit: '10', cursor: Buffer.from(`${kind} 1781503200000 ${id}`).toString('base64url') },
+});
+
 /** A valid request for every endpoint of the leaf doctor. */
 export const diseaseSamples: Partial<Record<EndpointName, (fixtures: TestFixtures) => Sample>> = {
   predictDisease: () => ({ body: { crop: 'tomato', language: 'en' } }),
   getLeafService: () => ({}),
   addLeafPicture: () => ({ body: {} }),
   saveDiagnosis: () => ({ body: diagnosisForm() }),
-  listDiagnoses: ({ own }) => ({
-    query: {
-      limit: '10',
-      cursor: Buffer.from(`diagnoses 1781503200000 ${own.userId}`).toString('base64url'),
-    },
-  }),
+  listDiagnoses: ({ own }) => pageAfter('diagnoses', own.userId),
   changeDiagnosis: ({ diagnosisId }) => ({
     params: { id: diagnosisId },
     body: { progress: 'better' },
@@ -22,5 +21,6 @@ export const diseaseSamples: Partial<Record<EndpointName, (fixtures: TestFixture
   sendLeafFeedback: ({ leafPictureId }) => ({
     body: feedbackForm([leafPictureId], { actual: null }),
   }),
+  listLeafFeedback: ({ own }) => pageAfter('leaf-feedback', own.userId),
   withdrawLeafFeedback: ({ leafFeedbackId }) => ({ params: { id: leafFeedbackId } }),
 };

@@ -79,11 +79,23 @@ it('a connection that is lost says so, and the pictures can go to the server', a
   expect(await screen.findAllByText(/Early blight/)).not.toHaveLength(0);
 });
 
+it('pictures stay on the phone where the server has a second opinion that is not asked for', async () => {
+  server.use(service(true));
+  const { user } = await openDoctor();
+  await agree(user);
+  expect(await screen.findByRole('checkbox', { name: /AI service/ })).not.toBeChecked();
+  await choose(user, 'one.jpg');
+  await press(user, 'Upload Image');
+  expect(await screen.findAllByText(/Late blight/)).not.toHaveLength(0);
+  expect(leafServer.uploads).toBe(0);
+});
+
 it('a second opinion is asked for where the server has one, and both are shown', async () => {
   server.use(service(true));
   const { user } = await openDoctor();
   await agree(user);
   await choose(user, 'one.jpg');
+  await user.click(await screen.findByRole('checkbox', { name: /AI service/ }));
   await press(user, 'Upload Image');
   await waitFor(() => expect(leafServer.uploads).toBe(1));
   expect(await screen.findAllByText(/Early blight/)).not.toHaveLength(0);
@@ -95,6 +107,7 @@ it('a second opinion that does not arrive leaves the first one', async () => {
   const { user } = await openDoctor();
   await agree(user);
   await choose(user, 'one.jpg');
+  await user.click(await screen.findByRole('checkbox', { name: /AI service/ }));
   await press(user, 'Upload Image');
   expect(await screen.findByText(/^The second opinion did not arrive/)).toBeVisible();
   expect(screen.getAllByText(/Late blight/)).not.toHaveLength(0);

@@ -33,7 +33,7 @@ export default function DiseasePredictionPage() {
         back={{ to: paths.services.href('services'), label: t('back') }}
       />
       <p className="max-w-2xl text-muted">{t('intro')}</p>
-      <div ref={doctor} className="grid min-w-0 max-w-2xl gap-6">
+      <div ref={doctor} className="grid min-w-0 gap-6">
         <LeafDoctor
           cropId={cropId}
           onChooseCrop={chooseCrop}

@@ -53,6 +53,11 @@ it.each<[string, string, (db: Database) => Promise<unknown>]>([
     (db) => createLeafFeedbackStore(db).listOf(owner),
   ],
   [
+    'a page of the feedback of a person',
+    'leaf_feedback_user',
+    (db) => createLeafFeedbackStore(db).listOf(owner, { key: Date.UTC(2100, 0), id }, 24),
+  ],
+  [
     'the feedback of all',
     'leaf_feedback_age',
     (db) => createLeafFeedbackStore(db).next({ id, createdAt: at }, 100),

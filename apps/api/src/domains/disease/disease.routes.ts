@@ -57,6 +57,10 @@ export function diseaseRoutes(
     ok({ data: await feedback.send(person, body, idempotencyKey) }),
   );
 
+  registerRoute(app, contract.listLeafFeedback, async ({ person, query }) =>
+    ok(await feedback.list(person, query)),
+  );
+
   registerRoute(app, contract.withdrawLeafFeedback, async ({ person, params }) => {
     await feedback.withdraw(person, params.id);
     return ok({});

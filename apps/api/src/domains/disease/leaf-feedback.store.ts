@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
+import type { PagePosition } from '../../platform/paging/cursor.ts';
 import { leafFeedback } from './disease.tables.ts';
 
 /** A stored feedback. */
@@ -17,8 +18,17 @@ export function createLeafFeedbackStore(db: Database) {
     },
 
     /** What a person has sent, the newest first. */
-    listOf: (of: string): Promise<LeafFeedbackRow[]> =>
-      db.select().from(leafFeedback).where(eq(userId, of)).orderBy(desc(createdAt), desc(id)),
+    listOf(of: string, after?: PagePosition, limit?: number): Promise<LeafFeedbackRow[]> {
+      const isAfter =
+        after &&
+        sql`(${createdAt}, ${id}) < (${new Date(after.key).toISOString()}::timestamptz, ${after.id}::uuid)`;
+      const all = db
+        .select()
+        .from(leafFeedback)
+        .where(and(eq(userId, of), isAfter))
+        .orderBy(desc(createdAt), desc(id));
+      return limit === undefined ? all.execute() : all.limit(limit).execute();
+    },
 
     /** What all people have sent, the oldest first: the next ones after one of them. */
     next: (

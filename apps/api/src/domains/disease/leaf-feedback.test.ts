@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GivenLeaves } from '@upaj/contract/disease.schema';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ import {
   sendFeedback,
   uploadLeaf,
 } from '../../testing/leaf-doctor.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
@@ -34,6 +35,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const stored = () => readdir(join(testApp.dataDir, 'leaf-pictures'));
 const withdraw = (who: SignedIn, id: string) =>
   app.inject({ method: 'DELETE', url: `/api/v1/diagnoses/feedback/${id}`, headers: who.headers });
+const given = async (who: SignedIn, query = '') => {
+  const url = `/api/v1/diagnoses/feedback${query}`;
+  const reply = await app.inject({ url, headers: who.headers });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ data: GivenLeaves[]; nextCursor: string | null }>();
+};
 const send = (more: object, pictures: string[], key = {}) =>
   postTo(app, asha, '/feedback', feedbackForm(pictures, more), key);
 
@@ -80,6 +87,44 @@ it('a withdrawn consent deletes the pictures, except those of a kept diagnosis',
     ...{ method: 'DELETE', url: `/api/v1/diagnoses/${_id}`, headers: asha.headers },
   });
   expect(await stored()).not.toContain(both.id);
+});
+
+it('a person sees what was given, also after another sign-in, until it is withdrawn', async () => {
+  const [leaf, other] = [await uploadLeaf(app, asha), await uploadLeaf(app, asha)];
+  const right = await sendFeedback(app, asha, [leaf.id]);
+  const truth = { isRight: false, actual: null };
+  const wrong = await sendFeedback(app, asha, [other.id], truth);
+  const ravi = await signUp(app);
+  await sendFeedback(app, ravi, [(await uploadLeaf(app, ravi)).id]);
+  const { data, nextCursor } = await given(asha);
+  const facts = { crop: 'tomato', createdAt: today.toISOString() };
+  expect(nextCursor).toBeNull();
+  expect(data).toHaveLength(2);
+  expect(data).toContainEqual({
+    ...{ ...facts, _id: right, isRight: true, actual: null, pictures: [leaf] },
+  });
+  expect(data).toContainEqual({
+    ...{ ...facts, _id: wrong, isRight: false, actual: 'healthy', pictures: [other] },
+  });
+  expect((await given(await signUp(app))).data).toEqual([]);
+  await withdraw(asha, right);
+  expect((await given(asha)).data.map(({ _id }) => _id)).toEqual([wrong]);
+});
+
+it('what was given is listed page by page, and each of them once', async () => {
+  const sent: string[] = [];
+  for (let count = 0; count < 3; count += 1)
+    sent.push(await sendFeedback(app, asha, [(await uploadLeaf(app, asha)).id]));
+  const first = await given(asha, '?limit=2');
+  const rest = await given(asha, `?limit=2&cursor=${first.nextCursor}`);
+  expect([first.data.length, rest.nextCursor]).toEqual([2, null]);
+  // At the same moment the highest id comes first.
+  const ids = [...first.data, ...rest.data].map(({ _id }) => _id);
+  expect(ids).toEqual(sent.sort().reverse());
+  const cursor = Buffer.from('diagnoses 1 00000000-0000-4000-8000-000000000000');
+  const url = `/api/v1/diagnoses/feedback?cursor=${cursor.toString('base64url')}`;
+  const reply = await app.inject({ url, headers: asha.headers });
+  expect([reply.statusCode, reply.json().fields.cursor.code]).toEqual([400, 'wrong_cursor']);
 });
 
 it('the operator exports the pictures that people gave, by crop and truth, without who they are', async () => {

@@ -85,15 +85,14 @@ async function storeWithin(userId: string, diagnosis: DeviceDiagnosis): Promise<
     : 'this visit';
 }
 
-/** Removes one after the other until there is space; those that their user has kept stay. */
+/** Removes one after the other until there is space. */
 async function storeInPlaceOf(
   userId: string,
   diagnosis: DeviceDiagnosis,
   others: readonly DeviceDiagnosis[],
 ): Promise<boolean> {
   if (await tryStore(userId, diagnosis)) return true;
-  for (const { id, savedId, feedback } of others) {
-    if (savedId || feedback?.sentId) return false;
+  for (const { id } of others) {
     await del([userId, id], store);
     if (await tryStore(userId, diagnosis)) return true;
   }

@@ -19,13 +19,15 @@ it('of too many diagnoses the oldest gives way', () => {
   expect(givingWay(many(), added)).toEqual([`${diagnosisLimits.count - 1}`]);
 });
 
-it('what its user keeps on the account, or can withdraw, gives way last', () => {
-  const last = diagnosisLimits.count - 1;
-  const kept = many((age) => {
-    if (age === last) return { savedId: 'copy' };
-    return age === last - 1 ? { feedback: { isRight: true, sentId: 'given' } } : {};
-  });
-  expect(givingWay(kept, added)).toEqual([`${last - 2}`]);
+it('what the account has gives way first, since nothing is lost then, the oldest before others', () => {
+  const kept = many((age) => (age === 3 || age === 5 ? { savedId: 'copy' } : {}));
+  expect(givingWay(kept, added)).toEqual(['5']);
+});
+
+it('a copy that does not know yet how the field is counts as none', () => {
+  const unsent = { savedId: 'copy', progress: 'worse', isProgressUnsent: true } as const;
+  const kept = many((age) => (age === 3 ? unsent : {}));
+  expect(givingWay(kept, added)).toEqual([`${diagnosisLimits.count - 1}`]);
 });
 
 it('of too many bytes as many give way as are needed', () => {

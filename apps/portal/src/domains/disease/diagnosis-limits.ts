@@ -3,19 +3,19 @@ import type { DeviceDiagnosis } from './diagnosis.ts';
 /** How many diagnoses one device keeps of a user, and how many bytes of pictures. */
 export const diagnosisLimits = { count: 40, bytes: 30_000_000 } as const;
 
-type Measured = Pick<DeviceDiagnosis, 'id' | 'at' | 'pictures' | 'savedId' | 'feedback'>;
+type Measured = Pick<DeviceDiagnosis, 'id' | 'at' | 'pictures' | 'savedId' | 'isProgressUnsent'>;
 
 const bytesOf = ({ pictures }: Measured): number =>
   pictures.reduce((sum, { size }) => sum + size, 0);
 
-/** A copy on the account is worth keeping to its owner; pictures that were given can be withdrawn only by their diagnosis. */
-const isPrized = ({ savedId, feedback }: Measured): boolean =>
-  savedId !== undefined || feedback?.sentId !== undefined;
+/** Whether the account has it too, with how the field is: nothing is lost without the one of the device. */
+const isOnAccount = ({ savedId, isProgressUnsent }: Measured): boolean =>
+  savedId !== undefined && !isProgressUnsent;
 
-/** Diagnoses in the order in which they give way: the oldest first, and those that their user has kept last. */
+/** Diagnoses in the order in which they give way: those that the account has, then the others, the oldest first. */
 export const leastNeededFirst = <D extends Measured>(kept: readonly D[]): D[] =>
   kept.toSorted(
-    (one, other) => Number(isPrized(one)) - Number(isPrized(other)) || one.at - other.at,
+    (one, other) => Number(isOnAccount(other)) - Number(isOnAccount(one)) || one.at - other.at,
   );
 
 /** The ids of those that give way to a new diagnosis. */

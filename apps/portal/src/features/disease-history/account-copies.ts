@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Diagnosis } from '@upaj/contract/disease.schema';
+import type { Diagnosis, GivenLeaves } from '@upaj/contract/disease.schema';
+import { changeDiagnosis, listDeviceDiagnoses } from '../../domains/disease/device-diagnoses.ts';
 import type { DeviceDiagnosis } from '../../domains/disease/diagnosis.ts';
 import { diseaseApi } from '../../domains/disease/disease.api.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
@@ -11,6 +12,8 @@ export type Progress = NonNullable<DeviceDiagnosis['progress']>;
 
 /** The argument of the one list of the account's diagnoses. */
 export const allDiagnoses = {};
+/** The argument of the one list of what was given for training. */
+export const allGiven = {};
 
 /** Changes the list at once: the screen does not wait for it to be fetched again. */
 const changeList = (change: (diagnoses: Diagnosis[]) => Diagnosis[]) =>
@@ -47,12 +50,30 @@ export async function deleteCopy(
   return {};
 }
 
-/** Withdraws what was given for training; gives why it was not withdrawn. */
+const changeGiven = (change: (given: GivenLeaves[]) => GivenLeaves[]) =>
+  diseaseApi.util.updateQueryData('listLeafFeedback', allGiven, ({ pages }) => {
+    for (const page of pages) page.data = change(page.data);
+  });
+
+/** The device no longer takes it for given: it can be given again, under another key. */
+export async function forgetGiven(userId: string, sentId: string): Promise<void> {
+  for (const { id, feedback } of await listDeviceDiagnoses(userId)) {
+    if (feedback?.sentId !== sentId) continue;
+    const { sentId: _, withdrawals = 0, ...answer } = feedback;
+    await changeDiagnosis(userId, id, { feedback: { ...answer, withdrawals: withdrawals + 1 } });
+  }
+}
+
+/** Withdraws what was given for training, also from the device's memory; gives why it was not withdrawn. */
 export async function withdrawTraining(
   dispatch: HistoryDispatch,
+  userId: string,
   sentId: string,
 ): Promise<{ error?: unknown }> {
   const request = { params: { id: sentId } };
   const { error } = await dispatch(diseaseApi.endpoints.withdrawLeafFeedback.initiate(request));
-  return error && !isGone(error) ? { error } : {};
+  if (error && !isGone(error)) return { error };
+  await forgetGiven(userId, sentId);
+  dispatch(changeGiven((given) => given.filter(({ _id }) => _id !== sentId)));
+  return {};
 }

@@ -29,7 +29,7 @@ export function DeleteDiagnosis({ userId, entry, name, onClose }: DeleteDiagnosi
   const sentId = diagnosis.feedback?.sentId;
 
   async function deleteEverywhere(): Promise<{ error?: unknown }> {
-    const withdrawn = sentId ? await withdrawTraining(dispatch, sentId) : {};
+    const withdrawn = sentId ? await withdrawTraining(dispatch, userId, sentId) : {};
     if ('error' in withdrawn) return withdrawn;
     const deleted = savedId ? await deleteCopy(dispatch, savedId) : {};
     if ('error' in deleted) return deleted;

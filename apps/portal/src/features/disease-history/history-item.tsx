@@ -12,6 +12,7 @@ import type { DeleteDiagnosisProps } from './delete-diagnosis.tsx';
 import type { HistoryActions } from './history-actions.ts';
 import { KeepOnAccount } from './keep-on-account.tsx';
 import type { HistoryEntry } from './merge-history.ts';
+import { SavedPicture } from './saved-picture.tsx';
 import { WeekLater } from './week-later.tsx';
 
 const loadDialog = async () => (await import('./delete-diagnosis.tsx')).DeleteDiagnosis;
@@ -108,18 +109,11 @@ function Thumbnails({ entry: { diagnosis, savedPictures } }: { entry: HistoryEnt
         </li>
       ))}
       {pictures.length === 0 &&
-        savedPictures.slice(0, mostPictures).map(({ id, url, srcset }, at) => (
-          <li key={id} className="size-16 flex-none overflow-hidden rounded-field bg-sunken">
-            <img
-              src={url}
-              srcSet={srcset}
-              sizes="64px"
-              alt={altOf(at)}
-              loading="lazy"
-              className="size-full object-cover"
-            />
-          </li>
-        ))}
+        savedPictures
+          .slice(0, mostPictures)
+          .map((picture, at) => (
+            <SavedPicture key={picture.id} picture={picture} alt={altOf(at)} />
+          ))}
     </ul>
   );
 }

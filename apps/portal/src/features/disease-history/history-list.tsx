@@ -6,8 +6,10 @@ import { Spinner } from '@upaj/ui/spinner';
 import { useRef, useState } from 'react';
 import { diagnosisLimits } from '../../domains/disease/diagnosis-limits.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GivenLeavesSection } from './given-leaves-section.tsx';
 import type { HistoryActions } from './history-actions.ts';
 import { HistoryItem } from './history-item.tsx';
+import { useGivenLeaves } from './use-given-leaves.ts';
 import { useHistory } from './use-history.ts';
 
 /** Diagnoses at a time. */
@@ -17,6 +19,7 @@ const atATime = 10;
 export function HistoryList({ userId, ...actions }: HistoryActions & { userId: string }) {
   const { t } = useTranslation('leaf-history');
   const history = useHistory(userId);
+  const given = useGivenLeaves(userId, history.entries);
   const [shown, setShown] = useState(atATime);
   const list = useRef<HTMLUListElement>(null);
   const { entries, shortfall, isFetching, hasNextPage, fetchNextPage } = history;
@@ -27,6 +30,11 @@ export function HistoryList({ userId, ...actions }: HistoryActions & { userId: s
     if (hasNextPage) void fetchNextPage();
   }
 
+  function retry(): void {
+    if (history.isAccountMissing) void history.refetch();
+    if (given.isError) void given.refetch();
+  }
+
   const hasMore = shown < entries.length || hasNextPage;
   return (
     <div className="grid min-w-0 gap-4">
@@ -35,8 +43,8 @@ export function HistoryList({ userId, ...actions }: HistoryActions & { userId: s
           {t(`notKept.${shortfall}`)}
         </p>
       )}
-      {history.isAccountMissing && (
-        <AccountMissing isRetrying={isFetching} onRetry={history.refetch} />
+      {(history.isAccountMissing || given.isError) && (
+        <AccountMissing isRetrying={isFetching || given.isFetching} onRetry={retry} />
       )}
       {entries.length === 0 && isFetching && <Spinner label={t('loading')} />}
       {entries.length === 0 && !isFetching && <EmptyState picture={herb}>{t('empty')}</EmptyState>}
@@ -57,6 +65,7 @@ export function HistoryList({ userId, ...actions }: HistoryActions & { userId: s
           />
         </>
       )}
+      {given.given.length > 0 && <GivenLeavesSection userId={userId} {...given} />}
     </div>
   );
 }

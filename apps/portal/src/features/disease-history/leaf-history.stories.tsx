@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@upaj/contract/contract';
-import type { Diagnosis } from '@upaj/contract/disease.schema';
+import type { Diagnosis, GivenLeaves } from '@upaj/contract/disease.schema';
+import { leafPictures } from '@upaj/mocks/disease-fixtures';
 import { diagnosesNotSaved, noDiagnoses } from '@upaj/mocks/disease-scenarios';
 import { handle, mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { full } from '@upaj/mocks/scenarios';
 import { HttpResponse } from 'msw';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   addDiagnosis,
   listDeviceDiagnoses,
@@ -129,6 +130,45 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }));
     await findDialog('Delete this diagnosis?');
+  },
+};
+
+const given: GivenLeaves = {
+  ...{ _id: '7b8f2c52-8b0c-4f0e-9a8b-0d9f0c5f6a12', crop: 'tomato', isRight: false },
+  ...{ actual: 'healthy', createdAt: '2026-10-05T06:00:00.000Z' },
+  pictures: leafPictures().map(({ picture }) => picture),
+};
+const withGiven: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(contract.listLeafFeedback, () => ({
+          status: 200,
+          body: { success: true, data: [given], nextCursor: null },
+        })),
+        ...diagnosesNotSaved(),
+      ],
+    },
+  },
+  beforeEach: withDiagnoses(demoDiagnosis()),
+};
+
+/** Pictures that were given for training are withdrawn here, and a failure says so. */
+export const GivenForTraining: Story = {
+  ...withGiven,
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Withdraw the/ }));
+    const dialog = await findDialog('Withdraw these pictures?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    await within(dialog).findByText(/^They could not be withdrawn/);
+  },
+};
+export const GivenOnAPhoneInHindi: Story = {
+  ...withGiven,
+  globals: { ...phone, language: 'hi' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^तस्वीरें वापस लें/ });
   },
 };
 

@@ -1,9 +1,10 @@
 import { findDoctorCrop } from '@upaj/content/diseases/doctor-crops';
 import { Button } from '@upaj/ui/button';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { LeafOutcome } from './ask/ask-advisers.ts';
 import { AskFailed } from './ask/ask-failed.tsx';
+import { SecondOpinionField } from './ask/second-opinion-field.tsx';
 import { useAskLeaf } from './ask/use-ask-leaf.ts';
 import { CropStep } from './crop/crop-step.tsx';
 import { UntrainedCrop } from './crop/untrained-crop.tsx';
@@ -44,13 +45,14 @@ export function LeafDoctor(props: LeafDoctorProps) {
   const isModelWanted = isTrained && (cropId !== undefined || list.pictures.length > 0);
   const model = useLeafModel(getWorker, isModelWanted);
   const isOnDevice = model.status.is === 'ready';
+  const [isSecondWanted, wantSecond] = useState(false);
   useEffect(() => {
     if (!isOnDevice) return;
     loadAsking();
     onReady();
   }, [isOnDevice, onReady]);
   const { state, ask, reset } = useAskLeaf({
-    ...{ cropId, isTrained, isOnDevice, getWorker, onOutcome },
+    ...{ cropId, isTrained, isOnDevice, isSecondWanted, getWorker, onOutcome },
     settle: list.settle,
     onLost: model.lost,
   });
@@ -69,6 +71,9 @@ export function LeafDoctor(props: LeafDoctorProps) {
       )}
       <PictureStep list={list} state={state} onAsk={ask}>
         {isModelWanted && <ModelOffer model={model} />}
+        {isModelWanted && isOnDevice && (
+          <SecondOpinionField isChosen={isSecondWanted} onChange={wantSecond} />
+        )}
       </PictureStep>
       {state.is === 'failed' && <AskFailed error={state.error} onRetry={ask} onWalk={onWalk} />}
       {cropId !== undefined && isTrained && state.is !== 'failed' && (

@@ -29,7 +29,7 @@ export function PictureStep({ list, state, onAsk, children }: PictureStepProps) 
   const isBusy = isUnderWay(state);
   const isMissing = state.is === 'missing' && list.pictures.length === 0;
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="min-w-0 max-w-2xl">
       <form
         noValidate
         className="grid min-w-0 gap-4"

@@ -307,14 +307,14 @@ export const signs: readonly Sign[] = [
     part: 'leaf',
     name: { en: 'Old, lower leaves turn yellow', hi: 'पुराने, निचले पत्ते पीले' },
     hint: { en: 'The top of the plant is still green.', hi: 'पौधे का ऊपरी भाग अभी हरा है।' },
-    drawing: 'tip-yellow',
+    drawing: 'lower-yellow',
   },
   {
     id: 'leaf-lower-first',
     part: 'leaf',
     name: { en: 'Spots started on the lowest leaves', hi: 'धब्बे सबसे निचले पत्तों से शुरू हुए' },
     hint: { en: 'Compare the lowest leaves with the top.', hi: 'निचले पत्ते ऊपर वालों से मिलाएं।' },
-    drawing: 'tip-yellow',
+    drawing: 'lower-spots',
   },
   {
     id: 'leaf-edge-drying',
@@ -337,7 +337,7 @@ export const signs: readonly Sign[] = [
       en: 'The point of the V is towards the midrib.',
       hi: 'V की नोक बीच की नस की ओर होती है।',
     },
-    drawing: 'edge-drying',
+    drawing: 'edge-v',
     isTelling: true,
   },
   {
@@ -375,7 +375,7 @@ export const signs: readonly Sign[] = [
       en: 'Later in the day they dry to small yellow grains.',
       hi: 'बाद में सूखकर छोटे पीले दाने बनते हैं।',
     },
-    drawing: 'wet-spots',
+    drawing: 'drops',
     isTelling: true,
   },
   {
@@ -463,7 +463,7 @@ export const signs: readonly Sign[] = [
     part: 'leaf',
     name: { en: 'Fine pale dots all over the leaf', hi: 'पूरी पत्ती पर बारीक हल्के बिंदु' },
     hint: { en: 'Later the leaf looks bronze.', hi: 'बाद में पत्ता तांबे जैसा दिखता है।' },
-    drawing: 'small-spots',
+    drawing: 'pale-dots',
   },
   {
     id: 'leaf-web',
@@ -516,7 +516,7 @@ export const signs: readonly Sign[] = [
     part: 'leaf',
     name: { en: 'Egg heap covered with brown hair', hi: 'भूरे बालों से ढका अंडों का ढेर' },
     hint: { en: 'Look near the tip of the leaf.', hi: 'पत्ती के सिरे के पास देखें।' },
-    drawing: 'small-insects',
+    drawing: 'eggs',
     isTelling: true,
   },
   {
@@ -1189,7 +1189,7 @@ export const signs: readonly Sign[] = [
     part: 'plant',
     name: { en: 'Plant turns yellow-orange', hi: 'पौधा पीला-नारंगी होता है' },
     hint: { en: 'From the leaf tip downward.', hi: 'पत्ती के सिरे से नीचे की ओर।' },
-    drawing: 'tip-yellow',
+    drawing: 'yellow-plant',
   },
   {
     id: 'plant-thin-pale',

@@ -15,10 +15,15 @@ interface CureParts {
   untreated: string;
 }
 
+/** Measures stand on lines of their own. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The parts of a cure for a crop. */
 export function curePartsOf(disease: Disease, cropId: string, language: Language): CureParts {
   const ingredients = usableIngredients(disease, cropId);
-  const practice = disease.practice[language].split(';').map((measure) => measure.trim());
+  const practice = disease.practice[language]
+    .split(';')
+    .map((measure) => capitalised(measure.trim()));
   return {
     practice: practice.filter(Boolean),
     friends: disease.friends.map((friend) => friends[friend][language]),

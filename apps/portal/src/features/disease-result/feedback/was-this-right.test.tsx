@@ -6,6 +6,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   addDiagnosis,
+  changeDiagnosis,
   listDeviceDiagnoses,
   removeDiagnosis,
 } from '../../../domains/disease/device-diagnoses.ts';
@@ -134,6 +135,16 @@ it('what was withdrawn is gone, and given again under another key', async () => 
   await user.click(button('Send 2 pictures'));
   await screen.findByText('Thank you. Your pictures and your answer have arrived.');
   await waitFor(() => expect(new Set(keys('/feedback')).size).toBe(2));
+});
+
+it('pictures that were withdrawn in the history are not said to be given', async () => {
+  const feedback = { isRight: true, sentId: crypto.randomUUID() };
+  await changeDiagnosis(meera.id, diagnosis.id, { feedback });
+  await open({ feedback });
+  expect(screen.getByText(/^Thank you\. Your pictures/)).toBeVisible();
+  await changeDiagnosis(meera.id, diagnosis.id, { feedback: { isRight: true, withdrawals: 1 } });
+  await screen.findByText('Your pictures are deleted with us.');
+  expect(screen.queryByText(/^Thank you\. Your pictures/)).toBeNull();
 });
 
 it('a withdrawal that fails says so and can be tried again', async () => {

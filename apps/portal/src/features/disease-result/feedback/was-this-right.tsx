@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { changeDiagnosis } from '../../../domains/disease/device-diagnoses.ts';
 import type { DeviceDiagnosis, LeafAnswer } from '../../../domains/disease/diagnosis.ts';
 import { useAnswerText } from '../../../domains/disease/use-answer-text.ts';
+import { useDeviceDiagnoses } from '../../../domains/disease/use-device-diagnoses.ts';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ActualDisease } from './actual-disease.tsx';
@@ -17,8 +18,12 @@ function useLeafAnswer({ id, feedback }: DeviceDiagnosis) {
   const { userId } = useSelector(selectSession);
   const [answer, setAnswer] = useState(feedback);
   const [isKept, setKept] = useState(true);
+  const { diagnoses } = useDeviceDiagnoses(userId);
+  const stored = diagnoses?.find((one) => one.id === id)?.feedback;
+  // The history below withdraws too.
+  const isWithdrawn = (stored?.withdrawals ?? 0) > (answer?.withdrawals ?? 0);
   return {
-    answer,
+    answer: isWithdrawn ? stored : answer,
     isKept,
     async keep(given: LeafAnswer): Promise<void> {
       setAnswer(given);

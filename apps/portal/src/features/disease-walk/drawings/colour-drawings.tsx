@@ -1,10 +1,12 @@
-import { Blade, Leaf, leafOutline } from './leaf-shapes.tsx';
+import { Blade, Leaf, leafOutline, leafVeins } from './leaf-shapes.tsx';
 import { Area, Copies, Dots, Inside, Line } from './marks.tsx';
 import { palette } from './palette.ts';
 
 const powder = '34,28 42,34 31,38 58,40 66,46 57,49 36,60 44,66 33,70 60,68';
 const dust = '47,22 54,28 26,48 45,48 70,36 68,60 26,62 52,58 52,76 44,78';
 const down = '30,32 36,27 38,35 60,30 64,36 56,37 28,54 35,50 36,58 58,50 54,56 34,72 41,69 42,76';
+const greenMiddle =
+  'M48 24C54 28 53 33 58 36 57 41 64 43 63 49 67 53 64 57 66 62 62 68 60 74 48 82 36 74 34 68 30 62 32 57 29 53 33 49 32 43 39 41 38 36 43 33 42 28 48 24Z';
 
 export const colourDrawings = {
   leaf: <Leaf />,
@@ -55,7 +57,6 @@ export const colourDrawings = {
   mosaic: (
     <Leaf
       fill={palette.leafLight}
-      vein={palette.edge}
       below={
         <>
           <Dots at="40,24 62,36 30,44 56,60 34,66 68,58" size={15} color={palette.straw} />
@@ -75,23 +76,19 @@ export const colourDrawings = {
       />
     </Leaf>
   ),
-  'tip-yellow': (
-    <Leaf below={<Area d="M0 0H96V22L70 34 48 66 26 34 0 22Z" fill={palette.yellow} />} />
+  'edge-v': (
+    <Leaf below={<Area d="M96 8 46 64 96 86Z" fill={palette.yellow} />}>
+      <Line d="M52 52 73 39M62 45 75 50M54 66 72 57M62 62 70 68" color={palette.dark} />
+    </Leaf>
   ),
   'edge-drying': (
     <>
-      <Leaf fill={palette.straw} vein={palette.leafDeep} />
-      <Inside d={leafOutline}>
-        <Area
-          d="M48 26C56 32 54 38 60 42 58 50 66 54 60 62 62 70 54 74 48 85 42 74 34 70 36 62 30 54 38 50 36 42 42 38 40 32 48 26Z"
-          fill={palette.leaf}
-          edge={palette.brown}
-        />
-        <Line
-          d="M48 32V91M48 54 59 46M48 70 59 62M48 54 37 46M48 70 37 62"
-          color={palette.leafDeep}
-        />
+      <Leaf fill={palette.brown} vein={palette.brown} />
+      <Area d={greenMiddle} fill={palette.leaf} edge={palette.straw} width={5} />
+      <Inside d={greenMiddle}>
+        <Line d={leafVeins} color={palette.leafDeep} />
       </Inside>
+      <Line d={leafOutline} />
     </>
   ),
   'thick-veins': (

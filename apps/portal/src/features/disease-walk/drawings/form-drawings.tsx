@@ -6,6 +6,13 @@ import { palette } from './palette.ts';
 const bites = '76,36 22,66 70,72';
 const gaps = '36,40 58,56 42,70';
 const smallLeaf = 'M0 0C-10-6-9-17 0-24 9-17 10-6 0 0Z';
+const cobweb =
+  'M48 10 48 90M76 22 20 78M88 50 8 50M76 78 20 22M48 39Q51 42 56 42Q56 47 59 50Q56 53 56 58Q51 58 48 61Q45 58 40 58Q40 53 37 50Q40 47 40 42Q45 42 48 39M48 29Q55 34 63 35Q64 43 69 50Q64 57 63 65Q55 66 48 71Q41 66 33 65Q32 57 27 50Q32 43 33 35Q41 34 48 29M48 19Q58 27 70 28Q71 40 79 50Q71 60 70 72Q58 73 48 81Q38 73 26 72Q25 60 17 50Q25 40 26 28Q38 27 48 19';
+const stitches = 'M52 28 66 25M52 41 70 39M52 54 70 54M51 67 66 69';
+const rolled = 'M9 58C8 74 27 74 25 62';
+const heap = '37,55 45,60 54,60 61,54 49,52';
+const hair =
+  'M48 46 72 46M48 46 68 53M48 46 66 61M48 46 58 64M48 46 52 70M48 46 44 67M48 46 36 67M48 46 32 59M48 46 25 54M48 46 27 46M48 46 25 38M48 46 32 33M48 46 36 25M48 46 44 25M48 46 52 22M48 46 58 28M48 46 66 31M48 46 68 39';
 const insect = 'M-9-2-4-1M-9 3-4 2M9-2 4-1M9 3 4 2M-2-7-4-11M2-7 4-11';
 
 /** A leaf with holes, through which the ground is seen. */
@@ -51,21 +58,21 @@ export const formDrawings = {
   ),
   'curl-down': (
     <>
-      <Stalk d="M48 50V92" />
-      <Area
-        d="M14 66C26 70 30 56 48 60 66 56 70 70 82 66 74 60 60 50 48 52 36 50 22 60 14 66Z"
-        fill={palette.leafPale}
-        edge={palette.edge}
-      />
-      <Area
-        d="M14 66C8 34 26 14 48 14S88 34 82 66C78 54 72 50 65 58 60 48 54 48 48 56 42 48 36 48 31 58 24 50 18 54 14 66Z"
-        fill={palette.leaf}
-        edge={palette.edge}
-      />
-      <Line
-        d="M48 16V54M48 22C58 28 64 40 65 54M48 22C38 28 32 40 31 54M50 18C64 22 74 36 79 52M46 18C32 22 22 36 17 52"
-        color={palette.leafDeep}
-      />
+      <Stalk d="M48 46V92" />
+      <Copies at={['', 'matrix(-1 0 0 1 96 0)']}>
+        <Line d={rolled} width={12} />
+        <Line d={rolled} color={palette.leafPale} width={7} />
+        <Area
+          d="M48 48C46 18 18 6 7 36 3 50 5 60 8 66 12 54 18 48 26 47 34 42 42 44 48 48Z"
+          fill={palette.leaf}
+          edge={palette.edge}
+        />
+        <Line
+          d="M47 45C40 28 22 24 10 56M35 31 33 21M23 32 15 24M33 31 36 42M20 36 24 46"
+          color={palette.leafDeep}
+          width={2}
+        />
+      </Copies>
     </>
   ),
   'thread-leaf': (
@@ -116,33 +123,31 @@ export const formDrawings = {
   'folded-leaf': (
     <>
       <Stalk d="M48 84V94" />
-      <Area d="M46 4C68 26 76 62 48 88 26 66 26 30 46 4Z" fill={palette.leaf} edge={palette.edge} />
+      <Area d="M48 4C78 26 80 64 48 89Z" fill={palette.leafDeep} edge={palette.edge} />
       <Area
-        d="M46 4C30 34 30 62 48 88 22 74 16 34 46 4Z"
-        fill={palette.leafPale}
+        d="M48 4C68 30 66 66 48 89 10 66 12 28 48 4Z"
+        fill={palette.leafLight}
         edge={palette.edge}
       />
-      <Line d="M56 32V46M62 40V58M55 56V72M63 64V70" color={palette.white} width={3.5} />
-      <Line d="M30 34 46 32M29 46 45 45M30 58 45 59M35 70 49 72" color={palette.white} width={2} />
-      <Line d="M30 34 46 32M29 46 45 45M30 58 45 59M35 70 49 72" color={palette.grey} width={1} />
+      <Line d="M44 16C30 32 30 62 44 78" color={palette.leaf} />
+      <Line d={stitches} color={palette.edge} width={6} />
+      <Line d={stitches} color={palette.white} width={3} />
     </>
   ),
   web: (
-    <>
-      <Leaf>
-        <Dots
-          at="36,56 58,58 44,64 52,50 34,66 62,68 50,74 42,76 58,76 28,58 68,60"
-          size={3.5}
-          color={palette.straw}
-        />
-        <Dots at="40,58 55,66 48,56 62,62 36,72" size={4.5} color={palette.red} />
-      </Leaf>
-      <Line
-        d="M48 6 14 14M48 6 84 12M26 26 8 34M70 26 88 34M14 14C22 22 24 22 30 20M10 34C18 32 20 28 23 20M84 12C76 20 74 22 68 20M86 34C78 32 76 28 74 18M48 30 26 26 14 14M48 30 70 26 84 12M48 6V30M38 16 48 22 58 16"
-        color={palette.grey}
-        width={1.5}
-      />
-    </>
+    <Leaf fill={palette.leafDeep} vein={palette.edge}>
+      <Line d={cobweb} color={palette.white} width={1.8} />
+      <Dots at="40,42 58,58 36,64 61,40 50,72" size={6} color={palette.orange} />
+    </Leaf>
+  ),
+  eggs: (
+    <Leaf fill={palette.leafLight}>
+      <Line d={hair} color={palette.brown} width={3} />
+      <Dots at="48,46" size={35} color={palette.brown} />
+      <Line d="M38 44 42 36M46 42 50 33M55 45 58 37" color={palette.orange} />
+      <Dots at={heap} size={11} color={palette.dark} />
+      <Dots at={heap} size={8} color={palette.cream} />
+    </Leaf>
   ),
   'small-insects': (
     <Leaf fill={palette.leafLight}>

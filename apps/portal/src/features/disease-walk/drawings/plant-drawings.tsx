@@ -1,4 +1,4 @@
-import { Area, Copies, Line, Stalk } from './marks.tsx';
+import { Area, Copies, Dots, Line, Stalk } from './marks.tsx';
 import { palette } from './palette.ts';
 
 const leafShape = 'M0 0C-13-7-12-22 0-32 12-22 13-7 0 0Z';
@@ -14,12 +14,27 @@ const plantLeaves = [
   'translate(48 34)',
 ];
 
+const lowest = plantLeaves.slice(0, 2);
+const bigLowest = lowest.map((place) => `${place} scale(1.3)`);
+
+interface UprightProps {
+  /** Colour of the two lowest leaves. */
+  low?: string;
+  lowAt?: readonly string[];
+  /** Colour of the other leaves. */
+  high?: string;
+}
+
 /** A plant that stands upright, from the ground. */
-const Upright = () => (
+const Upright = ({ low = palette.leaf, lowAt = lowest, high = palette.leaf }: UprightProps) => (
   <>
     <Stalk d="M48 80V30" />
-    <Copies at={plantLeaves}>
-      <Area d={leafShape} fill={palette.leaf} edge={palette.edge} />
+    <Copies at={lowAt}>
+      <Area d={leafShape} fill={low} edge={palette.edge} />
+      <Line d="M0 0V-22" color={palette.leafDeep} width={2} />
+    </Copies>
+    <Copies at={plantLeaves.slice(2)}>
+      <Area d={leafShape} fill={high} edge={palette.edge} />
       <Line d="M0 0V-22" color={palette.leafDeep} width={2} />
     </Copies>
   </>
@@ -37,19 +52,40 @@ export const plantDrawings = {
       <Soil />
     </>
   ),
+  'lower-yellow': (
+    <>
+      <Upright low={palette.yellow} lowAt={bigLowest} />
+      <Soil />
+    </>
+  ),
+  'yellow-plant': (
+    <>
+      <Upright low={palette.orange} high={palette.yellow} />
+      <Soil />
+    </>
+  ),
+  'lower-spots': (
+    <>
+      <Upright low={palette.leafPale} lowAt={bigLowest} />
+      <Copies at={bigLowest}>
+        <Dots at="-4,-9 4,-12 -5,-17 5,-20 0,-25" size={4.5} color={palette.dark} />
+      </Copies>
+      <Soil />
+    </>
+  ),
   stunted: (
     <>
-      <g transform="translate(24 4) scale(.94)">
+      <g transform="translate(20 4) scale(.94)">
         <Upright />
       </g>
-      <g transform="translate(-2 50) scale(.4)">
-        <Line d="M48 80V30" width={8} />
+      <g transform="translate(-7 38) scale(.52)">
+        <Line d="M48 80V30" width={11} />
+        <Line d="M48 80V30" color={palette.leaf} width={5} />
         <Copies at={plantLeaves}>
-          <Area d={leafShape} fill={palette.straw} edge={palette.edge} width={6} />
+          <Area d={leafShape} fill={palette.straw} edge={palette.edge} width={5} />
         </Copies>
       </g>
       <Soil />
-      <Line d="M17 12V40M11 34 17 41 23 34" color={palette.orange} width={3.5} />
     </>
   ),
   wilt: (

@@ -9,6 +9,8 @@ const many =
 const raised = '34,28 58,30 28,48 64,50 42,44 36,66 60,68 50,58';
 const angles =
   'M48 40 60 31 64 42 48 52ZM48 56 37 48 35 60 48 68ZM23 41 33 47 31 58 23 54ZM72 41V54L60 61 59 49ZM48 72 58 66 60 76 48 84ZM33 28 44 36 36 40 27 34Z';
+const patches =
+  'M92 20V70C76 74 66 66 64 56 54 54 52 44 58 38 54 30 62 22 70 18ZM6 50C18 42 32 46 34 56 46 60 50 74 42 92H8Z';
 const spindle = 'M-15 0C-7-8 7-8 15 0 7 8-7 8-15 0Z';
 
 export const spotDrawings = {
@@ -39,6 +41,11 @@ export const spotDrawings = {
       <Dots at={many} size={4.5} color={palette.dark} />
     </Leaf>
   ),
+  'pale-dots': (
+    <Leaf fill={palette.leafDeep} vein={palette.edge}>
+      <Dots at={many} size={5} color={palette.straw} />
+    </Leaf>
+  ),
   'angular-spots': (
     <Leaf
       fill={palette.leafLight}
@@ -52,13 +59,30 @@ export const spotDrawings = {
   ),
   'wet-spots': (
     <Leaf>
-      <Area
-        d="M90 20V66C76 70 68 62 66 54 58 52 54 44 58 36 54 28 60 20 66 14Z"
-        fill={palette.bark}
-      />
-      <Area d="M8 52C20 46 30 52 32 60 42 64 46 76 38 90H10Z" fill={palette.bark} />
-      <Line d="M66 32C64 38 66 43 70 45M28 64C33 67 35 71 34 75" color={palette.leafPale} />
+      <Area d={patches} fill={palette.dark} edge={palette.leafPale} width={4} />
+      <Line d="M65 36C62 42 64 47 68 49M30 62C36 65 39 69 39 74" color={palette.white} />
     </Leaf>
+  ),
+  drops: (
+    <Blade>
+      <Copies
+        at={[
+          'translate(70 28)',
+          'translate(51 34)',
+          'translate(56 56)',
+          'translate(32 52)',
+          'translate(36 76)',
+          'translate(78 54)',
+        ]}
+      >
+        <Area
+          d="M0-10C7-2 7 7 0 8-7 7-7-2 0-10Z"
+          fill={palette.white}
+          edge={palette.edge}
+          width={2}
+        />
+      </Copies>
+    </Blade>
   ),
   'dotted-spots': (
     <Leaf>

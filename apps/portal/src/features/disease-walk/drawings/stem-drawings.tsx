@@ -107,6 +107,7 @@ export const stemDrawings = {
         <Area
           d="M30 14C42 10 46 18 44 26 42 32 36 32 30 30ZM66 34C54 32 48 40 52 48 56 54 62 52 66 50ZM30 58C40 54 50 58 66 54V72C52 76 42 68 30 72Z"
           fill={palette.dark}
+          edge={palette.brown}
         />
         <Dots at="40,42 43,48 52,16 54,24 42,82 50,80 55,84" size={4} color={palette.brown} />
       </Inside>
@@ -127,12 +128,12 @@ export const stemDrawings = {
         edge={palette.brown}
       />
       <Area
-        d="M40 56C44 52 46 58 49 54 52 50 54 56 56 54L55 66 58 82H38L42 68Z"
+        d="M40 48C44 44 46 51 49 47 52 43 54 49 56 46L53 60 58 82H38L43 62Z"
         fill={palette.dark}
-        edge={palette.dark}
+        edge={palette.brown}
+        width={3.5}
       />
       <Ground />
-      <Dots at="38,72 60,72 34,75 64,75" size={5} color={palette.white} />
     </>
   ),
   gum: (

@@ -35,6 +35,8 @@ export interface AskOptions {
   isTrained: boolean;
   /** Whether the model is on this device. */
   isOnDevice: boolean;
+  /** Whether pictures that the device has judged may go to the server for a second opinion. */
+  isSecondWanted: boolean;
   settle: () => Promise<File[]>;
   getWorker: () => Promise<LeafWorker>;
   /** The model of this device is damaged. */
@@ -84,7 +86,7 @@ async function askHere(
 
 /**
  * Asks about the pictures: the model of this device if it is there, else the server; and the server for a second opinion
- * where it has one. Throws what the server failed with.
+ * where it has one and the user wants it. Throws what the server failed with.
  */
 export async function askAdvisers(
   dispatch: CacheDispatch,
@@ -92,7 +94,7 @@ export async function askAdvisers(
   signal: AbortSignal,
   show: Show,
 ): Promise<void> {
-  const { cropId, isTrained, settle, onOutcome } = options;
+  const { cropId, isTrained, isSecondWanted, settle, onOutcome } = options;
   show({ is: 'reading' });
   const files = await settle();
   if (files.length === 0) return show({ is: 'missing' });
@@ -106,7 +108,7 @@ export async function askAdvisers(
   }
   const first = await askHere(dispatch, options, asked, show);
   tell(first ?? (await send(false)));
-  if (first && isTrained && (await canAskServer(dispatch))) {
+  if (first && isTrained && isSecondWanted) {
     const second = await send(true).catch(() => undefined);
     if (!second) return show({ is: 'alone' });
     tell(withSecond(first, second));
