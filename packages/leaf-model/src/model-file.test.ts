@@ -107,6 +107,7 @@ describe('a model file is refused', () => {
     ['a gate that is text', { otherGate: '0.5' }],
     ['no foreign gate', { foreignGate: undefined }],
     ['no way to combine', { combine: undefined }],
+    ['three views', { views: 3 }],
     ['no layers', { layers: [] }],
   ])('with %s in its header', (_, changes) => {
     expect(faultOf(withHeader(changes))).toBe('corrupted');

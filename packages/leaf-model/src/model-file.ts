@@ -22,6 +22,8 @@ export interface LeafModel extends DecisionRules {
   version: string;
   /** Width and height of its input, in pixels. */
   inputSize: number;
+  /** Quarter turns of a picture that are judged and averaged: 1 or 4. */
+  views: number;
   /** The layers in their order. */
   layers: readonly Layer[];
   /** Weights of all layers, a view of the file. */

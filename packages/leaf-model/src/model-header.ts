@@ -8,6 +8,7 @@ export { HeaderFault, type Layer };
 interface ModelHeader extends DecisionRules {
   version: string;
   inputSize: number;
+  views: number;
   layers: readonly Layer[];
 }
 
@@ -26,6 +27,7 @@ export function readHeader(value: unknown, payloadLength: number): ModelHeader {
   return {
     version: readVersion(value.version),
     inputSize,
+    views: readViews(value),
     classes,
     temperature: numbersOfCrops(value, 'temperature', crops, 100),
     gates: numbersOfCrops(value, 'gates', crops, 1),
@@ -34,6 +36,13 @@ export function readHeader(value: unknown, payloadLength: number): ModelHeader {
     combine: { weight: number(inner(value, 'combine'), 'weight', 0, 1) },
     layers,
   };
+}
+
+/** A file that does not say is judged as it is. */
+function readViews(value: Unknown): number {
+  const views = value.views === undefined ? 1 : integer(value, 'views', 1, 4);
+  if (views !== 1 && views !== 4) throw new HeaderFault('views is neither 1 nor 4');
+  return views;
 }
 
 function readVersion(value: unknown): string {

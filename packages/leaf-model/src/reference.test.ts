@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { decide, trainedCrops } from './decide.ts';
 import { toModelInput } from './input.ts';
+import { judgeViews } from './judge-views.ts';
 import { readModel } from './model-file.ts';
 import { judgePicture } from './picture-quality.ts';
 import { createRunner } from './runner.ts';
@@ -10,6 +11,8 @@ import { readKernels, readPackageFile } from './testing/files.ts';
 interface Reference {
   picture: string;
   logits: number[];
+  /** Of all views together. */
+  averaged: number[];
 }
 
 const file = await readPackageFile('model/leaf-model.bin');
@@ -40,6 +43,13 @@ describe('the model that is shipped', () => {
 
   it('has eight reference pictures', () => {
     expect(references).toHaveLength(8);
+  });
+
+  it.each(references)('averages the views of $picture as PyTorch does', async (reference) => {
+    const actual = judgeViews(runner, model, await pixelsOf(reference.picture));
+    for (const [place, logit] of reference.averaged.entries()) {
+      expect(Math.abs((actual[place] ?? Number.NaN) - logit)).toBeLessThan(1e-3);
+    }
   });
 
   it.each(references)('puts out what PyTorch puts out for $picture', async (reference) => {

@@ -67,11 +67,11 @@ def changes(result: dict[str, Any]) -> str:
 def targets(result: dict[str, Any]) -> str:
     """The targets of the issue, and whether the held-out pictures reach them."""
     laboratory, field, other = result["laboratory"]["all"], result["fieldMaizeGatesFromOtherFolds"], result["other"]
-    alarms = laboratory["calledNoLeaf"]
+    alarms, fair = laboratory["calledNoLeaf"], result["laboratoryUntouchedHalf"]["all"]
     least_same = min(part["same"] for part in result["invariance"].values())
     checks = [
         ("laboratory, right of all", laboratory["rightOfAll"], ">=", 0.93),
-        ("laboratory, right of answered", laboratory["rightOfAnswered"], ">=", 0.97),
+        ("laboratory, right of answered (half that chose no constants)", fair["rightOfAnswered"], ">=", 0.97),
         ("field maize, right of all", field["rightOfAll"], ">=", 0.78),
         ("field maize, right of answered", field["rightOfAnswered"], ">=", 0.88),
         ("field maize, answered", field["answered"], ">=", 0.60),

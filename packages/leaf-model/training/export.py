@@ -31,7 +31,7 @@ def plain_header(version: str, classes: list[str]) -> Header:
     return {
         "version": version, "inputSize": 160, "classes": classes,
         "temperature": dict.fromkeys(crops, 1.0), "gates": dict.fromkeys(crops, 0.8),
-        "otherGate": 0.5, "foreignGate": 0.9, "combine": {"weight": 0.7}, "views": 4,
+        "otherGate": 0.5, "foreignGate": 0.9, "combine": {"weight": 0.2}, "views": 4,
     }  # fmt: skip
 
 

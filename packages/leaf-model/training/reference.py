@@ -40,14 +40,20 @@ def choose_reference(laboratory: Pictures, field: Pictures, other: Pictures, cla
     return np.stack([*images, field.images[0], field.images[-1], other.images[0]])
 
 
+def rounded(row: np.ndarray) -> list[float]:
+    return [round(float(value), 6) for value in row]
+
+
 def write_reference(folder: Path, model_file: Path, images: np.ndarray) -> None:
     """NN.png and reference.json, from the dequantised weights of the file itself."""
-    logits = logits_of(read_model(model_file), images)
+    model = read_model(model_file)
     entries = []
-    for number, (image, row) in enumerate(zip(images, logits), start=1):
+    for number, (image, row, mean) in enumerate(
+        zip(images, logits_of(model, images), viewed_logits(model, images)), start=1
+    ):
         name = f"{number:02}.png"
         stream = io.BytesIO()
         Image.fromarray(image.transpose(1, 2, 0)).save(stream, "PNG", optimize=True)
         replace_file(folder / name, stream.getvalue())
-        entries.append({"picture": name, "logits": [round(float(value), 6) for value in row]})
+        entries.append({"picture": name, "logits": rounded(row), "averaged": rounded(mean)})
     replace_file(folder / "reference.json", (json.dumps(entries, indent=2) + "\n").encode())

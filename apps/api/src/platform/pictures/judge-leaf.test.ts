@@ -39,16 +39,16 @@ const photograph = (width: number, height: number) =>
   });
 
 it('the model of the server gives the logits that the training gave', async () => {
-  const expected: { picture: string; logits: number[] }[] = JSON.parse(
+  const expected: { picture: string; averaged: number[] }[] = JSON.parse(
     await readFile(reference('reference.json'), 'utf8'),
   );
   expect(expected.length).toBeGreaterThan(0);
-  for (const { picture, logits } of expected) {
+  for (const { picture, averaged } of expected) {
     const leaf = await judge(await readFile(reference(picture)));
     if (!leaf || 'problem' in leaf.judgement) throw new Error(JSON.stringify(leaf?.judgement));
     const { logits: found, model: facts } = leaf.judgement;
-    expect(facts.rules.classes).toHaveLength(logits.length);
-    for (const [at, logit] of logits.entries())
+    expect(facts.rules.classes).toHaveLength(averaged.length);
+    for (const [at, logit] of averaged.entries())
       expect(Math.abs((found[at] ?? 0) - logit), `${picture}, class ${at}`).toBeLessThan(1e-3);
   }
 });

@@ -1,4 +1,5 @@
-import { type Rgba, toModelInput } from '@upaj/leaf-model/input';
+import type { Rgba } from '@upaj/leaf-model/input';
+import { judgeViews } from '@upaj/leaf-model/judge-views';
 import sharp, { type Sharp } from 'sharp';
 import { type LoadedModel, loadLeafModel, type ModelFacts } from './load-leaf-model.ts';
 import { readPicture } from './make-picture.ts';
@@ -28,9 +29,8 @@ export async function judgeLeaf(path: string): Promise<JudgedLeaf | undefined> {
   const loaded = await loading;
   if ('problem' in loaded) return { judgement: loaded, photo: read.photo };
   const { model, runner, facts } = loaded;
-  const logits = runner.run(toModelInput(read.small, model.inputSize));
-  // A copy: the runner may use its memory again.
-  return { judgement: { model: facts, logits: logits.slice() }, photo: read.photo };
+  const logits = judgeViews(runner, model, read.small);
+  return { judgement: { model: facts, logits }, photo: read.photo };
 }
 
 /** Decodes a picture once; gives a photo, and a smaller copy for the model. */

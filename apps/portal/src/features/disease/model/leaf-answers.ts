@@ -1,5 +1,5 @@
 import { decide } from '@upaj/leaf-model/decide';
-import { toModelInput } from '@upaj/leaf-model/input';
+import { judgeViews } from '@upaj/leaf-model/judge-views';
 import { type LeafModel, ModelFileError, readModel } from '@upaj/leaf-model/model-file';
 import { judgePicture } from '@upaj/leaf-model/picture-quality';
 import { createRunner, type LeafRunner, SimdMissingError } from '@upaj/leaf-model/runner';
@@ -35,8 +35,7 @@ export function createLeafAnswers(): (asked: NumberedQuestion) => Promise<Number
         return load(asked.question);
       case 'figures': {
         const { model, runner } = ready();
-        // A copy: the runner's own memory is written over by the next picture.
-        return runner.run(toModelInput(asked.question.picture, model.inputSize)).slice();
+        return judgeViews(runner, model, asked.question.picture);
       }
       case 'decision':
         return decide(ready().model, asked.question.figures, asked.question.crop);
