@@ -36,6 +36,8 @@ export default defineConfig(({ mode }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
+          // The router's warnings are for developers; their texts need not reach a phone.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
             codeSplitting: { groups: [chunkPlan.group], includeDependenciesRecursively: false },
             // Every page names some twenty of them: without words they weigh 1 kB less.

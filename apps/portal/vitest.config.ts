@@ -21,6 +21,7 @@ export const isolated = [
   'src/app/pages.test.tsx',
   'src/app/waiting-toasts.test.tsx',
   'src/domains/msp/msp-tag.test.tsx',
+  'src/features/disease-walk/failed-walk.test.tsx',
   'src/shared/i18n/failed-texts.test.tsx',
   'src/shared/i18n/use-translation.test.tsx',
   'src/shared/use-choose-language.test.tsx',
