@@ -41,7 +41,7 @@ export function takeLeafPictures(
   });
   if (found.length < ids.length) throw invalidField('pictures', 'unknown_picture');
   for (const record of found) {
-    // Set anew, so that they stand in the order in which they are shown.
+    // Set again, so that they stand in the order in which they are shown.
     db.leafPictures.delete(record.picture.id);
     db.leafPictures.set(record.picture.id, { ...record, [use]: of });
   }

@@ -6,6 +6,7 @@ import type { Diagnosis, LeafOpinion, LeafPicture } from '@upaj/contract/disease
 import type { FastifyInstance } from 'fastify';
 import { closers } from './closers.ts';
 import { smallPicture, writeForm } from './listings.ts';
+import { sendPictureTo } from './send-picture.ts';
 import type { SignedIn } from './sign-up.ts';
 
 type Headers = Pick<SignedIn, 'headers'>;
@@ -32,21 +33,7 @@ export const feedbackForm = (pictures: readonly string[], more: object = {}) => 
 });
 
 /** Sends a picture of a leaf; the test checks the response. */
-export async function sendLeaf(
-  app: FastifyInstance,
-  { headers }: Headers,
-  bytes?: Uint8Array,
-  moreHeaders: Record<string, string> = {},
-) {
-  const file = { filename: 'leaf.jpg', bytes: bytes ?? (await smallPicture()) };
-  const form = writeForm([['images', file]]);
-  return app.inject({
-    method: 'POST',
-    url: '/api/v1/diagnoses/pictures',
-    payload: form.payload,
-    headers: { ...form.headers, ...headers, ...moreHeaders },
-  });
-}
+export const sendLeaf = sendPictureTo('/api/v1/diagnoses/pictures');
 
 /** Uploads a picture of a leaf, and throws when it is refused. */
 export async function uploadLeaf(app: FastifyInstance, who: Headers): Promise<LeafPicture> {

@@ -3,8 +3,8 @@ import type { WrittenComment } from '@upaj/contract/comments.schema';
 import type { Thread, ThreadPicture } from '@upaj/contract/threads.schema';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { smallPicture, writeForm } from './listings.ts';
 import { today } from './open-test-app.ts';
+import { sendPictureTo } from './send-picture.ts';
 import type { SignedIn } from './sign-up.ts';
 
 /** A post as requests name it. */
@@ -86,21 +86,7 @@ export const sendLike = (
   });
 
 /** Sends a picture of a discussion; the test checks the response. */
-export async function sendPicture(
-  app: FastifyInstance,
-  { headers }: Headers,
-  bytes?: Uint8Array,
-  moreHeaders: Record<string, string> = {},
-) {
-  const file = { filename: 'leaf.jpg', bytes: bytes ?? (await smallPicture()) };
-  const form = writeForm([['images', file]]);
-  return app.inject({
-    method: 'POST',
-    url: '/api/v1/tweets/pictures',
-    payload: form.payload,
-    headers: { ...form.headers, ...headers, ...moreHeaders },
-  });
-}
+export const sendPicture = sendPictureTo('/api/v1/tweets/pictures');
 
 /** Uploads a picture, and throws when it is refused. */
 export async function uploadPicture(app: FastifyInstance, who: Headers): Promise<ThreadPicture> {

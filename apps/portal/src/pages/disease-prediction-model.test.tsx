@@ -90,6 +90,13 @@ it('pictures stay on the phone where the server has a second opinion that is not
   expect(leafServer.uploads).toBe(0);
 });
 
+it('pictures for the server are seen by its AI service, which is said before', async () => {
+  server.use(service(true));
+  await openDoctor();
+  expect(await screen.findByText(/^The AI service of this server sees pictures/)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /AI service/ })).toBeNull();
+});
+
 it('a second opinion is asked for where the server has one, and both are shown', async () => {
   server.use(service(true));
   const { user } = await openDoctor();

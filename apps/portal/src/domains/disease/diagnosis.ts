@@ -33,6 +33,6 @@ export interface LeafAnswer {
   actual?: string | null;
   /** Id of what was given for training with its pictures. */
   sentId?: string;
-  /** How often that was withdrawn: it is sent anew after that. */
+  /** How often that was withdrawn: it is sent again after that. */
   withdrawals?: number;
 }

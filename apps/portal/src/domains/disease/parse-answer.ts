@@ -1,3 +1,5 @@
+import { jsonObjectsIn } from '@upaj/contract/disease.rules';
+
 /** What the reply to pictures of leaves says in words. */
 export interface WordedAnswer {
   disease: string;
@@ -24,19 +26,12 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  * @example parseAnswer('```json\n{"Disease":"Late blight","Cure":"Remove sick leaves"}\n```')
  */
 export function parseAnswer(text: string): WordedAnswer | undefined {
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
-  const { Disease, Cure } = Object(parseJson(json));
-  const disease = wordsOf(Disease);
-  const cure = wordsOf(Cure);
-  return disease && cure ? { disease, cure } : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+  for (const { Disease, Cure } of jsonObjectsIn(text)) {
+    const disease = wordsOf(Disease);
+    const cure = wordsOf(Cure);
+    if (disease && cure) return { disease, cure };
   }
+  return undefined;
 }
 
 /** A text, or several of them as lines; empty for anything else. */

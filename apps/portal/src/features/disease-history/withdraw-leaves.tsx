@@ -1,12 +1,7 @@
-import { Button } from '@upaj/ui/button';
-import { Dialog } from '@upaj/ui/dialog';
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { toastShown } from '../../shared/toasts.slice.ts';
 import { type HistoryDispatch, withdrawTraining } from './account-copies.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface WithdrawLeavesProps {
   userId: string;
@@ -21,40 +16,17 @@ export interface WithdrawLeavesProps {
 export function WithdrawLeaves({ userId, sentId, name, onClose }: WithdrawLeavesProps) {
   const { t } = useTranslation('leaf-history');
   const dispatch = useDispatch<HistoryDispatch>();
-  const errorText = useApiErrorText();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    const { error: reason } = await withdrawTraining(dispatch, userId, sentId);
-    setBusy(false);
-    if (reason) return setError(t('given.failed', { reason: errorText(reason) }));
-    dispatch(toastShown('success', t('given.withdrawn')));
-    onClose();
-  }
-
   return (
-    <Dialog
-      isOpen
-      isBusy={isBusy}
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t('given.question')}
-      description={name}
-      closeLabel={t('deleteDialog.close')}
-      actions={
-        <>
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {t('given.keep')}
-          </Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
-            {t('given.withdraw')}
-          </Button>
-        </>
-      }
+      name={name}
+      labels={{ keep: t('given.keep'), confirm: t('given.withdraw') }}
+      done={t('given.withdrawn')}
+      failed={(reason) => t('given.failed', { reason })}
+      onConfirm={() => withdrawTraining(dispatch, userId, sentId)}
+      onClose={onClose}
     >
       <p>{t('given.effect')}</p>
-      <FormAlert>{error}</FormAlert>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -71,8 +71,12 @@ export function LeafDoctor(props: LeafDoctorProps) {
       )}
       <PictureStep list={list} state={state} onAsk={ask}>
         {isModelWanted && <ModelOffer model={model} />}
-        {isModelWanted && isOnDevice && (
-          <SecondOpinionField isChosen={isSecondWanted} onChange={wantSecond} />
+        {isModelWanted && (
+          <SecondOpinionField
+            isOnDevice={isOnDevice}
+            isChosen={isSecondWanted}
+            onChange={wantSecond}
+          />
         )}
       </PictureStep>
       {state.is === 'failed' && <AskFailed error={state.error} onRetry={ask} onWalk={onWalk} />}

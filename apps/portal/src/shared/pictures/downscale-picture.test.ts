@@ -67,7 +67,7 @@ test('one that never gets so small is sent as small as it got', async () => {
 
 const redraw = createRedrawer({ width: 1280, height: 1280, target: 150_000 });
 
-test('a picture that is drawn anew is another file, however small it was', async () => {
+test('a picture that is drawn again is another file, however small it was', async () => {
   const { drawn } = drawing(600, 400, [140_000]);
   const small = new File(['with its place'], 'leaf.jpeg', { type: 'image/jpeg' });
   const sent = await redraw(small);
