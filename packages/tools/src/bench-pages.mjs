@@ -44,6 +44,7 @@ const pagesWith = (listing) => [
   { path: '/weather', isProtected: true },
   { path: '/chat-bot', isProtected: true },
   { path: '/explore/nearby-labs', isProtected: true },
+  { path: '/explore/disease-prediction', isProtected: true },
 ];
 
 /** @typedef {import('./bench-visit.mjs').Figures} Figures */
