@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'plain',
           environment: 'node',
           isolate: false,
+          setupFiles: ['apps/portal/src/testing/put-back.ts'],
           testTimeout: 60_000,
           include: ['{apps/portal,packages/ui}/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...inBrowser],

@@ -53,4 +53,7 @@ afterEach(async () => {
   const { initTranslations } = await import('../shared/i18n/translations.ts');
   initTranslations('en');
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
