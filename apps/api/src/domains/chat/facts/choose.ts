@@ -20,9 +20,9 @@ export interface Choice {
 }
 
 /** Part of the best fact's share that a further fact must have. */
-const closeToBest = 0.4;
+const closeToBest = 0.25;
 /** The same for a fact of a topic that no one asked for. */
-const otherTopicCloseToBest = 0.5;
+const otherTopicCloseToBest = 0.35;
 
 /** Whether a further fact stays with the topic of the best one, or has another that was asked for. */
 const isAskedFor = (fact: PracticeFact, best: PracticeFact, { topics }: Reading): boolean =>

@@ -28,8 +28,8 @@ export interface FactIndex {
   weightOf(term: string): number;
   /** Whether a term occurs at all. */
   has(term: string): boolean;
-  /** What a fact is about, by its id. */
-  subjectOf(id: string): SubjectId | undefined;
+  /** A fact by its id. */
+  factOf(id: string): PracticeFact | undefined;
   /** All facts about a subject. */
   factsOf(subject: SubjectId): readonly PracticeFact[];
   /** The topics of the facts about a subject. */
@@ -131,7 +131,7 @@ export async function buildFactIndex(
   return {
     isWord: (word) => words.has(word),
     has: (term) => counts.has(term),
-    subjectOf: (id) => byId.get(id)?.subject,
+    factOf: (id) => byId.get(id),
     factsOf: (subject) => owned.get(subject) ?? [],
     topicsOf: (subject) => new Set((owned.get(subject) ?? []).map(({ topic }) => topic)),
     weightOf: (term) => Math.log(1 + facts.length / ((counts.get(term) ?? 0) + 1)),

@@ -1,6 +1,7 @@
 import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practice-fact';
 import { statesOfZone } from '@upaj/content/practice/zones';
 import type { FactIndex, Hit } from './fact-index.ts';
+import { likelihoodOf } from './likelihood.ts';
 import type { Reading } from './reading.ts';
 import { topicsOf } from './topics.ts';
 
@@ -18,6 +19,8 @@ export interface Features {
   likeness: number;
   /** How often its keyword phrases repeat what the message says. */
   repeated: number;
+  /** How likely its words would say the message, against those of all facts. */
+  likelihood: number;
   /** It is no fact about a variety, and one was asked for. */
   otherThanVariety: number;
   /** A general fact for a question that names no crop. */
@@ -221,6 +224,7 @@ export function createFeatures(reading: Reading, index: FactIndex): (hit: Hit) =
       found: Math.log1p(hit.score) / 5,
       ...coverageFeatures(hit, asked, own),
       ...phraseFeatures(index.phrasesOf(fact), asked),
+      likelihood: likelihoodOf(fact, asked.terms, index),
       otherThanVariety: Number(reading.topics.includes('varieties') && fact.topic !== 'varieties'),
       ...subjectFeatures(fact, reading, own),
       ...placeFeatures(fact, reading),

@@ -1,5 +1,4 @@
-import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
-import type { SubjectId } from '@upaj/content/practice/subjects';
+import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practice-fact';
 import type { FactIndex, Hit } from './fact-index.ts';
 import { createFeatures, type Features } from './features.ts';
 import type { Ranked } from './ranked.ts';
@@ -12,16 +11,21 @@ const mostFound = 60;
 const topicTerm = (topic: PracticeTopic) => `#${topic}`;
 
 function optionsFor(reading: Reading, index: FactIndex) {
-  const named = new Set<SubjectId>([...reading.subjects, ...reading.touched]);
-  const isAllowed = (subject: SubjectId) =>
-    reading.subjects.length === 0 || named.has(subject) || subject === 'general';
+  const { subjects, touched } = reading;
+  const isAllowed = (fact: PracticeFact) =>
+    subjects.length === 0 ||
+    fact.subject === 'general' ||
+    subjects.includes(fact.subject) ||
+    // What a crop by the way is told about helps only where it names the crop that is asked about.
+    (touched.includes(fact.subject) &&
+      subjects.some((subject) => index.termsOf(fact).has(`@${subject}`)));
   const strong = new Set(reading.topics.map(topicTerm));
   const carried = new Set(reading.carried);
   return {
     boost: { topic: 2.5, keywords: 2, en: 1, hi: 1 },
     filter: ({ id }: { id: string }) => {
-      const subject = index.subjectOf(String(id));
-      return subject !== undefined && isAllowed(subject);
+      const fact = index.factOf(String(id));
+      return fact !== undefined && isAllowed(fact);
     },
     boostTerm: (term: string) => {
       if (term.startsWith('#')) return strong.has(term) ? 1.6 : 0.5;

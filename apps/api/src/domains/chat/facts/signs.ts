@@ -15,6 +15,7 @@ export interface Signs {
   words: number;
   likeness: number;
   repeated: number;
+  likelihood: number;
   isTopical: number;
   /** How likely the best fact or another one of its crop and topic is the best. */
   topicShare: number;
@@ -86,6 +87,7 @@ export function signsOf({ reading, ranked, kinds }: Judged, index: FactIndex): S
     words: features?.words ?? 0,
     likeness: features?.likeness ?? 0,
     repeated: features?.repeated ?? 0,
+    likelihood: features?.likelihood ?? 0,
     topicShare: ranked.reduce((sum, { fact, share }) => sum + (isLike(fact, best) ? share : 0), 0),
     hasTopics: Number(hasTopics(reading, index)),
     missed: Math.min(1, missedIn(reading, own, index) / 9),

@@ -14,10 +14,18 @@ const products = set(
 );
 const after = set('baad bad बाद');
 const before = set('after');
+/** What something looks like is not asked about: closed like a rose bud. */
+const likeness = set('jaisa jaise jaisi tarah जैसा जैसे जैसी तरह');
+const likened = set('like');
+/** Wheat sown into standing rice is a question about wheat. */
+const standing = set('khade khadi standing खड़े खड़ी');
+
+const wordBefore = (pieces: readonly Piece[], at: number): string =>
+  pieces[at - 1]?.words.at(-1) ?? '';
 
 const isGram = (pieces: readonly Piece[], at: number): boolean => {
   const word = pieces[at]?.words.join(' ');
-  const previous = pieces[at - 1]?.words.at(-1) ?? '';
+  const previous = wordBefore(pieces, at);
   return word === 'gram' && (/\d$/.test(previous) || measured.has(previous));
 };
 
@@ -28,10 +36,17 @@ const weakNames = set(
 const isWeak = (pieces: readonly Piece[], at: number): boolean =>
   pieces[at]?.words.length === 1 && weakNames.has(pieces[at]?.words[0] ?? '');
 
-/** A crop that stood in the field before: wheat after rice is a question about wheat. */
+/** A crop that stood in the field before, or still stands there: wheat after rice is a question about wheat. */
 const isPast = (pieces: readonly Piece[], at: number): boolean =>
   pieces.slice(at + 1, at + 4).some(({ words }) => words.some((word) => after.has(word))) ||
-  before.has(pieces[at - 1]?.words.at(-1) ?? '');
+  before.has(wordBefore(pieces, at)) ||
+  standing.has(wordBefore(pieces, at));
+
+const isLikened = (pieces: readonly Piece[], at: number): boolean =>
+  pieces
+    .slice(Math.max(0, at - 2), at)
+    .some(({ words }) => words.some((word) => likened.has(word))) ||
+  pieces.slice(at + 1, at + 3).some(({ words }) => words.some((word) => likeness.has(word)));
 
 const isProduct = (pieces: readonly Piece[], at: number): boolean =>
   products.has(pieces[at + 1]?.words[0] ?? '');
@@ -50,7 +65,9 @@ export function subjectsIn(pieces: readonly Piece[]): readonly SubjectId[] {
       ? [{ subjects: piece.subjects, at }]
       : [],
   );
-  const main = named.filter(({ at }) => !isPast(pieces, at) && !isProduct(pieces, at));
+  const main = named.filter(
+    ({ at }) => !isPast(pieces, at) && !isLikened(pieces, at) && !isProduct(pieces, at),
+  );
   const meant = main.length > 0 ? main : named;
   const strong = meant.filter(({ at }) => !isWeak(pieces, at));
   return [...new Set((strong.length > 0 ? strong : meant).flatMap(({ subjects }) => subjects))];

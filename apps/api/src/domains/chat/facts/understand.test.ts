@@ -28,6 +28,10 @@ it.each([
   ['hldi ki khudai', ['turmeric']],
   ['200 gram seed per acre', []],
   ['dhan ke baad gehu ki buwai', ['wheat']],
+  ['khade dhan me masoor kab chhitke', ['lentil']],
+  ['khade gehu me keeda lag gaya', ['wheat']],
+  ['cotton flowers closed like a rose bud', ['cotton']],
+  ['टमाटर पर आलू जैसे धब्बे', ['tomato']],
   ['matar ki buwai', ['green-pea', 'field-pea']],
   ['thanaila rog', ['cattle']],
 ])('%s is about %j', (message, subjects) => {

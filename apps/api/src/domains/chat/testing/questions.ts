@@ -14,6 +14,7 @@ import { pulsesQuestions } from './questions-pulses.data.ts';
 import { schemesMarketsQuestions } from './questions-schemes-markets.data.ts';
 import { soilWaterQuestions } from './questions-soil-water.data.ts';
 import { spicesPlantationQuestions } from './questions-spices-plantation.data.ts';
+import { thirdQuestions } from './questions-third.data.ts';
 import { unknownQuestions } from './questions-unknown.data.ts';
 import { vegetablesQuestions } from './questions-vegetables.data.ts';
 
@@ -36,4 +37,5 @@ export const questions: readonly Question[] = [
   ...newOilseedsFruitsQuestions,
   ...newVegetablesSpicesQuestions,
   ...newUnknownRefusedQuestions,
+  ...thirdQuestions,
 ];

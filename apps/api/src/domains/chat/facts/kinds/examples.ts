@@ -2,14 +2,23 @@ import { practiceFacts } from '@upaj/content/practice/practice-facts';
 import { subjectNames } from '@upaj/content/practice/subjects';
 import { isDevanagari } from '@upaj/content/search/fold';
 import { answerableExamples } from './examples/answerable.data.ts';
+import { everydayAnswerableExamples } from './examples/answerable-everyday.data.ts';
 import {
   distressExamples,
   instructionExamples,
   medicalExamples,
   poisoningExamples,
 } from './examples/dangers.data.ts';
+import {
+  indirectDistressExamples,
+  indirectInstructionExamples,
+  indirectMedicalExamples,
+  indirectPoisoningExamples,
+} from './examples/dangers-indirect.data.ts';
 import { offTopicExamples } from './examples/off-topic.data.ts';
+import { lookalikeOffTopicExamples } from './examples/off-topic-lookalikes.data.ts';
 import { unanswerableExamples } from './examples/unanswerable.data.ts';
+import { ruralUnanswerableExamples } from './examples/unanswerable-rural.data.ts';
 import type { Kind } from './kind.ts';
 
 /** A message whose kind is known. */
@@ -47,10 +56,17 @@ function phrasesOfFacts(): Example[] {
 export const readExamples = (): Example[] => [
   ...phrasesOfFacts(),
   ...linesOf('answerable', answerableExamples),
+  ...linesOf('answerable', everydayAnswerableExamples),
   ...linesOf('unanswerable', unanswerableExamples),
+  ...linesOf('unanswerable', ruralUnanswerableExamples),
   ...linesOf('off topic', offTopicExamples),
+  ...linesOf('off topic', lookalikeOffTopicExamples),
   ...linesOf('instructions', instructionExamples),
+  ...linesOf('instructions', indirectInstructionExamples),
   ...linesOf('poisoning', poisoningExamples),
+  ...linesOf('poisoning', indirectPoisoningExamples),
   ...linesOf('distress', distressExamples),
+  ...linesOf('distress', indirectDistressExamples),
   ...linesOf('medical', medicalExamples),
+  ...linesOf('medical', indirectMedicalExamples),
 ];
