@@ -21,11 +21,19 @@ export async function ensureInstalled() {
   );
   if (isFresh(STAMP, print)) return;
   mkdirSync(join(root, 'node_modules/.home'), { recursive: true });
-  await step('Installing', () =>
-    // CI makes pnpm run without prompts.
-    run(npx(), ['--yes', PNPM, 'install', '--frozen-lockfile'], { env: { CI: 'true' } }),
-  );
+  await step('Installing', () => installPackages(root));
   stampWith(STAMP, print);
+}
+
+/**
+ * Installs what the lockfile of a checkout names.
+ * @param {string} cwd
+ * @param {...string} options of pnpm
+ */
+export function installPackages(cwd, ...options) {
+  const args = ['--yes', PNPM, 'install', '--frozen-lockfile', ...options];
+  // CI makes pnpm run without prompts.
+  return run(npx(), args, { cwd, env: { CI: 'true' } });
 }
 
 function npx() {
