@@ -5,6 +5,8 @@ import { configure } from 'storybook/test';
 import { clearUserStorage } from '../apps/portal/src/shared/storage-keys.ts';
 import { resetDb } from '../mocks/src/db.ts';
 import { toast } from '../packages/ui/src/feedback/toaster.tsx';
+import { ThemedDocs } from './docs-container.tsx';
+import { StoriesPage } from './docs-page.tsx';
 import { modes } from './modes.ts';
 import './preview.css';
 
@@ -12,18 +14,26 @@ import './preview.css';
 configure({ asyncUtilTimeout: 15_000 });
 
 /** Sets the toolbar's theme and language on the html element, like the app. */
-const onHtmlElement: Decorator = (Story, { globals }) => {
+const onHtmlElement: Decorator = (Story, { globals, viewMode }) => {
   const { theme, language } = globals;
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = language;
   }, [theme, language]);
-  return <Story />;
+  if (viewMode !== 'docs') return <Story />;
+  // The page around the story is in English.
+  return (
+    <div lang={language} style={{ display: 'contents' }}>
+      <Story />
+    </div>
+  );
 };
+
+const withTexts = /^(Screens|Patterns|Journeys)\//;
 
 /** Loads the texts of the toolbar's language before a story of the portal is rendered. */
 const inLanguage: Loader = async ({ globals, title }) => {
-  if (!title.startsWith('Portal/')) return;
+  if (!withTexts.test(title)) return;
   const { translateStory } = await import('../apps/portal/src/testing/story-app.tsx');
   await translateStory(globals.language === 'hi' ? 'hi' : 'en');
 };
@@ -76,6 +86,48 @@ const preview: Preview = {
     chromatic: { modes },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { container: ThemedDocs, page: StoriesPage },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start Here',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Spacing',
+            'Shape',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Pictures',
+            'Writing',
+          ],
+          'Components',
+          'Patterns',
+          ['Form', 'List States', 'Empty', 'Offline', 'Confirmation'],
+          'Journeys',
+          'Screens',
+          [
+            'Public',
+            ['Home'],
+            'Account',
+            'Market',
+            ['Dashboard', 'Mandi', 'Crop', 'Cart', 'Checkout'],
+            'Selling',
+            'Orders',
+            'Discussions',
+            'Learning',
+            'Advice',
+            'Leaf Doctor',
+            'Money',
+            'Operator',
+            'App',
+          ],
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' } },

@@ -16,6 +16,11 @@ export function camel(name) {
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
 
+/** `price-tag` → `Price Tag`. @param {string} name */
+export function titleCase(name) {
+  return pascal(name).replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`);
+}
+
 /** `listFarmVisits` → `list farm visits`. @param {string} name */
 export function spoken(name) {
   return name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,4 +1,4 @@
-import { isKebab, pascal } from './names.mjs';
+import { isKebab, pascal, titleCase } from './names.mjs';
 
 /**
  * A feature of the portal: a view, its story and its test.
@@ -15,7 +15,7 @@ export function planFeature(resource = '') {
       [`${folder}/${view}.stories.tsx`]: story(view),
       [`${folder}/${view}.test.tsx`]: test(view),
     },
-    next: `Compose the view in a page (npm run new page); its endpoints are in apps/portal/src/domains (npm run new endpoint).`,
+    next: `Put its story's title below the screen that shows it. Compose the view in a page (npm run new page); its endpoints are in apps/portal/src/domains (npm run new endpoint).`,
   };
 }
 
@@ -44,7 +44,12 @@ function story(view) {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${Name} } from './${view}.tsx';
 
-const meta = { component: ${Name}, args: { heading: 'प्रयोगशालाएँ' } } satisfies Meta<typeof ${Name}>;
+/** Says in one sentence what the part is for, and which states are shown. */
+const meta = {
+  title: 'Screens/App/${titleCase(view)}',
+  component: ${Name},
+  args: { heading: 'प्रयोगशालाएं' },
+} satisfies Meta<typeof ${Name}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { camel, isKebab, pascal } from './names.mjs';
+import { camel, isKebab, pascal, titleCase } from './names.mjs';
 
 /**
  * A page of the portal: its route, which the portal finds by its name, the page, and its story.
@@ -16,12 +16,12 @@ export function planPage(name = '', path = `/${name}`) {
     files: {
       [`${base}.route.ts`]: route(name),
       [`${base}.page.tsx`]: page(name),
-      [`${base}.page.stories.tsx`]: story(name),
+      [`${base}.page.stories.tsx`]: story(name, path),
     },
     lines: {
       'apps/portal/src/shared/paths.ts': [`${key}: { path: '${path}', href: () => '${path}' },`],
     },
-    next: `Menus are in apps/portal/src/app/shell/nav-items.tsx. A page for visitors also has a line in locales/*/descriptions.json.`,
+    next: `Put its story's title into the area it belongs to. Menus are in apps/portal/src/app/shell/nav-items.tsx. A page for visitors also has a line in locales/*/descriptions.json.`,
   };
 }
 
@@ -50,14 +50,16 @@ export default function ${Name}Page() {
 `;
 }
 
-/** @param {string} name */
-function story(name) {
+/** @param {string} name @param {string} path */
+function story(name, path) {
   const Name = pascal(name);
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp } from '../testing/story-app.tsx';
 import ${Name}Page from './${name}.page.tsx';
 
+/** Says in one sentence what the screen is for, and which states are shown. Address: \`${path}\`. */
 const meta = {
+  title: 'Screens/App/${titleCase(name)}',
   component: ${Name}Page,
   decorators: [inApp({ frame: 'signed-in' })],
 } satisfies Meta<typeof ${Name}Page>;

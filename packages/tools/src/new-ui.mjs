@@ -1,4 +1,4 @@
-import { isKebab, pascal } from './names.mjs';
+import { isKebab, pascal, titleCase } from './names.mjs';
 
 /**
  * A component of the design system, its story, and its place in the package's exports.
@@ -12,7 +12,7 @@ export function planUi(where = '') {
   }
   const base = `packages/ui/src/${folder}/${name}`;
   return {
-    files: { [`${base}.tsx`]: component(name), [`${base}.stories.tsx`]: story(name) },
+    files: { [`${base}.tsx`]: component(name), [`${base}.stories.tsx`]: story(folder, name) },
     packageExports: {
       'packages/ui/package.json': { [`./${name}`]: `./src/${folder}/${name}.tsx` },
     },
@@ -40,23 +40,38 @@ export function ${Name}({ tone, className, ...props }: ${Name}Props) {
 `;
 }
 
-/** @param {string} name */
-function story(name) {
+/** @param {string} folder @param {string} name */
+function story(folder, name) {
   const Name = pascal(name);
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { ${Name} } from './${name}.tsx';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { choices, notes } from '../testing/story-docs.ts';
+import { ${Name}, type ${Name}Props } from './${name}.tsx';
 
-const meta = { component: ${Name}, args: { children: 'गेहूँ' } } satisfies Meta<typeof ${Name}>;
+const meta = {
+  title: 'Components/${titleCase(folder)}/${titleCase(name)}',
+  component: ${Name},
+  args: { children: 'Wheat' },
+  argTypes: {
+    tone: choices<${Name}Props['tone']>({ neutral: 'A fact.', good: 'It went well.' }, 'neutral'),
+  },
+  parameters: notes({
+    use: 'Say when.',
+    avoid: 'Say when not, and name the component that fits better.',
+    screenReader: 'Say what is read. With keys of its own, it has \`keyboard\` as well.',
+  }),
+} satisfies Meta<typeof ${Name}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('गेहूँ')).toBeVisible();
-  },
-};
+export const Neutral: Story = {};
 export const Good: Story = { args: { tone: 'good' } };
+
+export const LongHindiAt320: Story = {
+  args: { children: 'मशीन से छंटा हुआ शरबती गेहूं, 25 किलो की बोरी में' },
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
+};
 `;
 }

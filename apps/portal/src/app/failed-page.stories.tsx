@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp } from '../testing/story-app.tsx';
 import { FailedPage } from './failed-page.tsx';
 
+/**
+ * Replaces a page that has thrown an error or whose code did not load, and offers to reload it.
+ * Shown in both cases.
+ */
 const meta = {
+  title: 'Screens/App/Failed Page',
   component: FailedPage,
   args: { error: new TypeError('x is undefined') },
   parameters: { layout: 'fullscreen' },

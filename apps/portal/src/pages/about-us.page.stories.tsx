@@ -4,7 +4,12 @@ import { inApp } from '../testing/story-app.tsx';
 import { visitor } from '../testing/users.ts';
 import AboutUsPage from './about-us.page.tsx';
 
+/**
+ * What Upaj is, a demo video that is loaded only when it is played, and who makes it. Shown for
+ * a visitor and for a signed-in user. Address: `/about-us`.
+ */
 const meta = {
+  title: 'Screens/Public/About Us',
   component: AboutUsPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/about-us', session: visitor, frame: 'public' })],

@@ -11,7 +11,13 @@ import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
 import CartPage from './cart.page.tsx';
 
+/**
+ * What a buyer has chosen, seller by seller, with totals. Shown whole, with listings that have
+ * changed or cannot be ordered, with a change that was not saved, empty, loading and failed.
+ * Address: `/cart`.
+ */
 const meta = {
+  title: 'Screens/Market/Cart',
   component: CartPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/cart', path: paths.cart.path, frame: 'signed-in' })],

@@ -17,7 +17,13 @@ import { findDialog, type Screen } from '../testing/story-screen.ts';
 import { meera } from '../testing/users.ts';
 import ChatBotPage from './chat-bot.page.tsx';
 
+/**
+ * KrishiBot answers questions about farming from known facts. Shown at the beginning, while
+ * answering, answered, stopped, broken off, failed, offline, refused, and with the feedback
+ * dialog. Address: `/chat-bot`.
+ */
 const meta = {
+  title: 'Screens/Advice/Chat Bot',
   component: ChatBotPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/chat-bot', frame: 'signed-in' })],

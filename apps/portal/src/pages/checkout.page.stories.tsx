@@ -24,7 +24,13 @@ const atAddress: Decorator = (Story, context) =>
     ...context.parameters.app,
   })(Story, context);
 
+/**
+ * Orders the cart, or one listing at once: address, payment, total. Shown ready, incomplete,
+ * with changed prices, while placing, with an unknown result, empty, loading and failed.
+ * Address: `/checkout`.
+ */
 const meta = {
+  title: 'Screens/Market/Checkout',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],

@@ -8,7 +8,12 @@ import { inApp } from '../testing/story-app.tsx';
 import { visitor } from '../testing/users.ts';
 import ContactUsPage from './contact-us.page.tsx';
 
+/**
+ * A message to Upaj, and helplines to call. Shown with the form blank, incomplete, on the way,
+ * sent, failed and refused after too many messages. Address: `/contact-us`.
+ */
 const meta = {
+  title: 'Screens/Public/Contact Us',
   component: ContactUsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/contact-us', session: visitor, frame: 'public' })],

@@ -19,7 +19,12 @@ const atAddress: Decorator = (Story, context) =>
     ...context.parameters.app,
   })(Story, context);
 
+/**
+ * One listing with its pictures, price and stock; a buyer takes it from here. Shown on sale,
+ * sold out, as one's own, loading, failed and not found. Address: `/mandi/:category/:id`.
+ */
 const meta = {
+  title: 'Screens/Market/Crop',
   component: CropPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],

@@ -4,7 +4,12 @@ import { expect } from 'storybook/test';
 import { inApp } from '../testing/story-app.tsx';
 import DashboardPage from './dashboard.page.tsx';
 
+/**
+ * The first page after the sign-in: a greeting, links into the market and its newest listings.
+ * Shown whole, scrolled to the lower part, empty, loading and failed. Address: `/dashboard`.
+ */
 const meta = {
+  title: 'Screens/Market/Dashboard',
   component: DashboardPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/dashboard', frame: 'signed-in' })],

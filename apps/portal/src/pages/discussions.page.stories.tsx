@@ -13,7 +13,12 @@ import DiscussionsPage from './discussions.page.tsx';
 const atAddress: Decorator = (Story, context) =>
   inApp({ at: '/discussions', frame: 'signed-in', ...context.parameters.app })(Story, context);
 
+/**
+ * What farmers ask and tell each other, by tab, hashtag, crop and search. Shown whole, filtered,
+ * with long words at 320 px, empty, loading and failed. Address: `/discussions`.
+ */
 const meta = {
+  title: 'Screens/Discussions/Discussions',
   component: DiscussionsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],

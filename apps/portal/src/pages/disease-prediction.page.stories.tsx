@@ -48,7 +48,13 @@ async function forgetModel(): Promise<void> {
   await caches.delete('upaj-leaf-model');
 }
 
+/**
+ * Finds what a field has, from pictures of its leaves. Shown at the start, with a crop chosen,
+ * with pictures judged and refused, with the model on the device, while sending, failed and
+ * answered. Address: `/explore/disease-prediction`.
+ */
 const meta = {
+  title: 'Screens/Leaf Doctor/Disease Prediction',
   component: DiseasePredictionPage,
   parameters: { layout: 'fullscreen', msw: mocks() },
   decorators: [atAddress],

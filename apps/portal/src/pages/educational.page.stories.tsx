@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { inApp } from '../testing/story-app.tsx';
 import EducationalPage from './educational.page.tsx';
 
+/**
+ * The five topics of videos, and a search through all of them. Shown whole, in another language
+ * of content, with results, and with nothing found. Address: `/educational`.
+ */
 const meta = {
+  title: 'Screens/Learning/Educational',
   component: EducationalPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/educational', frame: 'signed-in' })],

@@ -3,7 +3,12 @@ import { expect, within } from 'storybook/test';
 import { inApp } from '../testing/story-app.tsx';
 import FinancePage from './finance.page.tsx';
 
+/**
+ * Loans and insurance for farmers, and calculators for what they cost. Shown whole, with the
+ * facts opened, with wrong numbers, and above the limit of a loan. Address: `/finance`.
+ */
 const meta = {
+  title: 'Screens/Money/Finance',
   component: FinancePage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/finance', frame: 'signed-in' })],

@@ -9,7 +9,12 @@ import type { Screen } from '../testing/story-screen.ts';
 import { meera, visitor } from '../testing/users.ts';
 import ForgotPasswordPage from './forgot-password.page.tsx';
 
+/**
+ * Requests an OTP for a new password and verifies it. Shown with the address blank, wrong, sent
+ * and failed, and with the OTP asked, wrong, right and sent again. Address: `/forgot-password`.
+ */
 const meta = {
+  title: 'Screens/Account/Forgot Password',
   component: ForgotPasswordPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [

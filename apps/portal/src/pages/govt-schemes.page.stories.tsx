@@ -31,7 +31,13 @@ const at = (query: string) => ({
   app: { at: `/explore/govt-schemes${query}`, session: visitor, frame: 'public' },
 });
 
+/**
+ * What governments offer to farmers, by region, with a finder that asks a few questions. Shown
+ * as a list, filtered, empty, loading and failed, and at each step of the finder. Address:
+ * `/explore/govt-schemes`.
+ */
 const meta = {
+  title: 'Screens/Public/Government Schemes',
   component: GovtSchemesPage,
   parameters: { layout: 'fullscreen', ...at('') },
   decorators: [fromSource, inApp()],

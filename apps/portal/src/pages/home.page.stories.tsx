@@ -4,7 +4,12 @@ import { inApp } from '../testing/story-app.tsx';
 import { visitor } from '../testing/users.ts';
 import HomePage from './home.page.tsx';
 
+/**
+ * The first page of a visitor: what Upaj offers, the categories of the Mandi, the advisers and
+ * the government schemes. Shown whole at every width. Address: `/`.
+ */
 const meta = {
+  title: 'Screens/Public/Home',
   component: HomePage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/', session: visitor, frame: 'public' })],

@@ -13,7 +13,13 @@ const atAddress: Decorator = (Story, context) =>
     context,
   );
 
+/**
+ * Where soil is tested: laboratories by position, PIN code or state, as a list and on a map.
+ * Shown at the start, found, empty, with each wrong input, loading and failed. Address:
+ * `/explore/nearby-labs`.
+ */
 const meta = {
+  title: 'Screens/Advice/Nearby Labs',
   component: LabsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],

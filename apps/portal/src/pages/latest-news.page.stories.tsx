@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { inApp } from '../testing/story-app.tsx';
 import LatestNewsPage from './latest-news.page.tsx';
 
+/**
+ * News about farming, the newest first, and a search through it. Shown whole, and with what a
+ * search finds. Address: `/latest-news`.
+ */
 const meta = {
+  title: 'Screens/Learning/Latest News',
   component: LatestNewsPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/latest-news', frame: 'signed-in' })],

@@ -9,7 +9,13 @@ import MandiPage from './mandi.page.tsx';
 const atAddress: Decorator = (Story, context) =>
   inApp({ at: '/mandi', frame: 'signed-in', ...context.parameters.app })(Story, context);
 
+/**
+ * What is for sale: every category with its newest listings, or one category, or what a search
+ * finds. Shown whole, filtered, with nothing found, empty, sold out, loading and failed.
+ * Address: `/mandi`.
+ */
 const meta = {
+  title: 'Screens/Market/Mandi',
   component: MandiPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],

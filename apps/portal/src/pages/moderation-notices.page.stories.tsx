@@ -5,7 +5,12 @@ import { paths } from '../shared/paths.ts';
 import { inApp } from '../testing/story-app.tsx';
 import ModerationNoticesPage from './moderation-notices.page.tsx';
 
+/**
+ * What moderation has done about the user, and the way to appeal. Shown with notices, while
+ * appealing, suspended, empty, loading and failed. Address: `/discussions/notices`.
+ */
 const meta = {
+  title: 'Screens/Discussions/Moderation Notices',
   component: ModerationNoticesPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: paths.moderationNotices.href(), frame: 'signed-in' })],

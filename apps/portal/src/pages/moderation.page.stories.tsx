@@ -9,7 +9,13 @@ import { findDialog } from '../testing/story-screen.ts';
 import { buyer } from '../testing/users.ts';
 import ModerationPage from './moderation.page.tsx';
 
+/**
+ * What waits for moderators, and what they have done. Shown as queue and log, with each
+ * decision, empty, for a user who is no moderator, loading and failed. Address:
+ * `/discussions/moderation`.
+ */
 const meta = {
+  title: 'Screens/Operator/Moderation',
   component: ModerationPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [

@@ -20,7 +20,12 @@ const atAddress: Decorator = (Story, context) =>
 
 const draftKey = ownKey(storageKeys.threadDraft, meera.id);
 
+/**
+ * Starts a discussion. Shown blank, written, with missing input, with a restored draft, with
+ * pictures, while sending, created and not created. Address: `/discussions/new-thread`.
+ */
 const meta = {
+  title: 'Screens/Discussions/New Thread',
   component: NewThreadPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],

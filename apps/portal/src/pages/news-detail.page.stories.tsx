@@ -3,7 +3,12 @@ import { paths } from '../shared/paths.ts';
 import { inApp } from '../testing/story-app.tsx';
 import NewsDetailPage from './news-detail.page.tsx';
 
+/**
+ * One article, with its publisher and its day. Shown with and without the hour. Address:
+ * `/latest-news/:id`.
+ */
 const meta = {
+  title: 'Screens/Learning/News Detail',
   component: NewsDetailPage,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -4,7 +4,9 @@ import { inApp } from '../testing/story-app.tsx';
 import { visitor } from '../testing/users.ts';
 import NotFoundPage from './not-found.page.tsx';
 
+/** Stands at every address that does not exist. Shown for a visitor and for a signed-in user. */
 const meta = {
+  title: 'Screens/App/Not Found',
   component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundPage>;

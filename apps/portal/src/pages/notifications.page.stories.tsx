@@ -16,7 +16,12 @@ function storeUnread(userId: string | null, count: number) {
   return () => localStorage.removeItem(storageKeys.unread);
 }
 
+/**
+ * What the user was told of, the newest first. Shown for a buyer and for a seller, with
+ * everything read, empty, loading and failed. Address: `/notifications`.
+ */
 const meta = {
+  title: 'Screens/Account/Notifications',
   component: NotificationsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],

@@ -17,7 +17,12 @@ const atOrder: Decorator = (Story, context) =>
     ...context.parameters.app,
   })(Story, context);
 
+/**
+ * One order with its next steps, for its buyer and its seller. Shown in every status from both
+ * sides, not found, refused to other users, loading and failed. Address: `/orders/:id`.
+ */
 const meta = {
+  title: 'Screens/Orders/Order',
   component: OrderPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atOrder],

@@ -9,7 +9,12 @@ import OrdersPage from './orders.page.tsx';
 const atAddress: Decorator = (Story, context) =>
   inApp({ at: '/orders', frame: 'signed-in', ...context.parameters.app })(Story, context);
 
+/**
+ * What the user has bought, or sold under `?as=seller`. Shown for buyer and seller, with several
+ * chosen, filtered, empty, loading and failed. Address: `/orders`.
+ */
 const meta = {
+  title: 'Screens/Orders/Orders',
   component: OrdersPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],

@@ -17,7 +17,13 @@ const trader = mockEndpoint(contract.getUser, ({ person }) => {
   return { status: 200, body: { success: true, data: { ...toUser(person), ...figures, picture } } };
 });
 
+/**
+ * What is known of the user: picture, contact details and the figures of trading. Shown for a
+ * trader and for a new user, while editing, saving a picture, loading and failed. Address:
+ * `/profile`.
+ */
 const meta = {
+  title: 'Screens/Account/Profile',
   component: ProfilePage,
   parameters: { layout: 'fullscreen', msw: { handlers: [trader, ...full()] } },
   decorators: [inApp({ at: '/profile', path: paths.profile.path, frame: 'signed-in' })],

@@ -8,7 +8,12 @@ import type { Screen } from '../testing/story-screen.ts';
 import { visitor } from '../testing/users.ts';
 import ResetPasswordPage from './reset-password.page.tsx';
 
+/**
+ * Sets a new password after an OTP was verified. Shown blank, with passwords that are refused,
+ * without an OTP, while saving, offline and done. Address: `/reset-password`.
+ */
 const meta = {
+  title: 'Screens/Account/Reset Password',
   component: ResetPasswordPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [

@@ -5,7 +5,13 @@ import { inApp } from '../testing/story-app.tsx';
 import { seller } from '../testing/users.ts';
 import SellItemPage from './sell-item.page.tsx';
 
+/**
+ * Puts a new listing on the market. Shown empty, filled, with errors, while sending, refused,
+ * offline with everything still typed, and added. Address: `/mandi/sell-item`, also
+ * `/seller/sell`.
+ */
 const meta = {
+  title: 'Screens/Selling/Sell Item',
   component: SellItemPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/mandi/sell-item', frame: 'signed-in', session: seller })],

@@ -6,7 +6,13 @@ import { inApp } from '../testing/story-app.tsx';
 import { buyer, seller } from '../testing/users.ts';
 import SellerDashboardPage from './seller-dashboard.page.tsx';
 
+/**
+ * What a seller has sold and has on the market; listings are paused, restocked and deleted here.
+ * Shown with little and with much sold, for a new seller, empty, loading and failed. Address:
+ * `/mandi/seller-profile`.
+ */
 const meta = {
+  title: 'Screens/Selling/Seller Dashboard',
   component: SellerDashboardPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/mandi/seller-profile', frame: 'signed-in', session: seller })],

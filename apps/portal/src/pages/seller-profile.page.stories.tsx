@@ -9,7 +9,12 @@ import { edit, type Screen, save } from '../testing/story-screen.ts';
 import { buyer, seller } from '../testing/users.ts';
 import SellerProfilePage from './seller-profile.page.tsx';
 
+/**
+ * The bank account of a seller. Shown for reading and editing, with each wrong input, saved, not
+ * saved, loading, failed, and for a user who sells nothing yet. Address: `/seller-profile`.
+ */
 const meta = {
+  title: 'Screens/Selling/Seller Profile',
   component: SellerProfilePage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [

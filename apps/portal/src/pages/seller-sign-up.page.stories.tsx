@@ -4,7 +4,12 @@ import { expect, type within } from 'storybook/test';
 import { inApp } from '../testing/story-app.tsx';
 import SellerSignUpPage from './seller-sign-up.page.tsx';
 
+/**
+ * Makes a user a seller by asking for a bank account. Shown empty, with a wrong IFSC, while
+ * saving, failed and saved. Address: `/mandi/seller-signup`.
+ */
 const meta = {
+  title: 'Screens/Selling/Seller Sign-Up',
   component: SellerSignUpPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/mandi/seller-signup', frame: 'signed-in' })],

@@ -4,7 +4,12 @@ import { inApp } from '../testing/story-app.tsx';
 import { buyer, visitor } from '../testing/users.ts';
 import ServicesPage from './services.page.tsx';
 
+/**
+ * Explains to a visitor what can be done here, in the four sections that the menu leads to.
+ * Shown for a visitor and for a signed-in user. Address: `/services`, also `/explore`.
+ */
 const meta = {
+  title: 'Screens/Public/Services',
   component: ServicesPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/services', session: visitor, frame: 'public' })],

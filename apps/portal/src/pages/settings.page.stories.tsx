@@ -9,7 +9,13 @@ import { inApp } from '../testing/story-app.tsx';
 import { findDialog, type Screen } from '../testing/story-screen.ts';
 import SettingsPage from './settings.page.tsx';
 
+/**
+ * The account, where it is open, and how the portal looks, with the dialogs for a new password,
+ * a new e-mail address and the deletion of the account. Shown whole, loading, failed, and with
+ * each dialog in its states. Address: `/settings`.
+ */
 const meta = {
+  title: 'Screens/Account/Settings',
   component: SettingsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/settings', path: paths.settings.path, frame: 'signed-in' })],

@@ -11,7 +11,12 @@ import type { Screen } from '../testing/story-screen.ts';
 import { meera, visitor } from '../testing/users.ts';
 import SignInPage from './sign-in.page.tsx';
 
+/**
+ * Signs a user in, with a password or with Google. Shown blank, with wrong or missing input,
+ * offline, limited after too many tries, and on the way back from Google. Address: `/sign-in`.
+ */
 const meta = {
+  title: 'Screens/Account/Sign In',
   component: SignInPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/sign-in', session: visitor, frame: 'public' })],

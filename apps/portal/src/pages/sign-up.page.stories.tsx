@@ -6,7 +6,12 @@ import type { Screen } from '../testing/story-screen.ts';
 import { visitor } from '../testing/users.ts';
 import SignUpPage from './sign-up.page.tsx';
 
+/**
+ * Opens an account. Shown blank, filled in, with missing fields, under way, and refused by the
+ * server with everything still typed. Address: `/sign-up`.
+ */
 const meta = {
+  title: 'Screens/Account/Sign Up',
   component: SignUpPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/sign-up', session: visitor, frame: 'public' })],

@@ -6,7 +6,12 @@ import { inApp } from '../testing/story-app.tsx';
 import { buyer, seller } from '../testing/users.ts';
 import StatementPage from './statement.page.tsx';
 
+/**
+ * A seller's deliveries of a month, to read and to print. Shown for a full and an empty month,
+ * for a user who is no seller, loading and failed. Address: `/mandi/seller-profile/statement`.
+ */
 const meta = {
+  title: 'Screens/Selling/Statement',
   component: StatementPage,
   parameters: { layout: 'fullscreen', msw: { handlers: yearOfSales() } },
   decorators: [

@@ -15,7 +15,12 @@ const state = {
   ],
 };
 
+/**
+ * A discussion that was handed over as navigation state, at its old address. Shown from a state
+ * without an id, which can only be read. Address: `/discussions/thread-detail`.
+ */
 const meta = {
+  title: 'Screens/Discussions/Thread from the State',
   component: ThreadDetailPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [

@@ -18,7 +18,13 @@ const atThread: Decorator = (Story, context) =>
     ...context.parameters.app,
   })(Story, context);
 
+/**
+ * One discussion with its comments and replies. Shown whole, as one's own, with pictures and
+ * many comments, with each dialog, with a comment that was not sent, loading, failed and not
+ * found. Address: `/discussions/:id`.
+ */
 const meta = {
+  title: 'Screens/Discussions/Thread',
   component: ThreadPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atThread],

@@ -5,7 +5,12 @@ import { VideosContext } from '../features/education/videos-source.ts';
 import { inApp } from '../testing/story-app.tsx';
 import VideoLessonPage from './video-lesson.page.tsx';
 
+/**
+ * The videos of one topic; nothing of the video site is loaded before play is pressed. Shown for
+ * each topic, with a watched video, loading and failed. Address: `/educational/:topic`.
+ */
 const meta = {
+  title: 'Screens/Learning/Video Lesson',
   component: VideoLessonPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/educational/fertilizers', frame: 'signed-in' })],

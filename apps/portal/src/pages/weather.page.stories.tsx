@@ -7,7 +7,13 @@ import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
 import WeatherPage from './weather.page.tsx';
 
+/**
+ * The weather of a place today and in the next days, and what it means for the field. Shown
+ * ready, with saved places, with heavy rain, with old figures, without a position, loading,
+ * failed and not found. Address: `/weather`.
+ */
 const meta = {
+  title: 'Screens/Advice/Weather',
   component: WeatherPage,
   parameters: { layout: 'fullscreen', msw: { handlers: fixedWeather() } },
   decorators: [inApp({ at: '/weather', frame: 'signed-in' })],

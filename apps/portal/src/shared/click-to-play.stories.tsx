@@ -3,7 +3,9 @@ import { HeroField } from '@upaj/ui/hero-field';
 import { inApp } from '../testing/story-app.tsx';
 import { ClickToPlay } from './click-to-play.tsx';
 
+/** A video of which nothing is loaded before play is pressed. Shown before that press. */
 const meta = {
+  title: 'Screens/App/Click to Play',
   component: ClickToPlay,
   args: {
     videoId: 'S7ehMmF--MQ',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { notes } from '../testing/story-docs.ts';
 import { CountDot, IconButton, iconButtonStyles } from './icon-button.tsx';
 
 const meta = {
+  title: 'Components/Actions/Icon Button',
   component: IconButton,
   args: {
     label: 'Notifications, 3 new',
@@ -11,6 +13,14 @@ const meta = {
     children: <Bell aria-hidden="true" className="size-5" />,
     onClick: fn(),
   },
+  parameters: notes({
+    use: 'Where everyone knows the icon and a word has no room: the bell, the cart, a cross that closes.',
+    avoid:
+      'Where a word fits: a **Button** with an icon beside its text. A link that looks like one takes `iconButtonStyles` and `CountDot`.',
+    keyboard: 'Enter and Space press it.',
+    screenReader:
+      'The label is its name and is not seen. The number in the dot is not read: the label contains it, "Cart, 2 items".',
+  }),
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

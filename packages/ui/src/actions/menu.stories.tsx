@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Store, User } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '../media/avatar.tsx';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { Menu, MenuItem, MenuLink } from './menu.tsx';
 
 const logOut = fn();
 
 const meta = {
+  title: 'Components/Actions/Menu',
   component: Menu,
+  subcomponents: { MenuItem, MenuLink },
   args: {
     label: 'Profile menu',
     trigger: <Avatar name="Meera Devi" isDecorative />,
@@ -25,6 +29,15 @@ const meta = {
       </>
     ),
   },
+  parameters: notes({
+    use: 'For actions and links that are needed now and then, behind one button at the end of a line: the list opens from the end towards the start.',
+    avoid:
+      'For a choice that stays, which is a **Select** or a **Chip Row**; for two or three actions that have room, which are **Buttons**; for the main places of the portal, which are in **Sidebar** and **Bottom Bar**.',
+    keyboard:
+      'Enter, Space and Arrow Down open it and move the focus to the first item. Arrow Up and Arrow Down move in a circle, Home and End to the first and the last item, Enter chooses. Escape closes it and returns the focus to the button; Tab closes it and goes on.',
+    screenReader:
+      'The button has its name from `label`, and tells that it opens a menu and whether that is open. The list is a `menu` with the same name, its children are `menuitem`s.',
+  }),
   decorators: [
     (Story) => (
       <div className="flex min-h-64 flex-row-reverse items-start gap-4">
@@ -72,5 +85,35 @@ export const ClosesOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** The items wrap; the list stays between the edges of the page. */
+export const LongHindiAt320: Story = {
+  args: {
+    label: 'प्रोफाइल का मेन्यू',
+    children: (
+      <>
+        <MenuLink to="#seller">
+          <Store aria-hidden="true" /> विक्रेता के तौर पर मेरी सार्वजनिक जानकारी
+        </MenuLink>
+        <MenuItem>
+          <LogOut aria-hidden="true" /> इस फोन पर लॉग आउट करें
+        </MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className="flex justify-end">
+      <Menu {...args} />
+    </div>
+  ),
+  decorators: [onSmallPhone],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'प्रोफाइल का मेन्यू' }));
+    const page = canvas.getByTestId('small-phone').getBoundingClientRect();
+    const list = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(list.left).toBeGreaterThanOrEqual(page.left);
+    await fitsSmallPhone({ canvas });
   },
 };

@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { RichText } from './rich-text.tsx';
 
-const meta = { component: RichText, args: { text: '' } } satisfies Meta<typeof RichText>;
+const meta = {
+  title: 'Components/Content/Rich Text',
+  component: RichText,
+  args: { text: '' },
+  parameters: notes({
+    use: 'For what users write: threads, comments, answers of the chat.',
+    avoid:
+      'For the texts of the portal itself, which are plain elements; for what no one formats, such as the name of a crop, which is a `<p>`.',
+    keyboard: 'Tab reaches its links, and Enter opens them in a new tab.',
+    screenReader:
+      'Paragraphs, lists, quotes and links are read as such. Where the text of a link does not name its domain, the domain follows it. Headings are not made, so no post can break the outline of a page.',
+  }),
+} satisfies Meta<typeof RichText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,9 +67,10 @@ export const StaysText: Story = {
   },
 };
 
-export const LongWordsAndOtherDirections: Story = {
+export const LongWordsAndOtherDirectionsAt320: Story = {
   args: {
     text: `${'गेहूं'.repeat(60)}\n\nמחיר החיטה 700 ₹\n\n\u202Etxet desrever\n\n${'W'.repeat(200)}`,
   },
-  globals: { viewport: { value: 'phone' } },
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
+import { smallPhoneWindow } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function WithButton(props: DialogProps) {
@@ -17,6 +19,7 @@ function WithButton(props: DialogProps) {
 }
 
 const meta = {
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   render: WithButton,
   args: {
@@ -31,6 +34,21 @@ const meta = {
         <Button variant="danger">Delete</Button>
       </>
     ),
+  },
+  parameters: {
+    docs: {
+      ...notes({
+        use: 'For one decision, or a form of few fields, that has to end before the work goes on: delete, reject, report.',
+        avoid:
+          'To say that something is done, which is a toast (**Toaster**); for a fact that stays, which is a **Notice**; for a long form, which is a page.',
+        keyboard:
+          'Opening it moves the focus to the first control in it: let that be the harmless one. Tab goes round within it. Escape closes it, except while it is busy. The focus then returns to what has opened it, or to the heading of the page if that is gone.',
+        screenReader:
+          'A modal `dialog` with its title as name and its description; the page behind it is out of reach. The title is a heading of level 2.',
+      }).docs,
+      // An open dialog would cover the page.
+      story: { inline: false, height: '440px' },
+    },
   },
 } satisfies Meta<typeof Dialog>;
 
@@ -100,5 +118,27 @@ export const ClosesByCross: Story = {
     await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongHindiAt320: Story = {
+  ...smallPhoneWindow,
+  args: {
+    isOpen: true,
+    title: 'क्या आप सच में इस फसल को बिक्री से हटाना चाहते हैं?',
+    description:
+      'खरीदारों को शरबती गेहूं अब मंडी में नहीं दिखेगा। जो ऑर्डर मिल चुके हैं, वे बने रहेंगे और आपको उन्हें पूरा करना होगा।',
+    closeLabel: 'बंद करें',
+    actions: (
+      <>
+        <Button variant="outline">बिक्री में रहने दें</Button>
+        <Button variant="danger">हमेशा के लिए हटा दें</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.clientWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { notes } from '../testing/story-docs.ts';
 import { ProgressCircle } from './progress-circle.tsx';
 
 const meta = {
+  title: 'Components/Feedback/Progress Circle',
   component: ProgressCircle,
   args: { value: 0.625, label: 'Total Sales: 62 percent of the goal' },
+  parameters: notes({
+    use: 'For how far a figure is on the way to a goal, which it may pass.',
+    avoid:
+      'For a running task, which is a **Progress Bar**; for figures over time, which are **Stacked Bars**.',
+    screenReader: 'A picture whose name is the label: that has the progress in words.',
+  }),
 } satisfies Meta<typeof ProgressCircle>;
 
 export default meta;

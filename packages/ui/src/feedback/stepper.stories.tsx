@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
+  title: 'Components/Feedback/Stepper',
   component: Stepper,
   args: {
     label: 'Course of the order',
@@ -13,6 +16,13 @@ const meta = {
       { label: 'Delivered', state: 'ahead' },
     ],
   },
+  parameters: notes({
+    use: 'For how far something has come on a course of three to five steps that is known before, such as an order.',
+    avoid:
+      'For a list of what happened, which is a **Timeline**; for moving between the parts of a form, which are links or **Tabs**; for a share without steps, which is a **Progress Bar**.',
+    screenReader:
+      'An ordered list with a name; the step under way is marked with `aria-current="step"`. The marks are not read: the words say that a step was rejected.',
+  }),
 } satisfies Meta<typeof Stepper>;
 
 export default meta;
@@ -34,8 +44,9 @@ export const Stopped: Story = {
   },
 };
 
-export const OnAPhoneInHindi: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'hi' },
+export const HindiAt320: Story = {
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
   args: {
     label: 'ऑर्डर कहां तक पहुंचा',
     steps: [
@@ -56,4 +67,9 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const [placed, accepted] = canvas.getAllByRole('listitem');
+    await expect(accepted?.offsetTop).toBeGreaterThan(placed?.offsetTop ?? 0);
+    await expect(accepted?.offsetLeft).toBe(placed?.offsetLeft);
+  },
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { ChoiceCard, ChoiceCards } from './choice-card.tsx';
 
 const meta = {
+  title: 'Components/Forms/Choice Card',
   component: ChoiceCards,
   subcomponents: { ChoiceCard },
   args: {
@@ -20,6 +23,15 @@ const meta = {
       </>
     ),
   },
+  parameters: notes({
+    use: 'For a question with two to five answers, where a sentence to each helps to choose.',
+    avoid:
+      'For many short answers, which are a **Select**; for several answers at once, which are **Checkboxes**; for a filter above a list, which is a **Chip Row**.',
+    keyboard:
+      'Tab goes to the chosen card, or to the first one. Arrow keys move on and choose; cards that are disabled are left out.',
+    screenReader:
+      'Radio buttons in a group: the legend is the name of the group, the label that of the answer, and the sentence its description. A disabled card says in its sentence why.',
+  }),
 } satisfies Meta<typeof ChoiceCards>;
 
 export default meta;
@@ -70,7 +82,9 @@ export const OneCannotBeChosen: Story = {
   },
 };
 
-export const InHindi: Story = {
+export const HindiAt320: Story = {
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
   args: {
     legend: 'भुगतान',
     children: (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import type { StoredFile } from './check-files.ts';
 import { FileDropZone, type FileDropZoneProps } from './file-drop-zone.tsx';
 import { FormField } from './form-field.tsx';
@@ -20,16 +22,21 @@ function pictures(...names: string[]): File[] {
   return names.map((name) => new File([drawing], name, { type: 'image/svg+xml' }));
 }
 
-function Remembering(props: FileDropZoneProps<StoredFile>) {
+interface RememberingProps extends FileDropZoneProps<StoredFile> {
+  label?: string;
+}
+
+function Remembering({ label = 'Pictures', ...props }: RememberingProps) {
   const [files, setFiles] = useState(props.files);
   return (
-    <FormField label="Pictures" isRequired>
+    <FormField label={label} isRequired>
       <FileDropZone {...props} files={files} onFilesChange={setFiles} />
     </FormField>
   );
 }
 
 const meta = {
+  title: 'Components/Forms/File Drop Zone',
   component: FileDropZone,
   render: Remembering,
   args: {
@@ -45,6 +52,15 @@ const meta = {
       sending: 'Sending pictures',
     },
   },
+  parameters: notes({
+    use: 'For several pictures of one thing, such as a listing, in a **Form Field**: dropped, or chosen from the phone. With the labels of `move` they can be put in order.',
+    avoid:
+      'For one picture that is cut to a square, which is an **Image Cropper** after a file was chosen.',
+    keyboard:
+      'The zone is a file input: Enter and Space open the choice of files. Tab goes on to the buttons of each picture, which remove it or move it by one place. After a removal the focus is on the zone, after a move it stays on the button.',
+    screenReader:
+      'The input is named by the label of the **Form Field** and by the prompt. Pictures that were refused are read as an `alert` with the reason, and a move is announced with the new place.',
+  }),
 } satisfies Meta<typeof FileDropZone>;
 
 export default meta;
@@ -167,5 +183,37 @@ export const StoredButNotShown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'front' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove front' })).toBeVisible();
+  },
+};
+
+/** Long names of files break. */
+export const LongHindiAt320: Story = {
+  args: {
+    files: [...stored, ...pictures('खेत.svg')],
+    labels: {
+      prompt: 'तस्वीरें यहां छोड़ें या अपने फोन से चुनें',
+      hint: 'ज्यादा से ज्यादा 6 तस्वीरें, हर एक 10 MB तक',
+      remove: (file) => `${file.name} हटाएं`,
+      rejection: ({ file }) => `${file.name} तस्वीर नहीं है`,
+      sending: 'तस्वीरें भेजी जा रही हैं',
+      move: {
+        earlier: ({ name }) => `${name} को आगे लाएं`,
+        later: ({ name }) => `${name} को पीछे करें`,
+        moved: ({ name }, place) => `${name} अब ${place} नंबर पर है`,
+        hint: 'पहली तस्वीर सूची में दिखती है।',
+      },
+    },
+  },
+  render: (args) => <Remembering {...args} label="फसल की तस्वीरें" />,
+  decorators: [onSmallPhone],
+  play: async ({ canvas }) => {
+    const name = 'गेहूं_का_भाव_और_बोरियों_की_गिनती_नवंबर_2026.pdf';
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['price list'], name, { type: 'application/pdf' }));
+    canvas
+      .getByText('तस्वीरें यहां छोड़ें या अपने फोन से चुनें')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(await canvas.findByText(`${name} तस्वीर नहीं है`)).toBeVisible();
+    await fitsSmallPhone({ canvas });
   },
 };

@@ -231,7 +231,7 @@ function Rejections({ rejections, say }: RejectionsProps) {
   return (
     <div role="alert">
       {rejections.length > 0 && (
-        <ul className="grid gap-1 rounded-control bg-danger-soft px-3.5 py-2.5 text-danger text-sm">
+        <ul className="wrap-anywhere grid gap-1 rounded-control bg-danger-soft px-3.5 py-2.5 text-danger text-sm">
           {rejections.map((rejection) => (
             <li key={`${rejection.code}-${rejection.file.name}`}>{say(rejection)}</li>
           ))}

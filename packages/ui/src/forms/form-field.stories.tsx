@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { fieldPairs } from './field-pairs.ts';
 import { FormField } from './form-field.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
+  title: 'Components/Forms/Form Field',
   component: FormField,
   args: { label: 'Name', children: <TextField placeholder="Meera Devi" autoComplete="name" /> },
+  parameters: notes({
+    use: 'Around each control of a form: it gives the control its label, hint and error, and marks it as required. Two fields stand beside each other in a grid with `fieldPairs`.',
+    avoid:
+      'Around **Checkbox**, **Switch**, **Choice Cards** and **OTP Field**, which have labels of their own, and **Search Field**, whose label is not seen.',
+    keyboard: 'None of its own; the control keeps its keys.',
+    screenReader:
+      'The label is the name of the control, hint and error are its description. An error makes the control invalid and is announced politely when it appears. The star is not read; the control is required instead.',
+  }),
 } satisfies Meta<typeof FormField>;
 
 export default meta;
@@ -53,4 +64,15 @@ export const Pairs: Story = {
     const isPair = window.matchMedia('(min-width: 48rem)').matches;
     await expect(one?.top === other?.top).toBe(isPair);
   },
+};
+
+export const LongHindiAt320: Story = {
+  args: {
+    label: 'बैंक खाते में लिखा हुआ आपका पूरा नाम',
+    hint: 'ठीक वैसा ही लिखें जैसा बैंक की पासबुक में छपा है, पिता या पति के नाम के साथ',
+    error: 'नाम में सिर्फ अक्षर हो सकते हैं, अंक या निशान नहीं',
+    isRequired: true,
+  },
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
+import { smallPhoneWindow } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { OtpField, type OtpFieldProps } from './otp-field.tsx';
 
 function Typing(props: OtpFieldProps) {
@@ -9,6 +11,7 @@ function Typing(props: OtpFieldProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/OTP Field',
   component: OtpField,
   render: Typing,
   args: {
@@ -17,6 +20,15 @@ const meta = {
     label: 'The six digits of the mail',
     digitLabel: (position) => `Digit ${position} of 6`,
   },
+  parameters: notes({
+    use: 'For the digits of a one-time password that has come by mail or message.',
+    avoid:
+      'For a password, which is a **Password Field**; for other numbers, which are a **Number Field**.',
+    keyboard:
+      'A digit moves the focus on, and other characters are ignored. Backspace empties a box, and in an empty one goes back and empties the box before. Arrow Left and Arrow Right, Home and End move between the boxes. Pasting fills the boxes with the digits of the text.',
+    screenReader:
+      'A group with the label as its name; each box says its place, "Digit 1 of 6". An error is the description of each box and is announced politely when it appears.',
+  }),
 } satisfies Meta<typeof OtpField>;
 
 export default meta;
@@ -103,4 +115,18 @@ export const Wrong: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Six boxes in a row, each wide enough for a thumb. */
+export const LongHindiAt320: Story = {
+  ...smallPhoneWindow,
+  args: {
+    digits: ['4', '0', '9', '2', '1', '5'],
+    label: 'ईमेल में आए छह अंक',
+    error: 'ये अंक सही नहीं हैं या इनका समय खत्म हो गया। नए अंक मंगाएं।',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const input of canvas.getAllByRole('textbox')) {
+      await expect(input.offsetWidth).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,22 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { FormField } from './form-field.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
+  title: 'Components/Forms/Select',
   component: Select,
   args: {
     children: ['kg', 'tonnes', 'liters', 'pieces'].map((unit) => (
       <option key={unit}>{unit}</option>
     )),
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <FormField label="Unit" error={parameters.error} isRequired>
-        <Story />
-      </FormField>
-    ),
-  ],
+  argTypes: {
+    disabled: { control: 'boolean', description: 'Shown, but cannot be changed; not sent.' },
+  },
+  parameters: notes({
+    use: 'For one of several known answers that need no explanation, in a **Form Field**. Its children are `<option>`s.',
+    avoid:
+      'For few answers that need a sentence each, which are **Choice Cards**; for a filter above a list, which is a **Chip Row**; for actions, which are a **Menu**.',
+    keyboard:
+      'The keys of the browser: Space opens the list, arrow keys choose, letters jump to an entry.',
+    screenReader:
+      "The browser's own list, which a phone shows in its own way. Name, description, and whether it is required or invalid come from the **Form Field**.",
+  }),
+  render: (args, { parameters }) => (
+    <FormField label={parameters.label ?? 'Unit'} error={parameters.error} isRequired>
+      <Select {...args} />
+    </FormField>
+  ),
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -39,4 +52,14 @@ export const Invalid: Story = {
     await expect(control).toBeInvalid();
     await expect(control).toHaveAccessibleDescription(/Unit cannot be empty/);
   },
+};
+
+/** The chosen answer ends before the arrow. */
+export const LongHindiAt320: Story = {
+  args: {
+    children: <option>राष्ट्रीय कृषि बाजार में पंजीकृत किसान उत्पादक संगठन</option>,
+  },
+  parameters: { label: 'आप किसकी ओर से बेच रहे हैं?' },
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { Switch } from './switch.tsx';
 
 const meta = {
+  title: 'Components/Forms/Switch',
   component: Switch,
   args: {
     label: 'New orders',
@@ -10,6 +13,17 @@ const meta = {
     isOn: true,
     onSwitch: fn(),
   },
+  argTypes: {
+    disabled: { control: 'boolean', description: 'Shown, but cannot be switched.' },
+  },
+  parameters: notes({
+    use: 'For a setting that holds as soon as it is switched, without a button that saves.',
+    avoid:
+      'For a choice that is sent with a form, which is a **Checkbox**; for two answers that are both named, which are **Choice Cards**.',
+    keyboard: 'Space and Enter switch it.',
+    screenReader:
+      'A `switch` that is on or off, with the label as its name and the sentence below as its description.',
+  }),
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -37,8 +51,9 @@ export const OutOfUse: Story = { args: { disabled: true } };
 
 export const WithoutDescription: Story = { args: { label: 'E-mail', description: undefined } };
 
-export const LongOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'hi' },
+export const LongHindiAt320: Story = {
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
   args: {
     label: 'ऑर्डर कहां तक पहुंचा',
     description: 'जब ऑर्डर मंजूर, पैक, सौंपा या रद्द हो, उसका समय खत्म हो, या खरीदार सौंपे माल पर आपत्ति करे।',

@@ -4,6 +4,8 @@ import { Button } from '../actions/button.tsx';
 import { categoryPicture } from '../market/produce.ts';
 import { QuantityStepper } from '../market/quantity-stepper.tsx';
 import { Picture } from '../media/picture.tsx';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { LineItem } from './line-item.tsx';
 
 const stepper = (
@@ -20,6 +22,7 @@ const stepper = (
 );
 
 const meta = {
+  title: 'Components/Layout/Line Item',
   component: LineItem,
   args: {
     picture: <Picture alt="" fallback={categoryPicture('Crops')} />,
@@ -28,6 +31,14 @@ const meta = {
     controls: stepper,
     total: '₹1,400',
   },
+  parameters: notes({
+    use: 'for one thing that is bought, in a cart, at the checkout or in an order.',
+    avoid: 'for something on sale, which is a **Product Card**.',
+    keyboard:
+      'The line itself takes no focus. Tab goes through its parts from top to bottom: the link of the title, then the note and the controls.',
+    screenReader:
+      'A plain `div`, read as title, details, note, controls, total; without controls the total comes before the note. Put the lines into a list, and give the controls the name of the thing: "Quantity of Sharbati Wheat".',
+  }),
 } satisfies Meta<typeof LineItem>;
 
 export default meta;
@@ -50,10 +61,13 @@ export const WithANote: Story = {
   },
 };
 
-export const LongName: Story = {
+/** A total that does not fit beside the controls goes to the next row. */
+export const LongHindiAt320: Story = {
   args: {
-    title: 'Golden Sharbati Wheat from the fields of Ranchi, machine sorted and packed',
-    total: '₹12,34,56,789.50',
+    title: 'सीहोर के खेतों का सुनहरा शरबती गेहूं, मशीन से छंटा और नई बोरियों में भरा',
+    details: '₹61,72,839.75 · 1U = 25 किग्रा · 50 किग्रा',
+    total: '₹1,23,45,679.50',
   },
-  globals: { viewport: { value: 'phone' } },
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
 };

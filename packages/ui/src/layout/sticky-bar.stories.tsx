@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { StickyBar } from './sticky-bar.tsx';
 
 const meta = {
+  title: 'Components/Layout/Sticky Bar',
   component: StickyBar,
   args: { children: <Button width="full">Go to checkout</Button> },
+  parameters: notes({
+    use: 'for the one step that a long page leads to: go to the checkout, place the order, send the question.',
+    avoid:
+      'for the button of a short form; it stands below its fields. Places to go to belong in the **Bottom Bar**.',
+    keyboard: 'The bar takes no focus; Tab reaches its buttons after the content above it.',
+    screenReader: 'A plain `div` without a role, read after the content above it.',
+  }),
   decorators: [
     (Story) => (
       <div className="@container/bar px-4 [--bottom-bar:0px]">
@@ -19,11 +28,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const placeOf = (button: HTMLElement) => button.parentElement?.getBoundingClientRect();
+
+/** It lies on the lower edge of the window, but not where large text makes it tall. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Go to checkout' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Go to checkout' });
+    await expect(placeOf(button)?.bottom).toBeCloseTo(innerHeight, 0);
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      await waitFor(() => expect(placeOf(button)?.top).toBeGreaterThanOrEqual(innerHeight));
+    } finally {
+      style.fontSize = '';
+    }
   },
 };
 
-export const OnADesk: Story = {};
+export const OnADesk: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Go to checkout' });
+    await expect(placeOf(button)?.top).toBeGreaterThanOrEqual(innerHeight);
+  },
+};

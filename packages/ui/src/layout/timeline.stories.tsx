@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { Timeline, TimelineEntry } from './timeline.tsx';
 
-const meta = { component: Timeline } satisfies Meta<typeof Timeline>;
+const meta = {
+  title: 'Components/Layout/Timeline',
+  component: Timeline,
+  subcomponents: { TimelineEntry },
+  parameters: notes({
+    use: 'for what has happened to one thing, such as an order, the oldest first.',
+    avoid: 'for steps that are still to come, which are a **Stepper**.',
+    screenReader:
+      'An ordered list. The dot is not read, so let the title say whether it is good or bad.',
+  }),
+} satisfies Meta<typeof Timeline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,10 +30,19 @@ export const Course: Story = {
   ),
 };
 
-export const OneEntry: Story = {
+export const LongHindiAt320: Story = {
   render: () => (
     <Timeline>
-      <TimelineEntry title="Meera Devi placed the order" meta="21/11/2026, 09:12" />
+      <TimelineEntry
+        title="गुमला महिला किसान उत्पादक समूह ने ऑर्डर मंजूर किया"
+        meta="21/11/2026, सुबह 11:40"
+        tone="good"
+      />
+      <TimelineEntry title={`${'गेहूं'.repeat(20)} ने ऑर्डर रद्द किया`} tone="stop">
+        <p>बारिश से पूरी फसल खराब हो गई, इसलिए माल नहीं भेजा जा सकता।</p>
+      </TimelineEntry>
     </Timeline>
   ),
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
 };

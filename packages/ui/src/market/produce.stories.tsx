@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../media/picture.tsx';
 import { categoryPicture, produceCategories } from './produce.ts';
 
-const meta = { component: Picture } satisfies Meta<typeof Picture>;
+/**
+ * The drawings of produce, and the one that stands for each category of the Mandi until a listing has a photograph:
+ * `categoryPicture(category)` gives a **Picture** its `fallback`. A drawing says nothing that the words beside it do
+ * not say, so it has an empty `alt`.
+ */
+const meta = { title: 'Components/Market/Produce Pictures' } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof Picture>;
+type Story = StoryObj<typeof meta>;
 
 export const Categories: Story = {
   render: () => (

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { notes } from '../testing/story-docs.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { sampleProduct, samples } from './sample-product.tsx';
 
-const meta = { component: ProductCardSkeleton } satisfies Meta<typeof ProductCardSkeleton>;
+const meta = {
+  title: 'Components/Market/Product Card Skeleton',
+  component: ProductCardSkeleton,
+  parameters: notes({
+    use: 'in a **Product Grid**, while its listings are on their way.',
+    avoid:
+      'when the search has found nothing, which is an **Empty State**, or has failed, which is an **Error State**.',
+    screenReader: 'Not read at all: let the page say that it is loading.',
+  }),
+} satisfies Meta<typeof ProductCardSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

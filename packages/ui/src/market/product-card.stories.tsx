@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { ProductCard } from './product-card.tsx';
 import { type Sample, sampleProduct, samples } from './sample-product.tsx';
 
 const [wheat, tomato, mango, milk] = samples.map(sampleProduct);
 
 const meta = {
+  title: 'Components/Market/Product Card',
   component: ProductCard,
   args: sampleProduct(samples[0] ?? fail()),
+  parameters: notes({
+    use: 'for a listing among others, in a **Product Grid**. A press anywhere on it opens the listing, except on its stepper and its button.',
+    avoid:
+      'for a line of a cart or an order, which is a **Line Item**; for anything else, a **Card**.',
+    keyboard:
+      'Tab goes to the name, then to the stepper, then to the button. The outline of the focus is around the whole card, and Enter opens the listing.',
+    screenReader:
+      'An `article`. Its heading of level 3 holds the link, whose name is that of the listing alone. The picture is decoration: give it an empty `alt`.',
+  }),
   decorators: [
     (Story) => (
       <div className="md:w-61">
@@ -49,24 +61,26 @@ export const ButtonsAreNotTheLink: Story = {
   },
 };
 
-export const InHindi: Story = {
+export const LongHindiAt320: Story = {
   args: {
     ...wheat,
     product: {
-      name: 'शरबती गेहूं',
+      name: 'सीहोर के किसानों का शरबती गेहूं',
       description: 'साफ सुनहरा गेहूं, मशीन से छंटा हुआ, सूखा और नई बोरियों में भरा…',
+      place: 'ग्राम पंचायत भवन के पास, सीहोर, मध्य प्रदेश',
       unit: '1U = 25 किग्रा',
-      price: '₹700',
+      price: '₹12,34,567.50',
       tag: 'एमएसपी से 8% ऊपर',
     },
-    rating: 'अभी तक कोई रेटिंग नहीं',
-    action: <Button size="small">टोकरी में डालें</Button>,
+    rating: 'अभी कोई रेटिंग नहीं',
+    action: <Button size="small">कार्ट में डालें</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div lang="hi">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSmallPhone],
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await fitsSmallPhone(context);
+    // The card hides what reaches over its edge.
+    const card = context.canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { choices, notes } from '../testing/story-docs.ts';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
 
 function Counting(props: QuantityStepperProps) {
@@ -9,6 +11,7 @@ function Counting(props: QuantityStepperProps) {
 }
 
 const meta = {
+  title: 'Components/Market/Quantity Stepper',
   component: QuantityStepper,
   render: Counting,
   args: {
@@ -22,6 +25,24 @@ const meta = {
       tooMany: 'Only 20 are in stock',
     },
   },
+  argTypes: {
+    size: choices<QuantityStepperProps['size']>(
+      {
+        md: 'In a card or a line.',
+        large: 'On the page of a listing: 54 px high, and as wide as a phone.',
+      },
+      'md',
+    ),
+  },
+  parameters: notes({
+    use: 'for the units of a listing to buy, from 1 to the stock.',
+    avoid:
+      'for a number in a form, such as a price or a weight, which is a **Number Field**; to take something out of the cart, which has its own button.',
+    keyboard:
+      'Tab goes to minus, number and plus; Enter and Space step. The number takes digits of both scripts and Indian commas. Enter or leaving it ends the typing, and does not send the form. At its limit a button keeps the focus and does nothing.',
+    screenReader:
+      'The number and both buttons have the names in `labels`; put the name of the thing into them where several stand on a page. A step is announced with the new number, an error at once, and the number refers to its error.',
+  }),
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
@@ -76,5 +97,29 @@ export const NotAboveTheStock: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('20');
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(more).toHaveFocus();
+  },
+};
+
+export const LongHindiAt320: Story = {
+  args: {
+    value: 20,
+    max: 20,
+    size: 'large',
+    labels: {
+      quantity: 'शरबती गेहूं की मात्रा',
+      decrease: 'एक कम करें',
+      increase: 'एक बढ़ाएं',
+      notWhole: 'कृपया पूरी संख्या लिखें, 1 या उससे ज्यादा',
+      tooMany: 'विक्रेता के पास अभी केवल 20 U बचे हैं, कृपया इससे कम चुनें',
+    },
+  },
+  decorators: [onSmallPhone],
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const number = context.canvas.getByRole('textbox', { name: 'शरबती गेहूं की मात्रा' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '1,00,00,000{Enter}');
+    await expect(number).toHaveAccessibleDescription(/केवल 20 U/);
+    await fitsSmallPhone(context);
   },
 };

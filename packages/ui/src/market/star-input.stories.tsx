@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { StarInput, type StarInputProps } from './star-input.tsx';
 
 /** Holds what is chosen, as a form does. */
@@ -14,6 +16,7 @@ function Held({ value, onValueChange, ...props }: StarInputProps) {
 }
 
 const meta = {
+  title: 'Components/Market/Star Input',
   component: StarInput,
   render: (args) => <Held {...args} />,
   args: {
@@ -22,6 +25,15 @@ const meta = {
     onValueChange: fn(),
     starLabel: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
   },
+  parameters: notes({
+    use: 'to rate what has been bought, with one to five stars.',
+    avoid:
+      'to show a rating, which is a **Star Rating**; for other choices, a **Choice Card** or a **Select**.',
+    keyboard:
+      'Radio buttons: Tab goes to the chosen star, or to the first one; the arrow keys move and choose at once; Tab leaves the row.',
+    screenReader:
+      'A group with the question as its name, and five radio buttons such as "4 stars". An error is announced politely, and each star refers to it.',
+  }),
 } satisfies Meta<typeof StarInput>;
 
 export default meta;
@@ -58,6 +70,13 @@ export const Missing: Story = {
   },
 };
 
-export const InHindi: Story = {
-  args: { legend: 'माल कैसा था?', value: 5, starLabel: (stars) => `${stars} तारे` },
+export const LongHindiAt320: Story = {
+  args: {
+    legend: 'विक्रेता से मिला माल कैसा था, क्या वह बताए गए जैसा ही निकला?',
+    value: 5,
+    starLabel: (stars) => `${stars} तारे`,
+    error: 'आपकी राय भेजी नहीं जा सकी। कृपया इंटरनेट देख कर फिर कोशिश करें।',
+  },
+  decorators: [onSmallPhone],
+  play: fitsSmallPhone,
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { categoryPicture, produceCategories } from '../market/produce.ts';
+import { notes } from '../testing/story-docs.ts';
 import { Carousel } from './carousel.tsx';
 import { Picture } from './picture.tsx';
 
 const meta = {
+  title: 'Components/Media/Carousel',
   component: Carousel,
   args: {
     label: 'Mandi',
@@ -21,6 +23,15 @@ const meta = {
       </a>
     )),
   },
+  parameters: notes({
+    use: 'for a taste of a longer list, of which the rest has its own page.',
+    avoid:
+      'for a list that users search or compare, which is a **Product Grid**; for the photographs of one thing, which are a **Gallery**; for filters, a **Chip Row**.',
+    keyboard:
+      'Tab goes through the slides, then to Previous and Next. The left and right arrow keys move the row by its width wherever the focus is in it. At an end the button keeps the focus.',
+    screenReader:
+      'A region with the label as its name, a list in it, and two named buttons. Every slide is in the list, also those out of sight.',
+  }),
 } satisfies Meta<typeof Carousel>;
 
 export default meta;
@@ -52,6 +63,7 @@ export const ThreeAtATime: Story = {
   },
 };
 
+/** The cut-off slide shows that there are more. */
 export const CutOffOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -61,4 +73,10 @@ export const CutOffOnPhones: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const third = canvas.getAllByRole('listitem')[2]?.getBoundingClientRect();
+    await expect(third?.left).toBeLessThan(row.right);
+    await expect(third?.right).toBeGreaterThan(row.right);
+  },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
+import { notes } from '../testing/story-docs.ts';
 import { middle } from './crop-square.ts';
 import { ImageCropper, type ImageCropperProps } from './image-cropper.tsx';
 import { samplePhotos } from './sample-photos.ts';
@@ -16,6 +18,7 @@ function Cropping(props: ImageCropperProps) {
 }
 
 const meta = {
+  title: 'Components/Media/Image Cropper',
   component: ImageCropper,
   render: Cropping,
   args: {
@@ -24,6 +27,15 @@ const meta = {
     onCropChange: () => {},
     labels: { picture: 'Your picture', zoom: 'Size', across: 'Left to right', down: 'Up and down' },
   },
+  parameters: notes({
+    use: 'to choose the square of a photograph that becomes a profile picture.',
+    avoid:
+      'to show a picture, which is an **Avatar** or a **Picture**; to choose a file, a **File Drop Zone**.',
+    keyboard:
+      'Three sliders set the size and the place; a pointer can also drag the picture. Tab goes to each slider; the arrow keys move it by a fiftieth, Home and End to its ends.',
+    screenReader:
+      'The sliders have the names in `labels`, and their values are read as numbers. The picture has its own text; the circle over it is not read.',
+  }),
 } satisfies Meta<typeof ImageCropper>;
 
 export default meta;
@@ -31,7 +43,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {};
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongHindiAt320: Story = {
+  args: {
+    labels: {
+      picture: 'आपकी तस्वीर',
+      zoom: 'तस्वीर का आकार: छोटी या बड़ी',
+      across: 'बाएं से दाएं खिसकाएं',
+      down: 'ऊपर से नीचे खिसकाएं',
+    },
+  },
+  decorators: [onSmallPhone],
+  globals: { viewport: { value: 'phone' } },
+  play: fitsSmallPhone,
+};
 
 /** The sliders move the crop like dragging. */
 export const ByKeyboard: Story = {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { weatherPicture } from './weather-picture.ts';
 
-const meta = {} satisfies Meta;
+/**
+ * The pictures of the sky by OpenWeather's code: the number is the sky, `d` is the day and `n` the night. An unknown code
+ * shows clouds. The words of the weather stand beside it, so it has an empty `alt`.
+ */
+const meta = { title: 'Components/Media/Weather Picture' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

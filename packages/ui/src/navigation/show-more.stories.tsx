@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { notes } from '../testing/story-docs.ts';
 import { ShowMore, type ShowMoreProps } from './show-more.tsx';
 
 const meta = {
+  title: 'Components/Navigation/Show More',
   component: ShowMore,
   args: { count: '24 of 180', label: 'Show more', onShowMore: fn() },
+  parameters: notes({
+    use: 'at the end of a list that loads in pages.',
+    avoid: 'to go to a page with the whole list, which is the link of a **Section Head**.',
+    keyboard:
+      'Enter and Space load more. With `list`, the focus then goes to the first link or button of the new entries, unless it is elsewhere by then.',
+    screenReader:
+      'The count is a status: it is announced when it changes. While it loads, the button is busy and disabled.',
+  }),
 } satisfies Meta<typeof ShowMore>;
 
 export default meta;
@@ -60,9 +70,9 @@ export const GoesOnWithTheFirstNewOne: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { isBusy: true, count: '180 में से 24 दिखाए गए', label: 'और दिखाएं', lang: 'hi' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'और दिखाएं' })).toBeDisabled();
   },
 };
 

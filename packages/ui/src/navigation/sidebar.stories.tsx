@@ -2,12 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Brand } from '../media/brand.tsx';
 import robot from '../pictures/robot.svg?no-inline';
+import { notes } from '../testing/story-docs.ts';
 import { sidebarItems } from './sample-items.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const meta = {
+  title: 'Components/Navigation/Sidebar',
   component: Sidebar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...notes({
+      use: 'for all places of the app from 1080 px up, at the start of each page.',
+      avoid:
+        'below 1080 px, where it is not shown and the **Bottom Bar** takes over; for visitors, who have the menu of the **Top Bar**.',
+      keyboard: 'Tab goes through brand, places and footer; Enter opens one.',
+      screenReader:
+        'Navigation with the label as its name. The link of this page is the current page. Icons are not read if they have `aria-hidden`.',
+    }),
+  },
   args: {
     label: 'Places',
     items: sidebarItems,
@@ -38,3 +50,18 @@ export const OnDesks: Story = {
 };
 
 export const WithoutHelp: Story = { args: { footer: undefined } };
+
+const hindi = ['डैशबोर्ड', 'मंडी', 'जानें', 'खेती की पढ़ाई और वीडियो', 'देश भर की ताजा खबरें', 'सेटिंग्स'];
+
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    items: sidebarItems.map((item, place) => ({ ...item, label: hindi[place] ?? item.label })),
+    footer: undefined,
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Places' });
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+};

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { notes } from '../testing/story-docs.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
+  title: 'Components/Navigation/Skip Link',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to the page' },
+  parameters: notes({
+    use: 'as the first thing of each page, to pass over its menus.',
+    avoid: 'for any other link within a page, which everyone sees: a **Text Link**.',
+    keyboard:
+      'The first Tab reaches it and makes it appear; Enter moves to the target. Give the target `tabIndex={-1}`, so that the focus goes there too.',
+    screenReader: 'A link, also while it is not seen.',
+  }),
   decorators: [
     (Story) => (
       <div className="min-h-24">

@@ -5,7 +5,12 @@ import { AgeNotice } from './age-notice.tsx';
 
 const HOUR_MS = 60 * 60 * 1000;
 
+/**
+ * Says how old the data on the screen are. Shown while fresh data are on their way, and after
+ * these could not be fetched.
+ */
 const meta = {
+  title: 'Screens/App/Age Notice',
   component: AgeNotice,
   args: { seenAt: Date.now() - 3 * HOUR_MS, hasFailed: false, onRetry: fn() },
   decorators: [inApp()],

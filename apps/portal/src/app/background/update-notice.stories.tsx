@@ -6,7 +6,12 @@ import { UpdateNotice } from './update-notice.tsx';
 
 const apply = fn();
 
+/**
+ * Offers a new version of the portal; nothing changes before the user agrees. Shown offered and
+ * dismissed.
+ */
 const meta = {
+  title: 'Screens/App/Update Notice',
   component: UpdateNotice,
   decorators: [inApp()],
   beforeEach: () => {

@@ -4,7 +4,12 @@ import { inApp } from '../../testing/story-app.tsx';
 import { visitor } from '../../testing/users.ts';
 import { PublicShell } from './public-shell.tsx';
 
+/**
+ * The frame of the public pages: top bar, language switch and footer. Shown on a desk and on a
+ * phone.
+ */
 const meta = {
+  title: 'Screens/App/Public Shell',
   component: PublicShell,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ session: visitor })],

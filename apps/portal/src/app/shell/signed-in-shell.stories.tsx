@@ -5,7 +5,12 @@ import { inApp } from '../../testing/story-app.tsx';
 import { buyer, seller } from '../../testing/users.ts';
 import { SignedInShell } from './signed-in-shell.tsx';
 
+/**
+ * The frame of the pages behind the sign-in: sidebar on desks, bar at the bottom on phones.
+ * Shown with the profile menu and the sheet open, and with news and a cart.
+ */
 const meta = {
+  title: 'Screens/App/Signed-In Shell',
   component: SignedInShell,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/mandi/sell-item' })],

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { inApp } from '../../testing/story-app.tsx';
 import { MspCard } from './msp-card.tsx';
 
+/**
+ * A price beside the minimum support price (MSP) of its season, on a listing and in the form of
+ * a new one. Shown above, at and below it, with a remark, and with nothing to compare.
+ */
 const meta = {
+  title: 'Screens/Market/Crop/Support Price',
   component: MspCard,
   args: { offer: { name: 'Sharbati Wheat', category: 'Crops', unit: 'kg', price: 700 } },
   decorators: [inApp()],

@@ -4,7 +4,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inApp } from '../../testing/story-app.tsx';
 import { WhichCrop } from './which-crop.tsx';
 
+/**
+ * The form that finds crops for a field, with the reasons. Shown empty, filled in, with errors,
+ * working, ranked, with nothing that fits, compared on the device, and printed. Address:
+ * `/chat-bot?form=crops`.
+ */
 const meta = {
+  title: 'Screens/Advice/Chat Bot/Which Crop',
   component: WhichCrop,
   globals: { language: 'en' },
   parameters: { msw: { handlers: full() } },

@@ -6,7 +6,13 @@ import { inApp } from '../../testing/story-app.tsx';
 import { seller } from '../../testing/users.ts';
 import { DashboardMore } from './dashboard-more.tsx';
 
+/**
+ * The dashboard below its first screen: the best sellers, the figures of the market, the weather
+ * and the user's own trades. Shown for buyer and seller, with nothing sold, loading, and with
+ * one half failed.
+ */
 const meta = {
+  title: 'Screens/Market/Dashboard/Lower Part',
   component: DashboardMore,
   parameters: { msw: { handlers: yearOfSales() } },
   decorators: [inApp({ at: '/dashboard' })],

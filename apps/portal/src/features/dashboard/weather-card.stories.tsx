@@ -6,7 +6,12 @@ import { fixedWeather, keepPlaces } from '../../testing/demo-weather.ts';
 import { inApp } from '../../testing/story-app.tsx';
 import { WeatherCard } from './weather-card.tsx';
 
+/**
+ * The weather at the user's place, as a card of the dashboard. Shown for the town of the profile
+ * and for the home, loading, failed, without a place, and while the provider is down.
+ */
 const meta = {
+  title: 'Screens/Market/Dashboard/Weather Card',
   component: WeatherCard,
   parameters: { msw: { handlers: fixedWeather({ rain: [4.2] }) } },
   decorators: [inApp({ at: '/dashboard' })],

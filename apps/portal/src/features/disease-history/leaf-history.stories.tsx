@@ -45,7 +45,13 @@ const withDiagnoses = (...diagnoses: DeviceDiagnosis[]) =>
     return forgetAll;
   }) satisfies Story['beforeEach'];
 
+/**
+ * The user's own diagnoses, of this device and of the account, and the question a week later.
+ * Shown full, empty, without the account, while asking and deleting, and with pictures that were
+ * given for training.
+ */
 const meta = {
+  title: 'Screens/Leaf Doctor/Disease Prediction/History',
   component: LeafHistory,
   args: { onOpen: fn(), onPhotograph: fn(), onWalk: fn() },
   parameters: { msw: { handlers: noDiagnoses() } },

@@ -15,7 +15,12 @@ import {
 import { inApp } from '../../testing/story-app.tsx';
 import LeafResult from './leaf-result.tsx';
 
+/**
+ * What a field has, how sure that is, and what to do. Shown sick, healthy, unsure, without a
+ * leaf, not trained, with two opinions, and with the feedback and the consent to give pictures.
+ */
 const meta = {
+  title: 'Screens/Leaf Doctor/Disease Prediction/Result',
   component: LeafResult,
   args: { diagnosis: demoDiagnosis(), onWalk: fn() },
   parameters: { msw: { handlers: full() } },

@@ -4,7 +4,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inApp } from '../../testing/story-app.tsx';
 import LeafWalk from './leaf-walk.tsx';
 
+/**
+ * The guided walk from what is seen on a plant to a disease, without pictures. Shown at the
+ * part, at the signs, ranked, answered, with nothing that fits, and comparing two diseases.
+ */
 const meta = {
+  title: 'Screens/Leaf Doctor/Disease Prediction/Walk',
   component: LeafWalk,
   args: { cropId: 'tomato', onResult: fn() },
   globals: { language: 'en' },

@@ -6,7 +6,12 @@ import { sessionOf } from '../../testing/demo-threads.ts';
 import { inApp } from '../../testing/story-app.tsx';
 import { ModerationLinks } from './moderation-links.tsx';
 
+/**
+ * Links above the discussions to the moderators' queue and to what moderation has done about the
+ * user. Shown for a moderator, for a user with notices, and for a suspended user.
+ */
 const meta = {
+  title: 'Screens/Discussions/Discussions/Moderation Links',
   component: ModerationLinks,
   parameters: { msw: { handlers: full() } },
   decorators: [inApp()],

@@ -5,7 +5,12 @@ import { expect, screen } from 'storybook/test';
 import { inApp } from '../../testing/story-app.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 
+/**
+ * The card of the settings that chooses what the user is told of, and whether by mail. Shown
+ * whole, switched off, not saved, loading and failed.
+ */
 const meta = {
+  title: 'Screens/Account/Settings/Notifications',
   component: NotificationsCard,
   parameters: { msw: { handlers: full() } },
   decorators: [inApp()],

@@ -18,7 +18,12 @@ function ReviewsOf({ name }: { name: string }) {
 const inMandi: Decorator = (Story, context) =>
   inApp({ at: paths.mandi.href(), ...context.parameters.app })(Story, context);
 
+/**
+ * What buyers say about a listing, the newest first; its seller answers here. Shown with few and
+ * many reviews, while answering, offline, loading and failed.
+ */
 const meta = {
+  title: 'Screens/Market/Crop/Reviews',
   component: ReviewsOf,
   args: { name: 'Green Peas' },
   parameters: { msw: { handlers: full() } },

@@ -20,7 +20,13 @@ const atForm: Decorator = (Story, context) =>
     ...context.parameters.app,
   })(Story, context);
 
+/**
+ * Changes or copies one's own listing. Shown in both purposes, with its pictures, with errors,
+ * partly or not saved, restored after a reload, loading, failed, gone, and for a listing of
+ * another seller. Address: `/mandi/sell-item?edit=:id` or `?copy=:id`.
+ */
 const meta = {
+  title: 'Screens/Selling/Sell Item/Edit or Copy',
   component: OwnListingForm,
   args: { id: idOf('sharbati-wheat'), purpose: 'edit' },
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },

@@ -16,7 +16,9 @@ const AllDrawings = () => (
   </ul>
 );
 
+/** All drawings of parts and signs that the guided walk uses, each with its id. */
 const meta = {
+  title: 'Screens/Leaf Doctor/Disease Prediction/Walk/Drawings',
   component: Drawing,
   args: { of: 'leaf' },
   render: () => <AllDrawings />,

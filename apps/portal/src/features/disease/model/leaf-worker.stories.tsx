@@ -58,7 +58,14 @@ function ReferenceRun() {
   );
 }
 
-const meta = { component: ReferenceRun } satisfies Meta<typeof ReferenceRun>;
+/**
+ * Runs the shipped model on its reference pictures in this browser and compares the figures with
+ * those of the training. It is a check and no part of a screen.
+ */
+const meta = {
+  title: 'Screens/Leaf Doctor/Disease Prediction/Model',
+  component: ReferenceRun,
+} satisfies Meta<typeof ReferenceRun>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

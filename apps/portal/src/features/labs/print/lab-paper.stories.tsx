@@ -10,7 +10,12 @@ function Paper({ title }: { title: string | undefined }) {
   return title ? <LabPaper title={title} labs={nearRanchi.labs} names={names} /> : <LabPaper />;
 }
 
+/**
+ * A sheet to take along, always white: laboratories with address and telephone, and how to take
+ * a sample. Shown with laboratories and with the steps alone.
+ */
 const meta = {
+  title: 'Screens/Advice/Nearby Labs/On Paper',
   component: Paper,
   decorators: [inApp()],
   args: { title: 'The nearest laboratory of 904' },

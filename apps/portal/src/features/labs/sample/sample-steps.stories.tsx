@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp } from '../../../testing/story-app.tsx';
 import { SampleSteps } from './sample-steps.tsx';
 
-const meta = { component: SampleSteps, decorators: [inApp()] } satisfies Meta<typeof SampleSteps>;
+/**
+ * How to take a soil sample: open where there is room, behind its heading on phones. Shown open
+ * and closed.
+ */
+const meta = {
+  title: 'Screens/Advice/Nearby Labs/Sample Steps',
+  component: SampleSteps,
+  decorators: [inApp()],
+} satisfies Meta<typeof SampleSteps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

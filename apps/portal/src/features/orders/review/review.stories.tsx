@@ -11,7 +11,12 @@ import { OrderDetail } from '../detail/order-detail.tsx';
 const atOrder: Decorator = (Story, context) =>
   inApp({ at: paths.orders.href(), frame: 'signed-in' })(Story, context);
 
+/**
+ * A buyer rates the lines of a delivered order. Shown with a rated and an unrated line, while
+ * rating, without stars, sending, offline, and changing a rating.
+ */
 const meta = {
+  title: 'Screens/Orders/Order/Rating',
   component: OrderDetail,
   args: { id: demoOrders.delivered },
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },

@@ -10,9 +10,17 @@ const SlipOf = ({ name }: { name: DemoOrderName }) => (
 );
 
 const decorators: Decorator[] = [inApp()];
-const meta = { component: SlipOf, decorators, args: { name: 'delivered' } } satisfies Meta<
-  typeof SlipOf
->;
+
+/**
+ * An order on paper, always white: both sides, what was ordered and delivered, and whether it is
+ * paid. Shown placed, delivered, and with a refund due.
+ */
+const meta = {
+  title: 'Screens/Orders/Order/Slip',
+  component: SlipOf,
+  decorators,
+  args: { name: 'delivered' },
+} satisfies Meta<typeof SlipOf>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,13 @@ import { OrderDetail } from '../detail/order-detail.tsx';
 const atOrder: Decorator = (Story, context) =>
   inApp({ at: paths.orders.href(), frame: 'signed-in', ...context.parameters.app })(Story, context);
 
+/**
+ * The dialogs of an order's steps, each above its order: rejecting, proposing a change, handing
+ * over, payments and objections. Shown open, with wrong input, and refused because the other
+ * side was faster.
+ */
 const meta = {
+  title: 'Screens/Orders/Order/Steps',
   component: OrderDetail,
   args: { id: demoOrders.placed },
   parameters: { layout: 'fullscreen', msw: { handlers: full() }, app: { session: seller } },

@@ -5,7 +5,9 @@ import { inApp } from '../../../testing/story-app.tsx';
 import { seller } from '../../../testing/users.ts';
 import { GoalsDialog } from './goals-dialog.tsx';
 
+/** Asks for the seller's goals of a month. Shown open, with a wrong number, and not saved. */
 const meta = {
+  title: 'Screens/Selling/Seller Dashboard/Goals',
   component: GoalsDialog,
   args: { goals: { sales: 60, earnings: null }, onClose: fn() },
   decorators: [inApp({ session: seller })],

@@ -6,7 +6,12 @@ import { inApp } from '../../../testing/story-app.tsx';
 import { seller } from '../../../testing/users.ts';
 import { SalesMore } from './sales-more.tsx';
 
+/**
+ * The course of a seller's year: orders by month as chart and table, and what sells best. Shown
+ * for a busy and a new seller, loading and failed.
+ */
 const meta = {
+  title: 'Screens/Selling/Seller Dashboard/Sales of the Year',
   component: SalesMore,
   parameters: { msw: { handlers: yearOfSales() } },
   decorators: [inApp({ session: seller })],

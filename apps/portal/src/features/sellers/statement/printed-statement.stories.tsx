@@ -9,7 +9,9 @@ const row = {
   ...{ buyer: 'Meera Devi', items: [line], total: 4840, received: 4000.5, outstanding: 839.5 },
 };
 
+/** The statement as it leaves the printer, always white. */
 const meta = {
+  title: 'Screens/Selling/Statement/On Paper',
   component: PaperStatement,
   args: {
     month: '2026-11',
