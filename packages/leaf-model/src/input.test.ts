@@ -48,6 +48,8 @@ const byPillow = [
   },
 ];
 
+const sized = (size: number) => ({ pictureSize: size, inputSize: size });
+
 describe('the input of the model', () => {
   it.each(byPillow)('is that of Pillow for $width × $height pixels to $size', (expected) => {
     const { width, height, size, colours } = expected;
@@ -61,16 +63,24 @@ describe('the input of the model', () => {
 
   it('is the picture itself when it has the size already', () => {
     const { data } = madePicture(9, 9);
-    const input = toModelInput(madePicture(9, 9), 9);
+    const input = toModelInput(madePicture(9, 9), sized(9));
     const colours = data.filter((_, at) => at % 4 !== 3);
     expect(input).toEqual(Float32Array.from(colours, (colour) => colour / 127.5 - 1));
+  });
+
+  it('is enlarged where the model takes more pixels than the picture is made of', () => {
+    const two = { width: 2, height: 1, data: Uint8Array.of(0, 0, 0, 255, 255, 255, 255, 255) };
+    const column = { width: 2, height: 2, data: Uint8Array.of(...two.data, ...two.data) };
+    const input = toModelInput(column, { pictureSize: 2, inputSize: 4 });
+    const row = [-1, -0.5, 0.5, 1].flatMap((value) => [value, value, value]);
+    expect([...input]).toEqual([...row, ...row, ...row, ...row]);
   });
 
   it('goes from -1 for black to 1 for white', () => {
     const data = Uint8Array.of(0, 0, 0, 255, 255, 255, 255, 255);
     const two = { width: 1, height: 2, data: Uint8Array.of(...data.subarray(4), ...data) };
-    expect([...toModelInput({ width: 1, height: 1, data }, 1)]).toEqual([-1, -1, -1]);
-    expect([...toModelInput(two, 1)]).toEqual([1, 1, 1]);
+    expect([...toModelInput({ width: 1, height: 1, data }, sized(1))]).toEqual([-1, -1, -1]);
+    expect([...toModelInput(two, sized(1))]).toEqual([1, 1, 1]);
   });
 
   it('shows white where the picture is transparent', () => {
@@ -80,10 +90,10 @@ describe('the input of the model', () => {
   });
 
   it('is refused for a picture without pixels', () => {
-    expect(() => toModelInput({ width: 0, height: 4, data: new Uint8Array(0) }, 4)).toThrow(
+    expect(() => toModelInput({ width: 0, height: 4, data: new Uint8Array(0) }, sized(4))).toThrow(
       RangeError,
     );
-    expect(() => toModelInput({ width: 4, height: 4, data: new Uint8Array(63) }, 4)).toThrow(
+    expect(() => toModelInput({ width: 4, height: 4, data: new Uint8Array(63) }, sized(4))).toThrow(
       RangeError,
     );
   });

@@ -1,3 +1,5 @@
+import { enlarge } from './enlarge.ts';
+
 /** Pixels as a canvas gives them (`ImageData`), or sharp with `ensureAlpha().raw()`. */
 export interface Rgba {
   /** In pixels. */
@@ -8,16 +10,23 @@ export interface Rgba {
   readonly data: Uint8ClampedArray | Uint8Array;
 }
 
+/** Sides in pixels, as in a LeafModel. */
+export interface InputSizes {
+  readonly pictureSize: number;
+  readonly inputSize: number;
+}
+
 /** Half of the range of a colour: the model takes -1 to 1. */
 const halfRange = 127.5;
 
 /**
- * The input of the model: the square in the middle, averaged down to `inputSize` pixels.
+ * The input of the model: the square in the middle, averaged down to `pictureSize` and enlarged to `inputSize`.
  *
  * Throws a RangeError for a picture without pixels or with too few data.
  */
-export function toModelInput(picture: Rgba, inputSize: number): Float32Array {
-  return middleSquare(picture, inputSize).map((value) => value / halfRange - 1);
+export function toModelInput(picture: Rgba, { pictureSize, inputSize }: InputSizes): Float32Array {
+  const square = middleSquare(picture, pictureSize);
+  return enlarge(square, pictureSize, inputSize).map((value) => value / halfRange - 1);
 }
 
 /**

@@ -5,6 +5,8 @@ import type { LeafRunner } from './runner.ts';
 /** Two by two pixels, numbered by rows. */
 const square = Float32Array.from([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
 
+const sizes = { pictureSize: 2, inputSize: 2 };
+
 /** Its logits are the first two pixels of its input. */
 const firstPixels: LeafRunner = {
   run: (input) => Float32Array.from([input[0] ?? 0, input[3] ?? 0]),
@@ -23,9 +25,9 @@ it('a quarter turn moves the right column to the top, and four give the picture 
 });
 
 it('four views are averaged, and one is the picture as it is', () => {
-  const [first = 0, second = 0] = judgeViews(firstPixels, { inputSize: 2, views: 1 }, picture);
+  const [first = 0, second = 0] = judgeViews(firstPixels, { ...sizes, views: 1 }, picture);
   expect([first, second]).toEqual([-1, expect.closeTo(-1 / 3)]);
-  const averaged = judgeViews(firstPixels, { inputSize: 2, views: 4 }, picture);
+  const averaged = judgeViews(firstPixels, { ...sizes, views: 4 }, picture);
   expect([...averaged]).toEqual([expect.closeTo(0), expect.closeTo(0)]);
 });
 
@@ -36,7 +38,7 @@ it('a picture that is turned gives the same logits', () => {
     run: (input) => Float32Array.from([(input[0] ?? 0) * 3 + (input[9] ?? 0) ** 2]),
     close: () => undefined,
   };
-  const model = { inputSize: 2, views: 4 };
+  const model = { ...sizes, views: 4 };
   const [logit = 0] = judgeViews(lopsided, model, turned);
   expect(logit).toBeCloseTo(judgeViews(lopsided, model, picture)[0] ?? Number.NaN);
 });

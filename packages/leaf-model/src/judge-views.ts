@@ -1,4 +1,4 @@
-import { type Rgba, toModelInput } from './input.ts';
+import { type InputSizes, type Rgba, toModelInput } from './input.ts';
 import type { LeafModel } from './model-file.ts';
 import type { LeafRunner } from './runner.ts';
 
@@ -10,10 +10,11 @@ const channels = 3;
  */
 export function judgeViews(
   runner: LeafRunner,
-  { inputSize, views }: Pick<LeafModel, 'inputSize' | 'views'>,
+  model: InputSizes & Pick<LeafModel, 'views'>,
   picture: Rgba,
 ): Float32Array {
-  let input = toModelInput(picture, inputSize);
+  const { inputSize, views } = model;
+  let input = toModelInput(picture, model);
   const sum = runner.run(input);
   for (let view = 1; view < views; view += 1) {
     input = quarterTurn(input, inputSize);

@@ -94,6 +94,8 @@ describe('a model file is refused', () => {
     ['an input of no pixels', { inputSize: 0 }],
     ['an input of half a pixel', { inputSize: 8.5 }],
     ['an input that fills the memory', { inputSize: 100_000 }],
+    ['a picture of no pixels', { pictureSize: 0 }],
+    ['a picture larger than the input', { pictureSize: 9 }],
     ['classes that are no list', { classes: 'other' }],
     ['a class twice', { classes: ['maize__healthy', 'maize__healthy', 'other'] }],
     [

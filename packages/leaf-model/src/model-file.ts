@@ -20,7 +20,9 @@ export class ModelFileError extends Error {
 export interface LeafModel extends DecisionRules {
   /** Version of the model, such as `2026-11-24.1`. */
   version: string;
-  /** Width and height of its input, in pixels. */
+  /** Width and height to which a photograph is averaged down, in pixels. */
+  pictureSize: number;
+  /** Width and height of its input, to which that picture is enlarged, in pixels. */
   inputSize: number;
   /** Quarter turns of a picture that are judged and averaged: 1 or 4. */
   views: number;

@@ -7,6 +7,7 @@ export { HeaderFault, type Layer };
 /** What the header of a model file says. */
 interface ModelHeader extends DecisionRules {
   version: string;
+  pictureSize: number;
   inputSize: number;
   views: number;
   layers: readonly Layer[];
@@ -26,6 +27,7 @@ export function readHeader(value: unknown, payloadLength: number): ModelHeader {
   if (layers.at(-1)?.out !== classes.length) throw new HeaderFault('classes and layers differ');
   return {
     version: readVersion(value.version),
+    pictureSize: readPictureSize(value, inputSize),
     inputSize,
     views: readViews(value),
     classes,
@@ -36,6 +38,11 @@ export function readHeader(value: unknown, payloadLength: number): ModelHeader {
     combine: { weight: number(inner(value, 'combine'), 'weight', 0, 1) },
     layers,
   };
+}
+
+/** A file that does not say enlarges nothing. */
+function readPictureSize(value: Unknown, inputSize: number): number {
+  return value.pictureSize === undefined ? inputSize : integer(value, 'pictureSize', 1, inputSize);
 }
 
 /** A file that does not say is judged as it is. */

@@ -28,7 +28,7 @@ async function pixelsOf(picture: string) {
 }
 
 const logitsOf = async (picture: string) =>
-  runner.run(toModelInput(await pixelsOf(picture), model.inputSize));
+  runner.run(toModelInput(await pixelsOf(picture), model));
 
 describe('the model that is shipped', () => {
   it('has at most 3 MB', () => {

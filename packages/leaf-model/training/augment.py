@@ -12,11 +12,23 @@ import torch.nn.functional as F
 from PIL import Image
 from torch import Tensor
 
+from data import INPUT_SIZE
+
 LIGHT_SHARE = 0.45
 BACKGROUND_SHARE = 0.35
 JPEG_SHARE = 0.12
-# Training sees a part of the picture at full detail; whole pictures would cost half as much again.
-VIEW = 128
+
+
+@dataclass(frozen=True)
+class View:
+    """What training sees of a picture: `part` of its side, on `size` pixels."""
+
+    size: int
+    part: float
+
+
+# Small views at full detail cost less than half of the large ones, and teach most of it.
+VIEWS = {"small": View(128, 0.8), "large": View(INPUT_SIZE, 0.85)}
 
 
 def uniform(count: int, low: float, high: float) -> Tensor:
@@ -44,52 +56,58 @@ def random_affine(count: int, strength: Tensor) -> Tensor:
     return torch.stack(rows, 1).view(count, 2, 3)
 
 
-def warp(images: Tensor, masks: Tensor, strength: Tensor) -> tuple[Tensor, Tensor]:
-    """Turns and moves pictures and masks; outside of a masked leaf there is nothing, else a reflection."""
+def warp(images: Tensor, masks: Tensor, replaced: Tensor, strength: Tensor, view: View) -> tuple[Tensor, Tensor]:
+    """Turns and moves the pictures, and the masks of those whose ground gets replaced.
+
+    Outside of a picture there is its reflection, outside of a mask no leaf.
+    """
     affine = random_affine(len(images), strength)
-    affine[:, :, :2] *= VIEW / images.shape[2]
-    grid = F.affine_grid(affine, [len(images), 3, VIEW, VIEW], align_corners=False)
+    affine[:, :, :2] *= view.part
+    grid = F.affine_grid(affine, [len(images), 3, view.size, view.size], align_corners=False)
     mode = {"mode": "bilinear", "align_corners": False}
-    return F.grid_sample(images, grid, padding_mode="reflection", **mode), F.grid_sample(masks, grid, **mode)
+    shapes = F.grid_sample(masks[replaced], grid[replaced], **mode)
+    return F.grid_sample(images, grid, padding_mode="reflection", **mode), shapes
 
 
-def replace_background(images: Tensor, masks: Tensor, backgrounds: Backgrounds, share: float) -> Tensor:
+def replace_background(images: Tensor, shapes: Tensor, replaced: Tensor, backgrounds: Backgrounds) -> Tensor:
     """Puts some leaves before another ground, with a soft shadow."""
-    size = images.shape[2:]
-    has_ground = masks.amin((1, 2, 3)) < 0.5
-    chosen = torch.nonzero(has_ground & (torch.rand(len(images)) < share)).flatten()
-    if len(chosen) == 0:
+    if len(replaced) == 0:
         return images
-    shapes = masks[chosen]
+    size = images.shape[2:]
     small = F.interpolate(torch.roll(shapes, (5, 5), (2, 3)), (20, 20), mode="area")
-    shadow = F.interpolate(small, size, mode="bilinear", align_corners=False) * uniform(len(chosen), 0, 0.6)
-    ground = backgrounds.draw(len(chosen)) * (1 - shadow)
-    images[chosen] = ground + (images[chosen] - ground) * shapes
+    shadow = F.interpolate(small, size, mode="bilinear", align_corners=False) * uniform(len(replaced), 0, 0.6)
+    ground = backgrounds.draw(len(replaced), size[0]) * (1 - shadow)
+    images[replaced] = torch.lerp(ground, images[replaced], shapes)
     return images
 
 
 def recolour(images: Tensor, strength: Tensor) -> Tensor:
-    """Exposure, contrast, saturation, colour temperature and uneven light."""
+    """Exposure, contrast, saturation and colour temperature in one pass, then uneven light for some."""
     count = len(images)
-    grey = images.mean(1, keepdim=True)
-    images = grey + (images - grey) * (1 + strength * uniform(count, -0.45, 0.4))
-    middle = images.mean((1, 2, 3), keepdim=True)
-    images = middle + (images - middle) * (1 + strength * uniform(count, -0.35, 0.4))
+    saturation = 1 + strength * uniform(count, -0.45, 0.4)
+    contrast = 1 + strength * uniform(count, -0.35, 0.4)
     gain = torch.exp(strength * uniform(count, -0.45, 0.4))
     warmth, tint = strength * uniform(count, -0.15, 0.15), strength * uniform(count, -0.06, 0.06)
-    gains = gain * torch.cat([1 + warmth, 1 + tint, 1 - warmth], 1)
-    light = 1 + strength * some(count, 0.5) * (torch.rand(count, 1, 4, 4) - 0.5)
-    return images * gains * F.interpolate(light, images.shape[2:], mode="bilinear", align_corners=False)
+    gains = (gain * torch.cat([1 + warmth, 1 + tint, 1 - warmth], 1))[:, :, 0]
+    saturation, contrast = saturation[:, 0], contrast[:, 0]
+    mix = gains * contrast * (saturation * torch.eye(3) + (1 - saturation) / 3)
+    offset = gains * (1 - contrast) * images.mean((1, 2, 3))[:, None, None]
+    images = torch.baddbmm(offset, mix, images.flatten(2)).view_as(images)
+    uneven = torch.nonzero(some(count, 0.5).view(-1)).flatten()
+    light = 1 + strength[uneven] * (torch.rand(len(uneven), 1, 4, 4) - 0.5)
+    images[uneven] *= F.interpolate(light, images.shape[2:], mode="bilinear", align_corners=False)
+    return images
 
 
 def soften(images: Tensor, strength: Tensor) -> Tensor:
     """Some pictures lose detail, as with a shaken or distant camera; some gain noise."""
     count, size = len(images), images.shape[2]
     strong = strength.view(-1) > 0.3
-    chosen = torch.nonzero(strong & (torch.rand(count) < 0.25)).flatten()
-    if len(chosen) > 0:
-        small = F.interpolate(images[chosen], (int(np.random.uniform(0.4, 0.9) * size),) * 2, mode="area")
-        images[chosen] = F.interpolate(small, (size, size), mode="bilinear", align_corners=False)
+    for may_blur, least in ((strong, 0.35), (torch.ones(count, dtype=torch.bool), 0.7)):
+        chosen = torch.nonzero(may_blur & (torch.rand(count) < 0.25)).flatten()
+        if len(chosen) > 0:
+            small = F.interpolate(images[chosen], (int(np.random.uniform(least, 0.9) * size),) * 2, mode="area")
+            images[chosen] = F.interpolate(small, (size, size), mode="bilinear", align_corners=False)
     noisy = torch.nonzero(strong & (torch.rand(count) < 0.25)).flatten()
     if len(noisy) > 0:
         images[noisy] += torch.randn(len(noisy), *images.shape[1:]) * uniform(len(noisy), 0, 0.05)
@@ -112,20 +130,24 @@ class Backgrounds:
 
     images: np.ndarray
 
-    def draw(self, count: int) -> Tensor:
-        """Random grounds, mirrored at random, 0..1."""
+    def draw(self, count: int, size: int) -> Tensor:
+        """Random parts of grounds, mirrored at random, 0..1."""
         chosen = self.images[np.random.randint(0, len(self.images), count)]
-        y, x = np.random.randint(0, chosen.shape[2] - VIEW + 1, 2)
-        part = torch.from_numpy(chosen[:, :, y : y + VIEW, x : x + VIEW]).float() / 255
+        side = int(np.random.uniform(0.7, 1) * chosen.shape[2])
+        y, x = np.random.randint(0, chosen.shape[2] - side + 1, 2)
+        part = torch.from_numpy(chosen[:, :, y : y + side, x : x + side]).float() / 255
+        part = F.interpolate(part, (size, size), mode="bilinear", align_corners=False)
         return part.flip(3) if np.random.rand() < 0.5 else part
 
 
-def augment(images: np.ndarray, masks: np.ndarray, backgrounds: Backgrounds) -> Tensor:
+def augment(images: np.ndarray, masks: np.ndarray, backgrounds: Backgrounds, view: View) -> Tensor:
     """uint8 pictures and masks to a training batch in -1..1. Almost half are changed only lightly."""
     count = len(images)
     strength = uniform(count, 0.3, 1) * (1 - some(count, LIGHT_SHARE)) + 0.1
-    pictures, shapes = torch.from_numpy(images).float() / 255, torch.from_numpy(masks)[:, None].float() / 255
-    pictures, shapes = warp(pictures, shapes, strength)
-    pictures = replace_background(pictures, shapes, backgrounds, BACKGROUND_SHARE)
-    pictures = soften(recolour(pictures, strength), strength).clamp(0, 1)
-    return recompress(pictures, JPEG_SHARE).contiguous(memory_format=torch.channels_last) * 2 - 1
+    has_ground = torch.from_numpy(masks.min((1, 2)) < 128)
+    replaced = torch.nonzero(has_ground & (torch.rand(count) < BACKGROUND_SHARE)).flatten()
+    pictures, shapes = torch.from_numpy(images).float() / 255, torch.from_numpy(masks)[:, None] / 255
+    pictures, shapes = warp(pictures, shapes, replaced, strength, view)
+    pictures = replace_background(pictures, shapes, replaced, backgrounds)
+    pictures = soften(recolour(pictures, strength), strength).clamp_(0, 1)
+    return recompress(pictures, JPEG_SHARE).mul_(2).sub_(1).contiguous(memory_format=torch.channels_last)

@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from augment import Backgrounds, augment
+from augment import Backgrounds, View, augment
 from data import OTHER, Pictures, crop_of
 
 BATCH = 64
@@ -48,8 +48,9 @@ def sampling_weights(training: TrainingSet, field_share: float) -> np.ndarray:
 class BatchStream:
     """Endless augmented batches: pictures in -1..1 and class numbers."""
 
-    def __init__(self, training: TrainingSet, field_share: float, seed: int) -> None:
+    def __init__(self, training: TrainingSet, field_share: float, view: View, seed: int) -> None:
         self.training = training
+        self.view = view
         self.weights = sampling_weights(training, field_share)
         self.seed = seed
 
@@ -59,6 +60,6 @@ class BatchStream:
         pictures = self.training.pictures
         while True:
             chosen = np.random.choice(len(self.weights), BATCH, p=self.weights)
-            batch = augment(pictures.images[chosen], self.training.masks[chosen], self.training.backgrounds)
+            batch = augment(pictures.images[chosen], self.training.masks[chosen], self.training.backgrounds, self.view)
             yield batch, torch.from_numpy(pictures.labels[chosen])
 

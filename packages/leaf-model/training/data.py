@@ -10,7 +10,9 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+# Side of the stored pictures, and of what the network sees of one: the detail of 160 pixels on 192.
 SIZE = 160
+INPUT_SIZE = 192
 OTHER = "other"
 FIELD_PREFIX = "f_"
 FOLDS = 4

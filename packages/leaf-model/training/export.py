@@ -15,7 +15,7 @@ import numpy as np
 import torch
 
 from calibrate import calibrate
-from data import FOLDS, OTHER, Pictures, class_names, crop_of, field_folds, load_pictures
+from data import FOLDS, INPUT_SIZE, OTHER, SIZE, Pictures, class_names, crop_of, field_folds, load_pictures
 from figures import Header
 from leaf_file import read_model, replace_file, write_model
 from network import LeafNetwork, fold
@@ -29,7 +29,7 @@ def plain_header(version: str, classes: list[str]) -> Header:
     """A header before calibration."""
     crops = sorted({crop_of(name) for name in classes if name != OTHER})
     return {
-        "version": version, "inputSize": 160, "classes": classes,
+        "version": version, "inputSize": INPUT_SIZE, "pictureSize": SIZE, "classes": classes,
         "temperature": dict.fromkeys(crops, 1.0), "gates": dict.fromkeys(crops, 0.8),
         "otherGate": 0.5, "foreignGate": 0.9, "combine": {"weight": 0.2}, "views": 4,
     }  # fmt: skip

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
+import torch.nn.functional as F
 from PIL import Image
 
 from data import Pictures
@@ -18,11 +19,12 @@ BATCH = 64
 
 @torch.no_grad()
 def logits_of(model: LeafModel, images: np.ndarray) -> np.ndarray:
-    """Float32 logits of uint8 pictures [n, 3, size, size]."""
-    rows = []
+    """Float32 logits of uint8 pictures [n, 3, size, size], enlarged to what the network takes."""
+    rows, side = [], model.header["inputSize"]
     for start in range(0, len(images), BATCH):
         batch = torch.from_numpy(images[start : start + BATCH].astype(np.float32))
-        rows.append(model.network(batch.contiguous(memory_format=torch.channels_last) / 127.5 - 1).numpy())
+        large = F.interpolate(batch, (side, side), mode="bilinear", align_corners=False)
+        rows.append(model.network(large.contiguous(memory_format=torch.channels_last) / 127.5 - 1).numpy())
     return np.concatenate(rows)
 
 

@@ -9,9 +9,9 @@ train() {
   python train.py --data "$data" --icons "$icons" --work "$work" "$@"
 }
 
-train --nsfwjs "$nsfwjs" --name start --steps 200 --rate 5e-4
-train --start start --name middle --minutes 24 --rate 7e-4
-train --start middle --name base --minutes 12 --rate 7e-4
+train --nsfwjs "$nsfwjs" --name start --view small --frozen 3 --steps 104 --rate 5e-4
+train --start start --name middle --view small --frozen 3 --minutes 14 --rate 7e-4
+train --start middle --name base --minutes 40 --rate 6e-4
 for field in 0 1 2 3 all; do
   train --start base --name "first-$field" --field "$field" --field-share 0.36 --steps 128 --rate 5e-4 --rounded
   train --start "first-$field" --name "run-$field" --field "$field" --field-share 0.3 --steps 112 --rate 4e-4 --rounded

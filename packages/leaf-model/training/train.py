@@ -15,7 +15,7 @@ import torch.nn.functional as F
 from torch import Tensor, distributed
 from torch.multiprocessing import start_processes
 
-from augment import Backgrounds
+from augment import VIEWS, Backgrounds
 from batches import BatchStream, TrainingSet
 from data import OTHER, Pictures, class_names, crop_of, field_folds, load_pictures
 from network import LeafNetwork, fold
@@ -165,7 +165,7 @@ def fit(rank: int, network: LeafNetwork, training: TrainingSet, args: argparse.N
     average, allowed = Average(network), crop_masks(training.classes)
     parameters = [parameter for parameter in network.parameters() if parameter.requires_grad]
     optimiser = torch.optim.AdamW(parameters, weight_decay=0.02)
-    batches = BatchStream(training, args.field_share, args.seed * PROCESSES + rank)
+    batches = BatchStream(training, args.field_share, VIEWS[args.view], args.seed * PROCESSES + rank)
     started, progress = time.time(), 0.0
     for step, (batch, labels) in enumerate(batches, start=1):
         optimiser.param_groups[0]["lr"] = rate_at(progress, args.rate)
@@ -203,6 +203,7 @@ def parse_arguments() -> argparse.Namespace:
     length.add_argument("--minutes", type=float)
     parser.add_argument("--rate", type=float, default=4e-4)
     parser.add_argument("--frozen", type=int, default=9, help="layers that keep their weights")
+    parser.add_argument("--view", choices=VIEWS, default="large", help="how much of a picture a step sees")
     parser.add_argument("--rounded", action="store_true", help="train with weights as int8 will hold them")
     parser.add_argument("--seed", type=int, default=5)
     args = parser.parse_args()

@@ -146,7 +146,7 @@ it('the AI service alone is heard where our model does not know the crop', async
 
 it('it says where the answer comes from and how often that is right', async () => {
   await show({});
-  expect(screen.getByText(/right in about 8 of 10 clear pictures of one leaf/)).toBeVisible();
+  expect(screen.getByText(/right in about 9 of 10 clear pictures of one leaf/)).toBeVisible();
   expect(screen.getByText('Model 2026-11-24.1')).toBeVisible();
 });
 
