@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectGarbage } from '../../../testing/collect-garbage.ts';
 import {
   type GeminiBehaviour,
   type GeminiServer,
@@ -67,7 +68,10 @@ it('a provider that does not answer is given up after its time, and tried once m
 });
 
 it('an answer that stops in the middle ends after the time of a whole answer', async () => {
-  const got = await askAfter({ kind: 'hang', pieces: ['Sow in '] });
+  const asked = askAfter({ kind: 'hang', pieces: ['Sow in '] });
+  await vi.waitFor(() => expect(server.openCalls()).toBe(1));
+  collectGarbage();
+  const got = await asked;
   expect(got.texts).toEqual(['Sow in ']);
   expect(got.error).toContain('timeout');
   expect(server.requests).toHaveLength(1);

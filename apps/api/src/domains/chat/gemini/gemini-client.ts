@@ -3,6 +3,7 @@ import type {
   EnhancedGenerateContentResponse,
   GenerativeModel,
 } from '@google/generative-ai';
+import { startTimeLimit } from '../../../platform/concurrency/time-limit.ts';
 import type { GeminiSettings } from '../../../platform/env/provider-settings.ts';
 import {
   AnswerBlocked,
@@ -38,7 +39,8 @@ export function createGemini(settings: GeminiSettings): Gemini {
   return {
     async *answer(contents, asking) {
       const stop = new AbortController();
-      const whole = AbortSignal.any([asking, stop.signal, AbortSignal.timeout(wholeMs)]);
+      const limit = startTimeLimit(wholeMs);
+      const whole = AbortSignal.any([asking, stop.signal, limit.signal]);
       try {
         const begun = await policy.run((late) => begin(contents, { late, whole, asking }));
         if (begun === 'stopped') return;
@@ -49,6 +51,7 @@ export function createGemini(settings: GeminiSettings): Gemini {
         if (asking.aborted) return;
         throw error;
       } finally {
+        limit.end();
         stop.abort();
       }
     },

@@ -1,5 +1,6 @@
 import type { GenerativeModel } from '@google/generative-ai';
 import type { FastifyBaseLogger } from 'fastify';
+import { startTimeLimit } from '../../../platform/concurrency/time-limit.ts';
 import type { GeminiSettings } from '../../../platform/env/provider-settings.ts';
 import {
   AnswerBlocked,
@@ -46,7 +47,8 @@ export function createLeafGemini(
       const { candidates, signal } = question;
       // Without a list every answer would be an invention.
       if (candidates.length === 0 || signal.aborted) return undefined;
-      const whole = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
+      const limit = startTimeLimit(wholeMs);
+      const whole = AbortSignal.any([signal, limit.signal]);
       try {
         const text = await policy.run((late) => textOf(question, { late, whole }));
         if (text === undefined) return undefined;
@@ -58,6 +60,8 @@ export function createLeafGemini(
         if (!(error instanceof ProviderError)) throw error;
         log.warn({ failure: error.failure }, 'Gemini has failed, a leaf gets no second opinion');
         return undefined;
+      } finally {
+        limit.end();
       }
     },
   };
