@@ -17,6 +17,8 @@ const before = set('after');
 /** What something looks like is not asked about: closed like a rose bud. */
 const likeness = set('jaisa jaise jaisi tarah जैसा जैसे जैसी तरह');
 const likened = set('like');
+/** "Kis tarah" asks how. */
+const asking = set('kis is किस इस');
 /** Wheat sown into standing rice is a question about wheat. */
 const standing = set('khade khadi standing खड़े खड़ी');
 
@@ -46,7 +48,11 @@ const isLikened = (pieces: readonly Piece[], at: number): boolean =>
   pieces
     .slice(Math.max(0, at - 2), at)
     .some(({ words }) => words.some((word) => likened.has(word))) ||
-  pieces.slice(at + 1, at + 3).some(({ words }) => words.some((word) => likeness.has(word)));
+  [at + 1, at + 2].some(
+    (place) =>
+      pieces[place]?.words.some((word) => likeness.has(word)) &&
+      !asking.has(wordBefore(pieces, place)),
+  );
 
 const isProduct = (pieces: readonly Piece[], at: number): boolean =>
   products.has(pieces[at + 1]?.words[0] ?? '');

@@ -32,6 +32,7 @@ it.each([
   ['khade gehu me keeda lag gaya', ['wheat']],
   ['cotton flowers closed like a rose bud', ['cotton']],
   ['टमाटर पर आलू जैसे धब्बे', ['tomato']],
+  ['chane ke saath gehu kis tarah boye', ['chickpea', 'wheat']],
   ['matar ki buwai', ['green-pea', 'field-pea']],
   ['thanaila rog', ['cattle']],
 ])('%s is about %j', (message, subjects) => {
