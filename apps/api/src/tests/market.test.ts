@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readCommand } from '../admin/commands.ts';
 import { createInTransaction } from '../db/transaction.ts';
+import { createProfileStore } from '../domains/accounts/profiles.store.ts';
 import { createStock } from '../domains/crops/stock.service.ts';
 import { createStockStore } from '../domains/crops/stock.store.ts';
 import { createExpiry } from '../domains/orders/expiry.service.ts';
@@ -25,7 +26,7 @@ let testApp: TestApp;
 let apps: Market['apps'];
 let expire: Market['expire'];
 beforeAll(async () => {
-  testApp = await openTestApp();
+  testApp = await openTestApp({ logger: { level: 'error', stream: { write: noteError } } });
   apps = [testApp.app, await testApp.again()];
   const db = drizzle(testApp.pool);
   const now = () => AFTER_EXPIRY;
@@ -33,13 +34,15 @@ beforeAll(async () => {
   const stock = createStock({ store: createStockStore(db), now, today: () => '2026-06-18' });
   const { takeStep } = createTakeStep({
     ...{ inTransaction: createInTransaction(db), store, writes: orderWrites, now },
-    // The steps use the stock alone.
-    services: { crops: { stock } } as Parameters<typeof createTakeStep>[0]['services'],
+    services: { accounts: createProfileStore(db), crops: { stock } },
   });
   const report = (id: string, error: unknown) => void failures.push(`${id}: ${error}`);
   expire = createExpiry({ lists: createOrderLists(db, store), takeStep, now, report }).run;
 });
 const failures: string[] = [];
+/** What the servers have logged of faults: without it a failure that comes once would stay unexplained. */
+const logged: string[] = [];
+const noteError = (line: string) => void logged.push(line.slice(0, 2000));
 
 /** Five people, three of whom sell two listings each and can be paid through UPI. */
 async function openMarket(): Promise<Market> {
@@ -71,7 +74,7 @@ const wrongReservations = `
   where c.reserved <> w.waiting`;
 
 async function expectAllRight(market: Market): Promise<void> {
-  expect([market.faults, failures]).toEqual([[], []]);
+  expect([market.faults, failures], logged.join('')).toEqual([[], []]);
   expect((await testApp.pool.query(wrongReservations)).rows).toEqual([]);
   expect(await readCommand(['reconcile'])(drizzle(testApp.pool), testApp)).toContain(
     'no differences',

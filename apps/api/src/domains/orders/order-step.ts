@@ -57,9 +57,12 @@ export function roleOf(
 
 interface Deps {
   inTransaction: InTransaction;
-  store: Pick<OrderStore, 'findForUpdate'>;
+  store: Pick<OrderStore, 'findRows' | 'findForUpdate'>;
   writes: typeof orderWrites;
-  services: Pick<DomainServices, 'crops'>;
+  services: {
+    accounts: Pick<DomainServices['accounts'], 'namesForShare'>;
+    crops: Pick<DomainServices['crops'], 'stock'>;
+  };
   now: () => Date;
 }
 
@@ -68,8 +71,18 @@ interface Deps {
  * writes status, lines, ledger, stock, history and event together. Throws `order_state` if the rules refuse.
  */
 export function createTakeStep(deps: Deps) {
-  const { inTransaction, store, writes, now } = deps;
+  const { inTransaction, store, writes, services, now } = deps;
   const apply = createApply(deps);
+
+  /** Finds an order and locks it. Accounts come before orders in the order of locks, as a deletion of one needs both. */
+  async function lock(tx: Tx, id: string): Promise<OrderRecord> {
+    const [seen] = await store.findRows([id], tx);
+    const parties = [seen?.buyerId, seen?.sellerId].flatMap((party) => party ?? []);
+    await services.accounts.namesForShare(tx, parties);
+    const order = await store.findForUpdate(tx, id);
+    if (!order) throw notFound('Order');
+    return order;
+  }
 
   /** Takes a step within a transaction that is open; gives the refusal to throw once it is committed. */
   async function takeStepIn(
@@ -79,8 +92,7 @@ export function createTakeStep(deps: Deps) {
     action: OrderAction,
     work: Work = async () => ({}),
   ): Promise<ApiError | undefined> {
-    const order = await store.findForUpdate(tx, id);
-    if (!order) throw notFound('Order');
+    const order = await lock(tx, id);
     const actor = actorOf(order);
     const at = now();
     const rule = findOrderRule(action, actor.role, factsOf(order), at.getTime());

@@ -13,6 +13,7 @@ import type { Person } from '../../platform/access/person.ts';
 import { publish } from '../../platform/events/publish.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts';
+import { createReviewLocks } from './review-locks.ts';
 import { reviewAnswered, reviewWritten } from './reviews.events.ts';
 import type { ReviewRow, ReviewStore } from './reviews.store.ts';
 
@@ -25,6 +26,7 @@ export function createReviews(
   deps: Pick<Platform, 'inTransaction' | 'services' | 'now'> & { store: ReviewStore },
 ) {
   const { inTransaction, services, store, now } = deps;
+  const locks = createReviewLocks(deps);
 
   async function find(id: string): Promise<ReviewRow> {
     const found = await store.find(id);
@@ -84,6 +86,7 @@ export function createReviews(
           ...{ rating: form.rating, text: form.text ?? '', createdAt: now(), editedAt: null },
           ...{ answer: null, answeredAt: null },
         };
+        await locks.lockSubjects(tx, review);
         if (!(await store.insert(tx, review))) throw new ApiError('review_exists');
         await services.crops.addRating(tx, cropId, { sum: form.rating, count: 1 });
         await publish(tx, reviewWritten, { reviewId: id });
@@ -94,8 +97,7 @@ export function createReviews(
     /** Changes a review; its access policy has checked the author. Throws `review_closed` after seven days. */
     async update(id: string, change: ReviewChange): Promise<Review> {
       await inTransaction(async (tx) => {
-        const review = await store.findForUpdate(tx, id);
-        if (!review) throw notFound('Review');
+        const review = await locks.findForUpdate(tx, id);
         const at = now();
         if (at >= editableUntil(review.createdAt)) throw new ApiError('review_closed');
         const { rating = review.rating, text = review.text } = change;
@@ -110,8 +112,7 @@ export function createReviews(
     /** Answers a review; its access policy has checked the seller. Throws `answer_exists`. */
     async answer(id: string, { text }: NewAnswer): Promise<Review> {
       await inTransaction(async (tx) => {
-        const review = await store.findForUpdate(tx, id);
-        if (!review) throw notFound('Review');
+        const review = await locks.findForUpdate(tx, id);
         if (review.answer !== null) throw new ApiError('answer_exists');
         await store.update(tx, id, { answer: text, answeredAt: now() });
         await publish(tx, reviewAnswered, { reviewId: id });

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createListing } from '../testing/listings.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { codeOf, deliver, handedOver, placeOrder, step, take } from '../testing/orders.ts';
+import { queueBehind } from '../testing/queue-behind.ts';
+import { review, sendReview } from '../testing/reviews.ts';
+import { password, type SignedIn, signUp } from '../testing/sign-up.ts';
+
+let testApp: TestApp;
+let app: TestApp['app'];
+let buyer: SignedIn;
+let seller: SignedIn;
+let crop: Awaited<ReturnType<typeof createListing>>;
+beforeEach(async () => {
+  testApp = await openTestApp();
+  ({ app } = testApp);
+  [buyer, seller] = [await signUp(app), await signUp(app)];
+  crop = await createListing(app, seller);
+});
+
+const leave = ({ userId, headers }: SignedIn) =>
+  app.inject({ method: 'DELETE', url: `/api/v1/user/${userId}`, payload: { password }, headers });
+
+/** The statuses of two requests that both wait for the listing, the first of them first. */
+async function statuses(...requests: Parameters<typeof queueBehind>[3]): Promise<unknown[]> {
+  const lock = 'select from crops where id = $1 for update';
+  const replies = await queueBehind(testApp.pool, lock, [crop._id], requests);
+  return replies.map((reply) => (reply as Awaited<ReturnType<typeof leave>>).statusCode);
+}
+
+it.each([
+  ['seller', () => seller],
+  ['buyer', () => buyer],
+])('a first delivery and a %s who leaves meanwhile do not fail each other', async (_who, who) => {
+  const order = await placeOrder(app, buyer, { crop });
+  for (const action of ['accept', 'pack'] as const) await take(app, seller, order, action);
+  const sent = { ...handedOver(order), code: await codeOf(app, buyer, order) };
+  const delivery = () => step(app, seller, order, 'deliver', sent);
+  expect(await statuses(delivery, () => leave(who()))).toEqual([200, 204]);
+});
+
+it('an account can be deleted while one of its orders is cancelled', async () => {
+  const order = await placeOrder(app, buyer, { crop });
+  const cancellation = () => step(app, buyer, order, 'cancel');
+  expect(await statuses(cancellation, () => leave(seller))).toEqual([200, 204]);
+});
+
+it('a first review and a seller who leaves meanwhile do not fail each other', async () => {
+  const order = await deliver(app, seller, buyer, crop);
+  const rating = () => sendReview(app, buyer, crop, order, { rating: 4 });
+  const [rated, left] = await statuses(rating, () => leave(seller));
+  // The review is gone with the seller when it is read for the response.
+  expect([201, 404]).toContain(rated);
+  expect(left).toBe(204);
+});
+
+it.each([
+  [
+    'deletes the listing',
+    () =>
+      app.inject({ method: 'DELETE', url: `/api/v1/crops/${crop._id}`, headers: seller.headers }),
+    200,
+  ],
+  ['leaves', () => leave(seller), 404],
+])(
+  'a changed review and a seller who %s meanwhile do not fail each other',
+  async (_what, deletion, changed) => {
+    const id = await review(app, buyer, crop, await deliver(app, seller, buyer, crop));
+    const change = () =>
+      app.inject({
+        method: 'PATCH',
+        url: `/api/v1/reviews/${id}`,
+        payload: { rating: 1 },
+        headers: buyer.headers,
+      });
+    expect(await statuses(deletion, change)).toEqual([204, changed]);
+  },
+);
