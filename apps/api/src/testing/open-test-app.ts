@@ -91,7 +91,8 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const database = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${database} template ${TEMPLATE}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'upaj-test-'));
-  const connected = connect({ ...server, database });
+  // The apps of a test file stay open to its end: connections that none of them uses would use up the server's.
+  const connected = connect({ ...server, database, idleTimeoutMillis: 1000 });
   const { pool } = connected;
   const { portalDir, publicUrl, s3, google, certificate } = options;
   let now = today;
