@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { inBrowser, isolatedProject } from './apps/portal/vitest.config.ts';
+import { clauseTags } from './packages/tools/src/spec-map/clauses.mjs';
 
 export default defineConfig({
   test: {
@@ -22,5 +23,6 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    tags: clauseTags(),
   },
 });

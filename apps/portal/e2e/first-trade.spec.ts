@@ -3,11 +3,9 @@ import { expect, test } from './product.ts';
 import { becomeSeller, listCrop } from './sellers.ts';
 import { newEmail, signIn, signOut, signUp } from './users.ts';
 
-test('a farmer lists a crop and a buyer in another browser finds and opens it', async ({
-  page,
-  t,
-  anotherBrowser,
-}) => {
+test('a farmer lists a crop and a buyer in another browser finds and opens it', {
+  tag: ['@PRODUCT-1'],
+}, async ({ page, t, anotherBrowser }) => {
   const name = `Arhar ${Math.random().toString(36).slice(2, 8)}`;
   const farmer = newEmail('farmer');
   await signUp(page, t, 'Sita Munda', farmer);
@@ -59,7 +57,7 @@ test('a person who was sent to sign in lands where they were going', async ({ pa
   await expect(page).toHaveURL(/\/mandi\?category=Fruits$/);
 });
 
-test('a production build has no developer bypass', async ({ page, t }) => {
+test('a production build has no developer bypass', { tag: ['@SIGN-IN-7'] }, async ({ page, t }) => {
   await page.goto('/sign-in');
   await expect(
     page.getByRole('button', { name: t('accounts', 'signIn'), exact: true }),

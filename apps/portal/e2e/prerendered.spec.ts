@@ -148,11 +148,9 @@ test('a button that is pressed before its code has arrived is answered afterward
   await expect(tab.getByRole('menuitem', { name: t('shell', 'menu.logout') })).toBeVisible();
 });
 
-test('a visitor is led to the sign-in before any code has arrived, and back', async ({
-  page,
-  anotherBrowser,
-  t,
-}) => {
+test('a visitor is led to the sign-in before any code has arrived, and back', {
+  tag: ['@ROUTE-38'],
+}, async ({ page, anotherBrowser, t }) => {
   const email = newEmail('led');
   await signUp(await anotherBrowser(), t, 'Ravi Kumar', email);
   const letCome = await holdScripts(page);

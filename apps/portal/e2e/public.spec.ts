@@ -202,11 +202,9 @@ test.describe('with scripts', () => {
     expect(await tooMuchShift(page)).toEqual([]);
   });
 
-  test('three categories are in sight on a desk, fewer on a phone, which is swiped', async ({
-    page,
-    t,
-    hasTouch,
-  }) => {
+  test('three categories are in sight on a desk, fewer on a phone, which is swiped', {
+    tag: ['@LANDING-11', '@LIMIT-15'],
+  }, async ({ page, t, hasTouch }) => {
     await page.goto('/');
     await waitForHydration(page);
     const slides = page.getByRole('region', { name: t('landing', 'mandi.categories') });
@@ -249,10 +247,9 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('a signed-in user gets the signed-in frame, and the page scrolls to a section', async ({
-    page,
-    t,
-  }) => {
+  test('a signed-in user gets the signed-in frame, whose bar stays and leads to each section', {
+    tag: ['@HEADER-1', '@HEADER-4', '@HEADER-5', '@HEADER-6', '@HEADER-7', '@LIMIT-24'],
+  }, async ({ page, t }) => {
     await signUp(page, t, 'Asha', newEmail('asha'));
     await page.goto('/services#labs');
     await expect(page.getByRole('button', { name: t('shell', 'profileMenu') })).toBeVisible();
@@ -263,8 +260,11 @@ test.describe('with scripts', () => {
     await expect.poll(() => top('#labs')).toBe(100);
     // The page ends soon below its last section, on this screen before 100 px are left above it.
     await page.setViewportSize({ width: 1280, height: 1400 });
-    await page.getByRole('link', { name: t('shell', 'menu.schemes'), exact: true }).click();
-    await expect.poll(() => top('#schemes')).toBe(100);
+    for (const id of ['products', 'services', 'labs', 'schemes']) {
+      await page.locator(`header a[href="/services#${id}"]`).click();
+      await expect.poll(() => top(`#${id}`)).toBe(100);
+    }
+    await expect(page.getByRole('banner')).toBeInViewport();
   });
 
   test('a visitor is led to the last section, and the page ends as before on the next one', async ({

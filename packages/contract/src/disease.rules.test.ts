@@ -11,7 +11,7 @@ it.each([
   ['with words around it', `Here is {the answer}, as asked: ${json} I hope that it helps.`],
   ['behind another object', `{"thought":"a \\"}\\" in quotes"} ${json}`],
   ['with more fields', JSON.stringify({ ...answer, Confidence: 0.9 })],
-])('an answer is read %s', (_where, text) => {
+])('an answer is read %s', { tags: ['CALL-24'] }, (_where, text) => {
   expect(readDiseaseAnswer(text)).toEqual(answer);
 });
 

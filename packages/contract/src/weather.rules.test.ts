@@ -15,7 +15,7 @@ import {
 const india = 19_800;
 const step = (dt_txt: string) => ({ dt_txt });
 
-it('kelvin are shown as °C with two decimals', () => {
+it('kelvin are shown as °C with two decimals', { tags: ['WEATHER-8', 'LIMIT-29'] }, () => {
   expect(fromKelvin(307.63)).toBe(34.48);
   expect(fromKelvin(273.15)).toBe(0);
   expect(fromKelvin(268.155)).toBe(-5);
@@ -47,7 +47,7 @@ describe('the five-day forecast', () => {
     ...['2026-06-17 21:00:00', '2026-06-18 21:00:00', '2026-06-19 21:00:00'].map(step),
   ];
 
-  it('takes the first step of each date in the place’s own time', () => {
+  it('takes the first step of each date in the place’s own time', { tags: ['LIMIT-28'] }, () => {
     const days = dayForecast(list, india, '2026-06-15');
     expect(days.map(({ date, step: { dt_txt } }) => [date, dt_txt])).toEqual([
       ['2026-06-15', '2026-06-15 12:00:00'],
@@ -65,7 +65,7 @@ describe('the five-day forecast', () => {
     expect(first(-14_400)).toBe('2026-06-16 21:00:00');
   });
 
-  it('has five days at most, and none before today', () => {
+  it('has five days at most, and none before today', { tags: ['LIMIT-27'] }, () => {
     expect(dayForecast(list, india, '2026-06-15')).toHaveLength(5);
     expect(dayForecast(list, india, '2026-06-19').map(({ date }) => date)).toEqual([
       '2026-06-19',

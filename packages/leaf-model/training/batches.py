@@ -13,6 +13,8 @@ from augment import Backgrounds, View, augment
 from data import OTHER, Pictures, crop_of
 
 BATCH = 64
+# Pictures in -1..1, class numbers, and which pictures are of the field.
+Drawn = tuple[Tensor, Tensor, Tensor]
 OTHER_SHARE = 0.13
 # The ten classes of tomato are the hardest to tell apart, so they come more often.
 CROP_SHARES = {"tomato": 1.6, "potato": 0.9, "pepper": 0.8, "maize": 1.0}
@@ -46,7 +48,7 @@ def sampling_weights(training: TrainingSet, field_share: float) -> np.ndarray:
 
 
 class BatchStream:
-    """Endless augmented batches: pictures in -1..1 and class numbers."""
+    """Endless augmented batches."""
 
     def __init__(self, training: TrainingSet, field_share: float, view: View, seed: int) -> None:
         self.training = training
@@ -54,12 +56,12 @@ class BatchStream:
         self.weights = sampling_weights(training, field_share)
         self.seed = seed
 
-    def __iter__(self) -> Iterator[tuple[Tensor, Tensor]]:
+    def __iter__(self) -> Iterator[Drawn]:
         np.random.seed(self.seed)
         torch.manual_seed(self.seed)
         pictures = self.training.pictures
         while True:
             chosen = np.random.choice(len(self.weights), BATCH, p=self.weights)
             batch = augment(pictures.images[chosen], self.training.masks[chosen], self.training.backgrounds, self.view)
-            yield batch, torch.from_numpy(pictures.labels[chosen])
+            yield batch, torch.from_numpy(pictures.labels[chosen]), torch.from_numpy(pictures.is_field[chosen])
 

@@ -16,7 +16,7 @@ from torch import Tensor, distributed
 from torch.multiprocessing import start_processes
 
 from augment import VIEWS, Backgrounds
-from batches import BatchStream, TrainingSet
+from batches import BATCH, BatchStream, Drawn, TrainingSet
 from data import OTHER, Pictures, class_names, crop_of, field_folds, load_pictures
 from network import LeafNetwork, fold
 from nsfwjs_weights import start_from_nsfwjs
@@ -27,6 +27,7 @@ LABEL_SMOOTHING = 0.05
 AVERAGE_DECAY = 0.96
 PROCESSES, AGREE_EVERY = 2, 8
 WARM_UP = 0.04
+TEACHER_TEMPERATURE = 2.0
 NO_FIELD, ALL_FIELD = "none", "all"
 BACKGROUND_KINDS = ("soil", "sky", "cloth", "bricks", "wood", "hand", "colour_patches", "blurred_lights")
 
@@ -100,6 +101,23 @@ def loss_of(logits: Tensor, labels: Tensor, allowed: Tensor) -> Tensor:
     return 0.5 * F.cross_entropy(logits, labels, label_smoothing=LABEL_SMOOTHING) + 0.5 * masked
 
 
+class Teacher:
+    """A checkpoint whose answers on pictures that are not of the field are to be kept (Li and Hoiem 2016)."""
+
+    def __init__(self, path: Path, classes: int) -> None:
+        self.network = LeafNetwork(classes)
+        self.network.load_state_dict(torch.load(path))
+        self.network.eval().requires_grad_(False).to(memory_format=torch.channels_last)
+
+    def loss(self, batch: Tensor, logits: Tensor, is_field: Tensor) -> Tensor:
+        """How far the answers are from the teacher's, both softened, over the whole batch."""
+        with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+            wanted = self.network(batch[~is_field]).float()
+        softened = [(rows / TEACHER_TEMPERATURE).log_softmax(1) for rows in (logits[~is_field], wanted)]
+        distance = F.kl_div(*softened, reduction="sum", log_target=True)
+        return TEACHER_TEMPERATURE**2 * distance / len(logits)
+
+
 def set_frozen(network: LeafNetwork, count: int) -> None:
     """The first layers see edges and colours; leaving them as they are saves half of the time."""
     for index, step in enumerate(network.steps):
@@ -141,12 +159,15 @@ def agree(parameters: list[torch.nn.Parameter], progress: float) -> float:
 
 
 def train_step(
-    network: LeafNetwork, optimiser: torch.optim.Optimizer, batch: Tensor, labels: Tensor, allowed: Tensor
+    network: LeafNetwork, optimiser: torch.optim.Optimizer, drawn: Drawn, allowed: Tensor, teacher: Teacher | None
 ) -> float:
     """One step of this process; returns the loss."""
+    batch, labels, is_field = drawn
     with torch.autocast("cpu", torch.bfloat16):
         logits = network(batch)
     loss = loss_of(logits.float(), labels, allowed)
+    if teacher:
+        loss = loss + teacher.loss(batch, logits.float(), is_field)
     optimiser.zero_grad()
     loss.backward()
     torch.nn.utils.clip_grad_norm_([p for p in network.parameters() if p.grad is not None], 2.0)
@@ -167,16 +188,17 @@ def fit(rank: int, network: LeafNetwork, training: TrainingSet, args: argparse.N
     optimiser = torch.optim.AdamW(parameters, weight_decay=0.02)
     batches = BatchStream(training, args.field_share, VIEWS[args.view], args.seed * PROCESSES + rank)
     started, progress = time.time(), 0.0
-    for step, (batch, labels) in enumerate(batches, start=1):
+    teacher = Teacher(args.work / f"{args.teacher}.pt", len(training.classes)) if args.teacher else None
+    for step, drawn in enumerate(batches, start=1):
         optimiser.param_groups[0]["lr"] = rate_at(progress, args.rate)
-        loss = train_step(network, optimiser, batch, labels, allowed)
+        loss = train_step(network, optimiser, drawn, allowed, teacher)
         elapsed = time.time() - started
         progress = min(step / args.steps if args.steps else elapsed / 60 / args.minutes, 1.0)
         if step % AGREE_EVERY == 0:
             progress = agree(parameters, progress)
             average.update(network, step // AGREE_EVERY)
             if rank == 0:
-                pictures = step * len(labels) * PROCESSES
+                pictures = step * BATCH * PROCESSES
                 print(f"{progress:.0%} {pictures} pictures, loss {loss:.3f}, {pictures / elapsed:.0f}/s", flush=True)
                 save(average.network, args, progress)
             if progress >= 1:
@@ -195,6 +217,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--work", type=Path, required=True, help="folder for checkpoints")
     parser.add_argument("--nsfwjs", type=Path, help="unpacked npm package; start from its weights")
     parser.add_argument("--start", help="name of a checkpoint to start from")
+    parser.add_argument("--teacher", help="name of a checkpoint whose answers on laboratory pictures are to be kept")
     parser.add_argument("--name", required=True, help="name of the checkpoint to write")
     parser.add_argument("--field", default=NO_FIELD, help="none, all, or the number of the fold to leave out")
     parser.add_argument("--field-share", type=float, default=0.2)

@@ -1,42 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './run.mjs';
+import { readClauses, readSections } from './spec-map/clauses.mjs';
+import { testsById, writePage } from './spec-map/page.mjs';
+import { provenClauses } from './spec-map/proven-clauses.mjs';
+import { findTaggedTests, taggedTestsIn } from './spec-map/tagged-tests.mjs';
 
-const map = readFileSync(join(root, 'docs/spec-map.md'), 'utf8');
-
-interface Row {
-  line: string;
-  clause: string;
-  file: string;
-  test: string;
-  state: string;
-}
-
-const rows: Row[] = map
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| clause |'))
-  .map((line) => {
-    const [clause = '', file = '', test = '', state = ''] = line
-      .slice(1, -1)
-      .split(/(?<!\\)\|/)
-      .map((cell) => cell.trim());
-    return { line, clause, file, test, state };
-  });
-const built = rows.filter(({ state }) => state.startsWith('built'));
-
-const looksLikePath = /^[\w.-]+\/.+\.\w+$/;
-const pathsIn = (text: string) =>
-  [...text.matchAll(/`([^`]+)`/g)]
-    .map(([, path = '']) => path)
-    .filter((it) => looksLikePath.test(it));
-
-/** Whether a file can prove a clause. A story without a play only renders, and this file compares only quotes. */
-function canProve(path: string): boolean {
-  if (!/\.(test|spec|conformance)\.tsx?$|\.stories\.tsx$/.test(path)) return false;
-  if (path.endsWith('spec-map.test.ts')) return false;
-  return !path.endsWith('.stories.tsx') || readFileSync(join(root, path), 'utf8').includes('play');
-}
+const clauses = readClauses();
+const tests = findTaggedTests();
 
 function filesUnder(folder: string, ending: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -62,47 +35,81 @@ const contentTexts = () =>
 /** Placeholders differ between the two; the sign before a price comes from the formatting of money. */
 const withoutPlaceholders = (text: string) => text.replace(/₹?\{+[^{}]*\}+/g, '{}');
 
-describe('the map of the specification', () => {
-  it('has the stated number of rows', () => {
-    expect(rows.length).toBe(Number(/^(\d+) rows\.$/m.exec(map)?.[1]));
+describe('the clauses of the specification', () => {
+  it('have an id of their own each', () => {
+    const ids = clauses.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(600);
+    expect(ids.filter((id) => !/^[A-Z]+(-[A-Z]+)*-\d+$/.test(id))).toEqual([]);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it('names only files that exist', () => {
-    const paths = new Set(pathsIn(map));
-    expect(paths.size).toBeGreaterThan(100);
-    expect([...paths].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  it('have a test each', () => {
+    const byId = testsById(tests);
+    expect(clauses.filter(({ id }) => !byId.has(id))).toEqual([]);
   });
 
-  it('has no empty cell', () => {
-    const cells = ({ clause, file, test, state }: Row) => [clause, file, test, state];
-    const evaded = rows.filter((row) => cells(row).some((cell) => /^[-?–—.]*$/.test(cell)));
-    expect(evaded.map(({ line }) => line)).toEqual([]);
+  it('are the only ones that tests name', () => {
+    const known = new Set(clauses.map(({ id }) => id));
+    const unknown = tests.filter(({ ids }) => ids.some((id) => !known.has(id)));
+    expect(unknown).toEqual([]);
   });
 
-  it('has a known state in each row: built, or an issue', () => {
-    const unknown = rows.filter(({ state }) => !/^(built(, \d+)?|\d+)$/.test(state));
-    expect(unknown.map(({ line }) => line)).toEqual([]);
-  });
-
-  it('has a file and a test that can fail in each built row', () => {
-    const baseless = built.filter(
-      ({ file, test }) =>
-        pathsIn(file).length === 0 || pathsIn(test).length === 0 || !pathsIn(test).every(canProve),
-    );
-    expect(baseless.map(({ line }) => line)).toEqual([]);
-  });
-
-  it('quotes only texts that the portal contains to the letter', () => {
+  it('quote only texts that the portal contains to the letter', () => {
     const said = new Set([...texts(), ...contentTexts()].map(withoutPlaceholders));
-    const quoted = built.flatMap(({ clause }) =>
-      [...clause.matchAll(/(?<=^|[\s(])'([^']+)'(?=$|[\s,.;:)])/g)].map(([, words = '']) => words),
+    const quoted = clauses.flatMap(({ text }) =>
+      [...text.matchAll(/(?<=^|[\s(])'([^']+)'(?=$|[\s,.;:)])/g)].map(([, words = '']) => words),
     );
     expect(quoted.length).toBeGreaterThan(20);
     expect(quoted.filter((words) => !said.has(withoutPlaceholders(words)))).toEqual([]);
   });
+});
 
-  it('marks no built row as untested', () => {
-    const untested = built.filter(({ test }) => /nobody|open:/i.test(test));
-    expect(untested.map(({ line }) => line)).toEqual([]);
+describe('the map of the specification', () => {
+  it('is as `npm run spec-map` writes it', () => {
+    const page = readFileSync(join(root, 'docs/spec-map.md'), 'utf8');
+    expect(page).toBe(writePage(readSections(), tests));
   });
+
+  it('shows what is built and what is open', () => {
+    const sections = readSections(
+      '## Cart\nCART-1\tIt has a total\nCART-2\tIt is empty at first\n',
+    );
+    const page = writePage(sections, [{ file: 'cart.test.ts', title: 'adds up', ids: ['CART-1'] }]);
+    expect(page).toContain('1 of 2 clauses are built.');
+    expect(page).toContain('| CART-1 | It has a total | built | `cart.test.ts`: adds up |');
+    expect(page).toContain('| CART-2 | It is empty at first | open |  |');
+  });
+});
+
+it('tags are found on tests of each kind, and on nothing else', () => {
+  const code = `
+    it('adds', { tags: ['CART-1', 'CART-2'], timeout: 9 }, () => undefined);
+    it.each([1, 2])('adds %d', { tags: ['CART-3'] }, () => undefined);
+    test(\`buys \${what}\`, { tag: ['@CART-4'] }, async ({ page }) => page);
+    it('has no tag', { timeout: 9 }, () => undefined);
+    const meta = { tags: ['autodocs'] };`;
+  const found = taggedTestsIn('cart.test.tsx', code);
+  expect(found.map(({ title, ids }) => [title, ids])).toEqual([
+    ['adds', ['CART-1', 'CART-2']],
+    ['adds %d', ['CART-3']],
+    ['buys …', ['CART-4']],
+  ]);
+});
+
+it('a clause is proven by a test that passed, and not by one that failed or did not run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'upaj-reports-'));
+  const [vitest, playwright] = [join(folder, 'unit.json'), join(folder, 'e2e.json')];
+  const assertionResults = [
+    { status: 'passed', tags: ['CART-1'] },
+    { status: 'failed', tags: ['CART-2'] },
+    { status: 'skipped', tags: ['CART-3'] },
+  ];
+  writeFileSync(vitest, JSON.stringify({ testResults: [{ assertionResults }] }));
+  expect([...provenClauses({ vitest, playwright })]).toEqual(['CART-1']);
+  const specs = [
+    { ok: true, tags: ['CART-4'] },
+    { ok: false, tags: ['CART-5'] },
+  ];
+  writeFileSync(playwright, JSON.stringify({ suites: [{ suites: [{ specs }] }] }));
+  expect([...provenClauses({ vitest, playwright })]).toEqual(['CART-1', 'CART-4']);
 });

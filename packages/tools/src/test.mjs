@@ -7,6 +7,8 @@ import { ensureInstalled } from './install.mjs';
 import { checkNode } from './node-version.mjs';
 import { endMarked } from './orphan-processes.mjs';
 import { bin, endChildrenOnSignal, root, run } from './run.mjs';
+import { readClauses } from './spec-map/clauses.mjs';
+import { provenClauses } from './spec-map/proven-clauses.mjs';
 
 /** @typedef {import('./run.mjs').Outcome} Outcome */
 /** @typedef {{ name: string, work: () => Promise<Outcome>, count?: () => import('./count.mjs').Count | undefined }} Step */
@@ -71,6 +73,7 @@ const steps = [
       }),
     count: () => countPlaywright(report('e2e')),
   },
+  { name: 'clauses', work: checkClauses },
   { name: 'no process left', work: checkOrphanProcesses },
 ];
 
@@ -154,6 +157,15 @@ async function build() {
     '--eval',
     `import { ensureBuilt } from ${JSON.stringify(join(root, 'packages/tools/src/build.mjs'))}; await ensureBuilt();`,
   ]);
+}
+
+/** Whether a test of each clause of the specification ran and passed; judged only where all of them ran. @returns {Promise<Outcome>} */
+async function checkClauses() {
+  if (wanted.length > 0) return { code: 0, output: '', seconds: 0 };
+  const proven = provenClauses({ vitest: report('unit'), playwright: report('e2e') });
+  const open = readClauses().filter(({ id }) => !proven.has(id));
+  const output = open.map(({ id, text }) => `${id}: no test of it ran and passed: ${text}`);
+  return { code: open.length > 0 ? 1 : 0, output: output.join('\n'), seconds: 0 };
 }
 
 /** @returns {Promise<Outcome>} */

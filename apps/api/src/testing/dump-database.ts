@@ -6,11 +6,14 @@ const LATE = /^outbox/;
 
 type Look = () => Promise<string>;
 
-/** Events are delivered some time after the request that published them. */
-const rowOf = (table: string) =>
-  table === 'events'
-    ? "case type when 'notifications.changed' then null else t.id::text end"
-    : 't::text';
+/** What is looked at of a row, where something beside the requests writes it. */
+const columns: Record<string, string> = {
+  // Events are delivered some time after the request that published them.
+  events: "case type when 'notifications.changed' then null else t.id::text end",
+  // A job notes the day of the last digest, at every tenth minute of the real clock.
+  notification_settings: "(to_jsonb(t) - 'digest_day')::text",
+};
+const rowOf = (table: string) => columns[table] ?? 't::text';
 const delivered = ['event_deliveries', 'notifications'];
 
 /** Digests every row of every table but `except`, and every file: a rejected request must not change them. */

@@ -129,12 +129,16 @@ it.each(fields.map(named))('$title is validated for every kind of value', async 
   }
 });
 
-it.each(required.map(named))('$title is required', async ({ field }) => {
-  const sample = sampleOf(field.endpoint);
-  const request = await malformedRequest(field, sample, undefined, fixtures.own.token);
-  const reply = await testApp.app.inject(request);
-  expect([reply.statusCode, reply.json().fields[field.name].code]).toEqual([400, 'required']);
-});
+it.each(required.map(named))(
+  '$title is required',
+  { tags: ['VALID-5', 'VALID-16'] },
+  async ({ field }) => {
+    const sample = sampleOf(field.endpoint);
+    const request = await malformedRequest(field, sample, undefined, fixtures.own.token);
+    const reply = await testApp.app.inject(request);
+    expect([reply.statusCode, reply.json().fields[field.name].code]).toEqual([400, 'required']);
+  },
+);
 
 it.each(endpoints.filter(({ body, query }) => body || query))(
   '$name takes no field that it does not know',

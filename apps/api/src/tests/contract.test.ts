@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ app } = await openTestApp());
 });
 
-it.each(endpoints)('$name has a route', ({ method, path }) => {
+it.each(endpoints)('$name has a route', { tags: ['CALL-1'] }, ({ method, path }) => {
   expect(app.hasRoute({ method, url: path })).toBe(true);
 });
 

@@ -79,30 +79,34 @@ describe.each(roles)('a %s', (role) => {
     };
   });
 
-  it.each(inOrder)('gets from $name what its access value says', async (endpoint) => {
-    // No request names another user's session; the others name a line, a comment or an action of one's own.
-    const ownOnly = ['signOut', 'createReview', 'updateComment', 'deleteComment', 'createAppeal'];
-    const isOwn = ownOnly.includes(endpoint.name);
-    const sides = isOwn ? (['own'] as const) : (['other', 'own'] as const);
-    for (const owner of sides) {
-      if (endpoint.isStream && expected(endpoint, role, owner) === 'open') {
-        expect(await statusOfStream(endpoint, fixturesOf[owner], own)).toBe(200);
-        continue;
+  it.each(inOrder)(
+    'gets from $name what its access value says',
+    { tags: ['ROLE-7'] },
+    async (endpoint) => {
+      // No request names another user's session; the others name a line, a comment or an action of one's own.
+      const ownOnly = ['signOut', 'createReview', 'updateComment', 'deleteComment', 'createAppeal'];
+      const isOwn = ownOnly.includes(endpoint.name);
+      const sides = isOwn ? (['own'] as const) : (['other', 'own'] as const);
+      for (const owner of sides) {
+        if (endpoint.isStream && expected(endpoint, role, owner) === 'open') {
+          expect(await statusOfStream(endpoint, fixturesOf[owner], own)).toBe(200);
+          continue;
+        }
+        const reply = await ask(endpoint, fixturesOf[owner], own);
+        const about = `${endpoint.name} (${endpoint.access}) about ${owner}: ${reply.body.slice(0, 200)}`;
+        const must = expected(endpoint, role, owner);
+        if (must === 'open') {
+          const isOpen = mayBeMissing(endpoint) ? [403, 500] : [403, 404, 500];
+          expect(isOpen, about).not.toContain(reply.statusCode);
+          if (reply.statusCode === 401) expect(reply.json().code, about).not.toBe('not_signed_in');
+        } else {
+          const { code } = reply.json();
+          const refused = must === 401 ? 'not_signed_in' : 'not_allowed';
+          expect([reply.statusCode, code], about).toEqual([must, refused]);
+        }
       }
-      const reply = await ask(endpoint, fixturesOf[owner], own);
-      const about = `${endpoint.name} (${endpoint.access}) about ${owner}: ${reply.body.slice(0, 200)}`;
-      const must = expected(endpoint, role, owner);
-      if (must === 'open') {
-        const isOpen = mayBeMissing(endpoint) ? [403, 500] : [403, 404, 500];
-        expect(isOpen, about).not.toContain(reply.statusCode);
-        if (reply.statusCode === 401) expect(reply.json().code, about).not.toBe('not_signed_in');
-      } else {
-        const { code } = reply.json();
-        const refused = must === 401 ? 'not_signed_in' : 'not_allowed';
-        expect([reply.statusCode, code], about).toEqual([must, refused]);
-      }
-    }
-  });
+    },
+  );
 });
 
 /** A record that does not exist is not found, whatever the role. */

@@ -24,7 +24,9 @@ function gate() {
 }
 
 describe('a visitor who is not signed in', () => {
-  it('is sent to sign in, and then lands where they were going', async () => {
+  it('is sent to sign in, and then lands where they were going', {
+    tags: ['ROLE-6', 'ROUTE-38'],
+  }, async () => {
     const { user } = await renderRoute('/mandi?category=Fruits');
     await heading('Login to your Account');
     expect(location.pathname).toBe('/sign-in');
@@ -38,7 +40,7 @@ describe('a visitor who is not signed in', () => {
     expect(location.search).toBe('?category=Fruits');
   });
 
-  it('sees the not-found page at an unknown address', async () => {
+  it('sees the not-found page at an unknown address', { tags: ['ROUTE-39'] }, async () => {
     await renderRoute('/no-such-page');
     await heading('Page not found');
     expect(document.title).toBe('Page not found · Upaj');
@@ -46,11 +48,15 @@ describe('a visitor who is not signed in', () => {
 });
 
 describe('a signed-in user', () => {
-  it.each(['/', '/sign-in', '/sign-up'])('goes from %s to the dashboard', async (address) => {
-    await renderRoute(address, { session: buyer });
-    await heading('Hello Meera Devi, welcome back!');
-    expect(location.pathname).toBe('/dashboard');
-  });
+  it.each(['/', '/sign-in', '/sign-up'])(
+    'goes from %s to the dashboard',
+    { tags: ['LANDING-10', 'SIGN-UP-14', 'SIGN-IN-8', 'STATE-1', 'ROLE-2'] },
+    async (address) => {
+      await renderRoute(address, { session: buyer });
+      await heading('Hello Meera Devi, welcome back!');
+      expect(location.pathname).toBe('/dashboard');
+    },
+  );
 
   it('finds the page named in the tab and the focus on its heading after going elsewhere', async () => {
     const { user } = await renderRoute('/dashboard', { session: buyer });
@@ -73,7 +79,7 @@ describe('a signed-in user', () => {
     expect(toLabs()).toHaveAttribute('aria-current');
   });
 
-  it('is sent to sign in when the server ends the session', async () => {
+  it('is sent to sign in when the server ends the session', { tags: ['STATE-1'] }, async () => {
     const { store } = await renderRoute('/mandi', { session: buyer });
     server.use(...signedOut());
     const ask = accountsApi.endpoints.getUser.initiate(
@@ -133,7 +139,9 @@ describe('Logout', () => {
     return { user, store };
   }
 
-  it('removes token, userId, isSeller and otp and leads to the sign-in', async () => {
+  it('removes token, userId, isSeller and otp and leads to the sign-in', {
+    tags: ['HEADER-17', 'HEADER-18', 'STATE-3'],
+  }, async () => {
     await logOut(seller);
     expect(location.pathname).toBe('/sign-in');
     expect(screen.queryByText(endedText)).toBeNull();
@@ -150,7 +158,7 @@ describe('Logout', () => {
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   });
 
-  it('reports the expired session to the server', async () => {
+  it('reports the expired session to the server', { tags: ['ROLE-8'] }, async () => {
     const tokens: (string | null)[] = [];
     server.use(
       http.post('*/api/v1/user/signout', ({ request }) => {
@@ -201,10 +209,14 @@ describe('Seller Profile', () => {
   it.each([
     ['a buyer to the seller sign-up', buyer, '/mandi/seller-signup'],
     ['a seller to their own listings', seller, '/mandi/seller-profile'],
-  ])('leads %s', async (_, session, address) => {
-    const { user } = await renderRoute('/dashboard', { session });
-    await user.click(screen.getByRole('button', { name: 'Your profile' }));
-    const item = await screen.findByRole('menuitem', { name: 'Seller Profile' });
-    expect(item).toHaveAttribute('href', address);
-  });
+  ])(
+    'leads %s',
+    { tags: ['HEADER-15', 'HEADER-16', 'STATE-4', 'ROLE-3'] },
+    async (_, session, address) => {
+      const { user } = await renderRoute('/dashboard', { session });
+      await user.click(screen.getByRole('button', { name: 'Your profile' }));
+      const item = await screen.findByRole('menuitem', { name: 'Seller Profile' });
+      expect(item).toHaveAttribute('href', address);
+    },
+  );
 });

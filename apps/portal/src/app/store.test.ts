@@ -30,7 +30,9 @@ const started = {
 const tellOfChange = (key: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 
-it('a sign-in is stored under the keys of the specification', () => {
+it('a sign-in is stored under the keys of the specification', {
+  tags: ['STORAGE-1', 'STORAGE-2', 'STORAGE-3'],
+}, () => {
   openTab(visitor).dispatch(sessionStarted(started));
   expect({ ...localStorage }).toEqual({
     token: 'a-token',
@@ -39,14 +41,16 @@ it('a sign-in is stored under the keys of the specification', () => {
   });
 });
 
-it('a new seller is remembered as one', () => {
+it('a new seller is remembered as one', { tags: ['STORAGE-4'] }, () => {
   const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   store.dispatch(becameSeller());
   expect(localStorage.getItem('isSeller')).toBe('true');
 });
 
-it('signing out removes token, userId, isSeller and otp, and nothing else of the session', () => {
+it('signing out removes token, userId, isSeller and otp, and nothing else of the session', {
+  tags: ['HEADER-17', 'STATE-2', 'STORAGE-5'],
+}, () => {
   const store = openTab(visitor);
   store.dispatch(sessionStarted({ ...started, isSeller: true }));
   store.dispatch(otpVerified('123456'));
@@ -110,7 +114,9 @@ it('a session that another tab has written only in part is not adopted', () => {
   expect(store.getState().session).toMatchObject({ userId: ramesh.id, token: 'of-ramesh' });
 });
 
-it('a tab signs out when another one does, and does not write the session back', () => {
+it('a tab signs out when another one does, and does not write the session back', {
+  tags: ['STATE-2'],
+}, () => {
   const store = openTab(visitor);
   store.dispatch(sessionStarted(started));
   for (const key of ['userId', 'token']) localStorage.removeItem(key);

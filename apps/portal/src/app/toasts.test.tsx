@@ -9,7 +9,7 @@ import { renderRoute } from '../testing/render-route.tsx';
 it.each([
   ['five seconds by default', undefined, 5000],
   ['the given time', 2000, 2000],
-])('a message stays for %s', async (_, told, stays) => {
+])('a message stays for %s', { tags: ['LIMIT-11'] }, async (_, told, stays) => {
   const { store } = await renderRoute('/sign-in');
   const pass = holdLongWaits();
   act(() => void store.dispatch(toastShown('info', 'The rain is coming', told)));
@@ -37,7 +37,9 @@ it('a new message does not extend the time of another one', async () => {
   await waitFor(() => expect(screen.queryByText('It has come')).toBeNull());
 });
 
-it('a message that has closed does not return with the next one, neither on screen nor in the live region', async () => {
+it('a message that has closed does not return with the next one, neither on screen nor in the live region', {
+  tags: ['LIMIT-11'],
+}, async () => {
   server.use(...failing('contact'));
   const { user, store } = await renderRoute('/contact-us');
   await user.type(screen.getByLabelText(/^Full name/), 'Asha');

@@ -25,12 +25,14 @@ const add = (name = 'ADD TO CART') => screen.findByRole('button', { name });
 
 beforeEach(() => db.carts.clear());
 
-test('Add to Cart on a card adds the quantity of its stepper, says so and leads to the cart', async () => {
+test('Add to Cart on a card adds the quantity of its stepper, says so and leads to the cart', {
+  tags: ['SECTION-11', 'MANDI-12', 'LIMIT-23'],
+}, async () => {
   const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });
   await user.click(await screen.findByRole('button', { name: 'One more: Sharbati Wheat' }));
   await user.click(await add('Add to Cart: Sharbati Wheat'));
   await screen.findByText('Added to your cart: 2 U Sharbati Wheat');
-  await badge(1);
+  expect(await badge(1)).toHaveTextContent(/^1$/);
   await waitFor(() => expect(quantityOf(meera.id)).toBe(2));
   await user.click(screen.getByRole('button', { name: 'Go to the cart' }));
   expect(await screen.findByRole('listitem', { name: 'Sharbati Wheat' })).toBeVisible();
@@ -43,7 +45,9 @@ test('Add to Cart speaks Hindi', async () => {
   await screen.findByText('कार्ट में डाला गया: Sharbati Wheat, 1 U');
 });
 
-test('what is added twice is added up, at most to what is left', async () => {
+test('what is added twice is added up, at most to what is left', {
+  tags: ['CROP-13'],
+}, async () => {
   const { user } = await openWheat();
   await user.click(await add());
   await screen.findByText('Added to your cart: 1 U Sharbati Wheat');
@@ -84,7 +88,9 @@ test('what was sold in the meantime is not in the cart, and the listing is shown
   expect(await screen.findByText('Out of stock')).toBeVisible();
 });
 
-test('BUY NOW leads to the checkout of this listing with this quantity', async () => {
+test('BUY NOW leads to the checkout of this listing with this quantity', {
+  tags: ['CROP-14'],
+}, async () => {
   const { user } = await openWheat();
   await user.click(await screen.findByRole('button', { name: 'One more: Sharbati Wheat' }));
   await user.click(screen.getByRole('button', { name: 'BUY NOW' }));

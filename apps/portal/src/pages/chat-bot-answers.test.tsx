@@ -54,7 +54,7 @@ describe('what the answer is', () => {
     [{ outcome: 'blocked' as const, by: 'gemini' as const }, /^The AI service does not answer/],
     [{ isFallback: true }, 'The AI did not answer, so these are our own facts.'],
     [{ by: 'gemini' as const }, 'Written by AI, please check.'],
-  ])('%j is said', async (ending, said) => {
+  ])('%j is said', { tags: ['ERROR-47'] }, async (ending, said) => {
     const { answer } = await shown({ text: 'Text.', end: ending });
     expect(answer.getByText(said)).toBeVisible();
   });

@@ -71,7 +71,9 @@ describe('while the answer comes', () => {
 });
 
 describe('a failure', () => {
-  it('is the message of the bot, and Retry asks the same question in its place', async () => {
+  it('is the message of the bot, and Retry asks the same question in its place', {
+    tags: ['ERROR-14'],
+  }, async () => {
     server.use(http.post('*/api/v1/chat', () => HttpResponse.error()));
     const { user } = await openChat();
     await ask(user);

@@ -20,7 +20,9 @@ const conversationKey = ownKey(storageKeys.conversation, meera.id);
 const stored = () => localStorage.getItem(conversationKey);
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-it('the welcome says what KrishiBot is, what it rests on and what it will not do', async () => {
+it('the welcome says what KrishiBot is, what it rests on and what it will not do', {
+  tags: ['CHAT-5', 'ROUTE-16', 'LIMIT-45'],
+}, async () => {
   await openChat();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('KrishiBot');
   expect(screen.getByText(/It is a program and not a person/)).toBeVisible();
@@ -30,7 +32,9 @@ it('the welcome says what KrishiBot is, what it rests on and what it will not do
   expect(stored()).toBeNull();
 });
 
-it('Enter sends: question and answer have sender, text, time and date', async () => {
+it('Enter sends: question and answer have sender, text, time and date', {
+  tags: ['CHAT-1', 'CHAT-4', 'CALL-29', 'PRODUCT-15', 'ENTITY-13', 'ENTITY-14'],
+}, async () => {
   replyWith({ text: 'Sow wheat in the first half of November.', sources: [wheatSource] });
   const { user } = await openChat();
   const answer = await askAndRead(user);
@@ -42,7 +46,9 @@ it('Enter sends: question and answer have sender, text, time and date', async ()
   expect(field()).toHaveFocus();
 });
 
-it('the button sends too, and Shift with Enter begins a line', async () => {
+it('the button sends too, and Shift with Enter begins a line', {
+  tags: ['CHAT-2', 'CHAT-3'],
+}, async () => {
   const line = openAnswer();
   server.use(line.handler);
   const { user } = await openChat();
@@ -52,17 +58,23 @@ it('the button sends too, and Shift with Enter begins a line', async () => {
   expect(line.questions[0]?.message).toBe('Wheat\nturns yellow');
 });
 
-it.each(['', '   ', '\u200d\u200d'])('a blank message (%j) is ignored', async (blank) => {
-  const line = openAnswer();
-  server.use(line.handler);
-  const { user } = await openChat();
-  await ask(user, blank || ' ');
-  await user.click(send());
-  expect(line.questions).toEqual([]);
-  expect(screen.getByText(/It is a program/)).toBeVisible();
-});
+it.each(['', '   ', '\u200d\u200d'])(
+  'a blank message (%j) is ignored',
+  { tags: ['VALID-15'] },
+  async (blank) => {
+    const line = openAnswer();
+    server.use(line.handler);
+    const { user } = await openChat();
+    await ask(user, blank || ' ');
+    await user.click(send());
+    expect(line.questions).toEqual([]);
+    expect(screen.getByText(/It is a program/)).toBeVisible();
+  },
+);
 
-it('the session begins with the first question; the history is sent as user and model turns', async () => {
+it('the session begins with the first question; the history is sent as user and model turns', {
+  tags: ['STATE-37', 'STATE-38', 'CALL-27'],
+}, async () => {
   const line = openAnswer();
   server.use(line.handler);
   const { user } = await openChat();

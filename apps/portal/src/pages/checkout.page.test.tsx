@@ -26,7 +26,9 @@ function change(slug: string, changed: object): void {
   db.crops.set(record.id, { ...record, ...changed });
 }
 
-test('a listing is bought at once with the address of the profile', async () => {
+test('a listing is bought at once with the address of the profile', {
+  tags: ['CROP-14'],
+}, async () => {
   const { user } = await open();
   expect(await screen.findByText('₹700 · 1U = 25kg')).toBeVisible();
   expect(screen.getByText('3 U · 75 kg')).toBeVisible();

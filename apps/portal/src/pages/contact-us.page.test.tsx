@@ -30,7 +30,20 @@ function expectNothingLost() {
   expect(field(/^Message(?!s)/)).toHaveValue('Where is my order?');
 }
 
-it('while a message is being sent the button says so; then the form is empty again', async () => {
+it('while a message is being sent the button says so; then the form is empty again', {
+  tags: [
+    'STATE-29',
+    'STATE-30',
+    'CALL-25',
+    'CALL-26',
+    'ERROR-18',
+    'PRODUCT-24',
+    'CONTACT-4',
+    'ENTITY-10',
+    'ENTITY-11',
+    'ENTITY-12',
+  ],
+}, async () => {
   const got: ContactMessage[] = [];
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -50,6 +63,7 @@ it('while a message is being sent the button says so; then the form is empty aga
   letGo();
   expect(await screen.findByText(sent.message)).toBeInTheDocument();
   await waitFor(() => expect(field(/^Message(?!s)/)).toHaveValue(''));
+  for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
   expect(submit()).toHaveTextContent('Submit');
   expect(got).toEqual([
     { user_name: 'Asha Devi', user_email: 'asha@example.com', message: 'Where is my order?' },
@@ -60,14 +74,18 @@ it('while a message is being sent the button says so; then the form is empty aga
 it.each([
   ['cannot be reached', offline],
   ['answers 503', failing],
-])('when the server %s nothing typed is lost', async (_, scenario) => {
-  server.use(...scenario('contact'));
-  const user = await fillIn();
-  await user.click(submit());
-  expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
-  expectNothingLost();
-  expect(submit()).toBeEnabled();
-});
+])(
+  'when the server %s nothing typed is lost',
+  { tags: ['CALL-26', 'ERROR-19'] },
+  async (_, scenario) => {
+    server.use(...scenario('contact'));
+    const user = await fillIn();
+    await user.click(submit());
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
+    expectNothingLost();
+    expect(submit()).toBeEnabled();
+  },
+);
 
 it('a user who writes too often sees how long to wait', async () => {
   const apiError = { success: false, code: 'rate_limited', message: 'Too many requests.' };
@@ -82,12 +100,24 @@ it('a user who writes too often sees how long to wait', async () => {
   expectNothingLost();
 });
 
-it('empty fields and half an address are named and not sent', async () => {
+it('empty fields and half an address are named and not sent', {
+  tags: ['VALID-16', 'VALID-17', 'CONTACT-1', 'CONTACT-2', 'CONTACT-3'],
+}, async () => {
+  let requests = 0;
+  server.use(
+    http.post('*/api/v1/contact', () => {
+      requests += 1;
+      return HttpResponse.json(sent, { status: 202 });
+    }),
+  );
   const { user } = await renderRoute('/contact-us');
+  await user.click(submit());
+  expect(await screen.findAllByText('Please fill this in')).toHaveLength(3);
   await user.type(field(/^E-mail/), 'asha');
   await user.click(submit());
-  expect(await screen.findAllByText('Please fill this in')).toHaveLength(2);
-  expect(screen.getByText(/whole e-mail address/)).toBeVisible();
+  expect(await screen.findByText(/whole e-mail address/)).toBeVisible();
+  expect(screen.getAllByText('Please fill this in')).toHaveLength(2);
+  expect(requests).toBe(0);
 });
 
 it('what was typed is still there after a reload', async () => {
@@ -97,11 +127,15 @@ it('what was typed is still there after a reload', async () => {
   expectNothingLost();
 });
 
-it('the three fields are of their kinds, each required', async () => {
+it('the three fields are of their kinds, each required', {
+  tags: ['VALID-17', 'CONTACT-1', 'CONTACT-2', 'CONTACT-3'],
+}, async () => {
   await renderRoute('/contact-us');
   expect(field(/^E-mail/)).toHaveAttribute('type', 'email');
   expect(field(/^Message(?!s)/).tagName).toBe('TEXTAREA');
-  for (const input of screen.getAllByRole('textbox')) expect(input).toBeRequired();
+  for (const name of [/^Full name/, /^E-mail/, /^Message(?!s)/]) {
+    expect(field(name)).toBeRequired();
+  }
 });
 
 it('users neither see nor reach the honeypot field', async () => {

@@ -16,15 +16,20 @@ const open = (category: string, id: string, language: 'en' | 'hi' = 'en') =>
   renderRoute(paths.crop.href(category, id), { session: buyer, language });
 const wheat = () => open('Crops', idOf('sharbati-wheat'));
 
-test('a buyer sees the price of one U, of a kilogram and of a quintal', async () => {
+test('a buyer sees the price of one U, of a kilogram and of a quintal', {
+  tags: ['CROP-7', 'CROP-8', 'LIMIT-22'],
+}, async () => {
   await wheat();
   await screen.findByRole('heading', { name: 'Sharbati Wheat' });
   expect(screen.getByText('1U = 25kg')).toBeVisible();
+  expect(screen.getByText('1U = 25kg').previousSibling).toHaveTextContent('₹700');
   expect(screen.getByText('Price: ₹28.00 per Kg · ₹2,800 per quintal')).toBeVisible();
   expect(screen.getByText('Rating: 4.7 stars · 23 reviews')).toBeVisible();
 });
 
-test('a buyer reads the name and the whole description, and finds back to the Mandi', async () => {
+test('a buyer reads the name and the whole description, and finds back to the Mandi', {
+  tags: ['SECTION-10', 'CROP-6', 'ROUTE-18'],
+}, async () => {
   await wheat();
   await screen.findByRole('heading', { level: 1, name: 'Sharbati Wheat' });
   const { description } = demoListings.find(({ slug }) => slug === 'sharbati-wheat') ?? {};
@@ -41,7 +46,9 @@ test('a buyer sees where the goods lie and until when they are sold', async () =
   expect(screen.getByText('Harvested').nextSibling).toHaveTextContent(day(crop?.harvestDate));
 });
 
-test('one unit is chosen at first, and two weigh 50 kg and cost twice the price', async () => {
+test('one unit is chosen at first, and two weigh 50 kg and cost twice the price', {
+  tags: ['CROP-9', 'CROP-11', 'CROP-12', 'LIMIT-25', 'LIMIT-26'],
+}, async () => {
   const { user } = await wheat();
   expect(await screen.findByLabelText('Quantity of Sharbati Wheat')).toHaveValue('1');
   expect(screen.getByText('Weight').nextSibling).toHaveTextContent('25 kg');
@@ -51,7 +58,9 @@ test('one unit is chosen at first, and two weigh 50 kg and cost twice the price'
   expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('₹1,400');
 });
 
-test('an amount above the stock can be typed and shows how much is available', async () => {
+test('an amount above the stock can be typed and shows how much is available', {
+  tags: ['CROP-10'],
+}, async () => {
   const { user } = await wheat();
   const quantity = await screen.findByLabelText('Quantity of Sharbati Wheat');
   await user.clear(quantity);
@@ -60,7 +69,7 @@ test('an amount above the stock can be typed and shows how much is available', a
   expect(screen.getByText('Only 20 U are in stock.')).toBeVisible();
 });
 
-test('the quantity never falls below one', async () => {
+test('the quantity never falls below one', { tags: ['VALID-28', 'CROP-9'] }, async () => {
   const { user } = await wheat();
   const quantity = await screen.findByLabelText('Quantity of Sharbati Wheat');
   await user.click(screen.getByRole('button', { name: 'One less: Sharbati Wheat' }));
@@ -88,11 +97,26 @@ test('seeds show the licence of the dealer, other goods none', async () => {
   expect(screen.queryByText('Dealer’s licence no.')).toBeNull();
 });
 
-test('a click on a small picture makes it the large one', async () => {
+test('a click on a small picture makes it the large one', {
+  tags: ['CROP-4', 'CROP-5'],
+}, async () => {
   const { user } = await wheat();
-  const large = (await screen.findByRole('img', { name: 'Sharbati Wheat' })).getAttribute('src');
+  const large = () => screen.findByRole('img', { name: 'Sharbati Wheat' });
+  const pictures = db.crops.get(idOf('sharbati-wheat'))?.image.map(({ url }) => url) ?? [];
+  expect(pictures).toHaveLength(4);
+  expect(await large()).toHaveAttribute('src', pictures[0]);
+  const thumbnails = screen.getAllByRole('button', { name: /^Picture \d$/ });
+  const shown = thumbnails.map((button) => button.querySelector('img')?.getAttribute('src'));
+  expect(shown).toEqual(pictures);
   await user.click(screen.getByRole('button', { name: 'Picture 2' }));
-  expect(screen.getByRole('img', { name: 'Sharbati Wheat' })).not.toHaveAttribute('src', large);
+  expect(await large()).toHaveAttribute('src', pictures[1]);
+});
+
+test('a click on a card of the Mandi opens its listing', { tags: ['MANDI-13'] }, async () => {
+  const { user } = await renderRoute('/mandi?category=Fodder+Crops', { session: buyer });
+  await user.click(await screen.findByRole('link', { name: 'Berseem Green' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Berseem Green' })).toBeVisible();
+  expect(location.pathname).toBe(`/mandi/Fodder%20Crops/${idOf('berseem-green')}`);
 });
 
 test('a paused listing says so, and cannot be bought', async () => {
@@ -105,18 +129,20 @@ test('a paused listing says so, and cannot be bought', async () => {
   expect(screen.queryByRole('button', { name: 'BUY NOW' })).toBeNull();
 });
 
-test('a loading listing says so', async () => {
+test('a loading listing says so', { tags: ['STATE-42', 'CROP-1'] }, async () => {
   server.use(...waiting('crops'));
   await wheat();
   expect(await screen.findByText('Loading card information...')).toBeVisible();
 });
 
-test('an unknown category is shown as unknown', async () => {
+test('an unknown category is shown as unknown', { tags: ['ERROR-37'] }, async () => {
   await open('Spices', idOf('sharbati-wheat'));
   await screen.findByText('Category not found');
 });
 
-test('an id that nothing has is not found, nor is one that is no id', async () => {
+test('an id that nothing has is not found, nor is one that is no id', {
+  tags: ['STATE-42', 'ERROR-36'],
+}, async () => {
   const first = await open('Crops', '00000000-0000-4000-8000-000000000000');
   await screen.findByText('Item not found');
   first.unmount();
@@ -124,12 +150,14 @@ test('an id that nothing has is not found, nor is one that is no id', async () =
   await screen.findByText('Item not found');
 });
 
-test('a listing of another category is no card of this one', async () => {
+test('a listing of another category is no card of this one', {
+  tags: ['CROP-3', 'ERROR-39'],
+}, async () => {
   await open('Fruits', idOf('sharbati-wheat'));
   await screen.findByText('No card found.');
 });
 
-test('a listing with another id is not the requested one', async () => {
+test('a listing with another id is not the requested one', { tags: ['CALL-14'] }, async () => {
   const other = db.crops.get(idOf('ragi'));
   if (!other) throw new Error('the demo market has no ragi');
   const body = { success: true, data: toCrop(other) };
@@ -138,7 +166,9 @@ test('a listing with another id is not the requested one', async () => {
   await screen.findByText('No card found.');
 });
 
-test('a failed listing can be tried again', async () => {
+test('a failed listing can be tried again', {
+  tags: ['STATE-42', 'CROP-2', 'ERROR-38', 'ERROR-42'],
+}, async () => {
   server.use(...failing('crops'));
   const { user } = await wheat();
   await screen.findByText('Failed to fetch data');

@@ -44,7 +44,9 @@ function goTo(address: string, state: unknown) {
 const [first] = demoThreads;
 const withHashtag = [...db.threads.values()].find(({ content }) => /#onion/.test(content));
 
-it('a card says who asks what, when, about which crop, and how many like it and comment on it', async () => {
+it('a card says who asks what, when, about which crop, and how many like it and comment on it', {
+  tags: ['DISCUSSIONS-6', 'DISCUSSIONS-7', 'DISCUSSIONS-8', 'DISCUSSIONS-9', 'ROUTE-27'],
+}, async () => {
   await open();
   const title = withHashtag?.title ?? '';
   const card = await cardOf(title);
@@ -54,14 +56,19 @@ it('a card says who asks what, when, about which crop, and how many like it and 
   expect(card.getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible();
   expect(await card.findByText(/^· Onion$/)).toBeVisible();
   expect(card.getByText(`${thread?.likedBy.length} likes`)).toBeInTheDocument();
-  expect(card.getByText(/^\d+ comments?$/)).toBeInTheDocument();
+  const comments = [...db.comments.values()].filter(
+    ({ threadId, parentId }) => threadId === thread?.id && parentId === null,
+  );
+  expect(card.getByText(`${comments.length} comments`)).toBeInTheDocument();
   expect(card.getByRole('link', { name: '#onion' })).toHaveAttribute(
     'href',
     '/discussions?hashtag=onion',
   );
 });
 
-it('a card leads to the discussion, with what is known of it as navigation state', async () => {
+it('a card leads to the discussion, with what is known of it as navigation state', {
+  tags: ['PRODUCT-19', 'ENTITY-3'],
+}, async () => {
   const { user } = await open();
   const title = withHashtag?.title ?? '';
   const link = await screen.findByRole('link', { name: title });
@@ -87,6 +94,17 @@ describe('the tabs', () => {
     ['?tab=my-threads', 'My Threads', `/api/v1/threads/mytweets/${meera.id}?brief=true&limit=12`],
   ])(
     'are chosen by the address%s, and the first request is the one of the HTML',
+    {
+      tags: [
+        'DISCUSSIONS-1',
+        'DISCUSSIONS-2',
+        'DISCUSSIONS-3',
+        'DISCUSSIONS-4',
+        'CALL-17',
+        'CALL-18',
+        'CALL-19',
+      ],
+    },
     async (query, name, path) => {
       await open(`/discussions${query}`);
       const tab = screen.getByRole('link', { name });
@@ -119,7 +137,7 @@ describe('the tabs', () => {
     },
   );
 
-  it('fetch the list again each time, and show what is new', async () => {
+  it('fetch the list again each time, and show what is new', { tags: ['STATE-26'] }, async () => {
     const { user } = await open();
     await list();
     await user.click(screen.getByRole('link', { name: 'Latest' }));
@@ -138,7 +156,7 @@ describe('the tabs', () => {
     expect(location.search).toBe('?tab=popular&hashtag=onion');
   });
 
-  it('My Threads shows those of the user alone', async () => {
+  it('My Threads shows those of the user alone', { tags: ['DISCUSSIONS-4'] }, async () => {
     await open('/discussions?tab=my-threads');
     const own = [...db.threads.values()].filter(({ authorId }) => authorId === meera.id);
     expect((await titles()).sort()).toEqual(own.map(({ title }) => title).sort());
@@ -214,7 +232,7 @@ describe('without discussions', () => {
   });
 });
 
-it('New Thread leads to the form', async () => {
+it('New Thread leads to the form', { tags: ['DISCUSSIONS-5'] }, async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'New Thread' }));
   expect(location.pathname).toBe('/discussions/new-thread');

@@ -27,7 +27,9 @@ beforeEach(() => {
 afterEach(forgetDiagnoses);
 
 describe('crop and pictures', () => {
-  it('the page starts with the crops that the model knows, and finds others by their name', async () => {
+  it('the page starts with the crops that the model knows, and finds others by their name', {
+    tags: ['ROUTE-12'],
+  }, async () => {
     const { user } = await openDoctor('');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Disease Prediction');
     const crops = within(screen.getByRole('group', { name: 'Crop' }));
@@ -43,7 +45,9 @@ describe('crop and pictures', () => {
     expect(browser.started).toBe(0);
   });
 
-  it('without a picture nothing is sent, and the form says why', async () => {
+  it('without a picture nothing is sent, and the form says why', {
+    tags: ['VALID-13', 'ERROR-16'],
+  }, async () => {
     const { user } = await openDoctor();
     await press(user, 'Upload Image');
     expect(await screen.findByText('Please select an image first!')).toBeVisible();
@@ -66,7 +70,9 @@ describe('crop and pictures', () => {
     expect(chooser()).toHaveFocus();
   });
 
-  it('the picker takes pictures only, and on phones opens the camera', async () => {
+  it('the picker takes pictures only, and on phones opens the camera', {
+    tags: ['DISEASE-1', 'VALID-14'],
+  }, async () => {
     await openDoctor();
     expect(chooser()).toHaveAttribute('accept', 'image/*');
     const camera = screen.getByLabelText('Take a picture');
@@ -74,7 +80,9 @@ describe('crop and pictures', () => {
     expect(camera).toHaveAttribute('accept', 'image/*');
   });
 
-  it('a HEIC picture, a damaged one and a text are refused with words; the others stay', async () => {
+  it('a HEIC picture, a damaged one and a text are refused with words; the others stay', {
+    tags: ['DISEASE-2'],
+  }, async () => {
     await openDoctor();
     // As a browser does whose user chooses "all files".
     await userEvent.upload(
@@ -101,7 +109,9 @@ describe('crop and pictures', () => {
 });
 
 describe('the server', () => {
-  it('is asked where the model is not on the device, once, however often the button is pressed', async () => {
+  it('is asked where the model is not on the device, once, however often the button is pressed', {
+    tags: ['DISEASE-3', 'DISEASE-4'],
+  }, async () => {
     let arrive = () => {};
     leafServer.arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -113,7 +123,10 @@ describe('the server', () => {
     expect(await screen.findByText(/^The pictures (are being sent|have arrived)/)).toBeVisible();
     await press(user, 'Upload Image');
     arrive();
-    expect(await screen.findAllByText(/Early blight/)).not.toHaveLength(0);
+    const result = within(await screen.findByRole('region', { name: 'Result' }));
+    const disease = result.getByRole('heading', { name: 'Disease' });
+    expect(disease.nextSibling).toHaveTextContent('Early blight');
+    expect(result.getByRole('heading', { name: 'Cure' })).toBeVisible();
     expect(leafServer.uploads).toBe(1);
     expect(browser.asked).toEqual(['quality', 'quality']);
   });
@@ -121,22 +134,28 @@ describe('the server', () => {
   it.each([
     ['a reply that is nonsense', () => answering('I like tomatoes.')],
     ['a failing server', failingUpload],
-  ])('after %s nothing is lost, and there are two ways on', async (_, fault) => {
-    server.use(fault());
-    const { user } = await openDoctor();
-    await choose(user, 'one.jpg');
-    await press(user, 'Upload Image');
-    const alert = await screen.findByText(/^An error occurred while processing the image\./);
-    expect(alert.closest('[role=alert]')).not.toBeNull();
-    expect(screen.getByRole('img', { name: 'one.jpg' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Answer questions instead' })).toBeVisible();
-    server.use(answering(`\`\`\`json\n${answerJson}\n\`\`\``));
-    await press(user, 'Try again');
-    expect(await screen.findAllByText(/Early blight/)).not.toHaveLength(0);
-    expect(screen.queryByText(/^An error occurred/)).toBeNull();
-  });
+  ])(
+    'after %s nothing is lost, and there are two ways on',
+    { tags: ['ERROR-15'] },
+    async (_, fault) => {
+      server.use(fault());
+      const { user } = await openDoctor();
+      await choose(user, 'one.jpg');
+      await press(user, 'Upload Image');
+      const alert = await screen.findByText(/^An error occurred while processing the image\./);
+      expect(alert.closest('[role=alert]')).not.toBeNull();
+      expect(screen.getByRole('img', { name: 'one.jpg' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Answer questions instead' })).toBeVisible();
+      server.use(answering(`\`\`\`json\n${answerJson}\n\`\`\``));
+      await press(user, 'Try again');
+      expect(await screen.findAllByText(/Early blight/)).not.toHaveLength(0);
+      expect(screen.queryByText(/^An error occurred/)).toBeNull();
+    },
+  );
 
-  it('of an answer in words alone, disease and cure are shown', async () => {
+  it('of an answer in words alone, disease and cure are shown', {
+    tags: ['DISEASE-4', 'PRODUCT-16'],
+  }, async () => {
     server.use(answering(answerJson, []));
     const { user } = await openDoctor();
     await choose(user, 'one.jpg');

@@ -36,7 +36,9 @@ async function enter(user: UserEvent, otp: string) {
   await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
 }
 
-it('the button of the sign-in opens this page with the typed address', async () => {
+it('the button of the sign-in opens this page with the typed address', {
+  tags: ['SIGN-IN-4'],
+}, async () => {
   const { user } = await renderRoute('/sign-in');
   await user.type(screen.getByLabelText(/^Email/), meera.email);
   await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
@@ -58,7 +60,7 @@ it('half an e-mail address is not sent', async () => {
 it.each([
   ['cannot be reached', offline],
   ['answers 503', failing],
-])('a server that %s is named as the reason', async (_, scenario) => {
+])('a server that %s is named as the reason', { tags: ['ERROR-7'] }, async (_, scenario) => {
   server.use(...scenario('accounts'));
   await askFor(meera.email);
   const reason = 'Backend not working. Forgot password is disabled.';
@@ -66,13 +68,15 @@ it.each([
   expect(screen.getByLabelText(/^Email/)).toHaveValue(meera.email);
 });
 
-it('a user who sends too many requests sees how long to wait', async () => {
+it('a user who sends too many requests sees how long to wait', { tags: ['STATE-23'] }, async () => {
   server.use(http.post('*/api/v1/user/forget', () => tooOften(110)));
   await askFor(meera.email);
   expect(await screen.findByText(/Please wait 2 minutes/)).toBeVisible();
 });
 
-it('typing digits walks through the boxes, from the first one on', async () => {
+it('typing digits walks through the boxes, from the first one on', {
+  tags: ['OTP-2', 'STATE-18', 'STATE-19', 'VALID-8', 'LIMIT-4'],
+}, async () => {
   const user = await getOtp();
   expect(boxes()[0]).toHaveFocus();
   await user.keyboard('12x34');
@@ -80,6 +84,8 @@ it('typing digits walks through the boxes, from the first one on', async () => {
   expect(boxes()[4]).toHaveFocus();
   await user.keyboard('{Backspace}');
   expect(typedOtp()).toEqual(['1', '2', '3', '', '', '']);
+  await user.clear(screen.getByLabelText('Digit 2 of 6'));
+  expect(typedOtp()).toEqual(['1', '', '3', '', '', '']);
 });
 
 it('six pasted digits fill the boxes', async () => {
@@ -94,7 +100,9 @@ it('a phone may fill the OTP in from a message', async () => {
   for (const box of boxes()) expect(box).toHaveAttribute('inputmode', 'numeric');
 });
 
-it('the right OTP is stored and opens the reset after a second', async () => {
+it('the right OTP is stored and opens the reset after a second', {
+  tags: ['OTP-3', 'STATE-20', 'STORAGE-5', 'LIMIT-6'],
+}, async () => {
   const user = await getOtp();
   const pass = holdLongWaits();
   await enter(user, mockOtp);
@@ -106,14 +114,18 @@ it('the right OTP is stored and opens the reset after a second', async () => {
   expect(location.pathname).toBe('/reset-password');
 });
 
-it.each(['999999', '12'])('the OTP %s is rejected, and nothing is stored', async (otp) => {
-  const user = await getOtp();
-  await enter(user, otp);
-  const apiError = 'The OTP you entered is incorrect. Please try again.';
-  expect(await screen.findByText(apiError)).toBeVisible();
-  expect(boxes()[0]).toHaveAccessibleDescription(apiError);
-  expect(localStorage.getItem('otp')).toBeNull();
-});
+it.each(['999999', '12'])(
+  'the OTP %s is rejected, and nothing is stored',
+  { tags: ['VALID-9', 'ERROR-8'] },
+  async (otp) => {
+    const user = await getOtp();
+    await enter(user, otp);
+    const apiError = 'The OTP you entered is incorrect. Please try again.';
+    expect(await screen.findByText(apiError)).toBeVisible();
+    expect(boxes()[0]).toHaveAccessibleDescription(apiError);
+    expect(localStorage.getItem('otp')).toBeNull();
+  },
+);
 
 it('after a wrong OTP the right one is typed over it, same digits included', async () => {
   const user = await getOtp();
@@ -167,7 +179,9 @@ it('all texts are available in Hindi', async () => {
   expect(await screen.findByText(/सर्वर काम नहीं कर रहा है/)).toBeVisible();
 });
 
-it('after a reload in the OTP step the OTP in hand can still be typed', async () => {
+it('after a reload in the OTP step the OTP in hand can still be typed', {
+  tags: ['OTP-1'],
+}, async () => {
   await getOtp();
   cleanup();
   const { user } = await renderRoute('/forgot-password');

@@ -10,7 +10,9 @@ const rows = async () =>
     .slice(1);
 
 describe('the list', () => {
-  it('offers India, the states and the union territories in the language of the person', async () => {
+  it('offers India, the states and the union territories in the language of the person', {
+    tags: ['SCHEMES-1', 'PRODUCT-18', 'LIMIT-18'],
+  }, async () => {
     await renderRoute('/explore/govt-schemes', { language: 'hi' });
     const names = within(region())
       .getAllByRole('option')
@@ -21,7 +23,9 @@ describe('the list', () => {
     expect(groups.map((group) => group.childElementCount)).toEqual([28, 8]);
   });
 
-  it('numbers each scheme and leads to its site in a new tab', async () => {
+  it('numbers each scheme and leads to its site in a new tab', {
+    tags: ['SCHEMES-2', 'ENTITY-9'],
+  }, async () => {
     await renderRoute('/explore/govt-schemes');
     const [, kisan] = await rows();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -38,7 +42,7 @@ describe('the list', () => {
     expect(screen.getAllByText('General knowledge, please confirm').length).toBeGreaterThan(3);
   });
 
-  it('gives the guidelines where there are any', async () => {
+  it('gives the guidelines where there are any', { tags: ['ENTITY-8'] }, async () => {
     await renderRoute('/explore/govt-schemes');
     const link = await screen.findByRole('link', { name: /^Download Guidelines: AGMARKNET/ });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:.*Agmarknet/));
@@ -53,7 +57,9 @@ describe('the list', () => {
     expect(within(official).queryByText('Title in our words')).toBeNull();
   });
 
-  it('cuts a long title and keeps the whole one within reach', async () => {
+  it('cuts a long title and keeps the whole one within reach', {
+    tags: ['ENTITY-7', 'LIMIT-19'],
+  }, async () => {
     const long = (await load('odisha')).find(({ title }) => title.length > 102)?.title ?? '';
     await renderRoute('/explore/govt-schemes?region=odisha');
     expect(await screen.findByText(`${long.slice(0, 102)}…`)).toBeVisible();
@@ -62,7 +68,9 @@ describe('the list', () => {
 });
 
 describe('the address', () => {
-  it('names the region, which opens again from it', async () => {
+  it('names the region, which opens again from it', {
+    tags: ['STATE-35', 'PRODUCT-18'],
+  }, async () => {
     const { user } = await renderRoute('/explore/govt-schemes');
     await user.selectOptions(region(), 'Jharkhand');
     expect(location.search).toBe('?region=jharkhand');

@@ -18,7 +18,9 @@ const found = () => screen.findByRole('region', { name: /laborator/ });
 const cards = async () => within(await found()).getAllByRole('listitem');
 
 describe('by position', () => {
-  it('the browser is asked on a press only, and a rounded position is sent', async () => {
+  it('the browser is asked on a press only, and a rounded position is sent', {
+    tags: ['PRODUCT-17', 'ROUTE-13'],
+  }, async () => {
     const asked = setGeolocation({ latitude: 23.344_123, longitude: 85.309_567 });
     const { user } = await open();
     const button = await screen.findByRole('button', { name: 'Use my position' });

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { news } from '@upaj/content/news/news';
+import { headlineOf } from '@upaj/content/news/news-item';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 import { buyer } from '../testing/users.ts';
@@ -14,20 +15,27 @@ const article = (title: string | RegExp) => {
 const grain = '3,539.59 lakh tonnes of food grain: the highest estimate yet';
 const amul = "Assam cabinet approves land for AMUL's dairy plant";
 
-test('all 28 articles of May 2025 are there, each with a way out that leaves this tab alone', async () => {
+test('all 28 articles of May 2025 are there, each with a way out that leaves this tab alone', {
+  tags: ['PRODUCT-21', 'ROUTE-25', 'NEWS-1', 'NEWS-2', 'NEWS-3', 'NEWS-4'],
+}, async () => {
   await open('/latest-news');
   const articles = screen.getAllByRole('article');
   expect(articles).toHaveLength(news.length);
   expect(articles).toHaveLength(28);
-  for (const one of articles) {
+  for (const [place, item] of news.entries()) {
+    const one = articles[place] ?? document.body;
+    expect(within(one).getByRole('heading')).toHaveTextContent(headlineOf(item, 'en').text);
+    expect(within(one).getByText(item.desc.en)).toBeVisible();
     const out = within(one).getByRole('link', { name: /opens in a new tab/ });
     expect(out).toHaveAttribute('target', '_blank');
-    expect(out.getAttribute('href')).toMatch(/^https:/);
+    expect(out).toHaveAttribute('href', item.link);
     expect(one.textContent).toMatch(/05\/2025/);
   }
 });
 
-test('the known part of its time is shown: the hour, the day, or the month alone', async () => {
+test('the known part of its time is shown: the hour, the day, or the month alone', {
+  tags: ['NEWS-5'],
+}, async () => {
   await open('/latest-news');
   expect(article(amul).getByText('16/05/2025, 20:47')).toBeVisible();
   expect(article(grain).getByText('29/05/2025')).toBeVisible();
@@ -46,7 +54,7 @@ test('a Hindi reader gets our headlines in Hindi and a printed one in its own la
   expect(article(amul).queryByText('शीर्षक हमारे शब्दों में')).toBeNull();
 });
 
-test('each article shows the illustration of its topic', async () => {
+test('each article shows the illustration of its topic', { tags: ['NEWS-6'] }, async () => {
   await open('/latest-news');
   const picture = (title: string) =>
     screen.getByRole('heading', { name: title }).closest('article')?.querySelector('img');
@@ -54,7 +62,9 @@ test('each article shows the illustration of its topic', async () => {
   expect(picture(grain)).toHaveAttribute('src', expect.stringContaining('sheaf-of-rice'));
 });
 
-test('a headline opens its article and passes it on as the specification says', async () => {
+test('a headline opens its article and passes it on as the specification says', {
+  tags: ['NEWS-7'],
+}, async () => {
   const { user } = await open('/latest-news');
   await user.click(screen.getByRole('link', { name: grain }));
   expect(location.pathname).toBe('/latest-news/food-grain-output-record');
@@ -67,19 +77,23 @@ test('a headline opens its article and passes it on as the specification says', 
   await screen.findByRole('heading', { level: 1, name: grain });
 });
 
-test('a shared link opens its article by the id alone', async () => {
+test('a shared link opens its article by the id alone', {
+  tags: ['ROUTE-26', 'NEWS-8'],
+}, async () => {
   await open('/latest-news/food-grain-output-record');
   expect(await screen.findByRole('heading', { level: 1, name: grain })).toBeVisible();
   expect(screen.getByRole('link', { name: /East Coast Daily/ })).toBeVisible();
 });
 
-test('an unknown id without a state leads back to the list', async () => {
+test('an unknown id without a state leads back to the list', { tags: ['NEWS-8'] }, async () => {
   await open('/latest-news/nothing-of-the-kind');
   await screen.findByRole('heading', { level: 1, name: 'Latest News' });
   expect(location.pathname).toBe('/latest-news');
 });
 
-test('an unknown id with an article in its state shows that, but not half of one', async () => {
+test('an unknown id with an article in its state shows that, but not half of one', {
+  tags: ['NEWS-7'],
+}, async () => {
   const usr = {
     title: 'Rain',
     date: '01/05/2025',
@@ -95,6 +109,11 @@ test('an unknown id with an article in its state shows that, but not half of one
   await goTo(usr);
   await screen.findByRole('heading', { level: 1, name: 'Rain' });
   expect(screen.getByText('It rained.')).toBeVisible();
+  expect(screen.getByText('01/05/2025')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('presentation')).toHaveAttribute(
+    'src',
+    '/rain.svg',
+  );
   await user.click(screen.getByRole('link', { name: 'Back to Latest News' }));
   await goTo({ ...usr, title: 5 });
   await screen.findByRole('heading', { level: 1, name: 'Latest News' });

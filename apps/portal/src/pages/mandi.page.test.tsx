@@ -38,7 +38,9 @@ function offer(...data: Crop[]) {
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-test('a card shows two words of the name, ten of the description, price, 1U = 25kg and the first picture', async () => {
+test('a card shows two words of the name, ten of the description, price, 1U = 25kg and the first picture', {
+  tags: ['MANDI-5', 'MANDI-6', 'MANDI-7', 'MANDI-10', 'MANDI-11', 'LIMIT-20', 'LIMIT-21'],
+}, async () => {
   const [wheat] = listings(1);
   if (!wheat) throw new Error('the demo market is empty');
   const [first, second] = [picture('first'), picture('second')];
@@ -58,19 +60,25 @@ test('a card shows two words of the name, ten of the description, price, 1U = 25
   expect(card.getByRole('presentation')).toHaveAttribute('src', first.url);
 });
 
-test('a card shows the average of its ratings as stars, or that there are none', async () => {
+test('a card shows the average of its ratings as stars, or that there are none', {
+  tags: ['MANDI-8'],
+}, async () => {
   const [rated, unrated] = listings(2);
   if (!rated || !unrated) throw new Error('the demo market is empty');
   offer({ ...rated, rating: 4.7, ratingCount: 23 }, { ...unrated, rating: null, ratingCount: 0 });
   await renderRoute('/mandi?category=Crops', { session: buyer });
   const [one, other] = await screen.findAllByRole('article');
   if (!one || !other) throw new Error('there are not two cards');
-  expect(within(one).getByRole('img', { name: 'Rating: 4.7 stars' })).toBeVisible();
+  const stars = within(one).getByRole('img', { name: 'Rating: 4.7 stars' });
+  expect(stars).toBeVisible();
+  expect(stars.querySelector('path')?.getAttribute('d')?.match(/Z/g)).toHaveLength(5);
   expect(within(one).getByText('23 reviews')).toBeVisible();
   expect(within(other).getByText('No ratings yet')).toBeVisible();
 });
 
-test('the eight categories stand in the specified order, each with four listings and the way to all', async () => {
+test('the eight categories stand in the specified order, each with four listings and the way to all', {
+  tags: ['SECTION-9', 'PRODUCT-5', 'ROUTE-17', 'LIMIT-3'],
+}, async () => {
   await renderRoute('/mandi', { session: buyer });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Mandi');
   expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
@@ -107,7 +115,7 @@ test('the pictures of the first row are loaded before all others', async () => {
     expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('loading content says Loading...', async () => {
+test('loading content says Loading...', { tags: ['MANDI-14'] }, async () => {
   server.use(...waiting('crops'));
   await renderRoute('/mandi?category=Crops', { session: buyer });
   expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
@@ -145,7 +153,7 @@ test('one request brings all sections; those below the first screen are rendered
   server.events.removeAllListeners();
 });
 
-test('a buyer is invited to become a seller, a seller to sell', async () => {
+test('a buyer is invited to become a seller, a seller to sell', { tags: ['MANDI-2'] }, async () => {
   const first = await renderRoute('/mandi?q=zebra', { session: buyer });
   expect(screen.getByRole('link', { name: 'Become a Seller' })).toHaveAttribute(
     'href',
@@ -177,7 +185,9 @@ test('Enter searches at once, and an emptied box shows all sections again', asyn
   await section('Crops');
 });
 
-test('a chosen category is stored in the address and orders by price or rating', async () => {
+test('a chosen category is stored in the address and orders by price or rating', {
+  tags: ['CALL-13'],
+}, async () => {
   const { user } = await renderRoute('/mandi?category=Seeds', { session: buyer });
   await user.click(screen.getByRole('button', { name: 'Fruits' }));
   expect(location.search).toBe('?category=Fruits');
@@ -240,7 +250,7 @@ test('a card shows where the goods are', async () => {
   expect(await screen.findByText('Khunti, Jharkhand')).toBeVisible();
 });
 
-test('the quantity on a card stays between one and the stock', async () => {
+test('the quantity on a card stays between one and the stock', { tags: ['MANDI-9'] }, async () => {
   offer(...listings(1).map((crop) => ({ ...crop, name: 'Ragi', stock: 2 })));
   const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });
   const quantity = await screen.findByLabelText('Quantity of Ragi');
@@ -261,7 +271,7 @@ test('the listings of one seller can be seen alone', async () => {
   expect(shown).toHaveLength(own.length);
 });
 
-test('a failed market says so once and can be tried again', async () => {
+test('a failed market says so once and can be tried again', { tags: ['ERROR-42'] }, async () => {
   server.use(...failing('crops'));
   const { user } = await renderRoute('/mandi', { session: buyer });
   expect(await screen.findAllByText('Failed to fetch data')).toHaveLength(1);

@@ -4,7 +4,8 @@ import { server } from '@upaj/mocks/node';
 import { held } from '@upaj/mocks/scenarios';
 import { alreadyPosted, commentsNotSent, postLimits } from '@upaj/mocks/thread-scenarios';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdLongWaits } from '../testing/long-waits.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { buyer, meera } from '../testing/users.ts';
 
@@ -42,10 +43,21 @@ async function write(
   await user.paste(content);
 }
 
-it('both fields have a placeholder, and each says when it is missing', async () => {
+it('both fields have a placeholder, and each says when it is missing', {
+  tags: [
+    'NEW-THREAD-1',
+    'NEW-THREAD-2',
+    'VALID-18',
+    'VALID-19',
+    'ERROR-20',
+    'ERROR-21',
+    'ROUTE-28',
+  ],
+}, async () => {
   const { user } = await open();
   expect(titleField().placeholder).toBe('E.g., Yellow spots on wheat leaves');
   expect(contentField().placeholder).toBe('What do you see, since when, and what have you tried?');
+  expect([titleField().tagName, contentField().tagName]).toEqual(['INPUT', 'TEXTAREA']);
   await user.click(create());
   await screen.findByText('Please fill in the title');
   expect(screen.getByText('Please fill in the content')).toBeVisible();
@@ -53,7 +65,7 @@ it('both fields have a placeholder, and each says when it is missing', async () 
   expect(created()).toEqual([]);
 });
 
-it('without a stored user id nothing is sent', async () => {
+it('without a stored user id nothing is sent', { tags: ['VALID-20', 'ERROR-22'] }, async () => {
   const { user } = await open({ ...buyer, userId: null });
   await write(user);
   await user.click(create());
@@ -62,17 +74,23 @@ it('without a stored user id nothing is sent', async () => {
   expect(titleField().value).toBe('Rust on my wheat');
 });
 
-it('a success says so, and two seconds later the own discussions are shown', async () => {
+it('a success says so, and two seconds later the own discussions are shown', {
+  tags: ['NEW-THREAD-4', 'NEW-THREAD-5', 'STATE-24', 'STATE-25', 'CALL-20', 'ENTITY-2', 'LIMIT-9'],
+}, async () => {
   const { user } = await open();
   await write(user);
   await screen.findByRole('option', { name: 'Wheat' });
   await user.selectOptions(screen.getByRole('combobox', { name: /^Crop/ }), 'Wheat');
-  const pressedAt = Date.now();
+  const pass = holdLongWaits();
+  const push = vi.spyOn(history, 'pushState');
   await user.click(create());
   await screen.findByText('Thread Created');
+  await pass(1999);
   expect(location.pathname).toBe('/discussions/new-thread');
-  await waitFor(() => expect(location.pathname).toBe('/discussions'), { timeout: 5000 });
-  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(2000);
+  await pass(1);
+  expect(location.pathname).toBe('/discussions');
+  const state = expect.objectContaining({ usr: { selectedOption: 'my-threads' } });
+  expect(push).toHaveBeenCalledWith(state, '', '/discussions');
   const tab = await screen.findByRole('link', { name: 'My Threads' });
   await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
   await screen.findByRole('link', { name: 'Rust on my wheat' });
@@ -88,7 +106,7 @@ it('a success says so, and two seconds later the own discussions are shown', asy
   ]);
 });
 
-it('Cancel leads back, and the draft is gone', async () => {
+it('Cancel leads back, and the draft is gone', { tags: ['NEW-THREAD-3'] }, async () => {
   const { user } = await open();
   await write(user);
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -137,7 +155,9 @@ describe('sending', () => {
     expect(created()[0]?.key).not.toBe(created()[1]?.key);
   });
 
-  it('a response without a reason says what the specification says', async () => {
+  it('a response without a reason says what the specification says', {
+    tags: ['ERROR-23', 'ERROR-24'],
+  }, async () => {
     server.use(http.post(`*${createPath}`, () => new HttpResponse('no', { status: 418 })));
     const { user } = await open();
     await write(user);

@@ -36,7 +36,9 @@ async function reset(
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-it('the page has two fields for the new password, masked on the screen', async () => {
+it('the page has two fields for the new password, masked on the screen', {
+  tags: ['RESET-1', 'RESET-2', 'RESET-3'],
+}, async () => {
   await renderRoute('/reset-password', { session: verified });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset Password');
   for (const label of [/^New password/, /^Confirm new password/]) {
@@ -48,20 +50,26 @@ it.each([
   ['', ''],
   [newPassword, ''],
   ['', newPassword],
-])('with "%s" and "%s" both fields are required', async (password, confirmation) => {
-  await reset(password, confirmation);
-  const message = 'Password and confirm password fields cannot be empty.';
-  expect(await screen.findByText(message)).toBeVisible();
-});
+])(
+  'with "%s" and "%s" both fields are required',
+  { tags: ['VALID-10', 'ERROR-9'] },
+  async (password, confirmation) => {
+    await reset(password, confirmation);
+    const message = 'Password and confirm password fields cannot be empty.';
+    expect(await screen.findByText(message)).toBeVisible();
+  },
+);
 
-it('two passwords that differ are not sent', async () => {
+it('two passwords that differ are not sent', { tags: ['VALID-11', 'ERROR-10'] }, async () => {
   const bodies = accepting();
   await reset(newPassword, 'something-else-8');
   expect(await screen.findByText('Password and Confirm Password should be same')).toBeVisible();
   expect(bodies).toEqual([]);
 });
 
-it('without a verified OTP there is nothing to reset with', async () => {
+it('without a verified OTP there is nothing to reset with', {
+  tags: ['VALID-12', 'ERROR-11'],
+}, async () => {
   const bodies = accepting();
   await reset(newPassword, newPassword, visitor);
   expect(await screen.findByText('OTP not found. Please request a new OTP.')).toBeVisible();
@@ -81,7 +89,9 @@ it('a short password is named at its field', async () => {
   expect(bodies).toEqual([]);
 });
 
-it('the new password is sent with the OTP, which is then deleted; after two seconds the sign-in opens', async () => {
+it('the new password is sent with the OTP, which is then deleted; after two seconds the sign-in opens', {
+  tags: ['RESET-4', 'STATE-21', 'STATE-22', 'CALL-22', 'LIMIT-7'],
+}, async () => {
   const bodies = accepting();
   const pass = holdLongWaits();
   await reset(newPassword);
@@ -141,7 +151,7 @@ it('a malformed response counts as a rejection too', async () => {
   expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible();
 });
 
-it('a broken connection shows another error than a rejection', async () => {
+it('a broken connection shows another error than a rejection', { tags: ['ERROR-13'] }, async () => {
   server.use(...offline('accounts'));
   await reset(newPassword);
   expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
@@ -151,18 +161,22 @@ it.each([
   ['200 with a body', () => HttpResponse.json({ success: true })],
   ['204', () => new HttpResponse(null, { status: 204 })],
   ['201', () => HttpResponse.json({ success: true }, { status: 201 })],
-])('%s is no success: the error is shown and the OTP stays stored', async (_, answer) => {
-  // In development a reply against the contract throws before the form sees it.
-  vi.stubEnv('MODE', 'production');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  server.use(http.post('*/api/v1/user/resetPassword', answer));
-  const pass = holdLongWaits();
-  await reset(newPassword);
-  expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible();
-  expect(localStorage.getItem('otp')).toBe('012345');
-  await pass(2000);
-  expect(location.pathname).toBe('/reset-password');
-});
+])(
+  '%s is no success: the error is shown and the OTP stays stored',
+  { tags: ['CALL-22', 'ERROR-12'] },
+  async (_, answer) => {
+    // In development a reply against the contract throws before the form sees it.
+    vi.stubEnv('MODE', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    server.use(http.post('*/api/v1/user/resetPassword', answer));
+    const pass = holdLongWaits();
+    await reset(newPassword);
+    expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible();
+    expect(localStorage.getItem('otp')).toBe('012345');
+    await pass(2000);
+    expect(location.pathname).toBe('/reset-password');
+  },
+);
 
 it('202 is success even with a body that is no JSON', async () => {
   vi.stubEnv('MODE', 'production');

@@ -61,14 +61,16 @@ function takeListings() {
   return sent;
 }
 
-test('an empty form is not sent; a warning and the fields say what is missing', async () => {
+test('an empty form is not sent; a warning and the fields say what is missing', {
+  tags: ['VALID-1', 'ERROR-1'],
+}, async () => {
   const sent = takeListings();
   const { user } = await open();
   await submit(user);
   await screen.findByText('Please fill out all fields');
   expect(screen.getByText('Please add at least one picture')).toBeVisible();
-  for (const label of [/^Name/, /^Category/, /^Price/, /^Expiry Date/]) {
-    expect(screen.getByLabelText(label)).toBeInvalid();
+  for (const label of Object.keys(filled)) {
+    expect(screen.getByLabelText(new RegExp(`^${label}`)), label).toBeInvalid();
   }
   expect(sent).toEqual([]);
   // The first thing that is missing, each time.
@@ -77,7 +79,9 @@ test('an empty form is not sent; a warning and the fields say what is missing', 
   await waitFor(() => expect(screen.getByLabelText(/^Pictures/)).toHaveFocus());
 });
 
-test('a form with everything but a picture is warned about as well', async () => {
+test('a form with everything but a picture is warned about as well', {
+  tags: ['VALID-2'],
+}, async () => {
   const sent = takeListings();
   const { user } = await open();
   write(filled);
@@ -103,7 +107,9 @@ test('a last day of sale before the harvest is named at its field', async () => 
   expect(sent).toEqual([]);
 });
 
-test('a success message is shown for two seconds; then the seller page opens', async () => {
+test('a success message is shown for two seconds; then the seller page opens', {
+  tags: ['STATE-15', 'STATE-16', 'CALL-16', 'ROUTE-15', 'LIMIT-5', 'LIMIT-12'],
+}, async () => {
   const sent = takeListings();
   const pass = holdLongWaits();
   const { user } = await open();
@@ -119,7 +125,7 @@ test('a success message is shown for two seconds; then the seller page opens', a
   await waitFor(() => expect(screen.queryByText(/^Crop added to Mandi/)).toBeNull());
 });
 
-test('two quick presses send one listing', async () => {
+test('two quick presses send one listing', { tags: ['ADD-CROP-3'] }, async () => {
   const sent = takeListings();
   const { user } = await open();
   await fill(user);
@@ -130,7 +136,9 @@ test('two quick presses send one listing', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the button reads Submitting... and cannot be pressed again while the form is sent', async () => {
+test('the button reads Submitting... and cannot be pressed again while the form is sent', {
+  tags: ['STATE-14'],
+}, async () => {
   server.use(handle(contract.createCrop, () => new Promise(() => {})));
   const { user } = await open();
   await fill(user);
@@ -141,7 +149,9 @@ test('the button reads Submitting... and cannot be pressed again while the form 
   expect(screen.getByText(/^\d+%$/)).toBeVisible();
 });
 
-test('an error of the server is shown in its own words', async () => {
+test('an error of the server is shown in its own words', {
+  tags: ['STATE-17', 'CALL-16', 'ERROR-2'],
+}, async () => {
   server.use(...listingRejected());
   const { user } = await open();
   await fill(user);
@@ -150,7 +160,9 @@ test('an error of the server is shown in its own words', async () => {
   expect(screen.getByRole('button', { name: 'Add to Mandi' })).toBeEnabled();
 });
 
-test('a broken connection loses nothing, and the next attempt sends the same key', async () => {
+test('a broken connection loses nothing, and the next attempt sends the same key', {
+  tags: ['ERROR-3'],
+}, async () => {
   const keys: (string | null)[] = [];
   const { user } = await open();
   await fill(user);
@@ -171,13 +183,17 @@ test('a broken connection loses nothing, and the next attempt sends the same key
   expect(sent.map(({ key }) => key)).toEqual(keys);
 });
 
-test('a user who only buys finds the same form at /seller/sell', async () => {
+test('a user who only buys finds the same form at /seller/sell', {
+  tags: ['ROLE-4', 'ROUTE-14'],
+}, async () => {
   await renderRoute('/seller/sell', { session: buyer });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add Crop to Mandi');
   expect(screen.getByRole('button', { name: 'Add to Mandi' })).toBeEnabled();
 });
 
-test('Cancel goes to the seller page and Back to Mandi to the Mandi', async () => {
+test('Cancel goes to the seller page and Back to Mandi to the Mandi', {
+  tags: ['ADD-CROP-4', 'ADD-CROP-5'],
+}, async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
     'href',

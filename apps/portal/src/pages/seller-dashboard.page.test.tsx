@@ -14,7 +14,9 @@ const wheatId = demoListings.find(({ slug }) => slug === 'sharbati-wheat')?.id ?
 const open = () => renderRoute('/mandi/seller-profile', { session: seller });
 const row = async () => within(await screen.findByRole('listitem', { name: 'Sharbati Wheat' }));
 
-test('a seller sees their own listings with price, stock and state, and no others', async () => {
+test('a seller sees their own listings with price, stock and state, and no others', {
+  tags: ['ROUTE-34'],
+}, async () => {
   await open();
   const wheat = await row();
   expect(wheat.getByText('₹700')).toBeVisible();
@@ -24,7 +26,9 @@ test('a seller sees their own listings with price, stock and state, and no other
   expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(own.length);
 });
 
-test('the Sell Items card leads to the add-crop form, and there is a way back to the Mandi', async () => {
+test('the Sell Items card leads to the add-crop form, and there is a way back to the Mandi', {
+  tags: ['SELLER-DASHBOARD-7'],
+}, async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'Sell Items' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Mandi' })).toHaveAttribute('href', '/mandi');

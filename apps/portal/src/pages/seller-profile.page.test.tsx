@@ -46,7 +46,9 @@ function listening(): object[] {
   return bodies;
 }
 
-it('before Edit everything is there to be read only, the account number but for its last digits', async () => {
+it('before Edit everything is there to be read only, the account number but for its last digits', {
+  tags: ['PRODUCT-26', 'ROUTE-36'],
+}, async () => {
   await open();
   const shown = {
     Name: ramesh.name,
@@ -66,14 +68,30 @@ it('before Edit everything is there to be read only, the account number but for 
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-it('after Edit only the bank account can be changed', async () => {
-  await edit();
-  for (const name of ['Name', 'Email', 'Phone', 'Postal Code', 'Gender']) {
-    expect(field(name)).toHaveAttribute('readonly');
-  }
+it('after Edit only the bank account can be changed', {
+  tags: [
+    'STATE-31',
+    'SELLER-PROFILE-3',
+    'SELLER-PROFILE-4',
+    'SELLER-PROFILE-5',
+    'SELLER-PROFILE-6',
+    'SELLER-PROFILE-7',
+    'SELLER-PROFILE-8',
+    'SELLER-PROFILE-9',
+    'SELLER-PROFILE-10',
+    'SELLER-PROFILE-11',
+  ],
+}, async () => {
+  const { user } = await open();
+  const person = () => ['Name', 'Email', 'Phone', 'Postal Code', 'Gender'].map(field);
+  for (const input of person()) expect(input).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('button', { name: 'Save' });
+  for (const input of person()) expect(input).toHaveAttribute('readonly');
   for (const name of ['Bank Name', 'Account Number', 'IFSC Code']) {
     expect(field(name)).not.toHaveAttribute('readonly');
   }
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
 it('an IFSC shows the name of its bank as soon as it is whole', async () => {
@@ -97,6 +115,7 @@ it('an IFSC of another form is not sent', async () => {
 
 it.each(['Bank Name', 'Account Number', 'IFSC Code'])(
   'an empty %s is named and nothing is sent',
+  { tags: ['VALID-21', 'VALID-22', 'ERROR-25'] },
   async (name) => {
     const bodies = listening();
     const user = await edit();
@@ -107,7 +126,9 @@ it.each(['Bank Name', 'Account Number', 'IFSC Code'])(
   },
 );
 
-it('a new account number is typed twice, and a slip is found', async () => {
+it('a new account number is typed twice, and a slip is found', {
+  tags: ['CALL-7', 'ERROR-30'],
+}, async () => {
   const bodies = listening();
   const user = await edit();
   expect(screen.queryByLabelText(/^Account Number again/)).toBeNull();
@@ -152,7 +173,7 @@ it('a seller can do without a UPI address', async () => {
   expect(screen.queryByRole('button', { name: 'Copy the UPI address' })).toBeNull();
 });
 
-it('a number that is left alone stays as it is', async () => {
+it('a number that is left alone stays as it is', { tags: ['STATE-32', 'CALL-6'] }, async () => {
   const bodies = listening();
   const user = await edit();
   await rewrite(user, 'Bank Name', 'State Bank of India');
@@ -170,7 +191,9 @@ it('a number that is left alone stays as it is', async () => {
   expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
-it('a failed save shows an error and leaves edit mode; the typed values are restored after Edit', async () => {
+it('a failed save shows an error and leaves edit mode; the typed values are restored after Edit', {
+  tags: ['STATE-34', 'CALL-7', 'ERROR-29'],
+}, async () => {
   const user = await edit();
   const before = screen.getByLabelText<HTMLInputElement>(/^Bank Name/).value;
   await rewrite(user, 'Bank Name', 'Bank of the Village');
@@ -187,15 +210,19 @@ it('a failed save shows an error and leaves edit mode; the typed values are rest
 it.each([
   ['a wrong password', 'not-mine', 'The password is not right'],
   ['no password', '', 'Your password cannot be empty'],
-])('%s shows an error at its field, and nothing typed is lost', async (_, password, told) => {
-  const user = await edit();
-  await rewrite(user, 'Bank Name', 'Bank of the Village');
-  await save(user, password);
-  expect(await screen.findByText(told)).toBeVisible();
-  expect(field('Your password')).toHaveFocus();
-  expect(field('Bank Name')).toHaveValue('Bank of the Village');
-  expect(db.sellers.get(ramesh.id)?.bank).toBe(ramesh.bankAccount?.bank);
-});
+])(
+  '%s shows an error at its field, and nothing typed is lost',
+  { tags: ['STATE-34'] },
+  async (_, password, told) => {
+    const user = await edit();
+    await rewrite(user, 'Bank Name', 'Bank of the Village');
+    await save(user, password);
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(field('Your password')).toHaveFocus();
+    expect(field('Bank Name')).toHaveValue('Bank of the Village');
+    expect(db.sellers.get(ramesh.id)?.bank).toBe(ramesh.bankAccount?.bank);
+  },
+);
 
 it('a user from Google, who has no password, saves without one after a fresh sign-in', async () => {
   const person = db.people.get(ramesh.id);
@@ -233,7 +260,7 @@ it('changes are there again after a reload, but for the password', async () => {
   expect(field('Your password')).toHaveValue('');
 });
 
-it('a profile that cannot be fetched shows an error', async () => {
+it('a profile that cannot be fetched shows an error', { tags: ['ERROR-27'] }, async () => {
   server.use(...failing('sellers'));
   await renderRoute('/seller-profile', { session: seller });
   expect(await screen.findByText('Error occurred while fetching seller data')).toBeVisible();

@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { sessionEnded } from '../domains/session/session.slice.ts';
 import { rejectFields } from '../testing/reject-fields.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { buyer } from '../testing/users.ts';
+import { buyer, meera } from '../testing/users.ts';
 
 const open = () => renderRoute('/mandi/seller-signup', { session: buyer });
 
@@ -28,7 +28,22 @@ async function save(user: UserEvent, changed: Partial<typeof account> = {}) {
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('a saved bank account makes the person a seller and leads to the seller page', async () => {
+test('a saved bank account makes the person a seller and leads to the seller page', {
+  tags: [
+    'STATE-5',
+    'STATE-6',
+    'ROLE-5',
+    'CALL-10',
+    'ERROR-40',
+    'PRODUCT-2',
+    'ROUTE-35',
+    'SELLER-SIGNUP-1',
+    'SELLER-SIGNUP-2',
+    'SELLER-SIGNUP-3',
+    'SELLER-SIGNUP-4',
+    'SELLER-SIGNUP-5',
+  ],
+}, async () => {
   const { user } = await open();
   expect(screen.getByRole('heading', { name: 'Fill Additional Information' })).toBeVisible();
   await save(user);
@@ -43,7 +58,9 @@ test('an account number is the same number in the digits of a Hindi keyboard', a
   await screen.findByText('Seller information saved successfully!');
 });
 
-test('a number with the spaces of a passbook is sent without them', async () => {
+test('a number with the spaces of a passbook is sent without them', {
+  tags: ['CALL-8'],
+}, async () => {
   const bodies: object[] = [];
   server.use(
     http.post('*/api/v1/seller', async ({ request }) => {
@@ -53,7 +70,8 @@ test('a number with the spaces of a passbook is sent without them', async () => 
   const { user } = await open();
   await save(user, { 'Account Number': '1234 5678 9012' });
   await screen.findByText('Seller information saved successfully!');
-  expect(bodies).toMatchObject([{ accountNo: '123456789012' }]);
+  const sent = { bank: 'State Bank', ifscCode: 'SBIN0001234', accountNo: '123456789012' };
+  expect(bodies).toEqual([{ userId: meera.id, ...sent }]);
 });
 
 test('the draft is restored after a reload, and deleted once it was sent or the user signs out', async () => {
@@ -72,7 +90,9 @@ test('the draft is restored after a reload, and deleted once it was sent or the 
   expect(sessionStorage.getItem('bank-draft')).toBeNull();
 });
 
-test('a failed save shows an error and stays on the page', async () => {
+test('a failed save shows an error and stays on the page', {
+  tags: ['CALL-9', 'ERROR-41'],
+}, async () => {
   server.use(...failing('sellers'));
   const { user } = await open();
   await save(user);
@@ -87,6 +107,26 @@ test('a wrong IFSC is named at its field and not sent', async () => {
   await save(user, { 'IFSC Code': 'SBIN1' });
   await waitFor(() => expect(screen.getByLabelText(/^IFSC Code/)).toBeInvalid());
   expect(screen.getByText('Please write 4 letters, a zero, and 6 letters or digits')).toBeVisible();
+});
+
+test('each field that breaks a rule of the contract says so, and nothing is sent', {
+  tags: ['VALID-27'],
+}, async () => {
+  const sent = vi.fn(() => Response.error());
+  server.use(http.post('*/api/v1/seller', sent));
+  const { user } = await open();
+  await save(user, { 'Bank Name': '', 'IFSC Code': 'SBIN1', 'Account Number': '12345' });
+  await screen.findByText('Please fill this in');
+  const wrong = {
+    'Bank Name': 'Please fill this in',
+    'IFSC Code': 'Please write 4 letters, a zero, and 6 letters or digits',
+    'Account Number': 'Please write 9 to 18 digits',
+  };
+  for (const [label, told] of Object.entries(wrong)) {
+    const field = screen.getByLabelText(new RegExp(`^${label} ?\\*`));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(told));
+  }
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('a user who is a seller already is redirected to the seller page', async () => {
@@ -115,7 +155,7 @@ test('the bank of the IFSC is named', async () => {
   await screen.findByText('This code belongs to Punjab National Bank');
 });
 
-test('a link leads back to the Mandi', async () => {
+test('a link leads back to the Mandi', { tags: ['SECTION-10'] }, async () => {
   await open();
   const link = screen.getByRole('link', { name: 'Back to Mandi' });
   expect(link).toHaveAttribute('href', '/mandi');

@@ -31,7 +31,9 @@ async function fill(user: UserEvent, values: Record<string, string>) {
 
 const press = (user: UserEvent, name: string) => user.click(dialog().getByRole('button', { name }));
 
-it('the person is greeted and finds the three account settings', async () => {
+it('the person is greeted and finds the three account settings', {
+  tags: ['PRODUCT-27', 'ROUTE-30', 'SETTINGS-1', 'SETTINGS-2'],
+}, async () => {
   await open();
   expect(screen.getByText(`Hello ${meera.name}, welcome back!`)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
@@ -119,7 +121,7 @@ describe('a user who came through Google and has no password', () => {
 });
 
 describe('Change Password', () => {
-  it('sets the new password', async () => {
+  it('sets the new password', { tags: ['SETTINGS-3'] }, async () => {
     const user = await openDialog('Change Password');
     await fill(user, { 'Current password': demoPassword, 'New password': 'haldi-and-neem-7' });
     await press(user, 'Change Password');
@@ -163,7 +165,7 @@ describe('Update Email', () => {
     return user;
   }
 
-  it('saves the new address with the OTP that was sent to it', async () => {
+  it('saves the new address with the OTP sent to it', { tags: ['SETTINGS-4'] }, async () => {
     const user = await ask();
     await user.keyboard(mockOtp);
     await press(user, 'Verify OTP');
@@ -247,7 +249,9 @@ describe('Delete Account', () => {
     expect(localStorage.getItem('token')).toBe(buyer.token);
   });
 
-  it('deletes, and leaves nothing of the person in the browser', async () => {
+  it('deletes, and leaves nothing of the person in the browser', {
+    tags: ['SETTINGS-5'],
+  }, async () => {
     const user = await openDialog('Delete Account');
     await fill(user, { 'Type DELETE': 'delete', 'Your password': demoPassword });
     await press(user, 'Delete for good');

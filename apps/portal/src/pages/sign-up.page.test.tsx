@@ -2,7 +2,22 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 
-test('the page has nine fields, the e-mail as an e-mail input', async () => {
+test('the page has nine fields, the e-mail as an e-mail input', {
+  tags: [
+    'SIGN-UP-1',
+    'SIGN-UP-2',
+    'SIGN-UP-3',
+    'SIGN-UP-4',
+    'SIGN-UP-5',
+    'SIGN-UP-6',
+    'SIGN-UP-7',
+    'SIGN-UP-8',
+    'SIGN-UP-9',
+    'SIGN-UP-10',
+    'VALID-6',
+    'USER-SIGNUP-5',
+  ],
+}, async () => {
   await renderRoute('/sign-up');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get Started Now');
   const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
@@ -23,7 +38,9 @@ test('the page has nine fields, the e-mail as an e-mail input', async () => {
   expect(genders.map(({ value }) => value)).toEqual(['', 'male', 'female', 'others']);
 });
 
-test('a user who has an account finds the link to the sign-in, and back', async () => {
+test('a user who has an account finds the link to the sign-in, and back', {
+  tags: ['SIGN-UP-13', 'SIGN-IN-1', 'SIGN-IN-6'],
+}, async () => {
   const { user } = await renderRoute('/sign-up');
   await user.click(screen.getByRole('link', { name: 'Sign In' }));
   await screen.findByRole('heading', { level: 1, name: 'Login to your Account' });

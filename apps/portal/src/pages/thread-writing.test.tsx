@@ -31,7 +31,9 @@ const written = (content: string) =>
   [...db.comments.values()].filter((comment) => comment.content === content);
 
 describe('a comment', () => {
-  it('is sent once, stands at the end, and leaves the box empty', async () => {
+  it('is sent once, stands at the end, and leaves the box empty', {
+    tags: ['THREAD-7'],
+  }, async () => {
     const { user } = await open();
     await user.type(box(), 'We dry them on nets.');
     await user.dblClick(send());
@@ -106,7 +108,9 @@ describe('a comment', () => {
 });
 
 describe('a reply', () => {
-  it('has a box that its button opens and closes, for each comment', async () => {
+  it('has a box that its button opens and closes, for each comment', {
+    tags: ['THREAD-10', 'STATE-27'],
+  }, async () => {
     const { user } = await open();
     const reply = commentOf(layers).getByRole('button', { name: 'Reply to Lakshmi Narayanan' });
     await user.click(reply);
@@ -116,7 +120,7 @@ describe('a reply', () => {
     expect(screen.queryByPlaceholderText('Write a reply...')).toBeNull();
   });
 
-  it('is sent, clears its box and closes it', async () => {
+  it('is sent, clears its box and closes it', { tags: ['THREAD-11', 'THREAD-12'] }, async () => {
     const { user } = await open();
     const reply = commentOf(layers).getByRole('button', { name: 'Reply to Lakshmi Narayanan' });
     await user.click(reply);

@@ -27,7 +27,9 @@ const commentOf = (id: string) => {
 };
 
 describe('the discussion', () => {
-  it('shows title, hashtags, author, text, and how many like it and comment on it', async () => {
+  it('shows title, hashtags, author, text, and how many like it and comment on it', {
+    tags: ['THREAD-2', 'THREAD-4', 'ROUTE-29'],
+  }, async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByRole('link', { name: '#onion' })).toHaveAttribute(
@@ -40,16 +42,21 @@ describe('the discussion', () => {
     expect(screen.getByRole('button', { name: '3 comments' })).toBeVisible();
   });
 
-  it('shows each comment with its author, and the replies below it', async () => {
+  it('shows each comment with its author, and the replies below it', {
+    tags: ['THREAD-8', 'THREAD-13'],
+  }, async () => {
     await open();
     const first = commentOf(layers);
     expect(first.getAllByText('Lakshmi Narayanan')[0]).toBeVisible();
     expect(first.getByText(/^Smaller heaps/)).toBeVisible();
     expect(first.getByText('How high is a layer with you?')).toBeVisible();
+    const reply = commentOf(demoComment('onion-storage-at-home', '0 0'));
+    expect(reply.getByText('Anjali Deshmukh')).toBeVisible();
+    expect(reply.getByText('How high is a layer with you?')).toBeVisible();
     expect(screen.getByPlaceholderText('Add a comment...')).toBeVisible();
   });
 
-  it('of an author whose account is gone names Unknown User', async () => {
+  it('of an author whose account is gone names Unknown User', { tags: ['ERROR-43'] }, async () => {
     await open(demoThreads.manure);
     expect(screen.getAllByText('Unknown User')[0]).toBeVisible();
   });
@@ -72,7 +79,7 @@ describe('the discussion', () => {
 
 describe('what the navigation state holds', () => {
   const state = {
-    ...{ username: 'Suresh', profilePic: null, title: 'Which wheat for late sowing?' },
+    ...{ username: 'Suresh', profilePic: '/suresh.webp', title: 'Which wheat for late sowing?' },
     ...{ hashtag: 'wheat', likes: ['a', 'b'], comments: ['c'], content: 'It is December.' },
     commentDesc: [
       {
@@ -88,7 +95,9 @@ describe('what the navigation state holds', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
 
-  it('is shown at once, with the lengths of its lists as counts', async () => {
+  it('is shown at once, with the lengths of its lists as counts', {
+    tags: ['THREAD-1', 'THREAD-3', 'THREAD-5', 'THREAD-6', 'ROUTE-37'],
+  }, async () => {
     await renderRoute('/discussions', { session: buyer });
     goTo('/discussions/thread-detail', state);
     await screen.findByRole('heading', { level: 1, name: state.title });
@@ -97,7 +106,12 @@ describe('what the navigation state holds', () => {
     expect(screen.getByRole('button', { name: /Suresh wrote, 2 likes$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: '1 comment' })).toBeVisible();
     expect(await screen.findByText('Ask the KVK.')).toBeVisible();
+    expect(screen.getByText('Gita')).toBeVisible();
     expect(screen.getByText('Yes.')).toBeVisible();
+    const [author] = screen.getAllByText('Suresh');
+    expect(author).toBeVisible();
+    const picture = document.querySelector('[data-slot=avatar] img');
+    expect(picture).toHaveAttribute('src', '/suresh.webp');
   });
 
   it('is replaced by what the server has, as far as it names an id', async () => {
@@ -144,7 +158,7 @@ describe('a like', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('of a comment and of a reply goes to them', async () => {
+  it('of a comment and of a reply goes to them', { tags: ['THREAD-9'] }, async () => {
     const { user } = await open();
     const reply = demoComment('onion-storage-at-home', '0 0');
     for (const id of [layers, reply]) {

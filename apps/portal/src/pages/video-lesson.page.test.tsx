@@ -29,19 +29,25 @@ test.each([
     'Weeds',
     'Remove weeds using these effective methods | Gardening 101 | Gardening Australia',
   ],
-])('%s has five videos to choose from, and shows the first', async (topic, title, film) => {
-  await open(`/educational/${topic}`);
-  expect(await suggestions()).toHaveLength(5);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('heading', { name: film })).toBeVisible();
-});
+])(
+  '%s has five videos to choose from, and shows the first',
+  { tags: ['ROUTE-20', 'ROUTE-21', 'ROUTE-22', 'ROUTE-23', 'ROUTE-24', 'VIDEOS-8'] },
+  async (topic, title, film) => {
+    await open(`/educational/${topic}`);
+    expect(await suggestions()).toHaveLength(5);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: film })).toBeVisible();
+  },
+);
 
 test('a topic that there is not is no page', async () => {
   await open('/educational/tractors');
   await screen.findByRole('heading', { name: 'Page not found' });
 });
 
-test('the first English video is shown with its views, date and written steps', async () => {
+test('the first English video is shown with its views, date and written steps', {
+  tags: ['STATE-40', 'VIDEOS-3', 'VIDEOS-4', 'VIDEOS-5', 'ENTITY-19'],
+}, async () => {
   await open('/educational/fertilizers');
   await screen.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
   expect(
@@ -53,7 +59,9 @@ test('the first English video is shown with its views, date and written steps', 
   expect(steps.getAllByRole('listitem')).toHaveLength(english[0]?.steps.length ?? 0);
 });
 
-test('nothing of another host is loaded before the click, and the video by its v after it', async () => {
+test('nothing of another host is loaded before the click, and the video by its v after it', {
+  tags: ['ENTITY-20'],
+}, async () => {
   const { user } = await open('/educational/fertilizers');
   const play = await screen.findByRole('link', { name: /Learn the Basics of Fertilizer/ });
   expect(frame()).toBeNull();
@@ -66,16 +74,22 @@ test('nothing of another host is loaded before the click, and the video by its v
   expect(pathname).toBe('/embed/WCD6iOQuetw');
 });
 
-test('a description is cut to 100 characters until the rest is requested', async () => {
+test('a description is cut to 100 characters until the rest is requested', {
+  tags: ['STATE-41', 'VIDEOS-6', 'VIDEOS-7', 'LIMIT-33'],
+}, async () => {
   const { user } = await open('/educational/fertilizers');
   const whole = english[0]?.description ?? '';
-  await user.click(await screen.findByRole('button', { name: 'Read More' }));
+  const short = `${whole.slice(0, 100).trimEnd()}…`;
+  expect(await screen.findByText(short)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Read More' }));
   expect(screen.getByText(whole)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Read Less' }));
-  expect(screen.getByText(`${whole.slice(0, 100).trimEnd()}…`)).toBeVisible();
+  expect(screen.getByText(short)).toBeVisible();
 });
 
-test('a suggestion shows its picture, channel and views', async () => {
+test('a suggestion shows its picture, channel and views', {
+  tags: ['VIDEOS-9', 'VIDEOS-11', 'ENTITY-18'],
+}, async () => {
   await open('/educational/fertilizers');
   const [first] = await suggestions();
   if (!first) throw new Error('nothing is suggested');
@@ -84,14 +98,16 @@ test('a suggestion shows its picture, channel and views', async () => {
   expect(within(first).getByText('5,22,000 views')).toBeVisible();
 });
 
-test('suggested titles are cut to 30 characters', async () => {
+test('suggested titles are cut to 30 characters', { tags: ['VIDEOS-10', 'LIMIT-34'] }, async () => {
   await open('/educational/fertilizers');
   const titles = (await suggestions()).map((one) => one.querySelector('b')?.textContent ?? '');
   expect(titles[2]).toBe('How to Apply Urea Fertilizer');
   expect(titles[3]).toBe('What is Fertilizer || Define f…');
 });
 
-test('a click on a suggestion plays it, names it in the address and marks it as watched', async () => {
+test('a click on a suggestion plays it, names it in the address and marks it as watched', {
+  tags: ['STATE-40', 'VIDEOS-12'],
+}, async () => {
   const { user } = await open('/educational/fertilizers?language=en');
   const [, , third] = await suggestions();
   if (!third) throw new Error('there is no third video');
@@ -113,7 +129,9 @@ test('going back shows the previous video, and plays nothing', async () => {
   expect(frame()).toBeNull();
 });
 
-test('another language begins with the first video of its list', async () => {
+test('another language begins with the first video of its list', {
+  tags: ['STATE-39', 'PRODUCT-20', 'VIDEOS-1', 'VIDEOS-2'],
+}, async () => {
   const { user } = await open('/educational/fertilizers?language=en&video=4');
   await user.selectOptions(await screen.findByLabelText('Language'), 'hi');
   const [first] = videos.filter(({ language }) => language === 'hi');
@@ -121,7 +139,9 @@ test('another language begins with the first video of its list', async () => {
   expect(location.search).toBe('?language=hi');
 });
 
-test('the language of the navigation state counts where the address names none', async () => {
+test('the language of the navigation state counts where the address names none', {
+  tags: ['STATE-39'],
+}, async () => {
   await open('/educational/irrigation');
   expect(await screen.findByLabelText('Language')).toHaveValue('en');
   act(() => {

@@ -4,7 +4,7 @@ import { fromKelvin } from '@upaj/contract/weather.rules';
 import { db } from '@upaj/mocks/db';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
-import { failing, held, waiting } from '@upaj/mocks/scenarios';
+import { held, waiting } from '@upaj/mocks/scenarios';
 import { forecastOf } from '@upaj/mocks/weather-figures';
 import { weatherDown } from '@upaj/mocks/weather-scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,7 +46,9 @@ const field = () => screen.getByRole('textbox', { name: 'City' });
 const forecasts = () => asked.filter((path) => path.startsWith('/data/2.5/forecast'));
 
 describe('the first second', () => {
-  it('is a spinner alone, and then the page is ready', async () => {
+  it('is a spinner alone, and then the page is ready', {
+    tags: ['SECTION-8', 'STATE-43', 'WEATHER-1', 'LIMIT-10'],
+  }, async () => {
     const pass = holdLongWaits();
     await renderRoute('/weather', { session: buyer });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Weather');
@@ -93,7 +95,9 @@ describe('the place that opens', () => {
     expect(field()).toHaveValue('Nashik');
   });
 
-  it('is Ranchi where the town is not known either', async () => {
+  it('is Ranchi where the town is not known either', {
+    tags: ['WEATHER-2', 'LIMIT-30'],
+  }, async () => {
     setCity(unknownTown);
     await open();
     await now('Ranchi');
@@ -105,7 +109,20 @@ describe('the place that opens', () => {
 describe('the weather now', () => {
   const [step] = forecastOf({ name: 'Ranchi', lat: 23.34, lon: 85.31 }, weatherTime).list;
 
-  it('shows city, date, temperature, wind, humidity, picture and description', async () => {
+  it('shows city, date, temperature, wind, humidity, picture and description', {
+    tags: [
+      'CALL-33',
+      'PRODUCT-23',
+      'ROUTE-33',
+      'WEATHER-6',
+      'WEATHER-7',
+      'WEATHER-8',
+      'WEATHER-9',
+      'WEATHER-10',
+      'WEATHER-11',
+      'LIMIT-29',
+    ],
+  }, async () => {
     setCity('Ranchi');
     await open();
     const report = within(await now('Ranchi'));
@@ -116,10 +133,10 @@ describe('the weather now', () => {
     expect(report.getByText(`${step?.wind.speed} M/S`)).toBeVisible();
     expect(report.getByText(`${step?.main.humidity}%`)).toBeVisible();
     expect(report.getByText(step?.weather[0]?.description ?? '')).toBeVisible();
-    expect(report.getByRole('presentation')).toHaveAttribute(
-      'src',
-      expect.stringContaining(`${step?.weather[0]?.icon}.svg`),
-    );
+    const picture = report.getByRole('presentation');
+    const file = `${step?.weather[0]?.icon}.svg`;
+    expect(picture).toHaveAttribute('src', expect.stringContaining(file));
+    expect(picture).toHaveAttribute('width', '112');
   });
 
   it('is described in Hindi too', async () => {
@@ -148,19 +165,26 @@ describe('the weather now', () => {
 });
 
 describe('the 5-Day Forecast', () => {
-  it("shows the first figures of five dates, counted in the place's own time", async () => {
+  it("shows the first figures of five dates, counted in the place's own time", {
+    tags: ['CALL-33', 'WEATHER-12'],
+  }, async () => {
     await open();
     const list = within(await screen.findByRole('region', { name: '5-Day Forecast' }));
     const dates = list.getAllByText(/^\d\d\/\d\d\/2026$/).map(({ textContent }) => textContent);
     expect(dates).toEqual(['20/11/2026', '21/11/2026', '22/11/2026', '23/11/2026', '24/11/2026']);
     const [, tomorrow] = list.getAllByRole('listitem');
-    // 18:30 in UTC is midnight in India: the step of 20:30 there is the first one of the next day.
+    // 18:30 in UTC is midnight in India: the step of 20:30 there is the next day's first one.
     const { list: steps } = forecastOf({ name: '', lat: 23.34, lon: 85.31 }, weatherTime);
     const first = steps.find(({ dt_txt }) => dt_txt >= '2026-11-20 18:30:00');
     expect(tomorrow).toHaveTextContent(`${fromKelvin(first?.main.temp ?? 0).toFixed(2)}°C`);
     expect(tomorrow).toHaveTextContent(`Wind ${first?.wind.speed} M/S`);
     expect(tomorrow).toHaveTextContent(`Humidity ${first?.main.humidity}%`);
-    expect(within(tomorrow as HTMLElement).getByRole('img')).toHaveAccessibleName(/\w/);
+    const picture = within(tomorrow as HTMLElement).getByRole('img');
+    expect(picture).toHaveAccessibleName(/\w/);
+    const file = `${first?.weather[0]?.icon}.svg`;
+    expect(picture).toHaveAttribute('src', expect.stringContaining(file));
+    // Half as wide as the one of the weather now.
+    expect(picture).toHaveAttribute('width', '56');
   });
 
   it('follows the clock of the place and not that of India', async () => {
@@ -186,7 +210,7 @@ describe('a search', () => {
     return view;
   }
 
-  it('shows the weather of the city', async () => {
+  it('shows the weather of the city', { tags: ['CALL-30', 'WEATHER-4'] }, async () => {
     await search('Pune');
     await now('Pune');
     expect(forecasts().at(-1)).toBe('/data/2.5/forecast?q=Pune');
@@ -202,6 +226,7 @@ describe('a search', () => {
 
   it.each(['', '   '])(
     'for “%s” says that a city is missing and asks for nothing',
+    { tags: ['VALID-26', 'ERROR-31', 'WEATHER-3'] },
     async (city) => {
       await search(city);
       expect(await screen.findByText('Please enter a city name.')).toBeVisible();
@@ -211,7 +236,9 @@ describe('a search', () => {
     },
   );
 
-  it('for a city that is not there says so for 3 s and leaves the weather as it was', async () => {
+  it('for a city that is not there says so for 3 s and leaves the weather as it was', {
+    tags: ['ERROR-32', 'LIMIT-13'],
+  }, async () => {
     setCity('Ranchi');
     const { store } = await search(unknownTown);
     expect(await screen.findByText('City not found!')).toBeVisible();
@@ -245,32 +272,5 @@ describe('a search', () => {
     await now('Ormanjhi');
     await waitFor(() => expect(forecasts()).toHaveLength(3));
     expect(screen.queryByRole('region', { name: 'Weather in Pune now' })).toBeNull();
-  });
-});
-
-describe('figures that are not fresh', () => {
-  it('say how old they are', async () => {
-    server.use(...fixedWeather({ ageSeconds: 2 * 3600 }));
-    await open();
-    await screen.findByText(
-      'These figures are from 2 hours ago: the weather service does not answer.',
-    );
-  });
-
-  it('of up to ten minutes say nothing', async () => {
-    server.use(...fixedWeather({ ageSeconds: 600 }));
-    await open();
-    await screen.findByRole('region', { name: '5-Day Forecast' });
-    expect(screen.queryByText(/^These figures are from/)).toBeNull();
-  });
-
-  it('that cannot be fetched at all can be fetched again', async () => {
-    server.use(...failing('weather'));
-    const { user } = await open();
-    const failure = (await screen.findByText('The weather could not be fetched.')).closest('div');
-    server.resetHandlers();
-    server.use(...fixedWeather());
-    await user.click(within(failure as HTMLElement).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('region', { name: '5-Day Forecast' });
   });
 });

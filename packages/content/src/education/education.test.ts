@@ -5,7 +5,7 @@ import { loadVideos, topics } from './topics.ts';
 const videos = (await Promise.all(topics.map(({ topic }) => loadVideos(topic)))).flat();
 
 describe('the topics', () => {
-  it('are the five of the specification, each at its address', () => {
+  it('are the five of the specification, each at its address', { tags: ['LIMIT-37'] }, () => {
     expect(topics.map(({ title, url }) => [title.en, url])).toEqual([
       ['Fertilizers', '/educational/fertilizers'],
       ['Pesticides', '/educational/insecticides'],
@@ -15,7 +15,7 @@ describe('the topics', () => {
     ]);
   });
 
-  it('teach in both languages, in three to six steps', () => {
+  it('teach in both languages, in three to six steps', { tags: ['ENTITY-17'] }, () => {
     for (const { title, description, steps } of topics) {
       for (const text of [title, description, ...steps]) {
         expect(isBilingual(text), text.en).toBe(true);
@@ -27,7 +27,9 @@ describe('the topics', () => {
 });
 
 describe('the videos', () => {
-  it('are five in each language for each topic', () => {
+  it('are five in each language for each topic', {
+    tags: ['PRODUCT-20', 'VIDEOS-13', 'LIMIT-35', 'LIMIT-36'],
+  }, () => {
     expect(videos).toHaveLength(50);
     for (const { topic } of topics) {
       for (const language of ['en', 'hi']) {
@@ -39,13 +41,26 @@ describe('the videos', () => {
     }
   });
 
+  it('have a title, an address and a description each', { tags: ['ENTITY-18'] }, () => {
+    expect(videos[0]).toMatchObject({
+      title: 'Learn the Basics of Fertilizer',
+      videoUrl: 'https://www.youtube.com/watch?v=WCD6iOQuetw',
+      description: expect.stringMatching(/^What the three numbers on a fertilizer bag mean/),
+    });
+    for (const { description, title, videoUrl } of videos) {
+      for (const text of [title, videoUrl, description]) expect(text).toMatch(/\S/);
+    }
+  });
+
   it('are each listed once, except the video in both languages', () => {
     expect(isUnique(videos.map(({ id }) => id))).toBe(true);
     const ids = videos.map(({ youtubeId }) => youtubeId);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual(['f3anmX4aEH4']);
   });
 
-  it('carry the id of the video in the parameter v of their address', () => {
+  it('carry the id of the video in the parameter v of their address', {
+    tags: ['ENTITY-20'],
+  }, () => {
     for (const { videoUrl, youtubeId } of videos) {
       expect(youtubeId).toMatch(/^[\w-]{11}$/);
       expect(videoUrl.split('?v=')[1]).toBe(youtubeId);

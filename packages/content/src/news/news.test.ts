@@ -5,7 +5,7 @@ import { news } from './news.ts';
 import { headlineOf, newsTopics } from './news-item.ts';
 
 describe('the news', () => {
-  it('are 28 items of May 2025, the newest first', () => {
+  it('are 28 items of May 2025, the newest first', { tags: ['NEWS-1', 'LIMIT-38'] }, () => {
     expect(news).toHaveLength(28);
     const times = news.map(({ time }) => time);
     for (const time of times) expect(time).toMatch(/^2025-05-\d\dT\d\d:\d\d:00\+05:30$/);
@@ -30,6 +30,16 @@ describe('the news', () => {
   it('are found by their id, and only by it', () => {
     expect(findNews('kharif-msp-2025-26')?.publisher).toBe('The Statesman');
     expect(findNews('no-such-news')).toBeUndefined();
+  });
+
+  it('have a title, a link, a summary, a time and a drawing', { tags: ['ENTITY-16'] }, () => {
+    expect(findNews('kharif-msp-2025-26')).toMatchObject({
+      title: { en: 'MSP of 14 kharif crops raised: common paddy at ₹2,369' },
+      link: expect.stringMatching(/^https:\/\/www\.thestatesman\.com\/business\/ccea-hikes-msp/),
+      desc: { en: expect.stringMatching(/^New support prices for 14 kharif crops/) },
+      time: '2025-05-28T15:30:00+05:30',
+      image: 'tractor',
+    });
   });
 
   it('have no invented hour or day', () => {

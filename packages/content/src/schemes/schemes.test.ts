@@ -35,7 +35,7 @@ const originals = [
 ];
 
 describe('the regions', () => {
-  it('are India, then the states, then the union territories', () => {
+  it('are India, then the states, then the union territories', { tags: ['SCHEMES-1'] }, () => {
     expect(regions.map(({ name }) => name.en)).toEqual(['India', ...states.map(({ en }) => en)]);
     expect(regions.map(({ slug }) => slug)).toEqual(['india', ...stateSlugs]);
   });
@@ -54,13 +54,17 @@ describe('the regions', () => {
 });
 
 describe('the schemes', () => {
-  it('are as many in each region as were collected', async () => {
+  it('are as many in each region as were collected', {
+    tags: ['CALL-34', 'LIMIT-18'],
+  }, async () => {
     const found = [];
     for (const { slug } of regions) found.push((await load(slug)).length);
     expect(found).toEqual(counts);
   });
 
-  it('begin for India with the fifteen of the specification, in order', async () => {
+  it('begin for India with the fifteen of the specification, in order', {
+    tags: ['LANDING-17', 'LIMIT-16'],
+  }, async () => {
     const titles = (await load('india')).map(({ title }) => title);
     expect(originals).toHaveLength(15);
     expect(titles.slice(0, 15)).toEqual(originals);
@@ -85,7 +89,9 @@ describe('the schemes', () => {
     }
   });
 
-  it('link over https only, and have guidelines or say that there are none', () => {
+  it('link over https only, and have guidelines or say that there are none', {
+    tags: ['ENTITY-8', 'ENTITY-9'],
+  }, () => {
     for (const scheme of all) {
       expect(isHttps(scheme.link), scheme.link).toBe(true);
       expect(scheme.download === 'NA' || isHttps(scheme.download), scheme.download).toBe(true);

@@ -15,7 +15,9 @@ const preferring = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches }) satisfies Partial<MediaQueryList>);
 const visible = () => document.querySelector('[data-slot=counter]')?.lastElementChild?.textContent;
 
-it('a counter reaches its value in two seconds', () => {
+it('a counter reaches its value in two seconds', {
+  tags: ['PROFILE-4', 'PROFILE-5', 'PROFILE-6', 'PROFILE-7', 'LIMIT-31'],
+}, () => {
   preferring(false);
   render(<Counter value={1000} />);
   expect(visible()).toBe('0');

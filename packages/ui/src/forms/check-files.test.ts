@@ -8,7 +8,7 @@ function file(name: string, size = 5, type = 'image/jpeg'): File {
 }
 
 describe('files dropped by a seller', () => {
-  it('are kept up to the limit, existing files included', () => {
+  it('are kept up to the limit, existing files included', { tags: ['VALID-32'] }, () => {
     const { accepted, rejections } = checkFiles([file('1')], [file('2'), file('3')], limits);
     expect(accepted.map(({ name }) => name)).toEqual(['2']);
     expect(rejections.map(({ code }) => code)).toEqual(['too-many-files']);
@@ -18,12 +18,16 @@ describe('files dropped by a seller', () => {
     ['a text', file('a.txt', 5, 'text/plain'), 'file-invalid-type'],
     ['eleven bytes', file('a.jpg', 11), 'file-too-large'],
     ['an empty file', file('a.jpg', 0), 'file-too-small'],
-  ])('are rejected with the reason: %s', (_, added, code) => {
-    expect(checkFiles([], [added], limits)).toEqual({
-      accepted: [],
-      rejections: [{ file: added, code }],
-    });
-  });
+  ])(
+    'are rejected with the reason: %s',
+    { tags: ['VALID-29', 'VALID-30', 'VALID-31'] },
+    (_, added, code) => {
+      expect(checkFiles([], [added], limits)).toEqual({
+        accepted: [],
+        rejections: [{ file: added, code }],
+      });
+    },
+  );
 
   it('are added once, even if dropped repeatedly', () => {
     const wheat = new File(['wheat'], 'wheat.jpg', { type: 'image/jpeg', lastModified: 1 });

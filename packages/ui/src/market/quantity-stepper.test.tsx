@@ -21,6 +21,7 @@ function type(text: string, max?: number) {
 
 it.each(['1.5', '-3', '0', '1,5', '1e3', 'three', '9'.repeat(20)])(
   'an invalid text stays and shows an error: %s',
+  { tags: ['VALID-28'] },
   (text) => {
     const { field, onValueChange } = type(text);
     expect(field).toHaveValue(text);

@@ -12,7 +12,7 @@ const get = (id: string, headers = {}) =>
   testApp.app.inject({ method: 'GET', url: `/api/v1/user/${id}`, headers });
 
 describe('signing up', () => {
-  it('returns a session and the name', async () => {
+  it('returns a session and the name', { tags: ['CALL-21'] }, async () => {
     const reply = await post('signup', signUpForm({ name: '  Sunil Munda ' }));
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
@@ -20,6 +20,7 @@ describe('signing up', () => {
       // 32 letters and digits: 190 bits.
       token: expect.stringMatching(/^[A-Za-z0-9]{32}$/),
       userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      message: 'Welcome to Upaj',
       data: { name: 'Sunil Munda', isSeller: false },
     });
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -32,7 +33,15 @@ describe('signing up', () => {
     expect(reply.json().data).toMatchObject({ phone: '9876543210', postalCode: '834010' });
   });
 
-  it('rejects an e-mail that is taken, in any spelling, with the message of the specification', async () => {
+  it('rejects a phone number that is none', { tags: ['VALID-25'] }, async () => {
+    const reply = await post('signup', signUpForm({ phone: '12345' }));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().fields).toMatchObject({ phone: { code: 'wrong_format' } });
+  });
+
+  it('rejects an e-mail that is taken, in any spelling, with the message of the specification', {
+    tags: ['ERROR-4'],
+  }, async () => {
     const form = signUpForm();
     await post('signup', form);
     const again = await post('signup', { ...form, email: form.email.toUpperCase() });
@@ -68,7 +77,7 @@ describe('signing up', () => {
     'Upaj@2026',
     'upajupaj',
     'उपज123456',
-  ])('refuses %s as a common password', async (common) => {
+  ])('refuses %s as a common password', { tags: ['VALID-7', 'LIMIT-50'] }, async (common) => {
     const form = signUpForm({ name: 'Ram Pyari', password: common });
     const reply = await post('signup', form);
     expect(reply.statusCode).toBe(400);
@@ -84,7 +93,9 @@ describe('signing up', () => {
     expect(rows[0].password).toMatch(/^\$scrypt\$ln=\d+,r=8,p=\d\$[\w-]{22}\$[\w-]{43}$/);
   });
 
-  it('accepts 8 to 128 characters of any kind, and the same password at sign-in', async () => {
+  it('accepts 8 to 128 characters of any kind, and the same password at sign-in', {
+    tags: ['VALID-7', 'USER-SIGNUP-3', 'LIMIT-50'],
+  }, async () => {
     const typed = (length: number) => `${'क'.repeat(length - 2)} Z`;
     for (const [length, status] of [
       [7, 400],
@@ -110,11 +121,19 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('opens a further session with the right password, in any spelling of the e-mail', async () => {
+  it('opens a further session with the right password, in any spelling of the e-mail', {
+    tags: ['CALL-35', 'CALL-37'],
+  }, async () => {
     const { email, userId } = await signUp(testApp.app);
     const reply = await post('signin', { email: ` ${email.toUpperCase()}`, password });
     expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toMatchObject({ success: true, userId, data: { isSeller: false } });
+    expect(reply.json()).toEqual({
+      success: true,
+      token: expect.stringMatching(/^[A-Za-z0-9]{32}$/),
+      userId,
+      message: 'Welcome back',
+      data: { name: 'Asha Devi', isSeller: false },
+    });
   });
 
   it('does not reveal which e-mails are registered', async () => {
@@ -129,7 +148,9 @@ describe('signing in', () => {
     });
   });
 
-  it('ends with the sign-out: the token is invalid at once, other sessions stay valid', async () => {
+  it('ends with the sign-out: the token is invalid at once, other sessions stay valid', {
+    tags: ['ROLE-8'],
+  }, async () => {
     const first = await signUp(testApp.app);
     const second = await post('signin', { email: first.email, password });
     const out = await post('signout', {}, first.headers);
@@ -181,7 +202,19 @@ describe('signing in', () => {
 });
 
 describe('a record', () => {
-  it('shows its owner all twelve fields and the avatar', async () => {
+  it('shows its owner all twelve fields and the avatar', {
+    tags: [
+      'CALL-2',
+      'USER-1',
+      'USER-2',
+      'USER-3',
+      'USER-4',
+      'USER-5',
+      'USER-6',
+      'USER-7',
+      'USER-8',
+    ],
+  }, async () => {
     const { userId, email, headers } = await signUp(testApp.app);
     const reply = await get(userId, headers);
     expect(reply.json().data).toEqual({
@@ -212,7 +245,9 @@ describe('a record', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
 
-  it('is changed by its owner, and keeps other fields', async () => {
+  it('is changed by its owner, and keeps other fields', {
+    tags: ['VALID-23', 'VALID-24', 'CALL-3'],
+  }, async () => {
     const { userId, email, headers } = await signUp(testApp.app);
     const payload = {
       ...{ name: 'Asha Oraon', city: 'Khunti', email: 'x@example.com', gender: 'male' },
@@ -221,7 +256,10 @@ describe('a record', () => {
     const url = `/api/v1/user/${userId}`;
     const reply = await testApp.app.inject({ method: 'PATCH', url, payload, headers });
     expect(reply.statusCode).toBe(200);
-    const saved = { name: 'Asha Oraon', city: 'Khunti', email, gender: 'female', ordersPlaced: 0 };
+    const saved = {
+      ...{ name: 'Asha Oraon', city: 'Khunti', email, gender: 'female' },
+      ...{ ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 },
+    };
     expect(reply.json().data).toMatchObject(saved);
     expect((await get(userId, headers)).json().data).toMatchObject(saved);
   });

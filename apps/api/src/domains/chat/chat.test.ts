@@ -80,7 +80,9 @@ it('a blank question is refused with 400 before anything is streamed', async () 
   }
 });
 
-it('what has nothing to do with farming is refused, and danger gets a helpline', async () => {
+it('what has nothing to do with farming is refused, and danger gets a helpline', {
+  tags: ['LIMIT-46', 'LIMIT-47'],
+}, async () => {
   const refused = await askChat(app, asha, 'Who won the cricket match?');
   expect(refused).toMatchObject({ outcome: 'refused', sources: [] });
   expect(refused.text.toLowerCase()).toContain('not related to plants or animals');

@@ -59,7 +59,9 @@ async function storedMessages(): Promise<unknown[]> {
   return rows;
 }
 
-it('a message is stored and mailed to the operators', async () => {
+it('a message is stored and mailed to the operators', {
+  tags: ['CALL-25', 'ERROR-18', 'PRODUCT-24', 'ENTITY-10', 'ENTITY-11', 'ENTITY-12'],
+}, async () => {
   const reply = await send(message);
   expect(reply.statusCode).toBe(202);
   expect(reply.json()).toEqual({

@@ -19,7 +19,9 @@ beforeAll(async () => {
   testApp = await openTestApp();
 });
 
-it('a visitor gets wheat first in Punjab, with its reasons, its bags and its gross at MSP', async () => {
+it('a visitor gets wheat first in Punjab, with its reasons, its bags and its gross at MSP', {
+  tags: ['PRODUCT-14'],
+}, async () => {
   const [first] = await adviceFor({ ...punjab, n: 210, ph: 7 });
   expect(first).toMatchObject({
     crop: 'wheat',

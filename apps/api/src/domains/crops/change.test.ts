@@ -73,7 +73,9 @@ it('dates that two requests change at once stay in order', async () => {
   expect(codes.sort()).toEqual([200, 400]);
 });
 
-it('an expired listing can still be read, and be renewed by its owner', async () => {
+it('an expired listing can still be read, and be renewed by its owner', {
+  tags: ['CROP-READ-8'],
+}, async () => {
   const { _id } = await createListing(testApp.app, asha, { expiryDate: '2026-06-15' });
   testApp.setNow(new Date('2026-06-20T06:00:00Z'));
   expect((await endpoint('GET', _id)).json().data.status).toBe('Expired');

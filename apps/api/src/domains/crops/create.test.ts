@@ -23,21 +23,47 @@ async function countStored() {
 }
 
 describe('creating a listing', () => {
-  it('puts the input of a farmer on the market, priced for 25 kg', async () => {
+  it('puts the input of a farmer on the market, priced for 25 kg', {
+    tags: [
+      'CALL-15',
+      'LISTING-1',
+      'LISTING-2',
+      'LISTING-4',
+      'LISTING-5',
+      'LISTING-9',
+      'LISTING-10',
+      'LISTING-11',
+      'LISTING-12',
+      'CROP-READ-1',
+      'CROP-READ-2',
+      'CROP-READ-3',
+      'CROP-READ-4',
+      'CROP-READ-5',
+      'CROP-READ-6',
+      'CROP-READ-7',
+      'CROP-READ-8',
+      'CROP-READ-9',
+      'CROP-READ-11',
+    ],
+  }, async () => {
     const reply = await send(testApp.app, asha, listingForm(asha.userId, { price: '699.50' }));
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
       success: true,
       data: {
         ...{ name: 'Sharbati Wheat', title: 'Sharbati Wheat', price: 699.5, quantity: 500 },
+        ...{ description: 'Clean and dry', image: [{ width: 40, height: 30 }] },
         ...{ unit: 'kg', stock: 20, status: 'InStock', category: 'Crops', rating: null },
         ...{ harvestDate: '2026-04-10', expiryDate: '2026-12-31', Location: 'Bero, Ranchi' },
         seller: { userId: asha.userId, name: 'Asha Devi', city: 'Ranchi', state: 'Jharkhand' },
       },
     });
+    const { data } = reply.json();
+    const read = await testApp.app.inject({ url: `/api/v1/crops/${data._id}` });
+    expect(read.json().data).toEqual(data);
   });
 
-  it('is open to every signed-in user, in their own name only', async () => {
+  it('is open to every signed-in user, in their own name only', { tags: ['ROLE-4'] }, async () => {
     const ravi = await signUp(testApp.app);
     const before = await countStored();
     const forAsha = await send(testApp.app, ravi, listingForm(asha.userId));
@@ -60,9 +86,12 @@ describe('creating a listing', () => {
     expect((await send(testApp.app, asha, dates('2026-06-15'))).statusCode).toBe(201);
   });
 
-  it('reports all invalid fields at once, missing pictures too', async () => {
+  it('reports all invalid fields at once, missing pictures too', {
+    tags: ['VALID-2', 'LISTING-6', 'LISTING-8'],
+  }, async () => {
     const before = await countStored();
-    const texts = { ...listingForm(asha.userId), price: '-1', unit: 'bags', colour: 'red' };
+    const choices = { unit: 'bags', category: 'Cars' };
+    const texts = { ...listingForm(asha.userId), price: '-1', ...choices, colour: 'red' };
     const reply = await send(testApp.app, asha, texts, []);
     expect(reply.statusCode).toBe(400);
     const codes = Object.entries<{ code: string }>(reply.json().fields).map(([k, v]) => [
@@ -72,6 +101,7 @@ describe('creating a listing', () => {
     expect(Object.fromEntries(codes)).toEqual({
       price: 'wrong_format',
       unit: 'wrong_choice',
+      category: 'wrong_choice',
       colour: 'unknown_field',
       images: 'required',
     });

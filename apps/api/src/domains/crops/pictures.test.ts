@@ -103,7 +103,9 @@ it.each([
   expect(await readdir(join(testApp.dataDir, 'uploads'))).toEqual([]);
 });
 
-it('a seventh picture is rejected, six are stored in order', async () => {
+it('a seventh picture is rejected, six are stored in order', {
+  tags: ['LISTING-3', 'CROP-READ-4', 'LIMIT-1'],
+}, async () => {
   const six = await Promise.all([1, 2, 3, 4, 5, 6].map((tens) => picture(tens * 10, 10)));
   const seven = await show([...six, await picture()]);
   expect([seven.statusCode, seven.json().fields.images]).toEqual([
@@ -115,7 +117,9 @@ it('a seventh picture is rejected, six are stored in order', async () => {
   expect(widths).toEqual([10, 20, 30, 40, 50, 60]);
 });
 
-it('a file of 11 MB is rejected by a real server while it is being sent', async () => {
+it('a file of 11 MB is rejected by a real server while it is being sent', {
+  tags: ['LIMIT-49'],
+}, async () => {
   const address = await (await testApp.again()).listen({ host: '127.0.0.1', port: 0 });
   const form = new FormData();
   form.append('images', new Blob([new Uint8Array(11_000_000)]), 'big.jpg');

@@ -36,7 +36,9 @@ const ask = async (pictures: readonly Uint8Array[], texts?: Record<string, strin
 
 const blight = seenAs({ tomato__late_blight: 9 });
 
-it('a person reads the disease and its cure, what needs no spray first', async () => {
+it('a person reads the disease and its cure, what needs no spray first', {
+  tags: ['CALL-23', 'PRODUCT-16', 'ENTITY-15'],
+}, async () => {
   const { Disease, Cure, opinions, modelVersion } = await ask([blight]);
   expect(Disease).toBe('Late blight (Phytophthora infestans)');
   const order = [

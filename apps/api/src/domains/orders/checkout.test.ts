@@ -49,6 +49,18 @@ it('one checkout makes one order for each seller, with snapshots and exact total
   expect(shown.json().data).toMatchObject({ quantity: 375, stock: 15 });
 });
 
+it('both parties find an order among their last trades', { tags: ['CALL-11'] }, async () => {
+  const [asha, ravi] = [await signUp(app), await signUp(app)];
+  const { _id, createdAt } = await placeOrder(app, asha, { crop: await createListing(app, ravi) });
+  for (const { userId, headers } of [asha, ravi]) {
+    const reply = await app.inject({ url: `/api/v1/transaction/last-10/${userId}`, headers });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().data).toMatchObject([
+      { _id, createdAt, buyerId: asha.userId, sellerId: ravi.userId },
+    ]);
+  }
+});
+
 it('nothing is ordered when one line has changed, and the reply names every changed line', async () => {
   const wheat = await createListing(app, seller, { price: '700' });
   const maize = await createListing(app, seller, { name: 'Maize', quantity: '60' });

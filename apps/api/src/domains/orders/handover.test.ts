@@ -2,7 +2,7 @@ import type { Order } from '@upaj/contract/orders.schema';
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { codeOf, handedOver, placeOrder, step, take } from '../../testing/orders.ts';
+import { codeOf, deliver, handedOver, placeOrder, step, take } from '../../testing/orders.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 import { stockOf } from '../../testing/stock.ts';
 
@@ -48,6 +48,25 @@ it('total, ledger and stock follow the delivered weight', async () => {
   });
   expect(await stock()).toEqual({ quantity: 256.3, reserved: 0 });
   expect((await step(app, buyer, order, 'object', { reason })).json().code).toBe('order_state');
+});
+
+it('a delivered order counts in the figures of both parties, and is one of their last trades', {
+  tags: ['ENTITY-1', 'USER-9', 'USER-10', 'USER-11', 'USER-12'],
+}, async () => {
+  const [farmer, trader] = [await signUp(app), await signUp(app)];
+  const { _id, createdAt } = await deliver(app, farmer, trader, await createListing(app, farmer));
+  const read = async (path: string, { headers }: SignedIn) =>
+    (await app.inject({ url: `/api/v1/${path}`, headers })).json().data;
+  expect(await read(`user/${trader.userId}`, trader)).toMatchObject({
+    ...{ ordersPlaced: 1, moneySpent: 700, ordersReceived: 0, moneyEarned: 0 },
+  });
+  expect(await read(`user/${farmer.userId}`, farmer)).toMatchObject({
+    ...{ ordersPlaced: 0, moneySpent: 0, ordersReceived: 1, moneyEarned: 700 },
+  });
+  const trade = { _id, buyerId: trader.userId, sellerId: farmer.userId, createdAt };
+  for (const who of [farmer, trader])
+    expect(await read(`transaction/last-10/${who.userId}`, who)).toMatchObject([trade]);
+  expect(createdAt).toBe(today.toISOString());
 });
 
 it('more than was ordered needs the code, and goods that are left', async () => {

@@ -32,7 +32,9 @@ it('a line that is rated from two devices at once is rated once', async () => {
   expect((await get(`/api/v1/crops/${crop._id}`)).data).toMatchObject({ rating, ratingCount: 1 });
 });
 
-it('a review can be changed for seven days, and the average follows', async () => {
+it('a review can be changed for seven days, and the average follows', {
+  tags: ['CROP-READ-10'],
+}, async () => {
   const crop = await createListing(app, seller);
   const first = await review(app, buyer, crop, await deliver(app, seller, buyer, crop));
   await review(app, buyer, crop, await deliver(app, seller, buyer, crop));

@@ -27,7 +27,9 @@ const get = async (path: string) =>
     await app.inject({ url: `/api/v1/seller/${seller.userId}/${path}`, headers: seller.headers })
   ).json().data;
 
-it('figures follow the delivered weight, and months are those of India', async () => {
+it('figures follow the delivered weight, and months are those of India', {
+  tags: ['SELLER-DASHBOARD-10'],
+}, async () => {
   const crop = await createListing(app, seller);
   // 23:45 in India on 31 May is the evening of that day in UTC; half an hour later it is June.
   testApp.setNow(new Date('2026-05-31T18:15:00Z'));

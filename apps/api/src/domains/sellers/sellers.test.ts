@@ -19,7 +19,9 @@ const register = (who: SignedIn, payload: object) =>
 const endpoint = (method: 'GET' | 'PATCH', userId: string, who: SignedIn, payload?: object) =>
   testApp.app.inject({ method, url: `/api/v1/seller/${userId}`, payload, headers: who.headers });
 
-it('a person becomes a seller once, and is one at the next sign-in', async () => {
+it('a person becomes a seller once, and is one at the next sign-in', {
+  tags: ['ROLE-5', 'CALL-5', 'CALL-8', 'PRODUCT-2', 'SELLER-1', 'SELLER-2', 'SELLER-3', 'SELLER-4'],
+}, async () => {
   const asha = await signUp(testApp.app);
   expect((await endpoint('GET', asha.userId, asha)).statusCode).toBe(404);
   const body = { userId: asha.userId, ...account, ifscCode: 'sbin0000123' };
@@ -29,8 +31,26 @@ it('a person becomes a seller once, and is one at the next sign-in', async () =>
   expect([again.statusCode, again.json().code]).toEqual([409, 'seller_exists']);
   expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
   const payload = { email: asha.email, password };
-  const session = await testApp.app.inject({ method: 'POST', url: '/api/v1/user/signin', payload });
+  const session = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/signin',
+    payload,
+  });
   expect(session.json().data.isSeller).toBe(true);
+});
+
+it('an account number or an IFSC that is none is rejected, and makes no seller', {
+  tags: ['VALID-25'],
+}, async () => {
+  const asha = await signUp(testApp.app);
+  const wrong = { ...account, accountNo: '12345', ifscCode: 'SBIN1000123' };
+  const reply = await register(asha, { userId: asha.userId, ...wrong });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().fields).toMatchObject({
+    accountNo: { code: 'wrong_format' },
+    ifscCode: { code: 'wrong_format' },
+  });
+  expect((await endpoint('GET', asha.userId, asha)).statusCode).toBe(404);
 });
 
 it('of two sign-ups at once one is rejected, without an internal error', async () => {
@@ -76,6 +96,7 @@ it.each([
   ['no password', {}, 'required'],
 ])(
   'with %s the account stays as it is, whatever is sent, and no mail goes out',
+  { tags: ['CALL-6'] },
   async (_, secret, code) => {
     const asha = await signUp(testApp.app);
     await register(asha, { userId: asha.userId, ...account });

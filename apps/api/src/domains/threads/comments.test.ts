@@ -33,7 +33,9 @@ const found = async (id: string): Promise<Comment | undefined> =>
 const accept = (commentId: string | null, who = asker) =>
   send('PUT', `tweets/${thread.id}/answer`, who, { commentId });
 
-it('comments and replies are counted where they belong and stay in their order', async () => {
+it('comments and replies are counted where they belong and stay in their order', {
+  tags: ['THREAD-7', 'THREAD-12', 'ENTITY-5', 'ENTITY-6'],
+}, async () => {
   const first = await comment(app, helper, thread, { content: 'Zinc, I think' });
   const second = await comment(app, asker, thread, { content: 'Which zinc?' });
   const target = { on: 'comment', id: first } as const;
@@ -45,7 +47,10 @@ it('comments and replies are counted where they belong and stay in their order',
   expect(await read()).toMatchObject({
     ...{ commentCount: 2, comments: [second, first] },
     commentDesc: [
-      { _id: first, replyCount: 1, replies: [{ reply: 'How much of it?' }] },
+      {
+        ...{ _id: first, commenter: 'Asha Devi', comment: 'Zinc, I think', replyCount: 1 },
+        replies: [{ username: 'Asha Devi', reply: 'How much of it?' }],
+      },
       { _id: second, replyCount: 0 },
     ],
   });

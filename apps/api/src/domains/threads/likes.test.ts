@@ -58,7 +58,9 @@ it.each(['discussion', 'comment', 'reply'] as const)(
   },
 );
 
-it('a like that is sent again changes nothing, and is told once', async () => {
+it('a like that is sent again changes nothing, and is told once', {
+  tags: ['THREAD-9'],
+}, async () => {
   const target = targets.comment;
   const send = async (isLiked: boolean) =>
     (await sendLike(app, asha, target, { isLiked })).json().data;

@@ -51,7 +51,9 @@ const found = (q: string, more: Record<string, string> = {}) =>
 
 const all = ['Leaves of my field', 'टमाटर में झुलसा रोग', 'Prices in Nasik', 'Kab bechein pyaz'];
 
-it('the newest discussions come first, without hidden and deleted ones', async () => {
+it('the newest discussions come first, without hidden and deleted ones', {
+  tags: ['CALL-17'],
+}, async () => {
   expect(await titles('tweets')).toEqual(all);
 });
 
@@ -61,7 +63,9 @@ it('discussions in the order of activity begin with the last written in', async 
   expect(others).toEqual(all.filter((title) => title !== latest));
 });
 
-it('popularity in the database is that of the contract, and an old discussion needs twice the points', async () => {
+it('popularity in the database is that of the contract, and an old discussion needs twice the points', {
+  tags: ['DISCUSSIONS-3', 'CALL-18'],
+}, async () => {
   const { pool } = testApp;
   const { rows } = await pool.query(
     'select like_count, comment_count, created_at, popularity from thread_stats',
@@ -88,7 +92,9 @@ it('as time passes a discussion falls behind a younger one with fewer points', a
   ]);
 });
 
-it("my threads are one's own, with a hidden one; no one reads those of another", async () => {
+it("my threads are one's own, with a hidden one; no one reads those of another", {
+  tags: ['CALL-19'],
+}, async () => {
   const { data } = await get(`threads/mytweets/${asha.userId}`, asha);
   expect(data.map(({ title, isHidden }) => [title, isHidden])).toEqual([
     ['Leaves of my field', false],
@@ -97,7 +103,8 @@ it("my threads are one's own, with a hidden one; no one reads those of another",
   const url = `/api/v1/threads/mytweets/${asha.userId}`;
   const other = await testApp.app.inject({ url, headers: ravi.headers });
   expect(other.statusCode).toBe(403);
-  expect(await titles(`threads/mytweets/${asha.userId}?q=offer`, asha)).toEqual(['A hidden offer']);
+  const offers = await titles(`threads/mytweets/${asha.userId}?q=offer`, asha);
+  expect(offers).toEqual(['A hidden offer']);
 });
 
 it('unanswered discussions have no comment, in each order', async () => {
@@ -185,7 +192,7 @@ it('pages follow without gaps or repeats while others write', async () => {
   expect(wrong.statusCode).toBe(400);
 });
 
-it('a brief list has the beginning of each text and no ids', async () => {
+it('a brief list has the beginning of each text and no ids', { tags: ['ENTITY-3'] }, async () => {
   const { pool } = testApp;
   const { userId } = await signUp(testApp.app);
   const content = 'क्षि'.repeat(500);
@@ -198,7 +205,10 @@ it('a brief list has the beginning of each text and no ids', async () => {
   await insertLike(pool, { on: 'thread', id, userId });
   const commentId = await insertComment(pool, { threadId: id, authorId: userId });
   const [whole] = (await get('tweets?limit=1')).data;
-  expect(whole).toMatchObject({ content, likes: [userId], comments: [commentId] });
+  expect(whole).toMatchObject({
+    ...{ title: 'Long text', content, username: 'Asha Devi', profilePic: null },
+    ...{ likes: [userId], comments: [commentId] },
+  });
   const [brief] = (await get('tweets?limit=1&brief=true')).data;
   expect(brief).toMatchObject({ likes: [], comments: [], likeCount: 1, commentCount: 1 });
   expect(brief?.content).toBe(`${'क्षि'.repeat(200)}…`);

@@ -32,7 +32,9 @@ const versions = async (id: string) =>
     )
   ).rows;
 
-it('a discussion has the hashtags of its text and the crop that was chosen', async () => {
+it('a discussion has the hashtags of its text and the crop that was chosen', {
+  tags: ['CALL-20', 'PRODUCT-19', 'ENTITY-2', 'ENTITY-4'],
+}, async () => {
   const content = 'What helps my #गेहूं in the #rabi season?';
   const reply = await sendThread(app, asha, { title: 'Rust on #Wheat', content, crop: 'wheat' });
   expect(reply.statusCode).toBe(201);

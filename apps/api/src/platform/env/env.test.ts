@@ -90,6 +90,11 @@ it('enables Google when both of its variables are set, and builds the redirect U
   }
 });
 
+it('asks a fast flash model when a key of Gemini is set', { tags: ['CALL-28'] }, () => {
+  expect(readEnv({}).providers.gemini).toBeUndefined();
+  expect(readEnv({ GEMINI_API_KEY: 'key' }).providers.gemini?.model).toBe('gemini-2.5-flash');
+});
+
 it.each([
   ['https://accounts.example', true],
   ['http://127.0.0.1:4000', true],

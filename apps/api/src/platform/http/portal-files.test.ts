@@ -149,7 +149,7 @@ it.each([
   '/404',
   '/index.html',
   '/.vite/routes.json',
-])('says in the language of the person that nothing is at %s', async (url) => {
+])('says in the chosen language that nothing is at %s', { tags: ['ROUTE-39'] }, async (url) => {
   const reply = await get(url, { cookie: 'language=hi' });
   expect([reply.statusCode, reply.body]).toEqual([404, expect.stringContaining('कुछ नहीं')]);
 });

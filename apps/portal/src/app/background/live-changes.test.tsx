@@ -48,7 +48,9 @@ function look(isAway: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('an order that the seller accepts is accepted on the open page of the buyer', async () => {
+it('an order that the seller accepts is accepted on the open page of the buyer', {
+  tags: ['HEADER-14'],
+}, async () => {
   await open(`/orders/${demoOrders.placed}`);
   await screen.findByText('The seller has been told. You will see the answer here.');
   await fromElsewhere(seller, 'POST', `/orders/${demoOrders.placed}/accept`);

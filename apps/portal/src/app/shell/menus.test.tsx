@@ -21,7 +21,30 @@ async function openSheet(user: UserEvent): Promise<void> {
 const namesInSheet = () =>
   [...document.querySelectorAll('dialog a')].map(({ textContent }) => textContent);
 
-it('the menus of a signed-in user name these pages and link to them', async () => {
+it('the menus of a signed-in user name these pages and link to them', {
+  tags: [
+    'HEADER-3',
+    'HEADER-4',
+    'HEADER-5',
+    'HEADER-6',
+    'HEADER-7',
+    'HEADER-8',
+    'HEADER-10',
+    'HEADER-11',
+    'HEADER-12',
+    'MENU-1',
+    'MENU-2',
+    'MENU-3',
+    'MENU-4',
+    'MENU-5',
+    'MENU-6',
+    'MENU-7',
+    'MENU-8',
+    'MENU-9',
+    'MENU-10',
+    'MENU-11',
+  ],
+}, async () => {
   const { user } = await renderRoute('/settings', { session: buyer });
   expect(menu('Side menu')).toEqual([
     ['Upaj', '/dashboard'],
@@ -62,7 +85,9 @@ it('the menus of a signed-in user name these pages and link to them', async () =
   ]);
 });
 
-it('the menu of the landing page names these places and leads there', async () => {
+it('the menu of the landing page names these places and leads there', {
+  tags: ['LANDING-1', 'LANDING-2', 'LANDING-3', 'LANDING-4', 'LANDING-5', 'HEADER-13'],
+}, async () => {
   await renderRoute('/');
   expect(linksIn(screen.getByRole('banner'))).toEqual([
     ['Upaj', '/'],
@@ -73,6 +98,20 @@ it('the menu of the landing page names these places and leads there', async () =
     ['Login', '/sign-in'],
   ]);
 });
+
+it.each([
+  ['en', 'Upaj'],
+  ['hi', 'उपज'],
+] as const)(
+  'in %s the logo and the tab have the name %s',
+  { tags: ['PRODUCT-4'] },
+  async (language, name) => {
+    await renderRoute('/', { language });
+    const [logo] = linksIn(screen.getByRole('banner'));
+    expect(logo).toEqual([name, '/']);
+    expect(document.title.split(' · ').at(-1)).toBe(name);
+  },
+);
 
 it('each place that the bar at the top leads to is there', async () => {
   await renderRoute('/services', { session: buyer });

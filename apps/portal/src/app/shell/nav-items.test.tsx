@@ -20,7 +20,7 @@ it.each([
   ['/seller/sell', 'Menu at the bottom', 'Mandi'],
   ['/chat-bot', 'Menu at the bottom', 'Ask'],
   ['/discussions/new-thread', 'Menu at the bottom', 'Forum'],
-])('at %s the %s marks %s', async (address, menu, item) => {
+])('at %s the %s marks %s', { tags: ['MENU-12'] }, async (address, menu, item) => {
   await renderRoute(address, { session: buyer });
   expect(current(menu)).toEqual([item]);
 });

@@ -11,7 +11,7 @@ it.each([
   ['in a fence that is not closed', `\`\`\`json\n${json}`],
   ['between words', `Here you are:\n${json}\nAsk your officer.`],
   ['with more fields', `{"Crop":"Potato",${json.slice(1)}`],
-])('an answer is read %s', (_, text) => {
+])('an answer is read %s', { tags: ['CALL-24'] }, (_, text) => {
   expect(parseAnswer(text)).toEqual(answer);
 });
 
@@ -42,7 +42,7 @@ it('a megabyte of brackets is refused at once', () => {
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-it('the text is that of the first part of the first candidate', () => {
+it('the text is that of the first part of the first candidate', { tags: ['CALL-23'] }, () => {
   const content = { parts: [{ text: json }, { text: 'second' }] };
   expect(answerText({ candidates: [{ content }, { content: { parts: [] } }] })).toBe(json);
 });

@@ -4,7 +4,9 @@ import { holdLongWaits } from '../../testing/long-waits.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { meera } from '../../testing/users.ts';
 
-it('the developer is let in after a second, as the first buyer of the demo', async () => {
+it('the developer is let in after a second, as the first buyer of the demo', {
+  tags: ['SIGN-IN-7', 'STATE-12', 'STATE-13', 'LIMIT-8'],
+}, async () => {
   const { user } = await renderRoute('/sign-in');
   const button = await screen.findByRole('button', { name: 'Developer login' });
   const pass = holdLongWaits();

@@ -30,14 +30,14 @@ describe.each([
   ['/sign-in', 'Sign in with Google', 'Signing in with Google is not available here.'],
   ['/sign-up', 'Sign up with Google', 'Signing up with Google is not available here.'],
 ])('the button of %s', (address, name, notice) => {
-  it('says that the server does not offer Google', async () => {
+  it('says that the server does not offer Google', { tags: ['SIGN-UP-12'] }, async () => {
     const { user } = await renderRoute(address);
     await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
     await user.click(screen.getByRole('button', { name }));
     expect(await screen.findByText(notice)).toBeInTheDocument();
   });
 
-  it('leads to the server where it has Google', async () => {
+  it('leads to the server where it has Google', { tags: ['SIGN-UP-12'] }, async () => {
     withGoogle();
     await renderRoute(address);
     const link = await screen.findByRole('link', { name });

@@ -19,7 +19,9 @@ async function signIn(email: string, password: string, language: 'en' | 'hi' = '
   return user;
 }
 
-it('the right password signs the user in and opens the dashboard', async () => {
+it('the right password signs the user in and opens the dashboard', {
+  tags: ['SIGN-IN-2', 'SIGN-IN-3', 'SIGN-IN-5', 'STATE-11', 'CALL-35'],
+}, async () => {
   await signIn(meera.email, demoPassword);
   await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   expect(localStorage.getItem('userId')).toBe(meera.id);
@@ -37,11 +39,15 @@ it('a wrong password is rejected and nothing typed is lost', async () => {
 it.each([
   ['cannot be reached', offline],
   ['answers 503', failing],
-])('a server that %s is named as the reason', async (_, scenario) => {
-  server.use(...scenario('accounts'));
-  await signIn(meera.email, demoPassword);
-  expect(await screen.findByText('Backend not working. Login is disabled.')).toBeVisible();
-});
+])(
+  'a server that %s is named as the reason',
+  { tags: ['STATE-11', 'ERROR-6'] },
+  async (_, scenario) => {
+    server.use(...scenario('accounts'));
+    await signIn(meera.email, demoPassword);
+    expect(await screen.findByText('Backend not working. Login is disabled.')).toBeVisible();
+  },
+);
 
 it('too many attempts show another error than a wrong password, with how long to wait', async () => {
   server.use(

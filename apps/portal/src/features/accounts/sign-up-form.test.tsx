@@ -3,6 +3,7 @@ import { contract } from '@upaj/contract/contract';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing, offline, tooOften, userExists } from '@upaj/mocks/scenarios';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { sessionStarted } from '../../domains/session/session.slice.ts';
 import { rejectFields } from '../../testing/reject-fields.ts';
@@ -32,9 +33,37 @@ async function signUp(different: Partial<typeof asha> = {}) {
   return user;
 }
 
-it('a new person gets an account, a session and the dashboard', async () => {
+it('a new person gets an account, a session and the dashboard', {
+  tags: [
+    'SIGN-UP-11',
+    'STATE-8',
+    'STATE-9',
+    'USER-SIGNUP-1',
+    'USER-SIGNUP-2',
+    'USER-SIGNUP-3',
+    'USER-SIGNUP-4',
+    'USER-SIGNUP-5',
+    'USER-SIGNUP-6',
+    'USER-SIGNUP-7',
+    'USER-SIGNUP-8',
+    'USER-SIGNUP-9',
+  ],
+}, async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/v1/user/signup', async ({ request }) => {
+      sent.push(await request.clone().json());
+    }),
+  );
   await signUp();
   expect(await screen.findByText('Hello Asha Kumari, welcome back!')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      ...{ name: 'Asha Kumari', email: 'asha@example.com', password: 'haldi-and-neem-7' },
+      ...{ phone: '9876543210', gender: 'female', street: 'Main Road 4', city: 'Khunti' },
+      ...{ state: 'Jharkhand', postalCode: '835210' },
+    },
+  ]);
   expect(location.pathname).toBe('/dashboard');
   expect(localStorage.getItem('userName')).toBe('Asha Kumari');
   expect(localStorage.getItem('isSeller')).toBeNull();
@@ -57,7 +86,9 @@ it('the draft is restored after a reload without the password, and deleted once 
   await waitFor(() => expect(sessionStorage.getItem('sign-up-draft')).toBeNull());
 });
 
-it('a user whose account sells already is stored as a seller', async () => {
+it('a user whose account sells already is stored as a seller', {
+  tags: ['STATE-7', 'STATE-8'],
+}, async () => {
   const token = `mock-session-${ramesh.id}.test`;
   const data = { name: ramesh.name, isSeller: true };
   server.use(
@@ -68,10 +99,15 @@ it('a user whose account sells already is stored as a seller', async () => {
   );
   await signUp();
   expect(await screen.findByText('Hello Ramesh Oraon, welcome back!')).toBeVisible();
-  expect(localStorage.getItem('isSeller')).toBe('true');
+  expect({ ...localStorage }).toMatchObject({
+    ...{ token, userId: ramesh.id, userName: ramesh.name },
+    isSeller: 'true',
+  });
 });
 
-it('a user who has an account is sent to the sign-in with their address', async () => {
+it('a user who has an account is sent to the sign-in with their address', {
+  tags: ['STATE-10', 'ERROR-4'],
+}, async () => {
   server.use(...userExists());
   await signUp();
   await screen.findByRole('heading', { name: 'Login to your Account' });
@@ -82,13 +118,17 @@ it('a user who has an account is sent to the sign-in with their address', async 
 it.each([
   ['cannot be reached', offline],
   ['answers 503', failing],
-])('when the server %s, the error is shown and nothing typed is lost', async (_, scenario) => {
-  server.use(...scenario('accounts'));
-  await signUp();
-  expect(await screen.findByText('Signup failed. Please try again later.')).toBeVisible();
-  for (const [label, text] of Object.entries(asha)) expect(field(label)).toHaveValue(text);
-  expect(field('State')).toHaveValue('Jharkhand');
-});
+])(
+  'when the server %s, the error is shown and nothing typed is lost',
+  { tags: ['ERROR-5'] },
+  async (_, scenario) => {
+    server.use(...scenario('accounts'));
+    await signUp();
+    expect(await screen.findByText('Signup failed. Please try again later.')).toBeVisible();
+    for (const [label, text] of Object.entries(asha)) expect(field(label)).toHaveValue(text);
+    expect(field('State')).toHaveValue('Jharkhand');
+  },
+);
 
 it('too many attempts show another error than a failure, with how long to wait', async () => {
   server.use(...tooOften());
@@ -96,7 +136,7 @@ it('too many attempts show another error than a failure, with how long to wait',
   expect(await screen.findByText(/^Too many tries. Please wait 10 minutes/)).toBeVisible();
 });
 
-it('every empty field is named', async () => {
+it('every empty field is named', { tags: ['VALID-5'] }, async () => {
   const { user } = await renderRoute('/sign-up');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(await screen.findAllByText('Please fill this in')).toHaveLength(8);

@@ -27,7 +27,9 @@ const cards = () => screen.getByRole('list', { name: 'Crops for your field' });
 
 beforeEach(() => sessionStorage.removeItem(storageKeys.cropFacts));
 
-test('a farmer in Punjab sees wheat first, with reasons, months, water, gross and bags', async () => {
+test('a farmer in Punjab sees wheat first, with reasons, months, water, gross and bags', {
+  tags: ['PRODUCT-14'],
+}, async () => {
   const { user } = await open();
   await fillIn(user);
   await user.type(screen.getByLabelText('Nitrogen (N)'), '210');

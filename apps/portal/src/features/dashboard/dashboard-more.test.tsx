@@ -17,7 +17,9 @@ const open = (session = buyer) => renderRoute('/dashboard', { session });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('Top Seller', () => {
-  it('has a card for each of the three best, which leads to their listings', async () => {
+  it('has a card for each of the three best, which leads to their listings', {
+    tags: ['DASHBOARD-6'],
+  }, async () => {
     server.use(...yearOfSales());
     await open();
     const top = await section('Top Seller');
@@ -37,7 +39,9 @@ describe('Top Seller', () => {
   });
 });
 
-it('the market shows what all sellers have delivered', async () => {
+it('the market shows what all sellers have delivered', {
+  tags: ['DASHBOARD-7', 'LIMIT-40'],
+}, async () => {
   await open();
   const market = await section('Sold on the whole Mandi');
   const year = yearInIndia();
@@ -48,7 +52,9 @@ it('the market shows what all sellers have delivered', async () => {
 });
 
 describe('the weather', () => {
-  it("is that of the user's town, and leads to more of it", async () => {
+  it("is that of the user's town, and leads to more of it", {
+    tags: ['DASHBOARD-8', 'DASHBOARD-9', 'LIMIT-39'],
+  }, async () => {
     server.use(...fixedWeather({ rain: [4.2] }));
     await open();
     const weather = await section('Weather');
@@ -93,7 +99,9 @@ describe('the weather', () => {
 describe('Recent Activity', () => {
   const activity = () => section('Recent Activity');
 
-  it('shows the last ten trades of a buyer, each leading to its order', async () => {
+  it('shows the last ten trades of a buyer, each leading to its order', {
+    tags: ['DASHBOARD-10', 'LIMIT-14'],
+  }, async () => {
     await open();
     const list = await activity();
     expect(await list.findAllByRole('listitem')).toHaveLength(10);
@@ -118,7 +126,7 @@ describe('Recent Activity', () => {
       { buyerId: null, buyer: null, sellerId: meera.id },
       'Unknown Buyer bought from you',
     ],
-  ])('of %s says what stands for the name', async (_who, change, text) => {
+  ])('of %s says what stands for the name', { tags: ['ERROR-43'] }, async (_who, change, text) => {
     const trade = {
       ...{ _id: demoOrders.delivered, buyerId: meera.id, sellerId: ramesh.id },
       ...{ buyer: meera.name, seller: ramesh.name },
@@ -138,7 +146,7 @@ describe('Recent Activity', () => {
     expect(screen.getByText('11/11/2026')).toBeVisible();
   });
 
-  it('without trades says so and leads to the Mandi', async () => {
+  it('without trades says so and leads to the Mandi', { tags: ['ERROR-46'] }, async () => {
     server.use(...noOrders());
     await open();
     const list = await activity();

@@ -44,12 +44,15 @@ it('a disease is named with how sure it is in words and in a figure, and what el
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-it('the cure comes in its order: field, natural helpers, sprays, what it costs, whom to call', async () => {
+it('the cure comes in its order: field, natural helpers, sprays, what it costs, whom to call', {
+  tags: ['ENTITY-15'],
+}, async () => {
   await show({
     opinions: [modelSays({ diseaseId: 'potato-early-blight', share: 0.9 })],
     cropId: 'potato',
   });
   const found = order([
+    'Disease',
     'Cure',
     'First: without a spray',
     'Then: natural helpers',

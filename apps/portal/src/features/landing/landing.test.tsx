@@ -8,7 +8,9 @@ import { labCount } from './advisers.ts';
 const hrefOf = (name: string | RegExp) =>
   within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
 
-it('a visitor is greeted in the words of the specification and shown the two ways on', async () => {
+it('a visitor is greeted in the words of the specification and shown the two ways on', {
+  tags: ['LANDING-6', 'LANDING-7', 'LANDING-8', 'LANDING-9', 'PRODUCT-3'],
+}, async () => {
   await renderRoute('/');
   expect(screen.getByText('Original & Natural')).toBeVisible();
   expect(
@@ -20,7 +22,20 @@ it('a visitor is greeted in the words of the specification and shown the two way
   expect(hrefOf('Login')).toBe('/sign-in');
 });
 
-it('a visitor is shown the eight categories, each leading to the Mandi', async () => {
+it('a visitor is shown the eight categories, each leading to the Mandi', {
+  tags: [
+    'LANDING-12',
+    'LANDING-13',
+    'PRODUCT-6',
+    'PRODUCT-7',
+    'PRODUCT-8',
+    'PRODUCT-9',
+    'PRODUCT-10',
+    'PRODUCT-11',
+    'PRODUCT-12',
+    'PRODUCT-13',
+  ],
+}, async () => {
   await renderRoute('/');
   const mandi = within(screen.getByRole('region', { name: 'Categories of the Mandi' }));
   const names = [
@@ -41,7 +56,9 @@ it('a visitor is shown the eight categories, each leading to the Mandi', async (
   }
 });
 
-it('a visitor is shown the three advisers', async () => {
+it('a visitor is shown the three advisers', {
+  tags: ['LANDING-14', 'LANDING-15', 'LANDING-16'],
+}, async () => {
   await renderRoute('/');
   expect(hrefOf('Learn More: Which crop will grow best?')).toBe('/chat-bot');
   expect(
@@ -51,7 +68,17 @@ it('a visitor is shown the three advisers', async () => {
   expect(hrefOf(/^Near Me/)).toBe('/explore/nearby-labs');
 });
 
-it('the first three of the fifteen schemes are shown, each with its guidelines or that there are none', async () => {
+it('the first three of the fifteen schemes are shown, each with its guidelines or that there are none', {
+  tags: [
+    'LANDING-17',
+    'LANDING-18',
+    'LANDING-19',
+    'LANDING-20',
+    'LANDING-21',
+    'LANDING-22',
+    'LIMIT-17',
+  ],
+}, async () => {
   await renderRoute('/');
   const schemes = within(screen.getByRole('region', { name: 'Government Schemes' }));
   const titles = schemes
@@ -75,7 +102,9 @@ it('the first three of the fifteen schemes are shown, each with its guidelines o
   expect(more).toHaveAttribute('href', '/explore/govt-schemes');
 });
 
-it('the footer shows a description, helplines and share links', async () => {
+it('the footer shows a description, helplines and share links', {
+  tags: ['LANDING-23', 'LANDING-24', 'LANDING-25'],
+}, async () => {
   await renderRoute('/');
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByText(/brings farmers, buyers and sellers together/)).toBeVisible();
@@ -101,7 +130,7 @@ it('as many laboratories are promised as there are facts of', async () => {
   expect(await loadAllLabs()).toHaveLength(labCount);
 });
 
-it('/explore and /services are the same screen', async () => {
+it('/explore and /services are the same screen', { tags: ['ROUTE-3'] }, async () => {
   const titles = [];
   for (const address of ['/services', '/explore']) {
     const { unmount } = await renderRoute(address);

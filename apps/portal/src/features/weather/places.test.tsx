@@ -47,7 +47,9 @@ describe('the current location', () => {
   };
   const here = { latitude: 23.43421, longitude: 85.32 };
 
-  it('gives its name to the weather and clears the field; it is told to 0.01 degree', async () => {
+  it('gives its name to the weather and clears the field; it is told to 0.01 degree', {
+    tags: ['CALL-31', 'CALL-32', 'WEATHER-5'],
+  }, async () => {
     await locate(here);
     await now('Kanke');
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('');
@@ -55,7 +57,7 @@ describe('the current location', () => {
     expect(asked).toContain('/data/2.5/forecast?lat=23.43&lon=85.32');
   });
 
-  it('that is not told says so', async () => {
+  it('that is not told says so', { tags: ['ERROR-34'] }, async () => {
     await locate({ code: 1 });
     await screen.findByText('Error getting current location.');
     expect(asked).toHaveLength(1);
@@ -67,12 +69,12 @@ describe('the current location', () => {
     await screen.findByText('Error getting current location.');
   });
 
-  it('in a browser that knows no places says so', async () => {
+  it('in a browser that knows no places says so', { tags: ['ERROR-35'] }, async () => {
     await locate(null);
     await screen.findByText('Geolocation is not supported by this browser.');
   });
 
-  it('whose weather cannot be fetched says so', async () => {
+  it('whose weather cannot be fetched says so', { tags: ['ERROR-33'] }, async () => {
     server.use(
       mockEndpoint(contract.getCurrentWeather, () => {
         throw new ApiError('provider_down');

@@ -8,9 +8,12 @@ it.each([
   ['hi', ['English (अंग्रेजी)', 'हिंदी']],
 ] as const)(
   'both languages are named so that readers of %s find theirs',
+  { tags: ['EDUCATION-1', 'VIDEOS-1'] },
   async (language, names) => {
     await changeLanguage(language);
     render(<LanguageSelect label="Language" language="en" onLanguageChange={() => {}} />);
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(names);
+    const options = screen.getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(names);
+    expect(options.map(({ value }) => value)).toEqual(['en', 'hi']);
   },
 );

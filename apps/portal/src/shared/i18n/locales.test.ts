@@ -41,6 +41,13 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
+it('the home page is described as a place for farmers, buyers and sellers in India', {
+  tags: ['PRODUCT-1'],
+}, () => {
+  expect(english['descriptions:/']).toContain('for farmers, buyers and sellers in India');
+  expect(textsOf('hi')['descriptions:/']).toContain('भारत के किसानों, खरीदारों और विक्रेताओं');
+});
+
 /** What our own Hindi does not say, in decomposed text: ँ for ं, a dot under क ख ग ज फ, second words. */
 const otherHindi =
   /\u0901|[\u0915\u0916\u0917\u091c\u092b]\u093c|हिन्दी|गाइडलाइन|दिशानिर्देश|किराएदार/;

@@ -49,7 +49,9 @@ describe('signing in with Google', () => {
     expect(start.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it('creates an account at the first sign-in, and leaves fields blank that Google does not provide', async () => {
+  it('creates an account at the first sign-in, and leaves fields blank that Google does not provide', {
+    tags: ['SIGN-UP-12'],
+  }, async () => {
     const member = newMember({ name: ' Sunita\n Oraon ' });
     const reply = await testApp.signInWithGoogle(member);
     expect(reply.statusCode).toBe(200);

@@ -27,7 +27,7 @@ it.each([
     'karz bahut hai jaan de dunga',
     'फसल बर्बाद हो गई मर जाने का मन करता है',
   ],
-])('%s is recognised in three writings', (why, ...messages) => {
+])('%s is recognised in three writings', { tags: ['LIMIT-47'] }, (why, ...messages) => {
   for (const message of messages) {
     const { understood, outcome, facts } = advise(message);
     expect([message, understood.refusal]).toEqual([message, why]);
@@ -75,7 +75,7 @@ it('of an animal that was named before, an illness is no illness of a person', (
   expect(advise(message, 'en', history).understood.refusal).toBeUndefined();
 });
 
-it('what is off topic is told in the words of the specification', () => {
+it('what is off topic is told in the words of the specification', { tags: ['LIMIT-46'] }, () => {
   expect(advise('best hindi movie').sentences.join(' ')).toContain(
     'your query is not related to plants or animals',
   );

@@ -34,7 +34,9 @@ const ask = async (message: string, more: Partial<ChatQuestion> = {}) =>
 const answerWith = (...pieces: string[]) => gemini.behave({ kind: 'answer', pieces });
 const sentText = () => gemini.requests.at(-1)?.body.contents.at(-1)?.parts[0]?.text ?? '';
 
-it('the answer of the provider comes as it is written, with the facts that it cites as sources', async () => {
+it('the answer of the provider comes as it is written, with the facts that it cites as sources', {
+  tags: ['CALL-29'],
+}, async () => {
   answerWith('Sow irrig', 'ated wheat in November [1]. The seed', ' goes 5 cm deep [2].');
   const events = await eventsOf(chat, wheat);
   const pieces = events.flatMap((event) => (event.kind === 'piece' ? [event.text] : []));
@@ -45,7 +47,9 @@ it('the answer of the provider comes as it is written, with the facts that it ci
   expect(sources.every(({ factId }) => factId.startsWith('wheat-'))).toBe(true);
 });
 
-it('the provider gets the persona and numbered facts ahead of the message, and the turns before', async () => {
+it('the provider gets the persona and numbered facts ahead of the message, and the turns before', {
+  tags: ['STATE-38', 'CALL-27', 'LIMIT-45'],
+}, async () => {
   answerWith('In December [1].');
   const history: ChatQuestion['history'] = [
     { role: 'model', text: 'Welcome.' },
@@ -134,7 +138,9 @@ it('half an answer is replaced by one from our own facts', async () => {
   }
 });
 
-it('a blocked question is explained, and a blocked answer is taken back', async () => {
+it('a blocked question is explained, and a blocked answer is taken back', {
+  tags: ['ERROR-47'],
+}, async () => {
   gemini.behave({ kind: 'blocked' });
   const whole = await ask(wheat);
   expect(whole).toMatchObject({ outcome: 'blocked', by: 'gemini', isFallback: false });

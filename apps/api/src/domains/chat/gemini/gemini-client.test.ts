@@ -39,7 +39,9 @@ const askAfter = (behaviour: GeminiBehaviour) => {
   return ask();
 };
 
-it('an answer comes in the pieces of the provider, from the model of the settings', async () => {
+it('an answer comes in the pieces of the provider, from the model of the settings', {
+  tags: ['CALL-28'],
+}, async () => {
   expect(await askAfter({ kind: 'answer', pieces: ['Sow in ', 'November.'] })).toEqual({
     texts: ['Sow in ', 'November.'],
   });

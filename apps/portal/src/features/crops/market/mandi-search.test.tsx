@@ -11,6 +11,16 @@ test('a chip pressed before the search is sent is not undone by the search', asy
   expect(location.search).toContain('category=Vegetables');
 });
 
+test('the header has search box and profile menu', { tags: ['MANDI-1', 'MANDI-3'] }, async () => {
+  const { user } = await renderRoute('/mandi', { session: buyer });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Mandi');
+  await user.type(screen.getByRole('searchbox', { name: 'Search the Mandi' }), 'pyaz{Enter}');
+  expect(location.search).toBe('?q=pyaz');
+  expect(await screen.findByRole('link', { name: 'Onion Red' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Your profile' }));
+  expect(screen.getByRole('menu', { name: 'Your profile' })).toBeVisible();
+});
+
 test('where the filter is the reason for an empty list, the page says so and offers to remove it', async () => {
   const { user } = await renderRoute('/mandi?q=pyaz&state=Kerala', { session: buyer });
   await screen.findByText('“pyaz” is on sale, but not in Kerala.');

@@ -39,7 +39,18 @@ beforeEach(async () => {
   await renderRoute('/mandi/sell-item', { session: seller });
 });
 
-test('the inputs are of the kinds that the specification names', () => {
+test('the inputs are of the kinds that the specification names', {
+  tags: [
+    'VALID-4',
+    'ADD-CROP-1',
+    'LISTING-6',
+    'LISTING-7',
+    'LISTING-8',
+    'LIMIT-2',
+    'LIMIT-3',
+    'LIMIT-48',
+  ],
+}, () => {
   for (const name of [/^Price/, /^Quantity/]) {
     expect(screen.getByRole('textbox', { name })).toHaveAttribute('inputmode', 'decimal');
   }
@@ -64,7 +75,24 @@ test('the inputs are of the kinds that the specification names', () => {
   ]);
 });
 
-test('a file that is not taken is named with its reason', () => {
+test('several pictures can be dropped, and no other files', {
+  tags: ['ADD-CROP-1', 'LIMIT-48'],
+}, () => {
+  const price = sized('prices.pdf', 'application/pdf', 900);
+  const files = [picture('wheat.png'), price, picture('field.png')];
+  const zone = screen.getByText('Drop pictures here or choose them');
+  fireEvent.drop(zone, { dataTransfer: { files } });
+  const buttons = screen.getAllByRole('button', { name: /^Remove/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Remove wheat.png',
+    'Remove field.png',
+  ]);
+  expect(screen.getByText('prices.pdf is not a picture.')).toBeVisible();
+});
+
+test('a file that is not taken is named with its reason', {
+  tags: ['VALID-3', 'LISTING-3', 'LIMIT-1', 'LIMIT-49'],
+}, () => {
   drop(
     sized('prices.pdf', 'application/pdf', 900),
     sized('huge.jpg', 'image/jpeg', 10_000_001),
@@ -87,7 +115,9 @@ test('after a picture is removed by keyboard, the focus is on the control that a
   expect(screen.getByLabelText(/^Pictures/)).toHaveFocus();
 });
 
-test('a price that is no number shows an error at its field, and stays as it was typed', async () => {
+test('a price that is no number shows an error at its field, and stays as it was typed', {
+  tags: ['VALID-4'],
+}, async () => {
   drop(picture('wheat.png'));
   write({ ...wheat, Price: 'seven', Quantity: '-5' });
   fireEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
@@ -101,7 +131,20 @@ test('a price that is no number shows an error at its field, and stays as it was
   );
 });
 
-test('eleven fields are sent under the names of the specification, numbers in plain digits, images once for each picture', async () => {
+test('eleven fields are sent under the names of the specification, numbers in plain digits, images once for each picture', {
+  tags: [
+    'ADD-CROP-2',
+    'CALL-15',
+    'LISTING-1',
+    'LISTING-2',
+    'LISTING-4',
+    'LISTING-5',
+    'LISTING-9',
+    'LISTING-10',
+    'LISTING-11',
+    'LISTING-12',
+  ],
+}, async () => {
   const sent: [string, unknown][] = [];
   server.use(
     handle(contract.createCrop, async ({ request }) => {
@@ -113,7 +156,7 @@ test('eleven fields are sent under the names of the specification, numbers in pl
   write({ ...wheat, Price: '₹ १,७००.५०' });
   fireEvent.click(screen.getByRole('button', { name: 'Add to Mandi' }));
   await waitFor(() => expect(sent).not.toEqual([]));
-  // jsdom's files do not survive the way to Node; that they are there is all that can be seen here.
+  // jsdom's files do not survive the way to Node: that they are there is all that can be seen.
   const texts = sent.filter(([name]) => name !== 'images');
   expect(sent.length - texts.length).toBe(2);
   expect(texts).toHaveLength(10);

@@ -29,13 +29,16 @@ async function show(fetchRegion: typeof load, at = '/explore/govt-schemes') {
   return userEvent.setup();
 }
 
-it('schemes that fail to load show an error, and can be requested again', async () => {
+it('schemes that fail to load show an error, and can be requested again', {
+  tags: ['STATE-36', 'ERROR-17'],
+}, async () => {
   let tries = 0;
   const user = await show((region) => {
     tries += 1;
     return tries === 1 ? Promise.reject(new Error('no network')) : load(region);
   });
   expect(await screen.findByText('No data available')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('AGMARKNET')).toBeVisible();
   expect(screen.queryByText('No data available')).toBeNull();
@@ -52,7 +55,9 @@ it('while a region is on its way its shape is shown', async () => {
   expect(screen.getByText('Loading...')).toHaveRole('status');
 });
 
-it('only the chosen region is requested, and each region once', async () => {
+it('only the chosen region is requested, and each region once', {
+  tags: ['STATE-35', 'CALL-34'],
+}, async () => {
   const asked: string[] = [];
   const user = await show(async (region) => {
     asked.push(region);

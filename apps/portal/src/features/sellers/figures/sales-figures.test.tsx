@@ -18,7 +18,18 @@ const figuresOf = (year = yearInIndia()) =>
   dashboardOf(ownOrders(), { sales: 60, earnings: 50_000 }, year);
 
 describe('the figures', () => {
-  it('are those of the orders, beside twelve goals of a month or one', async () => {
+  it('are those of the orders, beside twelve goals of a month or one', {
+    tags: [
+      'SELLER-DASHBOARD-1',
+      'SELLER-DASHBOARD-2',
+      'SELLER-DASHBOARD-3',
+      'SELLER-DASHBOARD-10',
+      'LIMIT-41',
+      'LIMIT-42',
+      'LIMIT-43',
+      'LIMIT-44',
+    ],
+  }, async () => {
     await open();
     const { totalSales, totalEarnings, salesThisMonth } = figuresOf();
     const percent = (value: number, goal: number) => Math.floor((value / goal) * 100);
@@ -159,6 +170,24 @@ describe('Orders Overview', () => {
     expect(chart()).not.toBeNull();
   });
 
+  it('stacks Received, Delivered and Cancelled in each month from Jan to Dec', {
+    tags: ['SELLER-DASHBOARD-4', 'SELLER-DASHBOARD-5', 'SELLER-DASHBOARD-6'],
+  }, async () => {
+    server.use(...yearOfSales());
+    const { container } = await open();
+    const inChart = (selector: string) => [
+      ...container.querySelectorAll(`[data-slot="stacked-bars"] ${selector}`),
+    ];
+    const texts = (selector: string) => inChart(selector).map(({ textContent }) => textContent);
+    await waitFor(() => expect(inChart('rect[fill^="url"]')).toHaveLength(36));
+    expect(screen.getByRole('heading', { name: 'Orders Overview' })).toBeVisible();
+    const columns = inChart('rect[fill^="url"]').map((bar) => bar.getAttribute('x'));
+    expect(new Set(columns).size).toBe(12);
+    expect(texts('span')).toEqual(['Received', 'Delivered', 'Cancelled']);
+    const months = texts('text').filter((text) => !/\d/.test(text ?? ''));
+    expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+  });
+
   it('shows another year, and none after the current one', async () => {
     const { user } = await open();
     const year = yearInIndia();
@@ -180,10 +209,13 @@ describe('Top Selling Items', () => {
   const rows = () =>
     screen.getAllByText(/^[\d.,]+ U · ₹/).map(({ textContent }) => textContent ?? '');
 
-  it('shows five, and View All the others', async () => {
+  it('shows five, and View All the others', {
+    tags: ['SELLER-DASHBOARD-8', 'SELLER-DASHBOARD-9'],
+  }, async () => {
     server.use(...yearOfSales());
     const { user } = await open();
     const viewAll = await screen.findByRole('button', { name: 'View All' });
+    expect(screen.getByRole('heading', { name: 'Top Selling Items' })).toBeVisible();
     expect(rows()).toHaveLength(5);
     await user.click(viewAll);
     expect(rows().length).toBeGreaterThan(5);
