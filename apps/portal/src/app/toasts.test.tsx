@@ -13,7 +13,9 @@ it.each([
   const { store } = await renderRoute('/sign-in');
   const pass = holdLongWaits();
   act(() => void store.dispatch(toastShown('info', 'The rain is coming', told)));
-  await screen.findByText('The rain is coming');
+  const toast = (await screen.findByText('The rain is coming')).closest('[data-sonner-toast]');
+  expect(toast).toHaveAttribute('data-y-position', 'top');
+  expect(toast).toHaveAttribute('data-x-position', 'right');
   await pass(stays - 1);
   expect(screen.getByText('The rain is coming')).toBeVisible();
   expect(store.getState().toasts).toHaveLength(1);
@@ -51,7 +53,9 @@ it('a message that has closed does not return with the next one, neither on scre
 
   await fail();
   await screen.findByText(failure);
-  await pass(5000);
+  await pass(4999);
+  expect(screen.getByText(failure)).toBeVisible();
+  await pass(1);
   await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
   const region = screen.getByRole('region', { name: /^Messages/ });
   expect(region).toHaveAttribute('aria-live', 'polite');

@@ -96,7 +96,8 @@ describe('crop and pictures', () => {
     expect(await screen.findByText(/^IMG_1\.heic is a HEIC picture/)).toBeVisible();
     expect(await screen.findByText(/^broken\.png cannot be read/)).toBeVisible();
     expect(screen.getByText('list.txt is not a picture. Choose pictures only.')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'one.jpg' })).toBeVisible();
+    const preview = screen.getByRole('img', { name: 'one.jpg' });
+    expect(preview).toHaveAttribute('src', expect.stringMatching(/^blob:/));
     expect(screen.queryByRole('img', { name: 'IMG_1.heic' })).toBeNull();
   });
 

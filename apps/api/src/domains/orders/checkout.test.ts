@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@upaj/contract/orders.schema';
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { checkOut, checkoutForm, placeOrder } from '../../testing/orders.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 import { stockOf } from '../../testing/stock.ts';
@@ -59,6 +59,21 @@ it('both parties find an order among their last trades', { tags: ['CALL-11'] }, 
       { _id, createdAt, buyerId: asha.userId, sellerId: ravi.userId },
     ]);
   }
+});
+
+it('of eleven trades the last ten are listed, newest first', { tags: ['LIMIT-14'] }, async () => {
+  const [asha, ravi] = [await signUp(app), await signUp(app)];
+  const crop = await createListing(app, ravi);
+  const ids: string[] = [];
+  for (let minutes = 0; minutes < 11; minutes += 1) {
+    testApp.setNow(new Date(today.getTime() + minutes * 60_000));
+    ids.push((await placeOrder(app, asha, { crop }))._id);
+  }
+  testApp.setNow(today);
+  const { userId, headers } = asha;
+  const reply = await app.inject({ url: `/api/v1/transaction/last-10/${userId}`, headers });
+  const listed = reply.json<{ data: Order[] }>().data.map(({ _id }) => _id);
+  expect(listed).toEqual(ids.slice(1).reverse());
 });
 
 it('nothing is ordered when one line has changed, and the reply names every changed line', async () => {

@@ -33,9 +33,10 @@ describe('the figures', () => {
     await open();
     const { totalSales, totalEarnings, salesThisMonth } = figuresOf();
     const percent = (value: number, goal: number) => Math.floor((value / goal) * 100);
-    await screen.findByRole('img', {
+    const circle = await screen.findByRole('img', {
       name: `Total Sales: ${percent(totalSales.value, 720)}% of the goal`,
     });
+    expect(circle.textContent).toBe(`${percent(totalSales.value, 720)}%`);
     expect(sales().getByText(`Goal ${yearInIndia()}: 720 U`)).toBeVisible();
     expect(
       sales().getByRole('img', {
