@@ -15,5 +15,7 @@ train --start middle --name base --minutes 40 --rate 6e-4
 for field in 0 1 2 3 all; do
   train --start base --name "first-$field" --field "$field" --field-share 0.36 --steps 128 --rate 5e-4 --rounded
   train --start "first-$field" --name "run-$field" --field "$field" --field-share 0.3 --steps 112 --rate 4e-4 --rounded
+  train --start base --teacher base --name "kept-$field" --field "$field" --field-share 0.42 --steps 160 --rate 6e-4 --rounded --seed 7
+  python soup.py --work "$work" --name "soup-$field" "run-$field" "kept-$field"
 done
-python export.py --data "$data" --work "$work" --checkpoint run-all.pt --folds 'run-{}.pt' --version "$(date +%F).1"
+python export.py --data "$data" --work "$work" --checkpoint soup-all.pt --folds 'soup-{}.pt' --version "$(date +%F).1"
