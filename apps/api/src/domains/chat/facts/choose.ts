@@ -23,10 +23,21 @@ export interface Choice {
 const closeToBest = 0.25;
 /** The same for a fact of a topic that no one asked for. */
 const otherTopicCloseToBest = 0.35;
+/** How much closer a fact of another crop must be: the second crop of a message is mostly told by the way. */
+const otherSubject = 2;
 
 /** Whether a further fact stays with the topic of the best one, or has another that was asked for. */
 const isAskedFor = (fact: PracticeFact, best: PracticeFact, { topics }: Reading): boolean =>
   fact.topic === best.topic || topics.includes(fact.topic);
+
+const isOtherSubject = (fact: PracticeFact, best: PracticeFact): boolean =>
+  ![fact.subject, 'general'].includes(best.subject) && fact.subject !== 'general';
+
+/** Part of the best fact's share that a further fact must have. */
+function leastShare(fact: PracticeFact, best: PracticeFact, reading: Reading): number {
+  const least = isAskedFor(fact, best, reading) ? closeToBest : otherTopicCloseToBest;
+  return isOtherSubject(fact, best) ? otherSubject * least : least;
+}
 
 /** Answers to these depend on the crop or the animal. */
 const dependent: ReadonlySet<PracticeTopic> = new Set([
@@ -98,11 +109,7 @@ function pick(judgement: Judgement, index: FactIndex, most: number): PracticeFac
   const [best] = ranked;
   if (!best) return [];
   const close = ranked
-    .filter(
-      ({ fact, share }) =>
-        share >=
-        best.share * (isAskedFor(fact, best.fact, reading) ? closeToBest : otherTopicCloseToBest),
-    )
+    .filter(({ fact, share }) => share >= best.share * leastShare(fact, best.fact, reading))
     .slice(0, most)
     .map(({ fact }) => fact);
   return close;

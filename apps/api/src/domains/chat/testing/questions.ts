@@ -2,6 +2,9 @@ import type { Question } from './question.ts';
 import { animalsQuestions } from './questions-animals.data.ts';
 import { cashCropsQuestions } from './questions-cash-crops.data.ts';
 import { cerealsQuestions } from './questions-cereals.data.ts';
+import { fourthFieldQuestions } from './questions-fourth-field.data.ts';
+import { fourthGardenQuestions } from './questions-fourth-garden.data.ts';
+import { fourthUnknownQuestions } from './questions-fourth-unknown.data.ts';
 import { fruitsQuestions } from './questions-fruits.data.ts';
 import { newAnimalsCommonQuestions } from './questions-new-animals-common.data.ts';
 import { newCerealsPulsesQuestions } from './questions-new-cereals-pulses.data.ts';
@@ -38,4 +41,7 @@ export const questions: readonly Question[] = [
   ...newVegetablesSpicesQuestions,
   ...newUnknownRefusedQuestions,
   ...thirdQuestions,
+  ...fourthUnknownQuestions,
+  ...fourthGardenQuestions,
+  ...fourthFieldQuestions,
 ];

@@ -246,4 +246,12 @@ gilahri kutarti kache fal
 mor paudh chug jate hai
 kekde med me bil banate
 bioseed 9544 kaisa rahega
+siyar ne do murgi utha li
+saanp ne chuza nigal liya
+नेवला मुर्गी का बच्चा खा गया
+kutte ne bakri ka memna kha liya
+leopard took one goat last night
+तेंदुआ बछड़ा खा गया मुआवजा मिलेगा क्या
+billi ne kabootar aur murgi maar di
+cobra killed my hen in the coop
 `;

@@ -1,0 +1,1248 @@
+import type { Question } from './question.ts';
+
+/** Questions about gardens, spices, plantations, animals, soil, storage and schemes, many naming a second crop or animal. */
+export const fourthGardenQuestions: readonly Question[] = [
+  {
+    id: 'fourth-garden-1',
+    text: 'टमाटर ऊपर से लाल बढ़िया दिखता है पर पेंदे पर काला चमड़े जैसा दाग, आधा माल फेंकना पड़ रहा',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['tomato-disorders-1'],
+      also: ['general-defic-4'],
+      subjects: ['tomato', 'general'],
+    },
+  },
+  {
+    id: 'fourth-garden-2',
+    text: 'baingan ki phunagi roz latki milti hai, chir ke dekha to andar gulabi sundi baithi. padosi ki bhindi me bhi yahi lafda hai wo to roz jhola leke dawai marta. mere baingan ka ilaj bolo',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['brinjal-pests-1'],
+      also: ['brinjal-pests-2', 'brinjal-pests-3', 'brinjal-pests-4'],
+      subjects: ['brinjal'],
+    },
+  },
+  {
+    id: 'fourth-garden-3',
+    text: 'bhindi leaves gone full yellow, only nerves showing like net. kapas is in next plot. which medicine to put',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['okra-diseases-1', 'okra-diseases-2'],
+      also: ['okra-pests-4', 'okra-varieties-1', 'okra-disorders-2'],
+      subjects: ['okra'],
+    },
+  },
+  {
+    id: 'fourth-garden-4',
+    text: 'प्याज के पत्तों पर चांदी जैसी लकीरें और नोक सूख रही, बगल की लहसुन अभी ठीक है',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['onion-pests-1'],
+      also: ['onion-pests-2', 'onion-disorders-3'],
+      subjects: ['onion'],
+    },
+  },
+  {
+    id: 'fourth-garden-5',
+    text: 'aloo khodne se kitne roz pehle upar ka danthal kaat de? uske baad usi khet me mentha rakhna hai',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['potato-harvest-1'],
+      subjects: ['potato'],
+    },
+  },
+  {
+    id: 'fourth-garden-6',
+    text: 'put kaccha gobar in bed last year, mooli came with 3 legs. now gajar in same bed, same thing will happen?',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['carrot-disorders-1'],
+      also: ['carrot-soil-1', 'carrot-pests-1', 'radish-disorders-1', 'general-compost-3'],
+      subjects: ['carrot', 'radish', 'general'],
+    },
+  },
+  {
+    id: 'fourth-garden-7',
+    text: 'फूलगोभी का फूल सुपारी जितना ही रह गया, पौध डेढ़ महीने पुरानी लगा दी थी',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['cauliflower-disorders-4'],
+      also: ['cauliflower-disorders-1'],
+      subjects: ['cauliflower'],
+    },
+  },
+  {
+    id: 'fourth-garden-8',
+    text: 'kaddu me to fal lag gaye lekin lauki me khali nar phool, ek bhi batiya nahi',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['bottlegourd-disorders-1'],
+      subjects: ['bottle-gourd'],
+    },
+  },
+  {
+    id: 'fourth-garden-9',
+    text: 'करेला मुड़ के पीला पड़ जाता है, काटो तो अंदर सफेद कीड़े रेंगते',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['bittergourd-pests-1'],
+      also: ['bittergourd-pests-2'],
+      subjects: ['bitter-gourd'],
+    },
+  },
+  {
+    id: 'fourth-garden-10',
+    text: 'mirch ki patti niche ko ulti naav jaisi mud gai, moti kadak ho gai',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['chilli-pests-2'],
+      subjects: ['chilli'],
+    },
+  },
+  {
+    id: 'fourth-garden-11',
+    text: 'दो रात से मिर्च में घुटने तक पानी खड़ा, धान तो झेल लेगा मिर्च का क्या होगा',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['chilli-soil-1'],
+      also: ['general-flood-1'],
+      subjects: ['chilli', 'general'],
+    },
+  },
+  {
+    id: 'fourth-garden-12',
+    text: 'last year my full pyaz heap rotted in the shed, son said sell quickly but i waited for rate and lost all. this time after digging how to dry and how to keep',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['onion-storage-1'],
+      also: ['onion-diseases-5', 'onion-storage-2', 'onion-disorders-2', 'onion-disorders-1'],
+      subjects: ['onion'],
+    },
+  },
+  {
+    id: 'fourth-garden-13',
+    text: 'palak do katai me hi dandi nikal gai patte kadwe, dobara kis mahine daalu',
+    language: 'hinglish',
+    state: 'Haryana',
+    expect: {
+      kind: 'facts',
+      facts: ['palak-sowing-1', 'palak-disorders-1'],
+      subjects: ['spinach'],
+    },
+  },
+  {
+    id: 'fourth-garden-14',
+    text: 'अरबी की सब्जी से सबके गले में खुजली हो गई, ऐसा क्यों और कैसे पकाएं',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['colocasia-disorders-1'],
+      subjects: ['colocasia'],
+    },
+  },
+  {
+    id: 'fourth-garden-15',
+    text: 'sehjan me phool lad ke aate par sab zameen pe gir jate, niche lobiya bo rakha hai',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['drumstick-disorders-1'],
+      also: ['drumstick-irrigation-1'],
+      subjects: ['drumstick'],
+    },
+  },
+  {
+    id: 'fourth-garden-16',
+    text: 'sabzi matar seed how many kg for one acre, putting after potato is dug',
+    language: 'en',
+    state: 'Tamil Nadu',
+    expect: {
+      kind: 'facts',
+      facts: ['greenpea-seed-1'],
+      subjects: ['green-pea'],
+    },
+  },
+  {
+    id: 'fourth-garden-17',
+    text: 'नदी की रेत में तरबूज लगाया है, कल व्यापारी गाड़ी लेकर आएगा। बेटा कहता है एक चीर के देख लो, मैं चाहता हूं बिना चीरे ही पता चल जाए कि पका कि नहीं',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['watermelon-harvest-1'],
+      subjects: ['watermelon'],
+    },
+  },
+  {
+    id: 'fourth-garden-18',
+    text: 'tarbuj to shahad tha par kharbuja feeka nikla. kharbuje me paani dene ka hisaab batao',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['muskmelon-irrigation-1'],
+      subjects: ['muskmelon'],
+    },
+  },
+  {
+    id: 'fourth-garden-19',
+    text: 'it is hybrid. one acre how many gram',
+    language: 'en',
+    history: [
+      { role: 'user', text: 'when to put tomato seed for winter' },
+      {
+        role: 'model',
+        text: 'In the plains sow the tomato nursery in October-November for the winter crop.',
+      },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['tomato-seed-1'],
+      subjects: ['tomato'],
+    },
+  },
+  {
+    id: 'fourth-garden-20',
+    text: 'पत्ता गोभी में सरसों की कतार डालने से इल्ली रुकती है? कितनी कतार के बाद और कब डालें',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['cabbage-pests-1'],
+      subjects: ['cabbage'],
+    },
+  },
+  {
+    id: 'fourth-garden-21',
+    text: 'mooli upar se mast, andar khokhli rui jaisi',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['radish-disorders-2'],
+      subjects: ['radish'],
+    },
+  },
+  {
+    id: 'fourth-garden-22',
+    text: 'चौलाई साग पहली कटाई कितने दिन, नीचे कितना छोड़ना',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['amaranthus-harvest-1'],
+      subjects: ['amaranthus'],
+    },
+  },
+  {
+    id: 'fourth-garden-23',
+    text: 'can i hold ripe pumpkin 3 month for better rate, how to keep so it not rot',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['pumpkin-storage-1'],
+      also: ['pumpkin-harvest-1'],
+      subjects: ['pumpkin'],
+    },
+  },
+  {
+    id: 'fourth-garden-24',
+    text: 'ab baingan bhi waisa hi, dopahar me latak jata raat ko thik dikhta. iska kya karu',
+    language: 'hinglish',
+    history: [
+      {
+        role: 'user',
+        text: 'tamatar ka hara paudha achanak murjha gaya, danthal paani me dubaya to safed ras nikla',
+      },
+      {
+        role: 'model',
+        text: 'Ye tamatar ka jeevanu uktha (bacterial wilt) lagta hai. Us khet me do saal tamatar, aloo, baingan, mirch na lagayein.',
+      },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['brinjal-diseases-2'],
+      also: ['brinjal-varieties-1'],
+      subjects: ['brinjal'],
+    },
+  },
+  {
+    id: 'fourth-garden-25',
+    text: 'महीना भर सूखा रखा फिर झमाझम बरसा और टमाटर सारे फट गए',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['tomato-disorders-2'],
+      also: ['tomato-irrigation-1'],
+      subjects: ['tomato'],
+    },
+  },
+  {
+    id: 'fourth-garden-26',
+    text: 'polyhouse wali shimla mirch ko dori pe chadhana hai, ek paudhe pe kitni daali rakhu',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['capsicum-pruning-1'],
+      subjects: ['capsicum'],
+    },
+  },
+  {
+    id: 'fourth-garden-27',
+    text: 'TV is telling pala tonight. potato and papaya both standing, what all to do before dark',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['general-frost-2', 'potato-disorders-2'],
+      also: ['general-frost-1'],
+      subjects: ['potato', 'papaya', 'general'],
+    },
+  },
+  {
+    id: 'fourth-garden-28',
+    text: 'lahsun ki nok pili ho rahi, pyaj to ekdum hari khadi hai',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['garlic-disorders-1'],
+      subjects: ['garlic'],
+    },
+  },
+  {
+    id: 'fourth-garden-29',
+    text: 'bhindi ukhadi to jad me gaanth hi gaanth, pichhli baar tamatar tha usme bhi thi. kya bo du ki ye khatam ho',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['brinjal-diseases-5'],
+      subjects: ['okra', 'brinjal'],
+    },
+  },
+  {
+    id: 'fourth-garden-30',
+    text: 'आम के बौर पर छोटे फुदकने वाले कीड़े, पत्ते चिपचिपे और ऊपर काली परत',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['mango-pests-1'],
+      subjects: ['mango'],
+    },
+  },
+  {
+    id: 'fourth-garden-31',
+    text: 'aam ka naya bag 2 saal ka hua, beech ki khali zameen me makka bo du ya haldi',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['mango-intercropping-1'],
+      subjects: ['mango'],
+    },
+  },
+  {
+    id: 'fourth-garden-32',
+    text: 'केले का घौद गले में ही अटक गया, पूस की ठंड है',
+    language: 'hi',
+    state: 'Bihar',
+    expect: {
+      kind: 'facts',
+      facts: ['banana-disorders-3'],
+      also: ['banana-climate-1'],
+      subjects: ['banana'],
+    },
+  },
+  {
+    id: 'fourth-garden-33',
+    text: 'kela pakane ka kamra bana raha hu, kitni thandak rakhni aur kitne din lagenge. aam me to pehle masala daal dete the log',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['banana-storage-1'],
+      subjects: ['banana'],
+    },
+  },
+  {
+    id: 'fourth-garden-34',
+    text: 'papaya 30 plants, on all only long hanging strings of flower, not one fruit',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['papaya-sowing-2'],
+      also: ['papaya-varieties-1'],
+      subjects: ['papaya'],
+    },
+  },
+  {
+    id: 'fourth-garden-35',
+    text: 'पपीते की कतारों के बीच खीरा डाल दूं? पिछले साल पत्ते चितकबरे होकर फीते जैसे पतले हुए थे',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['papaya-diseases-1'],
+      subjects: ['papaya'],
+    },
+  },
+  {
+    id: 'fourth-garden-36',
+    text: 'to jaade wala fal lene ke liye kya karna padega, paani kab rokna',
+    language: 'hinglish',
+    history: [
+      { role: 'user', text: 'amrud barsat wala feeka hai aur andar keede' },
+      {
+        role: 'model',
+        text: 'Barsaati amrud me fal makkhi zyada lagti hai aur swad feeka rehta hai.',
+      },
+    ],
+    state: 'Uttar Pradesh',
+    expect: {
+      kind: 'facts',
+      facts: ['guava-pruning-2'],
+      also: ['guava-pests-1'],
+      subjects: ['guava'],
+    },
+  },
+  {
+    id: 'fourth-garden-37',
+    text: 'nimbu and anar both cracking on the tree after one sudden rain. reason and what to do, tell for both',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['lemon-disorders-2', 'pomegranate-disorders-1'],
+      subjects: ['lemon', 'pomegranate'],
+    },
+  },
+  {
+    id: 'fourth-garden-38',
+    text: 'संतरे की एक टहनी के पत्ते बेमेल पीले, एक आधा अलग दूसरा आधा अलग, फल टेढ़ा हरा खट्टा',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['orange-diseases-1'],
+      also: ['orange-pests-1'],
+      subjects: ['orange'],
+    },
+  },
+  {
+    id: 'fourth-garden-39',
+    text: 'angur ki bel pe saal me kitni baar kainchi chalti hai aur kis mahine, mama punjab me to ek hi baar karte',
+    language: 'hinglish',
+    state: 'Maharashtra',
+    expect: {
+      kind: 'facts',
+      facts: ['grapes-pruning-1'],
+      also: ['grapes-pruning-2'],
+      subjects: ['grapes'],
+    },
+  },
+  {
+    id: 'fourth-garden-40',
+    text: 'anar fruit having black spot with crack like L shape, oily mark on leaf',
+    language: 'en',
+    state: 'Maharashtra',
+    expect: {
+      kind: 'facts',
+      facts: ['pomegranate-diseases-1'],
+      also: ['pomegranate-pruning-1'],
+      subjects: ['pomegranate'],
+    },
+  },
+  {
+    id: 'fourth-garden-41',
+    text: 'सेब में फूल भर के आए पर फल बैठे ही नहीं, पूरा बगीचा एक ही डिलीशियस का है',
+    language: 'hi',
+    state: 'Himachal Pradesh',
+    expect: {
+      kind: 'facts',
+      facts: ['apple-sowing-2'],
+      also: ['apple-disorders-1'],
+      subjects: ['apple'],
+    },
+  },
+  {
+    id: 'fourth-garden-42',
+    text: 'dada ke zamane ka bag hai, is saal pachhua hawa itni garam ki pucho mat. litchi phat rahi aur ek taraf se jali hui, aam ko kuch nahi hua. kaise bachau bachi hui',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['litchi-disorders-1'],
+      subjects: ['litchi'],
+    },
+  },
+  {
+    id: 'fourth-garden-43',
+    text: 'बेर छंटाई महीना, कितनी',
+    language: 'hi',
+    state: 'Rajasthan',
+    expect: {
+      kind: 'facts',
+      facts: ['ber-pruning-1'],
+      subjects: ['ber'],
+    },
+  },
+  {
+    id: 'fourth-garden-44',
+    text: 'sent 10 bag amla to murabba factory by tempo, they returned full load. when cut inside flesh is brown black, skin also dark spots. what happened',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['amla-disorders-1'],
+      also: ['amla-varieties-1'],
+      subjects: ['amla'],
+    },
+  },
+  {
+    id: 'fourth-garden-45',
+    text: 'chiku upar se bhoora hi rahta hai hamesha, kaise pata chale todne layak hua',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['sapota-harvest-1'],
+      subjects: ['sapota'],
+    },
+  },
+  {
+    id: 'fourth-garden-46',
+    text: 'स्ट्रॉबेरी की क्यारी में काली पन्नी का खर्चा वसूल होगा?',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['strawberry-weeds-1'],
+      also: ['general-mulch-1'],
+      subjects: ['strawberry', 'general'],
+    },
+  },
+  {
+    id: 'fourth-garden-47',
+    text: 'नारियल के नीचे अनानास लगा है, सब पौधे एक साथ फूल दें इसके लिए बीच में क्या डालते हैं',
+    language: 'hi',
+    state: 'Kerala',
+    expect: {
+      kind: 'facts',
+      facts: ['pineapple-disorders-1'],
+      subjects: ['pineapple'],
+    },
+  },
+  {
+    id: 'fourth-garden-48',
+    text: 'aam ke tane pe safed rui wale keede chadhte dikhe, papite ke fal pe bhi wahi rui. dono ka batao',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['mango-pests-2', 'papaya-pests-1'],
+      subjects: ['mango', 'papaya'],
+    },
+  },
+  {
+    id: 'fourth-garden-49',
+    text: 'मोसंबी का छिलका जंग लगा जैसा भूरा खुरदरा, नींबू का बाग साफ है',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['sweet-orange-pests-1'],
+      subjects: ['sweet-orange'],
+    },
+  },
+  {
+    id: 'fourth-garden-50',
+    text: 'coconut new leaf opening with V cut like by scissor. supari palms beside it no damage',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['coconut-pests-1'],
+      subjects: ['coconut'],
+    },
+  },
+  {
+    id: 'fourth-garden-51',
+    text: 'और इनके नीचे केला या काली मिर्च चलेगी क्या',
+    language: 'hi',
+    history: [
+      { role: 'user', text: 'नारियल के पेड़ 25 साल के हो गए, जमीन खाली पड़ी रहती है' },
+      {
+        role: 'model',
+        text: 'पुराने ऊंचे नारियल के नीचे रोशनी अच्छी आती है, इसलिए दूसरी फसल ली जा सकती है।',
+      },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['coconut-intercropping-1'],
+      also: ['banana-intercropping-1'],
+      subjects: ['coconut', 'banana'],
+    },
+  },
+  {
+    id: 'fourth-garden-52',
+    text: 'supari small nuts falling in heap in this heavy rain, white cotton type near the cap',
+    language: 'en',
+    state: 'Karnataka',
+    expect: {
+      kind: 'facts',
+      facts: ['arecanut-diseases-1'],
+      subjects: ['arecanut'],
+    },
+  },
+  {
+    id: 'fourth-garden-53',
+    text: 'kaju nai kopal aur baur kale, sukh rahe. dhuan karne se bhagenge?',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['cashew-pests-1'],
+      subjects: ['cashew'],
+    },
+  },
+  {
+    id: 'fourth-garden-54',
+    text: 'mitti for tea nursery sleeves came pH 5.6 in test, ok or something to do',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['tea-nursery-1'],
+      also: ['tea-soil-1'],
+      subjects: ['tea'],
+    },
+  },
+  {
+    id: 'fourth-garden-55',
+    text: 'रोबस्टा कॉफी में मार्च लग गया बूंद नहीं गिरी, फव्वारा कितना चलाएं। काली मिर्च भी उन्हीं पेड़ों पर चढ़ी है',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['coffee-irrigation-1'],
+      subjects: ['coffee'],
+    },
+  },
+  {
+    id: 'fourth-garden-56',
+    text: 'ek admi aaya tha tissue culture sagwan bechne, 800 ka ek paudha, bol raha 10 saal me crorepati. le lu kya',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['teak-market-1'],
+      subjects: ['teak'],
+    },
+  },
+  {
+    id: 'fourth-garden-57',
+    text: 'अपने खेत की मेड़ का बांस काटने को वन विभाग से परमिशन लगती है?',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['bamboo-market-1'],
+      subjects: ['bamboo'],
+    },
+  },
+  {
+    id: 'fourth-garden-58',
+    text: 'safeda med pe lagane se gehu ko nuksan hoga kya, kitni dur rakhu',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['eucalyptus-intercropping-1'],
+      subjects: ['eucalyptus'],
+    },
+  },
+  {
+    id: 'fourth-garden-59',
+    text: 'अदरक और हल्दी दोनों की गांठ गल रही, बदबू आती है, खेत में पानी रुकता है',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['ginger-diseases-1', 'turmeric-diseases-2'],
+      also: ['ginger-irrigation-1', 'turmeric-irrigation-1'],
+      subjects: ['ginger', 'turmeric'],
+    },
+  },
+  {
+    id: 'fourth-garden-60',
+    text: 'jeere ke upar 3 din badal raha aur khet bhoora jal gaya jaise aag lagi ho, bagal me sarso ka khet hai',
+    language: 'hinglish',
+    state: 'Rajasthan',
+    expect: {
+      kind: 'facts',
+      facts: ['cumin-diseases-1'],
+      subjects: ['cumin'],
+    },
+  },
+  {
+    id: 'fourth-garden-61',
+    text: 'जीरे में जीरी घास मिल जाती है, फर्क समझ नहीं आता, बीज गंदा हो जाता है। क्या करें',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['cumin-weeds-1'],
+      subjects: ['cumin'],
+    },
+  },
+  {
+    id: 'fourth-garden-62',
+    text: 'सोयाबीन कटने पर धनिया बोना है, पानी है, एक एकड़ में बीज कितना और बीज को फोड़ना पड़ता है क्या',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['coriander-seed-1'],
+      subjects: ['coriander'],
+    },
+  },
+  {
+    id: 'fourth-garden-63',
+    text: 'supari pe chadhi kali mirch ki bel barsat me mahine bhar me patte gira ke mar gai, patto pe kale dhabbe the',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['blackpepper-diseases-1'],
+      subjects: ['black-pepper'],
+    },
+  },
+  {
+    id: 'fourth-garden-64',
+    text: 'elaichi new leaves having light green broken lines, clump staying small. old banana plants are there near the plot',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['cardamom-diseases-2'],
+      subjects: ['cardamom'],
+    },
+  },
+  {
+    id: 'fourth-garden-65',
+    text: 'gehu kat ke mentha ropna hai, april me chalega ya der ho gai',
+    language: 'hinglish',
+    state: 'Uttar Pradesh',
+    expect: {
+      kind: 'facts',
+      facts: ['mint-sowing-1'],
+      subjects: ['mint'],
+    },
+  },
+  {
+    id: 'fourth-garden-66',
+    text: 'और कटाई के कितने दिन पहले रोक दें कि तेल ज्यादा निकले',
+    language: 'hi',
+    history: [
+      { role: 'user', text: 'मेंथा में पानी कितने दिन पर दें' },
+      { role: 'model', text: 'मेंथा में 10 से 15 दिन पर पानी दें, मई की गर्मी में जल्दी।' },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['mint-irrigation-1'],
+      subjects: ['mint'],
+    },
+  },
+  {
+    id: 'fourth-garden-67',
+    text: 'लाल मिर्च आंगन में सुखाई, आधी काली पड़ गई। सही तरीका बताओ',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['chilli-storage-1'],
+      also: ['general-dryer-1', 'general-store-1'],
+      subjects: ['chilli', 'general'],
+    },
+  },
+  {
+    id: 'fourth-garden-68',
+    text: 'दिवाली पर गेंदा बेचना है, अभी उस खेत में मूंग खड़ी है, पौध का बीज किस महीने डालूं',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['marigold-sowing-1'],
+      subjects: ['marigold'],
+    },
+  },
+  {
+    id: 'fourth-garden-69',
+    text: 'gulab in open field, which month to cut back and how much',
+    language: 'en',
+    state: 'Uttar Pradesh',
+    expect: {
+      kind: 'facts',
+      facts: ['rose-pruning-1'],
+      subjects: ['rose'],
+    },
+  },
+  {
+    id: 'fourth-garden-70',
+    text: 'mogre ki kali fool ke gulabi ho jati fir jhad jati',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['jasmine-pests-1'],
+      subjects: ['jasmine'],
+    },
+  },
+  {
+    id: 'fourth-garden-71',
+    text: 'रजनीगंधा की जड़ों में गांठें, पौधा बौना, डंडी नहीं निकल रही, अदल-बदल में क्या लगाएं',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['tuberose-pests-1'],
+      subjects: ['tuberose'],
+    },
+  },
+  {
+    id: 'fourth-garden-72',
+    text: 'then tip pinching when? and for one big flower which bud to remove',
+    language: 'en',
+    history: [
+      { role: 'user', text: 'sevanthi planting month please' },
+      {
+        role: 'model',
+        text: 'In Tamil Nadu plant from April to July for flowers in September to December.',
+      },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['chrysanthemum-pruning-1'],
+      subjects: ['chrysanthemum'],
+    },
+  },
+  {
+    id: 'fourth-garden-73',
+    text: 'गाय ब्याए पूरी रात बीत गई, जेर लटकी है, ताऊ कहते हैं ईंट बांध दो',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['cattle-placenta-1'],
+      subjects: ['cattle'],
+    },
+  },
+  {
+    id: 'fourth-garden-74',
+    text: 'os wali barseem khila di subah, bhains ka baya pet dhol ho gaya. abhi turant kya karu',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['cattle-bloat-2'],
+      also: ['cattle-bloat-1', 'berseem-feeding-1'],
+      subjects: ['cattle', 'buffalo', 'berseem'],
+    },
+  },
+  {
+    id: 'fourth-garden-75',
+    text: 'now goats have fever, nose running, mouth sores and stinking loose dung. sheep in same shed not sick yet',
+    language: 'en',
+    history: [
+      { role: 'user', text: 'bought 5 goats from saturday market' },
+      {
+        role: 'model',
+        text: 'Keep newly bought goats apart from the old ones and watch them for some days.',
+      },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['goat-ppr-1'],
+      subjects: ['goat'],
+    },
+  },
+  {
+    id: 'fourth-garden-76',
+    text: 'par sab to bulb ke niche dher laga ke chi chi kar rahe',
+    language: 'hinglish',
+    history: [
+      { role: 'user', text: '200 chuje laya hu kal' },
+      {
+        role: 'model',
+        text: 'Chujon ko garm aur sookhi jagah par rakhein, niche dhaan ki bhoosi bichhayein.',
+      },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['poultry-brooding-2'],
+      also: ['poultry-brooding-1'],
+      subjects: ['poultry'],
+    },
+  },
+  {
+    id: 'fourth-garden-77',
+    text: 'सूअर को होटल की जूठन खिलाते हैं, बगल के गांव में अफ्रीकी बुखार आया है, अपने कैसे बचाएं',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['pig-asf-2'],
+      also: ['pig-asf-1'],
+      subjects: ['pig'],
+    },
+  },
+  {
+    id: 'fourth-garden-78',
+    text: 'yesterday whole day cloud, today morning all rohu catla on top of water opening mouth',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['fish-oxygen-1'],
+      subjects: ['fish'],
+    },
+  },
+  {
+    id: 'fourth-garden-79',
+    text: 'तालाब में रोहू कतला मृगल किस हिसाब से मिलाएं, एक एकड़ में कुल कितने बच्चे',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['fish-stock-1', 'fish-stock-2'],
+      subjects: ['fish'],
+    },
+  },
+  {
+    id: 'fourth-garden-80',
+    text: 'mere madhumakkhi ke dabbe kheere ke khet me rakhe, padosi kal dawa marega bol raha. makkhi kaise bachau',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['honeybee-pesticide-1'],
+      subjects: ['honeybee'],
+    },
+  },
+  {
+    id: 'fourth-garden-81',
+    text: 'silk worm body swollen shining, milk like water coming out, rain days here',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['silkworm-disease-1'],
+      also: ['silkworm-disease-2'],
+      subjects: ['silkworm'],
+    },
+  },
+  {
+    id: 'fourth-garden-82',
+    text: 'ढींगरी डंठल लंबी टोपी छोटी',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['mushroom-disorders-1'],
+      subjects: ['mushroom'],
+    },
+  },
+  {
+    id: 'fourth-garden-83',
+    text: 'gai subah garmi me aai, AI kab karwau? aur bhains me bhi yahi hisab hai kya',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['cattle-breeding-2', 'buffalo-breeding-2'],
+      subjects: ['cattle', 'buffalo'],
+    },
+  },
+  {
+    id: 'fourth-garden-84',
+    text: 'चरी अभी एक महीने की है घुटने तक, भैंस को काट के डाल दूं?',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['fodder-sorghum-feeding-1'],
+      also: [
+        'jowar-feeding-1',
+        'cattle-feeding-8',
+        'fodder-sorghum-feeding-2',
+        'fodder-sorghum-feeding-3',
+        'fodder-sorghum-harvest-1',
+      ],
+      subjects: ['fodder-sorghum', 'jowar', 'cattle', 'buffalo'],
+    },
+  },
+  {
+    id: 'fourth-garden-85',
+    text: 'buffalo calved yesterday, now sitting with neck bent to side, ears cold, not getting up',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['buffalo-health-2', 'cattle-milkfever-1'],
+      subjects: ['buffalo', 'cattle'],
+    },
+  },
+  {
+    id: 'fourth-garden-86',
+    text: 'azolla ka gadda kitna lamba chauda banau aur gobar kitna dalu',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['cattle-azolla-1', 'cattle-azolla-2'],
+      subjects: ['cattle'],
+    },
+  },
+  {
+    id: 'fourth-garden-87',
+    text: 'धान का पुआल यूरिया घोल से कैसे तैयार करें, 3 महीने के बछड़े को भी दे सकते?',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['cattle-fodder-1', 'cattle-fodder-2'],
+      subjects: ['cattle'],
+    },
+  },
+  {
+    id: 'fourth-garden-88',
+    text: 'kal shaam tak thik thi, sabse moti bakri hari ghas chhak ke aai, gol gol ghumi, kaanpi aur mar gai. ye kya tha, baki jhund kaise bachega',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['goat-et-1'],
+      also: ['goat-vaccination-1', 'goat-vaccination-2'],
+      subjects: ['goat'],
+    },
+  },
+  {
+    id: 'fourth-garden-89',
+    text: 'भेड़ की ऊन कब कब कतरें, बकरियां भी साथ रहती हैं',
+    language: 'hi',
+    state: 'Rajasthan',
+    expect: {
+      kind: 'facts',
+      facts: ['sheep-shearing-1'],
+      subjects: ['sheep'],
+    },
+  },
+  {
+    id: 'fourth-garden-90',
+    text: 'lumpy came in village 3 km from here. my cows are fine now, give injection or wait',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['cattle-lsd-3'],
+      also: ['cattle-lsd-2'],
+      subjects: ['cattle'],
+    },
+  },
+  {
+    id: 'fourth-garden-91',
+    text: 'आम के पुराने बगीचे की मिट्टी जांच करानी है, कितनी कितनी गहराई से निकालें',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['general-soiltest-2'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-92',
+    text: 'usar zameen ph 9 aaya, pehle dhaan fir gehu lena hai. gypsum acre me kitna aur kaise milau',
+    language: 'hinglish',
+    state: 'Uttar Pradesh',
+    expect: {
+      kind: 'facts',
+      facts: ['general-alkali-1'],
+      also: ['general-alkali-2'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-93',
+    text: 'jeevamrut one acre gobar gud besan quantity',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['general-jeevamrut-1'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-94',
+    text: 'ड्रिप की नली में सफेद परत जम गई, बूंद बंद, केले के बाग में लगी है',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['general-drip-2'],
+      also: ['banana-nutrients-3', 'general-fertigation-1'],
+      subjects: ['general', 'banana'],
+    },
+  },
+  {
+    id: 'fourth-garden-95',
+    text: 'nami kitni rakhu isme, kenchue bhaag rahe hai',
+    language: 'hinglish',
+    history: [
+      { role: 'user', text: 'kenchua khad banana hai' },
+      {
+        role: 'model',
+        text: 'Kachre ko gobar ke saath 7 se 10 din adhsada karke gaddhe me bharein, phir kenchue chhodein.',
+      },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['general-vermi-1'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-96',
+    text: 'nimoli spray for cabbage and bhindi, how to make 100 litre',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['general-neem-1'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-97',
+    text: 'खेत पर सफेद नमक की पपड़ी, जिप्सम से ठीक होगा क्या? गेहूं बाजरा दोनों जल जाते हैं',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['general-saline-1'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-98',
+    text: 'dhaincha kitne din ka ho to paltu, fir usi me dhaan ropna',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['general-greenmanure-2'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-99',
+    text: 'पिक्स बोरी में मक्का और मूंग कितने महीने चल जाएगी, घुन की दवा डालनी पड़ेगी?',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['general-hermetic-2', 'general-hermetic-1'],
+      also: ['moong-storage-1'],
+      subjects: ['general', 'green-gram', 'maize'],
+    },
+  },
+  {
+    id: 'fourth-garden-100',
+    text: 'all three are down. then i put in godown and take loan on the receipt, how it works',
+    language: 'en',
+    history: [
+      { role: 'user', text: 'chana mandi rate where to see' },
+      {
+        role: 'model',
+        text: 'Daily mandi prices are on agmarknet.gov.in and in the eNAM app. Compare three mandis before selling.',
+      },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['general-enwr-1'],
+      also: ['general-enwr-2', 'general-market-27', 'general-market-28', 'general-market-29'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-101',
+    text: 'सम्मान निधि की किस्त सबकी आई मेरी नहीं, कहां गड़बड़ होगी',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['general-scheme-10'],
+      also: [
+        'general-scheme-15',
+        'general-scheme-11',
+        'general-scheme-12',
+        'general-scheme-13',
+        'general-scheme-16',
+      ],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-102',
+    text: 'pyaj kat ke khet me sukh rahi thi, upar se ole gir gaye. beema karaya hai',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['general-hail-2'],
+      also: ['general-hail-1', 'general-scheme-26', 'general-scheme-27', 'general-scheme-28'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-103',
+    text: 'kcc for goat and murgi also cheap interest or only for crop? up to how much',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['general-scheme-39'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-104',
+    text: 'और इस पर छूट कितनी मिलेगी, पहले खरीद लूं या पहले अर्जी दूं',
+    language: 'hi',
+    history: [
+      { role: 'user', text: 'टमाटर और मिर्च में ड्रिप लगवानी है' },
+      { role: 'model', text: 'सब्जी में ड्रिप से पानी और खाद दोनों की बचत होती है।' },
+    ],
+    expect: {
+      kind: 'facts',
+      facts: ['general-scheme-49', 'general-scheme-50'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-105',
+    text: '100 bakri 5 bakra ka farm kholna, sarkar kitna paisa deti',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['general-scheme-69'],
+      also: ['general-scheme-73', 'general-scheme-39'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-106',
+    text: 'ई-नाम पर बोली कम लगी तो माल देना ही पड़ेगा?',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['general-market-19'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-107',
+    text: 'honey box subsidy, i already bought 20 boxes, will they pay',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['general-scheme-74'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-108',
+    text: 'पीजीएस वाला जैविक कागज है हमारे समूह का, हल्दी और अदरक विदेश भेज सकते?',
+    language: 'hi',
+    expect: {
+      kind: 'facts',
+      facts: ['general-scheme-54'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-109',
+    text: 'dukandar khaad ke saath jabardasti dusri botal thama raha aur bori ka rate bhi zyada le raha, kaha shikayat',
+    language: 'hinglish',
+    expect: {
+      kind: 'facts',
+      facts: ['general-scheme-79'],
+      also: ['general-scheme-77'],
+      subjects: ['general'],
+    },
+  },
+  {
+    id: 'fourth-garden-110',
+    text: 'want to dig pond for fish, how much percent subsidy for ST woman',
+    language: 'en',
+    expect: {
+      kind: 'facts',
+      facts: ['general-scheme-71'],
+      subjects: ['general'],
+    },
+  },
+];
