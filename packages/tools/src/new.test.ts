@@ -28,6 +28,7 @@ beforeAll(() => {
     '.gitignore',
     'tsconfig.base.json',
     'vitest.config.ts',
+    'docs/spec-clauses.tsv',
     'package.json',
   ]) {
     cpSync(join(root, part), join(copy, part), {

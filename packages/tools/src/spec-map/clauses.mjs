@@ -13,7 +13,7 @@ import { root } from '../run.mjs';
  */
 
 /** The file that holds every clause: headings as in Markdown, and lines of an id, a tab and the clause. */
-export const clausesFile = join(root, 'docs/spec-clauses.tsv');
+const clausesFile = join(root, 'docs/spec-clauses.tsv');
 
 /**
  * Reads the sections of the specification's clauses in their order.
