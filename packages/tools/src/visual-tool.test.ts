@@ -91,7 +91,8 @@ it.each([
     visual.child.kill('SIGINT');
     expect(await visual.ended).toBe(130);
     expect(git('worktree', 'list')).not.toContain(folder);
-    expect(findMarked(folder)).toEqual([]);
+    // The browser's watcher of crashes ends a moment after the browser.
+    await vi.waitFor(() => expect(findMarked(folder)).toEqual([]), { timeout: 10_000 });
     expect(readdirSync(folder).filter((name) => name.startsWith('upaj-visual-run-'))).toEqual([]);
     expect(existsSync(join(folder, 'visual.html'))).toBe(false);
   },

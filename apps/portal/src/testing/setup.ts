@@ -37,6 +37,9 @@ Request.prototype.formData = async function () {
   return body.formData().finally(() => Object.assign(globalThis, { File: jsdomFile }));
 };
 
+// Sonner styles the document of a worker's first file alone, where a message that is about to appear is still transparent.
+for (const style of document.head.querySelectorAll('style')) style.remove();
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(async () => {
   vi.useRealTimers();
