@@ -1,9 +1,13 @@
 import type pg from 'pg';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const waiting = `
   select count(*)::int as count from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
+
+const undelivered = `
+  select (select count(*) from events where dispatched_at is null)::int
+    + (select count(*) from event_deliveries where delivered_at is null and parked_at is null)::int as count`;
 
 /**
  * Locks rows with a query, sends requests one after the other, each once those before it wait for a lock, and lets go;
@@ -15,6 +19,10 @@ export async function queueBehind<T>(
   values: readonly string[],
   requests: readonly (() => PromiseLike<T>)[],
 ): Promise<T[]> {
+  const count = async (question: string) =>
+    (await pool.query<{ count: number }>(question)).rows[0]?.count ?? 0;
+  // What is told of earlier requests locks rows too.
+  await vi.waitFor(async () => expect(await count(undelivered)).toBe(0), 15_000);
   const client = await pool.connect();
   const replies: Promise<T>[] = [];
   try {
@@ -22,10 +30,9 @@ export async function queueBehind<T>(
     await client.query(query, [...values]);
     for (const request of requests) {
       replies.push(Promise.resolve(request()));
-      await vi.waitFor(async () => {
-        const { rows } = await pool.query<{ count: number }>(waiting);
-        if (rows[0]?.count !== replies.length) throw new Error('it does not wait yet');
-      }, 15_000);
+      const isQueued = async () =>
+        expect(await count(waiting)).toBeGreaterThanOrEqual(replies.length);
+      await vi.waitFor(isQueued, 15_000);
     }
     await client.query('commit');
     return await Promise.all(replies);
