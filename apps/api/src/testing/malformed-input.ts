@@ -12,6 +12,8 @@ export interface Field {
   part: PartName;
   name: string;
   isOptional: boolean;
+  /** What it must be, if it is there; fields of several endpoints share one. */
+  schema?: $ZodType;
 }
 
 function shapeOf(schema: $ZodType): $ZodShape {
@@ -27,9 +29,16 @@ function shapeOf(schema: $ZodType): $ZodShape {
 export function fieldsOf(endpoint: Endpoint): Field[] {
   return partNames.flatMap((part) =>
     Object.entries(endpoint[part] ? shapeOf(endpoint[part]) : {}).map(([name, schema]) => {
-      return { endpoint, part, name, isOptional: schema._zod.optin === 'optional' };
+      const isOptional = schema._zod.optin === 'optional';
+      return { endpoint, part, name, isOptional, schema: innermost(schema) };
     }),
   );
+}
+
+/** The schema inside of "optional", "nullable" and defaults. */
+function innermost(schema: $ZodType): $ZodType {
+  const { def } = schema._zod;
+  return 'innerType' in def ? innermost(def.innerType as $ZodType) : schema;
 }
 
 /** Bytes that are sent as they are; for JSON they include the quotes. */

@@ -4,7 +4,6 @@ import { ErrorReply } from '@upaj/contract/error-reply';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { watchAll } from '../testing/dump-database.ts';
 import { createFixtures } from '../testing/fixtures.ts';
 import { createListing } from '../testing/listings.ts';
 import {
@@ -22,11 +21,11 @@ import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
 import { samples } from '../testing/samples.ts';
 import { signUp } from '../testing/sign-up.ts';
 import type { Sample, TestFixtures } from '../testing/test-fixtures.ts';
+import { watchAll } from '../testing/watch-database.ts';
 
 let testApp: TestApp;
 let fixtures: TestFixtures;
-let look: () => Promise<string>;
-let lookPastSessions: () => Promise<string>;
+let look: Awaited<ReturnType<typeof watchAll>>;
 beforeAll(async () => {
   testApp = await openTestApp({ providers: { openMeteo: await openMeteoOfTest(() => today) } });
   const own = await signUp(testApp.app);
@@ -34,7 +33,6 @@ beforeAll(async () => {
   // Others are refused before their requests are read.
   await testApp.pool.query('update users set is_moderator = true where id = $1', [own.userId]);
   look = await watchAll(testApp);
-  lookPastSessions = await watchAll(testApp, ['sessions']);
 });
 
 const StrictError = z.strictObject(ErrorReply.shape);
@@ -134,6 +132,14 @@ const isSlow = (field: Field, what: string, value: MalformedValue) =>
   !['HTML', 'SQL'].includes(what) &&
   faultsIn(field, sampleOf(field.endpoint), value) === undefined;
 
+/** A field whose schema was tried in full on another one gets every fifth value, each time others. */
+const first = new Map(fields.toReversed().map((field) => [field.schema, field]));
+const valuesFor = (field: Field) => {
+  if (first.get(field.schema) === field) return malformedValues;
+  const at = fields.indexOf(field);
+  return malformedValues.filter((_, index) => (index + at) % 5 === 0);
+};
+
 const named = (field: Field) => ({
   field,
   title: `${field.endpoint.name} ${field.part} ${field.name}`,
@@ -141,9 +147,8 @@ const named = (field: Field) => ({
 const required = fields.filter(({ isOptional, part }) => !isOptional && part === 'body');
 
 it.each(fields.map(named))('$title is validated for every kind of value', async ({ field }) => {
-  const tried =
-    field.name === 'cursor' ? [...malformedValues, ...malformedCursors] : malformedValues;
-  const sent = tried
+  const cursors = field.name === 'cursor' ? malformedCursors : [];
+  const sent = [...valuesFor(field), ...cursors]
     .filter(([what, value]) => canBeSent(field, value) && !isSlow(field, what, value))
     .map(([, value]) => value);
   const isWrong = (value: MalformedValue) =>
@@ -189,11 +194,11 @@ it.each(endpoints.filter(({ access }) => access !== 'anyone'))(
     await testApp.pool.query(past, [userId]);
     for (const token of [late, 'made-up', 'null', '']) {
       // An expired session is deleted when it is found; nothing else may change.
-      const before = await lookPastSessions();
+      const before = await look(['sessions']);
       const reply = await ask(endpoint, token);
       const { code } = StrictError.parse(reply.json());
       expect([reply.statusCode, code]).toEqual([401, 'not_signed_in']);
-      expect(await lookPastSessions()).toBe(before);
+      expect(await look(['sessions'])).toBe(before);
     }
   },
 );
