@@ -20,8 +20,13 @@ export function planPage(name = '', path = `/${name}`) {
     },
     lines: {
       'apps/portal/src/shared/paths.ts': [`${key}: { path: '${path}', href: () => '${path}' },`],
+      // The build writes it into the page, for search engines and for links that are shared.
+      'apps/portal/src/locales/en/descriptions.json': [
+        `"${path}": "In one sentence, what a person does here."`,
+      ],
+      'apps/portal/src/locales/hi/descriptions.json': [`"${path}": "The same in Hindi."`],
     },
-    next: `Put its story's title into the area it belongs to. Menus are in apps/portal/src/app/shell/nav-items.tsx. A page for visitors also has a line in locales/*/descriptions.json.`,
+    next: `Put its story's title into the area it belongs to. Menus are in apps/portal/src/app/shell/nav-items.tsx.`,
   };
 }
 
