@@ -20,7 +20,7 @@ afterEach(() => removeDiagnosis(meera.id, diagnosis.id));
 
 async function open() {
   const view = await renderRoute(paths.leafDoctor.href(), { session: buyer });
-  fireEvent.pointerMove(document.body);
+  fireEvent.pointerDown(document.body);
   const history = within(await screen.findByRole('region', { name: 'Your diagnoses' }));
   await history.findByText('A week later: worse');
   return { ...view, history };

@@ -24,7 +24,7 @@ async function open() {
   const view = await renderRoute(`/discussions/${demoThreads.onions}`, { session: buyer });
   await screen.findByRole('heading', { level: 2, name: 'Comments' });
   // Following begins with the first sign that someone reads.
-  fireEvent.pointerMove(document.body);
+  fireEvent.pointerDown(document.body);
   await waitFor(() => expect(streams).toBe(1));
   return view;
 }

@@ -125,7 +125,7 @@ it('a user who owns a listing without being a seller finds it in every menu, unt
   db.crops.clear();
   if (own) db.crops.set(own.id, { ...own, sellerId: meera.id });
   const { user } = await renderRoute('/mandi/seller-profile', { session: buyer });
-  fireEvent.pointerMove(document.body);
+  fireEvent.pointerDown(document.body);
   const side = within(screen.getByRole('navigation', { name: 'Side menu' }));
   const link = await side.findByRole('link', { name: 'My listings' });
   expect(link).toHaveAttribute('href', '/mandi/seller-profile');

@@ -10,7 +10,7 @@ it('the top bar shows the picture of a user who has one', async () => {
   const person = db.people.get(meera.id);
   if (person) person.picture = picture;
   const { container } = await renderRoute('/dashboard', { session: buyer });
-  fireEvent.pointerMove(document.body);
+  fireEvent.pointerDown(document.body);
   await waitFor(() =>
     expect(container.querySelector('header img')).toHaveAttribute('src', picture.url),
   );

@@ -12,7 +12,7 @@ test('the cards of the Mandi show a tag after the first interaction, unless it w
   };
   const wheat = await card('Sharbati Wheat');
   expect(wheat.queryByText(/MSP/)).toBeNull();
-  fireEvent.pointerMove(document.body);
+  fireEvent.pointerDown(document.body);
   expect(await wheat.findByText('8% above MSP')).toBeVisible();
   expect((await card('Basmati Paddy')).queryByText(/MSP/)).toBeNull();
 });

@@ -14,7 +14,7 @@ const write = (label: RegExp, value: string) =>
 test('a buyer who looks around sees wheat beside the MSP of its season with the date', async () => {
   await openCrop('Crops', 'sharbati-wheat');
   await screen.findByRole('heading', { level: 1, name: /Wheat/ });
-  fireEvent.pointerMove(document.body);
+  fireEvent.pointerDown(document.body);
   expect((await screen.findByText('₹2,585 a quintal')).parentElement).toHaveTextContent(
     'Wheat MSP 2026-27: ₹2,585 a quintal',
   );
