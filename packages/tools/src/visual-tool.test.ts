@@ -80,7 +80,7 @@ it('npm run visual says what it does not understand, and ends with code 2', asyn
 
 it.each([
   ['builds', ' build '],
-  ['captures', '--type=renderer'],
+  ['captures', '--remote-debugging-pipe'],
 ])(
   'npm run visual leaves nothing behind when it is interrupted while it %s',
   async (step, word) => {
