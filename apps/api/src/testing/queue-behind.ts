@@ -9,6 +9,16 @@ const undelivered = `
   select (select count(*) from events where dispatched_at is null)::int
     + (select count(*) from event_deliveries where delivered_at is null and parked_at is null)::int as count`;
 
+/** Waits until this many statements wait for a lock. */
+export async function waitForLocks(pool: pg.Pool, count: number): Promise<void> {
+  const isWaiting = async () => expect(await countIn(pool, waiting)).toBeGreaterThanOrEqual(count);
+  await vi.waitFor(isWaiting, 15_000);
+}
+
+async function countIn(pool: pg.Pool, question: string): Promise<number> {
+  return (await pool.query<{ count: number }>(question)).rows[0]?.count ?? 0;
+}
+
 /**
  * Locks rows with a query, sends requests one after the other, each once those before it wait for a lock, and lets go;
  * gives their replies in the same order.
@@ -19,10 +29,8 @@ export async function queueBehind<T>(
   values: readonly string[],
   requests: readonly (() => PromiseLike<T>)[],
 ): Promise<T[]> {
-  const count = async (question: string) =>
-    (await pool.query<{ count: number }>(question)).rows[0]?.count ?? 0;
   // What is told of earlier requests locks rows too.
-  await vi.waitFor(async () => expect(await count(undelivered)).toBe(0), 15_000);
+  await vi.waitFor(async () => expect(await countIn(pool, undelivered)).toBe(0), 15_000);
   const client = await pool.connect();
   const replies: Promise<T>[] = [];
   try {
@@ -30,9 +38,7 @@ export async function queueBehind<T>(
     await client.query(query, [...values]);
     for (const request of requests) {
       replies.push(Promise.resolve(request()));
-      const isQueued = async () =>
-        expect(await count(waiting)).toBeGreaterThanOrEqual(replies.length);
-      await vi.waitFor(isQueued, 15_000);
+      await waitForLocks(pool, replies.length);
     }
     await client.query('commit');
     return await Promise.all(replies);

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createListing, listingForm, picture, send, writeForm } from '../../testing/listings.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { checkOut, checkoutForm, placeOrder } from '../../testing/orders.ts';
+import { waitForLocks } from '../../testing/queue-behind.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
@@ -53,12 +54,6 @@ const canBeRead = async ({ srcset }: { srcset: string }) => {
   const replies = await Promise.all(urls.map((url) => testApp.app.inject(url)));
   return replies.every(({ statusCode }) => statusCode === 200);
 };
-
-async function waitForLocks(count: number): Promise<void> {
-  const waiting = `select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await testApp.pool.query(waiting)).rows[0].count < count);
-}
 
 describe('the pictures of a listing', () => {
   it('are moved, removed and added in one request, and the files of the removed ones go', async () => {
@@ -186,9 +181,9 @@ describe('at the same time', () => {
     await client.query('begin');
     await client.query('select from crops where id = $1 for update', [crop._id]);
     const replaced = change({ order: 'new', files: await make(40) });
-    await waitForLocks(1);
+    await waitForLocks(testApp.pool, 1);
     const ordered = checkOut(testApp.app, ravi, checkoutForm([{ crop }]));
-    await waitForLocks(2);
+    await waitForLocks(testApp.pool, 2);
     await client.query('commit');
     client.release();
     expect([(await replaced).statusCode, (await ordered).statusCode]).toEqual([200, 201]);

@@ -3,6 +3,7 @@ import { join as path } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { queueBehind } from '../../testing/queue-behind.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
@@ -57,19 +58,17 @@ it.each([
 it('dates that two requests change at once stay in order', async () => {
   const { _id } = await createListing(testApp.app, asha);
   // Held until both changes have started, so that neither ends before the other begins.
-  const client = await testApp.pool.connect();
-  await client.query('begin');
-  await client.query('select from crops where id = $1 for update', [_id]);
-  const changes = Promise.all([
-    endpoint('PATCH', _id, asha, { harvestDate: '2026-11-01' }),
-    endpoint('PATCH', _id, asha, { expiryDate: '2026-07-01' }),
-  ]);
-  const waiting = `select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await testApp.pool.query(waiting)).rows[0].count < 2);
-  await client.query('commit');
-  client.release();
-  const codes = (await changes).map((reply) => reply.statusCode);
+  const hold = 'select from crops where id = $1 for update';
+  const changes = await queueBehind(
+    testApp.pool,
+    hold,
+    [_id],
+    [
+      () => endpoint('PATCH', _id, asha, { harvestDate: '2026-11-01' }),
+      () => endpoint('PATCH', _id, asha, { expiryDate: '2026-07-01' }),
+    ],
+  );
+  const codes = changes.map((reply) => reply.statusCode);
   expect(codes.sort()).toEqual([200, 400]);
 });
 

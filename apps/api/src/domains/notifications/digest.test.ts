@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { signUpKnown } from '../../testing/moderation.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { mailsTo, mailTo } from '../../testing/outbox.ts';
+import { waitForLocks } from '../../testing/queue-behind.ts';
 import type { SignedIn } from '../../testing/sign-up.ts';
 import { insertComment, insertThread } from '../../testing/threads.ts';
 
@@ -152,12 +153,7 @@ it('a digest that another process has taken is not sent twice', async () => {
   await other.query('begin');
   await other.query("update notification_settings set digest_day = '2026-06-16'");
   const running = runAt(inIndia(16, '07:00'));
-  await vi.waitFor(async () => {
-    const waiting = await pool.query(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    expect(waiting.rowCount).toBe(1);
-  }, 15_000);
+  await waitForLocks(pool, 1);
   await other.query('commit');
   other.release();
   await running;

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import {
   comment,
@@ -9,6 +9,7 @@ import {
   type Target,
   uploadPicture,
 } from '../../testing/posts.ts';
+import { waitForLocks } from '../../testing/queue-behind.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
@@ -152,12 +153,7 @@ it('who comments at the moment at which the discussion is hidden is too late', a
     await client.query('begin');
     await client.query('select from thread_stats where thread_id = $1 for update', [id]);
     const sent = [sendComment(app, reader, { on: 'thread', id }), send('DELETE', `tweets/${id}`)];
-    await vi.waitFor(async () => {
-      const { rowCount } = await testApp.pool.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      expect(rowCount).toBe(2);
-    }, 15_000);
+    await waitForLocks(testApp.pool, 2);
     await client.query('update threads set is_hidden = true where id = $1', [id]);
     await client.query('commit');
     const replies = await Promise.all(sent);

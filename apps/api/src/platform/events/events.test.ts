@@ -9,6 +9,7 @@ import {
   queriesOf,
   type Tx,
 } from '../../db/transaction.ts';
+import { waitForLocks } from '../../testing/queue-behind.ts';
 import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.ts';
 import { quietLog } from '../jobs/testing/quiet-log.ts';
 import { createBroadcast, type Follow } from './broadcast.ts';
@@ -117,12 +118,7 @@ it('a delivery waits while another process holds the lock of its row', async () 
   await other.query('begin');
   await other.query('select from event_deliveries for update');
   const isLocked = inTransaction((tx) => store.lock(delivery as Delivery, tx));
-  await eventually(async () => {
-    const waiting = await database.pool.query(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    expect(waiting.rowCount).toBe(1);
-  });
+  await waitForLocks(database.pool, 1);
   await other.query('commit');
   other.release();
   expect(await isLocked).toBe(true);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createInTransaction, type InTransaction } from '../../db/transaction.ts';
+import { waitForLocks } from '../../testing/queue-behind.ts';
 import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.ts';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.store.ts';
 import { createIdempotency, requestDigest } from './idempotency.ts';
@@ -78,20 +79,13 @@ it('of two at once the second waits, and gets the response of the first', async 
   const first = send(request, doing);
   await vi.waitFor(() => expect(doing).toHaveBeenCalledOnce(), 5000);
   const second = send(request);
-  await vi.waitFor(async () => expect(await waiting()).toBe(1), 5000);
+  await waitForLocks(database.pool, 1);
   finish();
   expect([await first, await second]).toEqual([
     { response: { number: 700 }, isReplay: false },
     { response: { number: 700 }, isReplay: true },
   ]);
 });
-
-async function waiting(): Promise<number> {
-  const { rows } = await database.pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows.length;
-}
 
 it('work that fails leaves the key free', async () => {
   const request = requestOf('k');

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listingForm, send } from '../../../testing/listings.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { queueBehind } from '../../../testing/queue-behind.ts';
 import { sendTo, signInTo } from '../../../testing/send-to.ts';
 import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
 
@@ -11,22 +12,9 @@ beforeAll(async () => {
 
 /** Deletes the account during a request that has been authenticated and has not written anything yet. */
 async function meanwhile<T>({ userId }: SignedIn, endpoint: () => PromiseLike<T>): Promise<T> {
-  const client = await testApp.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('delete from users where id = $1', [userId]);
-    const reply = Promise.resolve(endpoint());
-    await vi.waitFor(async () => {
-      const waiting = await testApp.pool.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      expect(waiting.rowCount).toBe(1);
-    }, 15_000);
-    await client.query('commit');
-    return await reply;
-  } finally {
-    client.release();
-  }
+  const deletion = 'delete from users where id = $1';
+  const [reply] = await queueBehind(testApp.pool, deletion, [userId], [endpoint]);
+  return reply as T;
 }
 
 describe('while the account is being deleted', () => {
