@@ -8,6 +8,7 @@ import { toast } from '../packages/ui/src/feedback/toaster.tsx';
 import { ThemedDocs } from './docs-container.tsx';
 import { StoriesPage } from './docs-page.tsx';
 import { modes } from './modes.ts';
+import { withoutElements } from './shown-controls.ts';
 import './preview.css';
 
 // Forms, dialogs and toasts load chunks, which is slow on a busy machine.
@@ -56,6 +57,7 @@ const preview: Preview = {
     const { checkOtherTheme } = await import('./both-themes.ts');
     await checkOtherTheme();
   },
+  argTypesEnhancers: [withoutElements],
   initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {

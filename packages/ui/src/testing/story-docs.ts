@@ -19,7 +19,9 @@ export function notes({ use, avoid, keyboard, screenReader }: Notes) {
     ['Keyboard', keyboard],
     ['Screen reader', screenReader],
   ];
-  const written = sections.filter(([, text]) => text).map(([name, text]) => `**${name}:** ${text}`);
+  const written = sections.flatMap(([name, text]) =>
+    text ? [`**${name}:** ${text.charAt(0).toUpperCase()}${text.slice(1)}`] : [],
+  );
   type Component = Parameters<typeof extractComponentDescription>[0];
   return {
     docs: {
