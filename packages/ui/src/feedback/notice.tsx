@@ -32,12 +32,16 @@ export function Notice({
       )}
       {...props}
     >
-      <p className="min-w-0 flex-1 py-2 pe-2">{children}</p>
-      {action}
-      {onClose && (
-        <IconButton label={closeLabel} onClick={onClose}>
-          <X aria-hidden="true" className="size-5" />
-        </IconButton>
+      <p className="min-w-40 flex-1 py-2 pe-2">{children}</p>
+      {(action || onClose) && (
+        <div className="ms-auto flex items-center gap-2">
+          {action}
+          {onClose && (
+            <IconButton label={closeLabel} onClick={onClose}>
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
+        </div>
       )}
     </div>
   );
