@@ -3,8 +3,8 @@ import { searchVersion } from '@upaj/content/search/search-version';
 import { marketGoods } from '@upaj/content/search/testing/market-goods';
 import { Category } from '@upaj/contract/crops.schema';
 import type pg from 'pg';
+import { withoutLimit } from './without-limit.ts';
 
-const HOUR_MS = 3_600_000;
 const states = ['Kerala', ...Array.from({ length: 6 }, (_, at) => `Pradesh ${at}`)];
 
 /**
@@ -45,17 +45,10 @@ export async function fillMarket(pool: pg.Pool, listings: number): Promise<void>
      where tablename = 'crops' and indexdef like '%USING gin%'`,
   );
   for (const { name } of indexes) await pool.query(`drop index ${name}`);
-  const client = await pool.connect();
-  // Takes longer than a request may.
-  const ask = (text: string, values?: unknown[]) =>
-    client.query(Object.assign({ text, query_timeout: HOUR_MS }, values && { values }));
-  try {
-    await ask('set statement_timeout = 0');
+  await withoutLimit(pool, async (ask) => {
     await ask(fill, [listings, names, terms, Category.options, searchVersion]);
     for (const { definition } of indexes) await ask(definition);
     // The database does this by itself after a while.
     await ask('vacuum analyze');
-  } finally {
-    client.release(true);
-  }
+  });
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { insertThread } from './threads.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { withoutLimit } from './without-limit.ts';
 
 /** Titles and texts in both languages. */
 const texts: readonly (readonly [title: string, content: string, crop?: string])[] = [
@@ -33,16 +32,9 @@ export async function fillThreads(pool: pg.Pool, count: number): Promise<void> {
   const [ids = '', sample = '', ...steps] = script
     .split(/;\n/)
     .filter((text) => text.trim() !== '');
-  const client = await pool.connect();
-  // Takes longer than a request may.
-  const ask = (text: string, values: unknown[] = []) =>
-    client.query(Object.assign({ text, values, query_timeout: HOUR_MS }));
-  try {
-    await ask('set statement_timeout = 0');
+  await withoutLimit(pool, async (ask) => {
     await ask(ids);
     await ask(sample, [count, 0, '2026-06-15']);
     for (const text of steps) await ask(text);
-  } finally {
-    client.release(true);
-  }
+  });
 }
