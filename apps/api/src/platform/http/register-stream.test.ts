@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { productionLog } from '../../testing/production-log.ts';
+import { productionLog, takeFaults } from '../../testing/production-log.ts';
 import { signUp } from '../../testing/sign-up.ts';
 import { describeApi } from './api-description.ts';
 import type { StreamEvent } from './event-stream.ts';
@@ -46,8 +46,6 @@ const LATE_MS = 100;
 async function serve(open: Open, limits = {}): Promise<string> {
   const app = await createServer({ logger: productionLog, trustProxy: false });
   app.decorate('uploadsDir', '');
-  // As rate limits do; an address that was read stays known when the client has left.
-  app.addHook('onRequest', async ({ ip }) => void ip);
   app.decorate('identify', async (token: string) => {
     if (token === 'late') await wait(LATE_MS);
     if (token === 'expired') return undefined;
@@ -211,6 +209,7 @@ it('a client that leaves before its stream begins gives its place back', async (
     await wait(LATE_MS);
   }
   expect((await connect(address, 'late')).statusCode).toBe(200);
+  expect(takeFaults()).toEqual([]);
 });
 
 it('an address has so many streams at once and no more', async () => {

@@ -77,10 +77,7 @@ export async function createServer(options: {
   logRequests(app, options.secret ?? randomUUID());
   refuseDuringShutdown(app);
   // Shared work is scheduled by address.
-  app.addHook('preHandler', ({ ip }, _reply, done) =>
-    // A client that has left has no address any more.
-    runForCaller(callerGroup(ip ?? ''), done),
-  );
+  app.addHook('preHandler', ({ ip }, _reply, done) => runForCaller(callerGroup(ip), done));
   // The build compresses the files of the portal; request bodies are not decompressed.
   await app.register(compress, {
     customTypes: /^application\/json/,

@@ -2,9 +2,11 @@ const mapped = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
 /**
  * The address that a caller is counted by. A connection has at least 2^64 addresses of version 6,
- * so there callers are distinguished by the network, the first 64 bits.
+ * so there callers are distinguished by the network, the first 64 bits. Empty for a client that has left before its
+ * address was read: `request.ip` has none then, whatever its type says.
  */
-export function callerGroup(address: string): string {
+export function callerGroup(address: string | undefined): string {
+  if (address === undefined) return '';
   const plain = address.replace(mapped, '').replace(/%.*/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
