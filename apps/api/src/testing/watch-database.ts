@@ -48,10 +48,13 @@ function triggerOn(table: string): string {
     create function digest_of("${table}") returns numeric language sql as $$
       select coalesce(hashtextextended(${columns[table] ?? 't::text'}, 0), 0) from (select $1.*) t $$;
     create function watch_${table}() returns trigger language plpgsql as $$ begin
-      if tg_op <> 'INSERT' then insert into watched_changes values ('${table}', -digest_of(old)); end if;
-      if tg_op <> 'DELETE' then insert into watched_changes values ('${table}', digest_of(new)); end if;
+      if tg_op in ('UPDATE', 'DELETE') then insert into watched_changes values ('${table}', -digest_of(old)); end if;
+      if tg_op in ('INSERT', 'UPDATE') then insert into watched_changes values ('${table}', digest_of(new)); end if;
+      if tg_op = 'TRUNCATE' then insert into watched_changes values ('${table}', 1); end if;
       return null;
     end $$;
+    create trigger watch_truncate after truncate on "${table}"
+      for each statement execute function watch_${table}();
     create trigger watch after insert or update or delete on "${table}"
       for each row execute function watch_${table}();`;
 }
