@@ -17,7 +17,7 @@ export const chromiumFlags = [
 
 const FONT_LIST = '/usr/bin/fc-list';
 
-/** Without the windows that the whole browser draws even when nobody sees them: tests take half the time. */
+/** Without the windows that the whole browser draws even when they are not shown: tests take half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
@@ -51,22 +51,18 @@ function playwrightsOwn() {
 }
 
 /**
- * Installs Chromium and a Devanagari font if the machine has none; root gets the headless shell where there is one.
+ * Installs Chromium and a Devanagari font if the machine has none; root gets the headless shell where the system has it.
  * @returns {Promise<import('./run.mjs').Outcome & { path: string | undefined }>}
  */
 export async function ensureChromium() {
   const begun = Date.now();
   let output = '';
   const isRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const hasChosen = process.env.CHROMIUM_PATH !== undefined;
-  const isMissing = {
-    shell: !hasChosen && !existsSync(HEADLESS_SHELL),
-    font: !drawsHindi(),
-  };
-  if (isRoot && (isMissing.shell || isMissing.font)) {
+  const isMissing = { browser: !findChromium(), font: !drawsHindi() };
+  if (isRoot && (isMissing.browser || isMissing.font)) {
     output += await aptGet('update');
-    if (isMissing.shell) output += await aptGet('install', '-y', 'chromium-headless-shell');
     if (isMissing.font) output += await aptGet('install', '-y', 'fonts-noto-core');
+    if (isMissing.browser) output += await aptGet('install', '-y', 'chromium-headless-shell');
     // Some systems have the whole browser alone.
     if (!findChromium()) output += await aptGet('install', '-y', 'chromium');
   }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf, git, tryGit, whereBranchLeft } from './git.mjs';
 
 /**
  * One of the two states that are compared. The key changes with any of its files.
@@ -30,8 +30,7 @@ export function chooseSides(folder, { base, head }) {
  * @param {string} folder
  */
 export function filesOfTree(folder) {
-  return git(folder, 'ls-files', '--cached', '--others', '--exclude-standard', '-z')
-    .split('\0')
+  return filesOf(git(folder, 'ls-files', '--cached', '--others', '--exclude-standard', '-z'))
     .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
     .sort();
 }
@@ -58,15 +57,6 @@ function currentState(folder, isChanged) {
   return { label: 'the working tree', key: keyOfTree(folder) };
 }
 
-/** @param {string} folder */
-function whereBranchLeft(folder) {
-  for (const main of ['main', 'origin/main']) {
-    const found = tryGit(folder, 'merge-base', 'HEAD', main);
-    if (found) return found;
-  }
-  throw new Error('There is no branch main to compare with. Name a commit: npm run visual -- BASE');
-}
-
 /**
  * @param {string} folder
  * @param {string} name
@@ -76,27 +66,4 @@ function commitOf(folder, name) {
   const commit = tryGit(folder, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
   if (!commit) throw new Error(`There is no commit ${name}.`);
   return { label: git(folder, 'log', '-1', '--format=%h %s', commit), key: commit, commit };
-}
-
-/**
- * @param {string} folder
- * @param {...string} args
- */
-function git(folder, ...args) {
-  const said = tryGit(folder, ...args);
-  if (said === undefined) throw new Error(`git ${args.join(' ')} failed in ${folder}.`);
-  return said;
-}
-
-/**
- * @param {string} folder
- * @param {...string} args
- */
-function tryGit(folder, ...args) {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return status === 0 ? stdout.trim() : undefined;
 }
