@@ -32,7 +32,7 @@ export function Notice({
       )}
       {...props}
     >
-      <p className="min-w-40 flex-1 py-2 pe-2">{children}</p>
+      <p className="min-w-28 flex-1 py-2 pe-2">{children}</p>
       {(action || onClose) && (
         <div className="ms-auto flex items-center gap-2">
           {action}
