@@ -142,18 +142,18 @@ function plan(parts: readonly Part[], firstLoads: readonly Load[]): Group[] {
   let groups = parts.map((part): Group => ({ ...part, parts: [part] }));
   for (;;) {
     const reach = reachOf(groups);
-    const before = loads.map(badness);
-    const gainOf = (one: Group, other: Group) => {
-      const after = merged(loads, one, other, reach);
-      return before.reduce((sum, bad, at) => sum + bad - badness(after[at] ?? never), 0);
-    };
+    const isCircular = circularIn(reach);
     const crowded = loads.findIndex(({ isPage, files }) => isPage && files > FILES_LIMIT);
-    const pagesOf = ({ loads: own }: Group) => [...own].filter((at) => loads[at]?.isPage);
-    const shared = groups.filter((group) => !group.isFixed && pagesOf(group).length > 0);
+    const pagesOf = new Map(
+      groups.map((group) => [group, [...group.loads].filter((at) => loads[at]?.isPage)]),
+    );
+    const shared = groups.filter((group) => !group.isFixed && pagesOf.get(group)?.length);
+    const lacking = lackingOf(shared, loads, reach);
+    const gainOf = gainIn(loads, lacking);
     const [best] = shared
       .flatMap((one, at) => shared.slice(at + 1).map((other) => ({ one, other })))
-      .filter(({ one, other }) => pagesOf(one).some((page) => other.loads.has(page)))
-      .filter(({ one, other }) => !isCircular(one, other, reach))
+      .filter(({ one, other }) => pagesOf.get(one)?.some((page) => other.loads.has(page)))
+      .filter(({ one, other }) => !isCircular(one, other))
       .map(({ one, other }) => ({ one, other, gain: gainOf(one, other) }))
       .filter(
         ({ one, other, gain }) => gain > 0 || (one.loads.has(crowded) && other.loads.has(crowded)),
@@ -161,7 +161,7 @@ function plan(parts: readonly Part[], firstLoads: readonly Load[]): Group[] {
       .toSorted((one, other) => other.gain - one.gain);
     if (!best) return shared;
     const { one, other } = best;
-    loads = merged(loads, one, other, reach);
+    loads = loads.map((load, at) => merged(load, at, one, other, lacking));
     groups = join(groups, one, other, reach);
   }
 }
@@ -189,26 +189,59 @@ function reachOf(groups: readonly Group[]): Reach {
   return reach;
 }
 
-/** Whether one imports the other through a third: merged, its modules would run before what they need. */
-function isCircular(one: Group, other: Group, reach: Reach): boolean {
-  const goesThrough = (from: Group, to: Group) =>
-    [...(reach.get(from) ?? [])].some((group) => group !== to && reach.get(group)?.has(to));
-  return goesThrough(one, other) || goesThrough(other, one);
+/** Tells whether one group imports the other through a third: merged, its modules would run before what they need. */
+function circularIn(reach: Reach) {
+  const throughOthers = new Map(
+    [...reach].map(([from, all]) => {
+      const further = [...all].flatMap((group) =>
+        [...(reach.get(group) ?? [])].filter((to) => to !== group),
+      );
+      return [from, new Set(further)];
+    }),
+  );
+  return (one: Group, other: Group) =>
+    Boolean(throughOthers.get(one)?.has(other) || throughOthers.get(other)?.has(one));
 }
 
-/** The loads when two groups are one file: who needs one of them gets both, and all that they import. */
-function merged(loads: readonly Load[], one: Group, other: Group, reach: Reach): Load[] {
-  const together = [one, other, ...(reach.get(one) ?? []), ...(reach.get(other) ?? [])];
-  const all = [...new Set(together)];
-  return loads.map((load, at) => {
-    if (!one.loads.has(at) && !other.loads.has(at)) return load;
-    const added = all.filter((group) => !group.loads.has(at));
-    return {
-      ...load,
-      bytes: added.reduce((sum, { bytes }) => sum + bytes, load.bytes),
-      files: load.files + added.length - 1,
+/** What each load would have to add to get a group and all that it imports. */
+type Lacking = ReadonlyMap<Group, readonly { bytes: number; files: number }[]>;
+
+function lackingOf(groups: readonly Group[], loads: readonly Load[], reach: Reach): Lacking {
+  const ofGroup = (group: Group) => {
+    const parts = [group, ...(reach.get(group) ?? [])];
+    return loads.map((_, at) => {
+      const absent = parts.filter((part) => !part.loads.has(at));
+      return { bytes: absent.reduce((sum, { bytes }) => sum + bytes, 0), files: absent.length };
+    });
+  };
+  return new Map(groups.map((group) => [group, ofGroup(group)]));
+}
+
+/** The load when two groups are one file: who needs one of them gets both, and all that they import. */
+function merged(load: Load, at: number, one: Group, other: Group, lacking: Lacking): Load {
+  if (!one.loads.has(at) && !other.loads.has(at)) return load;
+  // A load with one of them has all that it imports.
+  const more = lacking.get(one.loads.has(at) ? other : one)?.[at] ?? never;
+  return {
+    isPage: load.isPage,
+    bytes: load.bytes + more.bytes,
+    files: load.files + more.files - 1,
+  };
+}
+
+/** Tells how much better all loads are together when two groups are one file. */
+function gainIn(loads: readonly Load[], lacking: Lacking) {
+  const before = loads.map(badness);
+  return (one: Group, other: Group) => {
+    const gainAt = (at: number) => {
+      const after = merged(loads[at] ?? never, at, one, other, lacking);
+      return (before[at] ?? 0) - badness(after);
     };
-  });
+    let gain = 0;
+    for (const at of one.loads) gain += gainAt(at);
+    for (const at of other.loads) if (!one.loads.has(at)) gain += gainAt(at);
+    return gain;
+  };
 }
 
 function join(groups: readonly Group[], one: Group, other: Group, reach: Reach): Group[] {
