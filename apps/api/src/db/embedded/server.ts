@@ -82,7 +82,6 @@ function argumentsFor(place: Place, socketDir: string): string[] {
     port: PORT,
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
-    max_connections: 100,
     shared_buffers: '64MB',
     fsync: 'on',
     synchronous_commit: 'on',

@@ -19,10 +19,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function make(bytes: Uint8Array, person = 'asha') {
+async function save(bytes: Uint8Array): Promise<string> {
   const path = join(folder, `${Math.random()}`);
   await writeFile(path, bytes);
-  return decoder.make('listing', path, person);
+  return path;
+}
+
+async function make(bytes: Uint8Array, person = 'asha') {
+  return decoder.make('listing', await save(bytes), person);
 }
 
 it('the child process creates the same picture as this process', async () => {
@@ -49,9 +53,10 @@ it.each<[string, () => Promise<Buffer>]>([
 
 it('a user with many pictures waits for the other users', async () => {
   const order: string[] = [];
-  const good = await picture();
+  const path = await save(await picture());
+  // All wait before the first one is made: a picture that is still being written would come last.
   const made = ['mallory', 'mallory', 'mallory', 'asha', 'ravi'].map((person) =>
-    make(good, person).then(() => order.push(person)),
+    decoder.make('listing', path, person).then(() => order.push(person)),
   );
   await Promise.all(made);
   expect(order.slice(-1)).toEqual(['mallory']);
