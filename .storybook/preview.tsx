@@ -42,13 +42,21 @@ const inLanguage: Loader = async ({ globals, title }) => {
 /** Naming every element that passes takes longer than the checks; only the panel of the addon shows them. */
 const axeOptions = import.meta.env.VITEST ? { resultTypes: ['violations' as const] } : {};
 
+/** A file that one story downloads must not be there in the next one. */
+async function emptyCaches(): Promise<void> {
+  // Not on an address without a certificate.
+  const names = (await globalThis.caches?.keys()) ?? [];
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onHtmlElement],
   loaders: [mswLoader(), inLanguage],
   // Resets storage, mock data and messages between stories.
-  beforeEach: () => {
+  beforeEach: async () => {
     clearUserStorage();
+    await emptyCaches();
     resetDb();
     toast.dismiss();
   },

@@ -43,6 +43,7 @@ export const OnAPhoneInHindi: Story = {
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const AnotherLanguage: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Language'), 'hi');
     await canvas.findByRole('heading', { name: 'खरपतवार' });

@@ -7,6 +7,7 @@ import { SignedInShell } from '../app/shell/signed-in-shell.tsx';
 import { createStore } from '../app/store.ts';
 import { Toasts } from '../app/toasts.tsx';
 import type { Session } from '../domains/session/session.slice.ts';
+import { firstInteraction } from '../shared/first-interaction.ts';
 import type { Group } from '../shared/i18n/texts.ts';
 import { changeLanguage, type Language, loadTexts } from '../shared/i18n/translations.ts';
 import { storageKeys } from '../shared/storage-keys.ts';
@@ -31,6 +32,9 @@ const groups = Object.keys(files).map((path) => path.slice('../locales/en/'.leng
 
 /** Loads all texts of a language; the preview waits for it before it renders a story. */
 export async function translateStory(to: Language): Promise<void> {
+  // The badge of the cart, and what else waits for a first touch, would come at a time of its own.
+  dispatchEvent(new Event('pointerdown'));
+  await firstInteraction;
   await Promise.all(groups.map((group) => loadTexts(group, to)));
   await changeLanguage(to);
 }

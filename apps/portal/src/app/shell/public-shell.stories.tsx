@@ -24,6 +24,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The switch names the other language and changes all texts to it. */
 export const ChangingTheLanguage: Story = {
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'हिंदी' }));
     await canvas.findByRole('link', { name: 'लॉगिन' });
