@@ -31,6 +31,8 @@ export function FramedStory({ of, height = 720 }: FramedStoryProps) {
         maxWidth: '100%',
         height,
         border: '1px solid var(--color-line)',
+        // Until the story's page says otherwise it is a light one: transparent, where it would be white in a dark page.
+        colorScheme: 'light',
       }}
     />
   );

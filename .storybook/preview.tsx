@@ -14,6 +14,11 @@ import './preview.css';
 // Forms, dialogs and toasts load chunks, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Before anything is drawn: a dark page must not begin with a light one.
+const globals = new URLSearchParams(location.search).get('globals') ?? '';
+const [, theme] = /(?:^|;)theme:(\w+)/.exec(globals) ?? [];
+if (theme) document.documentElement.dataset.theme = theme;
+
 /** Sets the toolbar's theme and language on the html element, like the app. */
 const onHtmlElement: Decorator = (Story, { globals, viewMode }) => {
   const { theme, language } = globals;

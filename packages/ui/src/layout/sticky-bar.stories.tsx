@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { notes } from '../testing/story-docs.ts';
+import { isPhone } from '../testing/story-width.ts';
 import { StickyBar } from './sticky-bar.tsx';
 
 const meta = {
@@ -27,9 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The modes of pictures show each story in every width. */
-const isPhone = () => matchMedia('(max-width: 767px)').matches;
 
 const placeOf = (button: HTMLElement) => button.parentElement?.getBoundingClientRect();
 
