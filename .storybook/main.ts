@@ -32,6 +32,9 @@ const config: StorybookConfig = {
   staticDirs: ['../mocks/public'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook covers a story with white until it is there: a flash in a dark page.
+  previewHead: (head = '') =>
+    `${head}<style>:is(.sb-preparing-story,.sb-preparing-docs){background:none!important}</style>`,
   // The manager is built without Vite and cannot read theme.css.
   managerHead: (head = '') => `${head}<style>${tokenRule()}</style>`,
   viteFinal: (vite) =>

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import type { Mode } from './visual-args.mjs';
 import { type Camera, openCamera } from './visual-capture.mjs';
-import { type Served, serveStorybook } from './visual-server.mjs';
+import { ADDRESS, type Served, serveStorybook } from './visual-server.mjs';
 
 const NOON = Date.UTC(2026, 0, 15, 6, 30);
 
@@ -86,6 +86,13 @@ async function look(
   const png = PNG.sync.read(shot.picture);
   return { size: [png.width, png.height], colour: [...png.data.subarray(0, 3)] };
 }
+
+it('says how large a file is, for a story that shows it', async () => {
+  const { hostname, port } = new URL(served.proxy);
+  const asked = request({ hostname, port, path: `${ADDRESS}/iframe.html`, method: 'HEAD' }).end();
+  const [{ headers }] = await once(asked, 'response');
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(PAGE)));
+});
 
 it('captures the whole page in the width and the theme of the mode', async () => {
   expect(await look('theme')).toEqual({ size: [360, 1000], colour: [255, 255, 255] });

@@ -35,7 +35,9 @@ export async function serveStorybook(folder) {
     const file = path && (await readFile(join(folder, path)).catch(() => undefined));
     if (!file) return response.writeHead(origin === ADDRESS ? 404 : 502).end();
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=86400' }).end(file);
+    // A story may show how large a file is.
+    const headers = { 'content-type': type, 'content-length': file.length };
+    response.writeHead(200, { ...headers, 'cache-control': 'max-age=86400' }).end(file);
   });
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
   server.listen(0, '127.0.0.1');
