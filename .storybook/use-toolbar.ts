@@ -9,16 +9,17 @@ interface Toolbar {
 }
 
 interface GlobalsUpdate {
-  globals: Toolbar;
+  /** Of the toolbar; a framed story in the dark reports its own theme to the page around it too, beside them. */
+  userGlobals: Toolbar;
 }
 
 /** Theme and language of the toolbar, for a page of documentation. */
 export function useToolbar(channel: DocsContainerProps['context']['channel']): Required<Toolbar> {
   // Storybook reports the globals before it renders a page.
   const [last]: Partial<[GlobalsUpdate]> = channel.last(GLOBALS_UPDATED) ?? [];
-  const [globals, setGlobals] = useState(last?.globals ?? {});
+  const [globals, setGlobals] = useState(last?.userGlobals ?? {});
   useEffect(() => {
-    const update = (changed: GlobalsUpdate) => setGlobals(changed.globals);
+    const update = (changed: GlobalsUpdate) => setGlobals(changed.userGlobals);
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
