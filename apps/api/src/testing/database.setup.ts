@@ -7,11 +7,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../app.ts';
 import { type Connected, connect } from '../db/database.ts';
-import {
-  type EmbeddedConfig,
-  type EmbeddedDatabase,
-  startEmbedded,
-} from '../db/embedded/embedded.ts';
+import { type EmbeddedConfig, startEmbedded } from '../db/embedded/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { readEnv } from '../platform/env/env.ts';
 
@@ -31,7 +27,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'upaj-tests-'));
   // Under root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
-  const embedded = await startWithConnections(folder);
+  const embedded = await startEmbedded({
+    dataDir: join(folder, 'data'),
+    stateDir: join(folder, 'state'),
+    log: () => undefined,
+    // Files that run at once open several servers each, and each server up to 26 connections.
+    maxConnections: 400,
+  });
   const stop = async () => {
     await embedded.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -45,23 +47,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('server', embedded.config);
   return stop;
-}
-
-/** Files that run at once open several servers each, and each server up to 26 connections. */
-async function startWithConnections(folder: string): Promise<EmbeddedDatabase> {
-  const start = () =>
-    startEmbedded({
-      dataDir: join(folder, 'data'),
-      stateDir: join(folder, 'state'),
-      log: () => undefined,
-    });
-  const first = await start();
-  const client = new pg.Client({ ...first.config });
-  await client.connect();
-  await client.query('alter system set max_connections = 400');
-  await client.end();
-  await first.stop();
-  return start();
 }
 
 /** Lies below the sources, so that it finds its packages. */

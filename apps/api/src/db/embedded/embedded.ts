@@ -37,6 +37,8 @@ export interface EmbeddedOptions {
   /** The folder of programs and cluster when the user that runs PostgreSQL cannot enter root's DATA_DIR. */
   stateDir: string;
   log: (line: string) => void;
+  /** How many connections the server takes; 100 by default. */
+  maxConnections?: number;
 }
 
 /**
@@ -44,7 +46,8 @@ export interface EmbeddedOptions {
  * Throws `EmbeddedDatabaseError`, with code `already-running` when another process serves it.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const place = await choosePlace(options);
+  const { maxConnections } = options;
+  const place: Place = { ...(await choosePlace(options)), maxConnections };
   await refuseOtherOwner(place.dataDir);
   const password = await choosePassword(place, options.log);
   await makeCluster(place, password);

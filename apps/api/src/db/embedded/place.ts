@@ -15,6 +15,8 @@ export interface Place {
   cluster: string;
   programs: Programs;
   user: DatabaseUser;
+  /** How many connections the server takes; 100 by default. */
+  maxConnections?: number;
 }
 
 /** Decides where cluster and programs are stored, and creates the folders. */

@@ -82,6 +82,7 @@ function argumentsFor(place: Place, socketDir: string): string[] {
     port: PORT,
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
+    max_connections: place.maxConnections ?? 100,
     shared_buffers: '64MB',
     fsync: 'on',
     synchronous_commit: 'on',
