@@ -7,11 +7,9 @@ const english = { locale: 'en-IN' };
 const hindi = { locale: 'hi-IN' };
 /** What neither the screen nor the language changes is tested once, on a phone in the language with the longer texts. */
 const once = [
-  'account.spec.ts',
   'discussion.spec.ts',
   'first-visit.spec.ts',
   'new-version.spec.ts',
-  'offline.spec.ts',
   'providers.spec.ts',
   'script-text.spec.ts',
   'trade.spec.ts',
