@@ -37,10 +37,11 @@ const onHtmlElement: Decorator = (Story, { globals, viewMode }) => {
 
 const withTexts = /^(Screens|Patterns|Journeys)\//;
 
-/** Loads the texts of the toolbar's language before a story of the portal is rendered. */
-const inLanguage: Loader = async ({ globals, title }) => {
+/** Touches the page and loads the texts of the toolbar's language before a story of the portal is rendered. */
+const inPortal: Loader = async ({ globals, title }) => {
   if (!withTexts.test(title)) return;
-  const { translateStory } = await import('../apps/portal/src/testing/story-app.tsx');
+  const { touchPage, translateStory } = await import('../apps/portal/src/testing/story-app.tsx');
+  await touchPage();
   await translateStory(globals.language === 'hi' ? 'hi' : 'en');
 };
 
@@ -57,7 +58,7 @@ async function emptyCaches(): Promise<void> {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onHtmlElement],
-  loaders: [mswLoader(), inLanguage],
+  loaders: [mswLoader(), inPortal],
   // Resets storage, mock data and messages between stories.
   beforeEach: async () => {
     clearUserStorage();

@@ -9,7 +9,7 @@ interface Toolbar {
 }
 
 interface GlobalsUpdate {
-  /** Of the toolbar; a framed story in the dark reports its own theme to the page around it too, beside them. */
+  /** Of the toolbar. A story in a frame reports to this page too, and `globals` would hold the theme that it pins. */
   userGlobals: Toolbar;
 }
 

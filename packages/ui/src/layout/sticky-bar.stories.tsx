@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { notes } from '../testing/story-docs.ts';
-import { isPhone } from '../testing/story-width.ts';
+import { isOtherWidth } from '../testing/story-width.ts';
 import { StickyBar } from './sticky-bar.tsx';
 
 const meta = {
@@ -35,7 +35,7 @@ const placeOf = (button: HTMLElement) => button.parentElement?.getBoundingClient
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    if (!isPhone()) return;
+    if (isOtherWidth('phone')) return;
     const button = canvas.getByRole('button', { name: 'Go to checkout' });
     await expect(placeOf(button)?.bottom).toBeCloseTo(innerHeight, 0);
     const { style } = document.documentElement;
@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
 
 export const OnADesk: Story = {
   play: async ({ canvas }) => {
-    if (isPhone()) return;
+    if (isOtherWidth('desk')) return;
     const button = canvas.getByRole('button', { name: 'Go to checkout' });
     await expect(placeOf(button)?.top).toBeGreaterThanOrEqual(innerHeight);
   },

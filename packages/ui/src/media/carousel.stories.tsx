@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { categoryPicture, produceCategories } from '../market/produce.ts';
 import { notes } from '../testing/story-docs.ts';
-import { isPhone } from '../testing/story-width.ts';
+import { isOtherWidth } from '../testing/story-width.ts';
 import { Carousel } from './carousel.tsx';
 import { Picture } from './picture.tsx';
 
@@ -75,7 +75,7 @@ export const CutOffOnPhones: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    if (!isPhone()) return;
+    if (isOtherWidth('phone')) return;
     const row = canvas.getByRole('list').getBoundingClientRect();
     const third = canvas.getAllByRole('listitem')[2]?.getBoundingClientRect();
     await expect(third?.left).toBeLessThan(row.right);

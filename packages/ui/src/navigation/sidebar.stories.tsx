@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Brand } from '../media/brand.tsx';
 import robot from '../pictures/robot.svg?no-inline';
 import { notes } from '../testing/story-docs.ts';
-import { isDesk } from '../testing/story-width.ts';
+import { isOtherWidth } from '../testing/story-width.ts';
 import { sidebarItems } from './sample-items.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -62,7 +62,7 @@ export const LongHindi: Story = {
   },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    if (!isDesk()) return;
+    if (isOtherWidth('desk')) return;
     const menu = canvas.getByRole('navigation', { name: 'Places' });
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },

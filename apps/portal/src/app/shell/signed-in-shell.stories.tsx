@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isOtherWidth } from '@upaj/ui/story-width';
 import { expect, within } from 'storybook/test';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { inApp } from '../../testing/story-app.tsx';
@@ -23,8 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const OnADesk: Story = {
   globals: { language: 'en', viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    // The modes of pictures show it on phones too, which have the bottom bar.
-    if (!matchMedia('(min-width: 1024px)').matches) return;
+    if (isOtherWidth('desk')) return;
     const side = await canvas.findByRole('navigation', { name: 'Side menu' });
     const current = within(side).getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Mandi');
