@@ -58,9 +58,9 @@ function DraftNote({ isShown, onDiscard }: { isShown: boolean; onDiscard: () => 
   return (
     <div role="status" className="empty:absolute">
       {isShown && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-gold-soft px-4 py-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-gold-soft px-4 py-2">
           <p className="font-semibold">{t('draftRestored')}</p>
-          <Button variant="quiet" onClick={onDiscard}>
+          <Button variant="outline" size="small" onClick={onDiscard}>
             {t('discard')}
           </Button>
         </div>
