@@ -46,7 +46,7 @@ const inPortal: Loader = async ({ globals, title }) => {
 };
 
 /** Naming every element that passes takes longer than the checks; only the panel of the addon shows them. */
-const axeOptions = import.meta.env.VITEST ? { resultTypes: ['violations' as const] } : {};
+const axeOptions = import.meta.env.STORY_TEST ? { resultTypes: ['violations' as const] } : {};
 
 /** A file that one story downloads must not be there in the next one. */
 async function emptyCaches(): Promise<void> {
@@ -67,7 +67,7 @@ const preview: Preview = {
     toast.dismiss();
   },
   async afterEach({ parameters }) {
-    if (!import.meta.env.VITEST || parameters.a11y?.test === 'off') return;
+    if (!import.meta.env.STORY_TEST || parameters.a11y?.test === 'off') return;
     const { checkOtherTheme } = await import('./both-themes.ts');
     await checkOtherTheme();
   },

@@ -10,6 +10,8 @@ export default defineConfig({
     name: 'stories',
     root: fileURLToPath(new URL('..', import.meta.url)),
     testTimeout: 60_000,
+    // Vitest does not tell the pages that it opens: `VITEST` is not set in them.
+    env: { STORY_TEST: 'true' },
     isolate: false,
     maxWorkers: 2,
     browser: {

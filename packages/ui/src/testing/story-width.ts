@@ -5,4 +5,4 @@ const widths = { phone: '(max-width: 767px)', desk: '(min-width: 1024px)' };
  * Never in a test, where a story in the wrong width has to fail.
  */
 export const isOtherWidth = (expected: keyof typeof widths): boolean =>
-  !import.meta.env.VITEST && !matchMedia(widths[expected]).matches;
+  !import.meta.env.STORY_TEST && !matchMedia(widths[expected]).matches;
