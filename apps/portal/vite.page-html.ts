@@ -1,3 +1,4 @@
+import { minifySync } from 'vite';
 import { namePlace } from './src/app/prerendered-page.ts';
 import type { PrerenderedPage } from './src/entry-prerender.tsx';
 
@@ -17,6 +18,13 @@ function put(html: string, old: string | RegExp, text: string): string {
     throw new Error(`index.html has no ${old}`);
   }
   return html.replace(old, () => text);
+}
+
+/** The same script in fewer bytes. Facts are put behind it afterwards: what ends a script element could be written otherwise here. */
+export function minified(script: string): string {
+  const { code, errors } = minifySync('inline.js', script, { module: false });
+  if (errors.length > 0) throw new AggregateError(errors, `Not a script: ${script}`);
+  return code.trim();
 }
 
 /** JSON that cannot end the script element that contains it. */
@@ -61,52 +69,55 @@ export function fillPage(
 }
 
 /**
- * Sends the first requests of a page, if it has any. A name in an address is a part of the page's own path, or the id of
- * the signed-in user.
+ * Sends the first requests of a page. A name in an address is a part of the page's own path, or the id of the signed-in
+ * user.
  */
-const firstRequests = ({ page, requests }: PrerenderedPage) =>
-  requests.length === 0
-    ? ''
-    : `const names = ${asScript(page.path.split('/'))};
+const sendRequests = `
+const parts = location.pathname.split('/');
 const valueOf = (name) => name === ':userId' ? localStorage.getItem('userId') : parts[names.indexOf(name)];
-for (const request of token ? ${asScript(requests)} : []) {
+for (const request of token ? requests : []) {
 const address = request.replace(/:\\w+/g, valueOf).replace(/%3A(\\w+)/g, (_, name) => valueOf(':' + name));
 replies[address] = fetch(address, { headers: { authorization: 'Bearer ' + token } });
 replies[address].catch(() => {});
-}
-`;
+}`;
 
 /**
- * Sends the first requests of a page with the stored token (`early-replies.ts` gives out the replies), then asks for
- * its scripts. The core of the portal is asked for before, by the link above: a browser has few connections, and would
- * give all of them to links. Where a service worker has the files, they can wait for the first
+ * Sends the first requests of a page, if it has any, with the stored token (`early-replies.ts` gives out the replies),
+ * then asks for its scripts. The core of the portal is asked for before, by the link above: a browser has few
+ * connections, and would give all of them to links. Where a service worker has the files, they can wait for the first
  * paint.
  */
-const firstLoads = (prerendered: PrerenderedPage, { scripts, texts }: PageFiles) =>
-  `((token, parts) => {
+function firstLoads({ page, requests }: PrerenderedPage, { scripts, texts }: PageFiles): string {
+  const [, ...others] = scripts.map((file) => `/${file}`);
+  const hasRequests = requests.length > 0;
+  const load = `const loadFirst = (files, texts, requests, names) => {
 if ('leaving' in document.documentElement.dataset) return;
+const token = localStorage.getItem('token');
 const replies = {};
-${firstRequests(prerendered)}const nextPaint = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+${hasRequests ? sendRequests : ''}
+const nextPaint = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const loadFiles = async () => {
 if (navigator.serviceWorker?.controller) await nextPaint;
-for (const href of ${asScript(scripts.slice(1).map((file) => `/${file}`))})
+for (const href of files)
 document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-return (await fetch('/${texts}')).json();
+return (await fetch(texts)).json();
 };
 globalThis.earlyReplies = { token, replies, texts: loadFiles() };
 globalThis.earlyReplies.texts.catch(() => {});
-})(localStorage.getItem('token'), location.pathname.split('/'));`;
+};`;
+  const facts = [others, `/${texts}`, ...(hasRequests ? [requests, page.path.split('/')] : [])];
+  return `${minified(load)}loadFirst(${facts.map(asScript)});`;
+}
 
 /**
  * Puts the person's name where the build has left room for it. Each text is filled by a script right behind it, which
  * then removes itself: a browser may paint half a page, and a name that came later would move what is below it.
  */
-const nameFiller = `
-const fillName = ({ currentScript } = document) => {
+const nameFiller = minified(`const fillName = ({ currentScript } = document) => {
 const text = currentScript.previousSibling;
 text.data = text.data.replace('${namePlace}', () => localStorage.getItem('userName') ?? '');
 currentScript.remove();
-};`;
+};`);
 
 const withNameFillers = (html: string) =>
   html.replace(new RegExp(`>[^<]*${namePlace}[^<]*`, 'g'), '$&<script>fillName()</script>');

@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { FrameSkeleton } from './src/app/shell/frame-skeleton.tsx';
+import { minified } from './vite.page-html.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
 
@@ -64,15 +65,13 @@ export function frameInHtml(): Plugin {
   };
 }
 
-/** Removes the comments of the page's inline script. */
-export function plainInlineScript(): Plugin {
+/** Minifies the page's inline script, which the bundler leaves as it is. */
+export function minifyInlineScript(): Plugin {
+  const inline = /(?<=<script>)[\s\S]*?(?=<\/script>)/;
   return {
-    name: 'plain-inline-script',
+    name: 'minify-inline-script',
     apply: 'build',
-    transformIndexHtml: (html) =>
-      html.replace(/<script>[\s\S]*?<\/script>/, (script) =>
-        script.replace(/^ *\/\/.*\n|^ +/gm, ''),
-      ),
+    transformIndexHtml: (html) => html.replace(inline, minified),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { demoListings } from '@upaj/content/demo-market';
 import { demoThreads } from '@upaj/content/demo-threads';
 import { news } from '@upaj/content/news/news';
@@ -146,6 +147,39 @@ test('a button that is pressed before its code has arrived is answered afterward
   await tab.getByRole('button', { name: t('shell', 'profileMenu') }).click();
   letCome();
   await expect(tab.getByRole('menuitem', { name: t('shell', 'menu.logout') })).toBeVisible();
+});
+
+test('a picture that is chosen before its code has arrived is taken afterwards', async ({
+  page,
+  context,
+  t,
+}) => {
+  await signUp(page, t, 'Ravi Kumar', newEmail('early-picture'));
+  const tab = await context.newPage();
+  const letCome = await holdScripts(tab);
+  await tab.goto('/explore/disease-prediction', { waitUntil: 'commit' });
+  const leaf = new URL('../../../packages/leaf-model/model/reference/01.png', import.meta.url);
+  await tab.locator('input[type=file][multiple]').setInputFiles(fileURLToPath(leaf));
+  letCome();
+  await expect(
+    tab.getByRole('button', { name: t('leaf-doctor', 'pictures.remove', { name: '01.png' }) }),
+  ).toBeVisible();
+});
+
+test('a list is filtered by what is chosen before its code has arrived', async ({
+  page,
+  context,
+  t,
+  language,
+}) => {
+  await signUp(page, t, 'Ravi Kumar', newEmail('early-choice'));
+  const tab = await context.newPage();
+  const letCome = await holdScripts(tab);
+  await tab.goto('/educational', { waitUntil: 'commit' });
+  const other = language === 'hi' ? 'en' : 'hi';
+  await tab.locator('#root select').selectOption(other);
+  letCome();
+  await expect(tab).toHaveURL(new RegExp(`language=${other}`));
 });
 
 test('a visitor is led to the sign-in before any code has arrived, and back', {
