@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectMailTo, otpSentTo } from './mailbox.ts';
 import { expect, test } from './product.ts';
-import { newEmail, password, signIn, signOut, signUp, type Words } from './users.ts';
+import { newEmail, password, signIn, signOut, signUp, signUpByForm, type Words } from './users.ts';
 
 const newPassword = 'mustard-and-marigold-9';
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]`);
@@ -30,7 +30,7 @@ test('a forgotten password gives way to a new one, and the other browser is sign
   const email = newEmail('forgetful');
   const phone = await anotherBrowser();
   const desk = await anotherBrowser();
-  await signUp(phone, t, 'Phulo Devi', email);
+  await signUpByForm(phone, t, 'Phulo Devi', email);
 
   await desk.goto('/sign-in');
   await desk.getByLabel(t('accounts', 'email')).fill(email);
@@ -60,7 +60,7 @@ test('a forgotten password gives way to a new one, and the other browser is sign
 
 test('a new e-mail address is saved with the OTP that was sent to it', async ({ page, t }) => {
   const [old, email] = [newEmail('old'), newEmail('new')];
-  await signUp(page, t, 'Budhni Oraon', old);
+  await signUp(page, 'Budhni Oraon', old);
   await openSetting(page, t, 'updateEmail');
   await field(page, 'newEmail').fill(email);
   await field(page, 'password').fill(password);
@@ -78,7 +78,7 @@ test('a deleted account is removed from the server and from the browser', async 
   anotherBrowser,
 }) => {
   const email = newEmail('leaving');
-  await signUp(page, t, 'Karma Munda', email);
+  await signUp(page, 'Karma Munda', email);
   await openSetting(page, t, 'deleteAccount');
   const word = t('settings', 'deleteWord');
   await expect(page.getByText(t('settings', 'deleteKept'))).toBeVisible();
@@ -99,7 +99,7 @@ test('a deleted account is removed from the server and from the browser', async 
 
 test('one browser signs the other one out', async ({ page, t, anotherBrowser }) => {
   const email = newEmail('twice');
-  await signUp(page, t, 'Sukhram Soren', email);
+  await signUp(page, 'Sukhram Soren', email);
   const other = await anotherBrowser();
   await other.goto('/sign-in');
   await signIn(other, t, email);
@@ -123,7 +123,7 @@ test('keyboard focus keeps its place after the response of the server', async ({
 }) => {
   const email = newEmail('keyboard');
   const [phone, desk] = [await anotherBrowser(), await anotherBrowser()];
-  await signUp(phone, t, 'Salomi Kujur', email);
+  await signUp(phone, 'Salomi Kujur', email);
   await desk.goto('/sign-in');
   await signIn(desk, t, email, 'not-the-password');
   await expect(desk.getByText(t('accounts', 'refused.wrongCredentials'))).toBeVisible();
@@ -141,7 +141,8 @@ test('keyboard focus keeps its place after the response of the server', async ({
 });
 
 test('who signs out in one tab is signed out in the other one', async ({ page, context, t }) => {
-  await signUp(page, t, 'Etwa Oraon', newEmail('tabs'));
+  await signUp(page, 'Etwa Oraon', newEmail('tabs'));
+  await page.goto('/dashboard');
   const other = await context.newPage();
   await other.goto('/mandi');
   await expect(other).toHaveURL(/\/mandi$/);
@@ -151,7 +152,7 @@ test('who signs out in one tab is signed out in the other one', async ({ page, c
 });
 
 test('a picture is cropped, shown to the person and removed again', async ({ page, t }) => {
-  await signUp(page, t, 'Asha Kumari', newEmail('picture'));
+  await signUp(page, 'Asha Kumari', newEmail('picture'));
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: t('profile', 'picture.add') })).toBeVisible();
   const buffer = await page.screenshot({ type: 'jpeg' });
@@ -171,7 +172,7 @@ test('a picture is cropped, shown to the person and removed again', async ({ pag
 });
 
 test('a field with an error scrolls into view with its label', async ({ page, t }) => {
-  await signUp(page, t, 'Basanti Devi', newEmail('mended'));
+  await signUp(page, 'Basanti Devi', newEmail('mended'));
   await page.goto('/profile');
   await press(page, t('profile', 'edit'));
   await field(page, 'phone').fill('12');

@@ -17,7 +17,7 @@ test('a farmer asks KrishiBot in Hinglish, sees where it comes from, and finds i
   page,
   t,
 }) => {
-  await signUp(page, t, 'Asha Chat', newEmail('chat'));
+  await signUp(page, 'Asha Chat', newEmail('chat'));
   await page.goto('/chat-bot');
   await expect(page.getByText(t('chat', 'welcome.title'))).toBeVisible();
   // They come with the code that can send.
@@ -44,7 +44,7 @@ test('a farmer sees the weather of a town, is told of a wrong one, and keeps a h
 }) => {
   // Its errors 404 are expected.
   const page = await anotherBrowser();
-  await signUp(page, t, 'Asha Weather', newEmail('weather'));
+  await signUp(page, 'Asha Weather', newEmail('weather'));
   await page.goto('/weather');
   await expect(page.getByText(/\d\.\d\d°C/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: t('weather', 'fiveDays') })).toBeVisible();
@@ -79,7 +79,7 @@ test('a farmer without a position finds labs by PIN code, and sees them on a map
   page,
   t,
 }) => {
-  await signUp(page, t, 'Asha Labs', newEmail('labs'));
+  await signUp(page, 'Asha Labs', newEmail('labs'));
   await page.goto('/explore/nearby-labs');
   await expectFits(page);
   // No position is allowed in these tests.
@@ -101,7 +101,7 @@ test('a farmer without a position finds labs by PIN code, and sees them on a map
 });
 
 test('a farmer compares crops for a field with its usual soil', async ({ page, t }) => {
-  await signUp(page, t, 'Asha Crops', newEmail('crops'));
+  await signUp(page, 'Asha Crops', newEmail('crops'));
   await page.goto('/chat-bot?form=crops');
   const state = page.getByLabel(t('crop-advice', 'state'), { exact: true });
   await expect(state).toBeVisible();

@@ -42,7 +42,7 @@ test('where not even the first script arrives, a button tries again', async ({
   t,
   language,
 }) => {
-  await signUp(page, t, 'Ravi Kumar', newEmail('broken'));
+  await signUp(page, 'Ravi Kumar', newEmail('broken'));
   const later = await context.newPage();
   await later.route(isScript, (route) => route.abort());
   await later.goto('/dashboard');

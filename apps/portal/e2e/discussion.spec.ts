@@ -73,7 +73,7 @@ test('two people talk, a comment is reported, and a moderator hides it for good'
 }) => {
   const title = newTitle();
   const asker = await anotherBrowser();
-  await signUp(asker, t, 'Asha Kumari', newEmail('asker'));
+  await signUp(asker, 'Asha Kumari', newEmail('asker'));
   await ask(asker, t, title);
   const address = asker.url();
 
@@ -126,7 +126,7 @@ test('two people talk, a comment is reported, and a moderator hides it for good'
 
 test('a draft of a question survives the crash of its page', async ({ page, t }) => {
   const title = newTitle();
-  await signUp(page, t, 'Sita Munda', newEmail('draft'));
+  await signUp(page, 'Sita Munda', newEmail('draft'));
   await page.goto('/discussions/new-thread');
   await page.getByLabel(t('new-thread', 'field.title')).fill(title);
   await page.getByLabel(t('new-thread', 'field.content')).fill('Half of the question is');
@@ -157,7 +157,7 @@ const hostile = [
 
 test('a hostile text is shown as text, on a narrow screen too', async ({ page, t }) => {
   const title = newTitle();
-  await signUp(page, t, 'Asha Kumari', newEmail('hostile'));
+  await signUp(page, 'Asha Kumari', newEmail('hostile'));
   await page.goto('/discussions/new-thread');
   await page.getByLabel(t('new-thread', 'field.title')).fill(title);
   await page.getByLabel(t('new-thread', 'field.content')).fill(hostile);

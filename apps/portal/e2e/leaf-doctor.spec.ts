@@ -76,7 +76,7 @@ test('a farmer sends a photograph of twelve megapixels, is told what it may be, 
   language,
 }) => {
   await page.addInitScript(keepSentPictures);
-  await signUp(page, t, 'Asha Leaf', newEmail('leaf'));
+  await signUp(page, 'Asha Leaf', newEmail('leaf'));
   await page.goto(address);
   await expectFits(page);
   await chooseCrop(page, tomato[language]);
@@ -105,7 +105,7 @@ test('a HEIC picture and a file that is no picture are refused with words, and t
   t,
   language,
 }) => {
-  await signUp(page, t, 'Asha Heic', newEmail('heic'));
+  await signUp(page, 'Asha Heic', newEmail('heic'));
   await page.goto(address);
   await chooseCrop(page, tomato[language]);
   const chooser = page.locator('input[type=file][multiple]');
@@ -133,7 +133,7 @@ test('once the leaf doctor is on the phone it judges without a connection, and n
   t,
   language,
 }) => {
-  await signUp(page, t, 'Asha Field', newEmail('field'));
+  await signUp(page, 'Asha Field', newEmail('field'));
   await page.goto(address);
   await waitForContent(page);
   await chooseCrop(page, tomato[language]);
@@ -160,7 +160,7 @@ test('a farmer whose crop the model does not know is led by questions to a cure'
   t,
   language,
 }) => {
-  await signUp(page, t, 'Asha Rice', newEmail('rice'));
+  await signUp(page, 'Asha Rice', newEmail('rice'));
   await page.goto(address);
   await page.getByRole('button', { name: t('leaf-doctor', 'crop.other'), exact: true }).click();
   await page.getByLabel(t('leaf-doctor', 'crop.search')).fill(rice[language]);

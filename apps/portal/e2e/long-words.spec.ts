@@ -2,7 +2,7 @@ import { expectFits } from './overflow.ts';
 import { waitForContent } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { becomeSeller, listCrop } from './sellers.ts';
-import { newEmail, signUp } from './users.ts';
+import { newEmail, signUp, signUpByForm } from './users.ts';
 
 /** A word without any place where a line could end. */
 const word = (letter: string, length: number) => letter.repeat(length);
@@ -15,7 +15,7 @@ test('no word that a user types makes a page wider than a small phone', async ({
   // A name has at most a hundred characters.
   const crop = `${word('W', 90)}${Math.random().toString(36).replace(/[\d.]/g, '').slice(0, 9)}`;
   await page.setViewportSize({ width: 320, height: 700 });
-  await signUp(page, t, word('M', 60), newEmail(word('m', 40)));
+  await signUpByForm(page, t, word('M', 60), newEmail(word('m', 40)));
   await expectFits(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: t('profile', 'edit') }).click();
@@ -35,7 +35,7 @@ test('no word that a user types makes a page wider than a small phone', async ({
 
   const buyer = await anotherBrowser();
   await buyer.setViewportSize({ width: 320, height: 700 });
-  await signUp(buyer, t, 'Meera Devi', newEmail('buyer'));
+  await signUp(buyer, 'Meera Devi', newEmail('buyer'));
   await buyer.goto(`/mandi?q=${crop}`);
   const listing = buyer.getByRole('link', { name: new RegExp(crop) }).first();
   await expect(listing).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForContent } from './page-load.ts';
 import { expect, test } from './product.ts';
-import { newEmail, signIn, signOut, signUp } from './users.ts';
+import { newEmail, signIn, signOut, signUp, signUpByForm } from './users.ts';
 import { keptPages, storedByBrowser, waitForWorker } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -21,7 +21,7 @@ test('without a connection the Mandi shows what was last seen, with its age', as
   t,
   language,
 }) => {
-  await signUp(page, t, 'Etwari Devi', newEmail('offline'));
+  await signUp(page, 'Etwari Devi', newEmail('offline'));
   await page.goto('/mandi');
   await waitForContent(page);
   await waitForWorker(page);
@@ -93,10 +93,11 @@ test('another language never shows the cached page of the first one', async ({
 });
 
 test('after the sign-out nothing of the user is left in the browser', async ({ page, t }) => {
-  await signUp(page, t, 'Sumitra Tirkey', newEmail('leaving'));
+  await signUp(page, 'Sumitra Tirkey', newEmail('leaving'));
+  await page.goto('/dashboard');
+  await waitForWorker(page);
   await page.goto('/mandi');
   await waitForContent(page);
-  await waitForWorker(page);
   await page.goto('/profile');
   await expect
     .poll(() => keptReplies(page))
@@ -120,13 +121,13 @@ test('after the sign-out nothing of the user is left in the browser', async ({ p
 
 test('two users of one phone never see data of each other', async ({ page, context, t }) => {
   const [first, second] = [newEmail('first'), newEmail('second')];
-  await signUp(page, t, 'Phoolmani Hansda', first);
+  await signUp(page, 'Phoolmani Hansda', first);
   await page.goto('/profile');
   await expect(page.getByText(first)).toBeVisible();
   await waitForWorker(page);
   await expect.poll(() => keptReplies(page)).toContain('getUser');
   await signOut(page, t);
-  await signUp(page, t, 'Lalita Murmu', second);
+  await signUpByForm(page, t, 'Lalita Murmu', second);
   await page.goto('/profile');
   await expect(page.getByText(second)).toBeVisible();
   await expect.poll(() => keptReplies(page)).toContain('getUser');
@@ -149,7 +150,8 @@ test('a list that could not be fetched is fetched when the connection returns', 
   context,
   t,
 }) => {
-  await signUp(page, t, 'Birsi Kerketta', newEmail('returning'));
+  await signUp(page, 'Birsi Kerketta', newEmail('returning'));
+  await page.goto('/dashboard');
   await waitForWorker(page);
   const lists = '**/api/v1/crops?category=*';
   await page.route(lists, (route) => route.abort());

@@ -55,7 +55,7 @@ test('a protected page is hydrated as it is, with the name in its place and no s
   t,
 }) => {
   test.setTimeout(180_000);
-  await signUp(page, t, 'Ravi <b>Kumar</b>', newEmail('drawn'));
+  await signUp(page, 'Ravi <b>Kumar</b>', newEmail('drawn'));
   for (const address of addresses) {
     const tab = await context.newPage();
     const complaints: string[] = [];
@@ -90,7 +90,7 @@ test('the name is in its place when the browser has read no more than the headin
   context,
   t,
 }) => {
-  await signUp(page, t, 'Ravi Kumar', newEmail('half-read'));
+  await signUp(page, 'Ravi Kumar', newEmail('half-read'));
   const tab = await context.newPage();
   // The parser stops at a script that does not come.
   await tab.route('**/never.js', () => {});
@@ -104,8 +104,8 @@ test('the name is in its place when the browser has read no more than the headin
   await expect(tab.locator('h1 ~ :not(script)')).toHaveCount(0);
 });
 
-test('the first requests of a page leave with its HTML, and once', async ({ page, context, t }) => {
-  await signUp(page, t, 'Ravi Kumar', newEmail('early'));
+test('the first requests of a page leave with its HTML, and once', async ({ page, context }) => {
+  await signUp(page, 'Ravi Kumar', newEmail('early'));
   const firstRequests = [
     ['/mandi', '/api/v1/crops/sections'],
     ['/mandi?category=Fruits', '/api/v1/crops?category=Fruits&sort=newest'],
@@ -140,7 +140,7 @@ test('a button that is pressed before its code has arrived is answered afterward
   context,
   t,
 }) => {
-  await signUp(page, t, 'Ravi Kumar', newEmail('early-press'));
+  await signUp(page, 'Ravi Kumar', newEmail('early-press'));
   const tab = await context.newPage();
   const letCome = await holdScripts(tab);
   await tab.goto('/dashboard', { waitUntil: 'commit' });
@@ -154,7 +154,7 @@ test('a picture that is chosen before its code has arrived is taken afterwards',
   context,
   t,
 }) => {
-  await signUp(page, t, 'Ravi Kumar', newEmail('early-picture'));
+  await signUp(page, 'Ravi Kumar', newEmail('early-picture'));
   const tab = await context.newPage();
   const letCome = await holdScripts(tab);
   await tab.goto('/explore/disease-prediction', { waitUntil: 'commit' });
@@ -169,10 +169,9 @@ test('a picture that is chosen before its code has arrived is taken afterwards',
 test('a list is filtered by what is chosen before its code has arrived', async ({
   page,
   context,
-  t,
   language,
 }) => {
-  await signUp(page, t, 'Ravi Kumar', newEmail('early-choice'));
+  await signUp(page, 'Ravi Kumar', newEmail('early-choice'));
   const tab = await context.newPage();
   const letCome = await holdScripts(tab);
   await tab.goto('/educational', { waitUntil: 'commit' });
@@ -186,7 +185,7 @@ test('a visitor is led to the sign-in before any code has arrived, and back', {
   tag: ['@ROUTE-38'],
 }, async ({ page, anotherBrowser, t }) => {
   const email = newEmail('led');
-  await signUp(await anotherBrowser(), t, 'Ravi Kumar', email);
+  await signUp(await anotherBrowser(), 'Ravi Kumar', email);
   const letCome = await holdScripts(page);
   await page.goto('/mandi?category=Fruits', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/sign-in$/);

@@ -8,7 +8,7 @@ test('the menu opens although the picture on its button loads during the press',
   context,
   t,
 }) => {
-  await signUp(page, t, 'Ravi Kumar', newEmail('press'));
+  await signUp(page, 'Ravi Kumar', newEmail('press'));
   // No pointer has moved over the page yet; the first move requests the picture.
   const untouched = await context.newPage();
   const isAtRest = watchRequests(untouched);
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     context,
     t,
   }) => {
-    await signUp(page, t, 'Ravi Kumar', newEmail('swipe'));
+    await signUp(page, 'Ravi Kumar', newEmail('swipe'));
     const tab = await context.newPage();
     const letCome = await holdScripts(tab);
     await tab.goto('/mandi', { waitUntil: 'commit' });
@@ -56,7 +56,9 @@ test.describe('on a phone', () => {
     page,
     t,
   }) => {
-    await signUp(page, t, 'Ravi Kumar', newEmail('taps'));
+    await signUp(page, 'Ravi Kumar', newEmail('taps'));
+    await page.goto('/dashboard');
+    await waitForHydration(page);
     const sheet = page.getByRole('dialog', { name: t('shell', 'menu.more') });
     await page.getByRole('button', { name: t('shell', 'menu.more') }).dblclick();
     await expect(sheet).toBeVisible();

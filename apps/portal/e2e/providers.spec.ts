@@ -48,7 +48,7 @@ test('with keys the AI writes and OpenWeather tells the weather; when they fail 
     if (isEnding && /json|html|javascript/.test(response.headers()['content-type'] ?? ''))
       replies.push(response.text().catch(() => ''));
   });
-  await signUp(page, t, 'Asha Providers', newEmail('providers'));
+  await signUp(page, 'Asha Providers', newEmail('providers'));
 
   gemini.behave({ kind: 'answer', pieces: ['नवंबर में गेहूं ', 'बोएं [1]।'] });
   await page.goto('/chat-bot');

@@ -241,8 +241,8 @@ test.describe('with scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 
-  test('a signed-in user goes from / to the dashboard', async ({ page, t }) => {
-    await signUp(page, t, 'Asha', newEmail('asha'));
+  test('a signed-in user goes from / to the dashboard', async ({ page }) => {
+    await signUp(page, 'Asha', newEmail('asha'));
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -250,7 +250,7 @@ test.describe('with scripts', () => {
   test('a signed-in user gets the signed-in frame, whose bar stays and leads to each section', {
     tag: ['@HEADER-1', '@HEADER-4', '@HEADER-5', '@HEADER-6', '@HEADER-7', '@LIMIT-24'],
   }, async ({ page, t }) => {
-    await signUp(page, t, 'Asha', newEmail('asha'));
+    await signUp(page, 'Asha', newEmail('asha'));
     await page.goto('/services#labs');
     await expect(page.getByRole('button', { name: t('shell', 'profileMenu') })).toBeVisible();
     await expect(page.getByRole('link', { name: t('shell', 'menu.login') })).toHaveCount(0);

@@ -12,7 +12,7 @@ test('script that a user types into any field is shown as text and never runs', 
 }) => {
   const crop = script(`c${Math.random().toString(36).slice(2, 7)}`);
   const texts = { name: script('n'), street: script('s'), city: script('t'), bank: script('b') };
-  await signUp(page, t, texts.name, newEmail('script'));
+  await signUp(page, texts.name, newEmail('script'));
   await page.goto('/profile');
   await page.getByRole('button', { name: t('profile', 'edit') }).click();
   await page.locator('input[name=street]').fill(texts.street);
@@ -31,7 +31,7 @@ test('script that a user types into any field is shown as text and never runs', 
   await expect(page.getByText(t('shell', 'greeting', { name: texts.name }))).toBeVisible();
 
   const buyer = await anotherBrowser();
-  await signUp(buyer, t, script('m'), newEmail('reader'));
+  await signUp(buyer, script('m'), newEmail('reader'));
   await buyer.goto('/mandi?category=Pulses');
   await buyer
     .locator('article')

@@ -8,7 +8,7 @@ const newName = () => `Arhar ${Math.random().toString(36).slice(2, 8)}`;
 
 /** A seller with one listing of 20 U at ₹1,850.50. */
 async function openStall(page: Page, t: Words, name: string): Promise<void> {
-  await signUp(page, t, 'Sita Munda', newEmail('seller'));
+  await signUp(page, 'Sita Munda', newEmail('seller'));
   await becomeSeller(page, t);
   await listCrop(page, t, { name });
 }
@@ -63,7 +63,7 @@ test('a trade from the search to the rating: ordered, packed, weighed lighter, p
   const name = newName();
   await openStall(seller, t, name);
   const buyer = await anotherBrowser();
-  await signUp(buyer, t, 'Meera Devi', newEmail('buyer'));
+  await signUp(buyer, 'Meera Devi', newEmail('buyer'));
   await fillCart(buyer, t, name);
   await buyer.getByRole('button', { name: t('checkout', 'place') }).dblclick();
   await expect(buyer).toHaveURL(/\/orders\/[0-9a-f-]{36}$/);
@@ -116,7 +116,7 @@ test('an order whose answer is lost is placed once, and found again after a relo
   const name = newName();
   await openStall(seller, t, name);
   const buyer = await anotherBrowser();
-  await signUp(buyer, t, 'Meera Devi', newEmail('buyer'));
+  await signUp(buyer, 'Meera Devi', newEmail('buyer'));
   await fillCart(buyer, t, name);
   // The order arrives, and its answer and all further questions are lost.
   await buyer.route('**/api/v1/orders', async (route) => {

@@ -4,7 +4,7 @@ import { newEmail, signUp } from './users.ts';
 test('suggested videos are beside the video on medium and larger screens, and below it on a phone', {
   tag: ['@VIDEOS-8'],
 }, async ({ page, t }) => {
-  await signUp(page, t, 'Phulmani Devi', newEmail('learner'));
+  await signUp(page, 'Phulmani Devi', newEmail('learner'));
   await page.goto('/educational/fertilizers');
   const video = page.locator('main article');
   const suggested = page.getByRole('region', { name: t('education', 'suggested') });
