@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Vitest does not tell the pages that it opens: `VITEST` is not set in them.
     env: { STORY_TEST: 'true' },
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     isolate: false,
     maxWorkers: 2,
     browser: {
