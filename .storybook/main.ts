@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig, type UserConfig } from 'vite';
 import { textsWithCode } from '../apps/portal/vite.texts.ts';
 import { allTokens } from '../packages/ui/src/testing/theme-tokens.ts';
+import { readableLists } from './shown-types.ts';
 import { usedIcons } from './used-icons.ts';
 
 const portalSource = fileURLToPath(new URL('../apps/portal/src', import.meta.url));
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
   // The manager is built without Vite and cannot read theme.css.
   managerHead: (head = '') => `${head}<style>${tokenRule()}</style>`,
   viteFinal: (vite) =>
-    mergeConfig(vite, {
+    mergeConfig({ ...vite, plugins: [readableLists(), vite.plugins] }, {
       plugins: [tailwindcss(), textsWithCode(portalSource), usedIcons([uiSource, portalSource])],
       // Stories use the development mode: replies are validated, and the developer's sign-in is present.
       define: { 'import.meta.env.MODE': JSON.stringify('storybook') },

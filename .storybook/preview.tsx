@@ -9,6 +9,7 @@ import { ThemedDocs } from './docs-container.tsx';
 import { StoriesPage } from './docs-page.tsx';
 import { modes } from './modes.ts';
 import { withoutElements } from './shown-controls.ts';
+import { withWholeTypes } from './shown-types.ts';
 import './preview.css';
 
 // Forms, dialogs and toasts load chunks, which is slow on a busy machine.
@@ -71,7 +72,7 @@ const preview: Preview = {
     const { checkOtherTheme } = await import('./both-themes.ts');
     await checkOtherTheme();
   },
-  argTypesEnhancers: [withoutElements],
+  argTypesEnhancers: [withWholeTypes, withoutElements],
   initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {
