@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { createChunkPlan } from './vite.chunks.ts';
 import { installable } from './vite.install.ts';
 import { buildWithPages } from './vite.pages.ts';
-import { filesLast, frameInHtml, minifyInlineScript, unusedRouterParts } from './vite.plugins.ts';
+import { filesLast, frameInHtml, minifyInlineScripts, unusedRouterParts } from './vite.plugins.ts';
 import { textsWithCode } from './vite.texts.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     chunkPlan.plugin,
     frameInHtml(),
-    minifyInlineScript(),
+    minifyInlineScripts(),
     unusedRouterParts(),
     filesLast(),
     textsWithCode(fileURLToPath(new URL('src', import.meta.url))),

@@ -45,6 +45,7 @@ export function fillPage(
     '<html lang="en">',
     `<html lang="${language}" data-access="${page.access}">`,
   );
+  html = put(html, /\s*<script data-undrawn>[\s\S]*?<\/script>/, '');
   html = put(html, /<title>.*?<\/title>/, `<title>${escapeText(title)}</title>`);
   html = put(
     html,

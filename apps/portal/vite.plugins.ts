@@ -65,13 +65,13 @@ export function frameInHtml(): Plugin {
   };
 }
 
-/** Minifies the page's inline script, which the bundler leaves as it is. */
-export function minifyInlineScript(): Plugin {
-  const inline = /(?<=<script>)[\s\S]*?(?=<\/script>)/;
+/** Minifies the page's inline scripts, which the bundler leaves as they are. */
+export function minifyInlineScripts(): Plugin {
+  const inline = /(?<=<script(?: data-undrawn)?>)[\s\S]*?(?=<\/script>)/g;
   return {
-    name: 'minify-inline-script',
+    name: 'minify-inline-scripts',
     apply: 'build',
-    transformIndexHtml: (html) => html.replace(inline, minified),
+    transformIndexHtml: (html) => html.replace(inline, (script) => minified(script)),
   };
 }
 

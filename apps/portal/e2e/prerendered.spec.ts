@@ -181,6 +181,23 @@ test('a list is filtered by what is chosen before its code has arrived', async (
   await expect(tab).toHaveURL(new RegExp(`language=${other}`));
 });
 
+test('a calculator counts what was filled in before its code has arrived', async ({
+  page,
+  context,
+  t,
+}) => {
+  await signUp(page, 'Ravi Kumar', newEmail('early-numbers'));
+  const tab = await context.newPage();
+  const letCome = await holdScripts(tab);
+  await tab.goto('/finance', { waitUntil: 'commit' });
+  const calculator = tab.getByRole('region', { name: t('finance', 'kcc.title') });
+  await calculator.getByLabel(t('finance', 'loan')).fill('50000');
+  await calculator.getByLabel(t('finance', 'kcc.onTime')).uncheck();
+  letCome();
+  // 7 % of 50,000 for a year, with nothing given back.
+  await expect(calculator.getByText('₹53,500')).toBeVisible();
+});
+
 test('a visitor is led to the sign-in before any code has arrived, and back', {
   tag: ['@ROUTE-38'],
 }, async ({ page, anotherBrowser, t }) => {
