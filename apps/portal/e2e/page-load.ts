@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { waitForHydration } from './hydration.ts';
 
 /** Waits until nothing that can be seen is still on its way. */
@@ -49,4 +49,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   return letCome;
+}
+
+/** Opens a page in another tab, signed in as the first one; its scripts wait for `letCome`. */
+export async function openWithoutScripts(
+  context: BrowserContext,
+  address: string,
+): Promise<{ tab: Page; letCome: () => void }> {
+  const tab = await context.newPage();
+  const letCome = await holdScripts(tab);
+  await tab.goto(address, { waitUntil: 'commit' });
+  return { tab, letCome };
 }

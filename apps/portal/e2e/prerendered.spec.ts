@@ -5,7 +5,7 @@ import { demoThreads } from '@upaj/content/demo-threads';
 import { news } from '@upaj/content/news/news';
 import { waitForHydration } from './hydration.ts';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
-import { holdScripts, watchRequests } from './page-load.ts';
+import { holdScripts, openWithoutScripts, watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signIn, signUp } from './users.ts';
 
@@ -141,9 +141,7 @@ test('a button that is pressed before its code has arrived is answered afterward
   t,
 }) => {
   await signUp(page, 'Ravi Kumar', newEmail('early-press'));
-  const tab = await context.newPage();
-  const letCome = await holdScripts(tab);
-  await tab.goto('/dashboard', { waitUntil: 'commit' });
+  const { tab, letCome } = await openWithoutScripts(context, '/dashboard');
   await tab.getByRole('button', { name: t('shell', 'profileMenu') }).click();
   letCome();
   await expect(tab.getByRole('menuitem', { name: t('shell', 'menu.logout') })).toBeVisible();
@@ -155,9 +153,7 @@ test('a picture that is chosen before its code has arrived is taken afterwards',
   t,
 }) => {
   await signUp(page, 'Ravi Kumar', newEmail('early-picture'));
-  const tab = await context.newPage();
-  const letCome = await holdScripts(tab);
-  await tab.goto('/explore/disease-prediction', { waitUntil: 'commit' });
+  const { tab, letCome } = await openWithoutScripts(context, '/explore/disease-prediction');
   const leaf = new URL('../../../packages/leaf-model/model/reference/01.png', import.meta.url);
   await tab.locator('input[type=file][multiple]').setInputFiles(fileURLToPath(leaf));
   letCome();
@@ -172,9 +168,7 @@ test('a list is filtered by what is chosen before its code has arrived', async (
   language,
 }) => {
   await signUp(page, 'Ravi Kumar', newEmail('early-choice'));
-  const tab = await context.newPage();
-  const letCome = await holdScripts(tab);
-  await tab.goto('/educational', { waitUntil: 'commit' });
+  const { tab, letCome } = await openWithoutScripts(context, '/educational');
   const other = language === 'hi' ? 'en' : 'hi';
   await tab.locator('#root select').selectOption(other);
   letCome();
@@ -187,9 +181,7 @@ test('a calculator counts what was filled in before its code has arrived', async
   t,
 }) => {
   await signUp(page, 'Ravi Kumar', newEmail('early-numbers'));
-  const tab = await context.newPage();
-  const letCome = await holdScripts(tab);
-  await tab.goto('/finance', { waitUntil: 'commit' });
+  const { tab, letCome } = await openWithoutScripts(context, '/finance');
   const calculator = tab.getByRole('region', { name: t('finance', 'kcc.title') });
   await calculator.getByLabel(t('finance', 'loan')).fill('50000');
   await calculator.getByLabel(t('finance', 'kcc.onTime')).uncheck();

@@ -1,5 +1,5 @@
 import { waitForHydration } from './hydration.ts';
-import { holdScripts, watchRequests } from './page-load.ts';
+import { holdScripts, openWithoutScripts, watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signUp } from './users.ts';
 
@@ -38,9 +38,7 @@ test.describe('on a phone', () => {
     t,
   }) => {
     await signUp(page, 'Ravi Kumar', newEmail('swipe'));
-    const tab = await context.newPage();
-    const letCome = await holdScripts(tab);
-    await tab.goto('/mandi', { waitUntil: 'commit' });
+    const { tab, letCome } = await openWithoutScripts(context, '/mandi');
     const row = tab.getByRole('group', { name: t('crops', 'category') });
     const offset = () => row.evaluate(({ scrollLeft }) => scrollLeft);
     await row.evaluate((element) => element.scrollTo({ left: 200, behavior: 'instant' }));
