@@ -20,7 +20,7 @@ function put(html: string, old: string | RegExp, text: string): string {
   return html.replace(old, () => text);
 }
 
-/** The same script in fewer bytes. Facts are put behind it afterwards: what ends a script element could be written otherwise here. */
+/** The same script in fewer bytes. Facts of a page are no part of it: the minifier would undo what `asScript` escapes. */
 export function minified(script: string): string {
   const { code, errors } = minifySync('inline.js', script, { module: false });
   if (errors.length > 0) throw new AggregateError(errors, `Not a script: ${script}`);
@@ -88,14 +88,12 @@ replies[address].catch(() => {});
  * connections, and would give all of them to links. Where a service worker has the files, they can wait for the first
  * paint.
  */
-function firstLoads({ page, requests }: PrerenderedPage, { scripts, texts }: PageFiles): string {
-  const [, ...others] = scripts.map((file) => `/${file}`);
-  const hasRequests = requests.length > 0;
-  const load = `const loadFirst = (files, texts, requests, names) => {
+const loader = (send: string) =>
+  minified(`const loadFirst = (files, texts, requests, names) => {
 if ('leaving' in document.documentElement.dataset) return;
 const token = localStorage.getItem('token');
 const replies = {};
-${hasRequests ? sendRequests : ''}
+${send}
 const nextPaint = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const loadFiles = async () => {
 if (navigator.serviceWorker?.controller) await nextPaint;
@@ -105,9 +103,17 @@ return (await fetch(texts)).json();
 };
 globalThis.earlyReplies = { token, replies, texts: loadFiles() };
 globalThis.earlyReplies.texts.catch(() => {});
-};`;
-  const facts = [others, `/${texts}`, ...(hasRequests ? [requests, page.path.split('/')] : [])];
-  return `${minified(load)}loadFirst(${facts.map(asScript)});`;
+};`);
+
+const loadFiles = loader('');
+const sendAndLoadFiles = loader(sendRequests);
+
+function firstLoads({ page, requests }: PrerenderedPage, { scripts, texts }: PageFiles): string {
+  const [, ...others] = scripts.map((file) => `/${file}`);
+  const files = `${asScript(others)},${asScript(`/${texts}`)}`;
+  if (requests.length === 0) return `${loadFiles}loadFirst(${files});`;
+  const names = page.path.split('/');
+  return `${sendAndLoadFiles}loadFirst(${files},${asScript(requests)},${asScript(names)});`;
 }
 
 /**

@@ -172,7 +172,7 @@ test('a picture is cropped, shown to the person and removed again', async ({ pag
 });
 
 test('a field with an error scrolls into view with its label', async ({ page, t }) => {
-  await signUp(page, 'Basanti Devi', newEmail('mended'));
+  await signUp(page, 'Basanti Devi', newEmail('profile'));
   await page.goto('/profile');
   await press(page, t('profile', 'edit'));
   await field(page, 'phone').fill('12');

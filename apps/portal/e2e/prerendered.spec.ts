@@ -190,6 +190,23 @@ test('a calculator counts what was filled in before its code has arrived', async
   await expect(calculator.getByText('₹53,500')).toBeVisible();
 });
 
+test('a question that is typed before its code has arrived is kept over a reload', async ({
+  page,
+  context,
+  t,
+}) => {
+  await signUp(page, 'Ravi Kumar', newEmail('early-question'));
+  const { tab, letCome } = await openWithoutScripts(context, '/chat-bot');
+  const question = tab.getByLabel(t('chat', 'question'));
+  await question.fill('When do I sow wheat?');
+  letCome();
+  await expect
+    .poll(() => tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .toContain('When do I sow wheat?');
+  await tab.reload();
+  await expect(question).toHaveValue('When do I sow wheat?');
+});
+
 /** Runs in the page: types another number once React has marked the field, before the first one is told. */
 function typeOn(field: SVGElement | HTMLElement): void {
   // As a person's key does, past what React notes of values that scripts set.

@@ -16,7 +16,7 @@ import { changedFiles, modulesNaming } from './changed-files.mjs';
 /** @typedef {import('../test-steps.mjs').Step} Step */
 /** @typedef {{ error: number, violations: { rule: { name: string }, from: string, to: string }[] }} Summary */
 
-/** Few enough for a first look: a change of one component took 46 to 60 s, 14 to 36 of them its stories (78 s on a slower machine). */
+/** Few enough for a first look: a change of one component took 46 to 60 s, 14 to 36 of them its stories. */
 const MOST_TESTS = 10;
 const MOST_STORIES = 5;
 
