@@ -1,7 +1,17 @@
+import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeEach, expect, it } from 'vitest';
 import { createListing } from '../testing/listings.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { codeOf, deliver, handedOver, placeOrder, step, take } from '../testing/orders.ts';
+import {
+  checkOut,
+  checkoutForm,
+  codeOf,
+  deliver,
+  handedOver,
+  placeOrder,
+  step,
+  take,
+} from '../testing/orders.ts';
 import { queueBehind } from '../testing/queue-behind.ts';
 import { review, sendReview } from '../testing/reviews.ts';
 import { password, type SignedIn, signUp } from '../testing/sign-up.ts';
@@ -43,6 +53,29 @@ it('an account can be deleted while one of its orders is cancelled', async () =>
   const order = await placeOrder(app, buyer, { crop });
   const cancellation = () => step(app, buyer, order, 'cancel');
   expect(await statuses(cancellation, () => leave(seller))).toEqual([200, 204]);
+});
+
+it('a buyer who leaves and a checkout of the same two listings do not lock each other out', async () => {
+  const other = await createListing(app, seller);
+  const [low, high] = [crop, other].sort((a, b) => (a._id < b._id ? -1 : 1)) as [Crop, Crop];
+  const placed = [
+    await placeOrder(app, buyer, { crop: low }),
+    await placeOrder(app, buyer, { crop: high }),
+  ];
+  // Open orders end in the order of their ids, which are random: the first one gets the listing that comes last.
+  const [first, second] = placed.map(({ _id }) => _id).sort();
+  const setListing = 'update order_lines set crop_id = $2 where order_id = $1';
+  await testApp.pool.query(setListing, [first, high._id]);
+  await testApp.pool.query(setListing, [second, low._id]);
+  const third = await signUp(app);
+  const lock = 'select from crops where id = any(array[$1, $2]::uuid[]) for update';
+  const [left, bought] = await queueBehind(
+    testApp.pool,
+    lock,
+    [low._id, high._id],
+    [() => leave(buyer), () => checkOut(app, third, checkoutForm([{ crop: low }, { crop: high }]))],
+  );
+  expect([left?.statusCode, bought?.statusCode]).toEqual([204, 201]);
 });
 
 it('a first review and a seller who leaves meanwhile do not fail each other', async () => {

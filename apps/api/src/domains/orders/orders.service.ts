@@ -9,11 +9,12 @@ import { readCursor, writeCursor } from '../../platform/paging/cursor.ts';
 import { createCheckout } from './checkout.service.ts';
 import { createExpiry } from './expiry.service.ts';
 import { createHandovers } from './handover.service.ts';
+import { createLeaving } from './leaving.service.ts';
 import type { createOrderFigures } from './order-figures.store.ts';
 import { findLine } from './order-lines.store.ts';
 import type { OrderLists } from './order-lists.store.ts';
 import type { OrderRow } from './order-record.ts';
-import { createTakeStep, roleOf, systemActor } from './order-step.ts';
+import { createTakeStep, roleOf } from './order-step.ts';
 import { orderView, summaryView, transactionView } from './order-view.ts';
 import { orderWrites as writes } from './order-writes.store.ts';
 import type { FullOrder, OrderStore } from './orders.store.ts';
@@ -140,20 +141,13 @@ export function createOrders(
       return { code: handovers.codeFor(await findRow(id)) };
     },
 
-    /** Ends the orders that a person who leaves has under way; their goods are given back. */
-    async endAll(tx: Tx, personId: string): Promise<void> {
-      for (const id of await store.listOpen(tx, personId))
-        await takeStepIn(tx, systemActor, id, 'cancel', async () => ({
-          change: { amendment: null },
-        }));
-    },
-
     /** The reference and the parties of an order; undefined for an unknown one. */
     async partiesOf(id: string, tx?: Tx) {
       const [row] = await store.findRows([id], tx);
       return row && { reference: row.reference, buyerId: row.buyerId, sellerId: row.sellerId };
     },
 
+    endAll: createLeaving({ ...shared, store }).endAll,
     lineOf: findLine,
     namesOf: deps.namesOf,
     sales: createSales(deps.sales),
