@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { DeviceDiagnosis } from '../../../domains/disease/diagnosis.ts';
 import { findingsOf } from '../../../domains/disease/opinions.ts';
 import { takeHandedOverPictures } from '../../../domains/threads/handed-over-pictures.ts';
@@ -11,7 +11,8 @@ import { ShareToForum } from './share-to-forum.tsx';
 const key = `thread-draft ${meera.id}`;
 const draft = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-beforeEach(() => void takeHandedOverPictures(meera.id));
+// They wait for the form in a variable, which the files of a worker share.
+afterEach(() => void takeHandedOverPictures(meera.id));
 
 function open(change: Partial<DeviceDiagnosis> = {}) {
   const diagnosis = demoDiagnosis(change);

@@ -105,6 +105,23 @@ it('a picture can be removed, also while it is sent', async () => {
   await screen.findByText('Thread Created');
 });
 
+it('pictures that wait for their turn are not sent any more once the page is left', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.use(taking(arrived));
+  const { user, unmount } = await open();
+  await user.upload(chooser(), [picture('one.png'), picture('two.png')]);
+  await waitFor(() => expect(uploads()).toHaveLength(1));
+  unmount();
+  arrive();
+  // Longer than a turn takes: there is nothing to wait for.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(uploads()).toHaveLength(1);
+  expect(kept()).toEqual([]);
+});
+
 it('Create waits for the pictures that are on their way', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

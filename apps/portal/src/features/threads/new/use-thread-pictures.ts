@@ -30,17 +30,20 @@ function useUploads({ all, patch }: ReturnType<typeof useList>, onSent: () => vo
   const dispatch: CacheDispatch = useDispatch();
   const queue = useRef(Promise.resolve());
   const uploads = useRef(new Map<string, AbortController>());
+  const isLeft = useRef(false);
   useEffect(() => {
     const open = uploads.current;
-    // Leaving the page, by Cancel or else, cancels them.
+    isLeft.current = false;
+    // Leaving the page, by Cancel or else, cancels them, and those that wait for their turn.
     return () => {
+      isLeft.current = true;
       for (const upload of open.values()) upload.abort();
     };
   }, []);
 
   async function upload(key: string): Promise<void> {
     const file = all().find((one) => one.key === key)?.file;
-    if (!file) return;
+    if (!file || isLeft.current) return;
     const controller = new AbortController();
     const { signal } = controller;
     uploads.current.set(key, controller);
