@@ -31,8 +31,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dataDir: join(folder, 'data'),
     stateDir: join(folder, 'state'),
     log: () => undefined,
-    // Files that run at once open several servers each, and each server up to 26 connections.
-    maxConnections: 400,
+    settings: {
+      // Files that run at once open several servers each, and each server up to 26 connections.
+      max_connections: '400',
+      // Each database that is dropped would wait until all files are on the disk.
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+    },
   });
   const stop = async () => {
     await embedded.stop();

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { TestApp } from './open-test-app.ts';
 
 /** The queue writes mails there some time after the request that caused them. */
@@ -35,7 +36,9 @@ export async function watchAll({ pool, dataDir }: TestApp): Promise<Look> {
     const changed = [...sums]
       .filter(([name, sum]) => sum !== 0n && !except.includes(name))
       .map(([name, sum]) => `${name} ${sum}`);
-    const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+    // With their types: a list of names alone asks for the type of each once more.
+    const entries = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+    const files = entries.map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)));
     return [...changed.sort(), ...files.filter((name) => !LATE.test(name)).sort()].join('\n');
   };
 }

@@ -3,22 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { createAccountStore } from '../domains/accounts/accounts.store.ts';
 import { createCropStore } from '../domains/crops/crops.store.ts';
 import { openTestApp, today } from '../testing/open-test-app.ts';
+import { runJob } from '../testing/run-job.ts';
 import { signUp } from '../testing/sign-up.ts';
-
-/** Advances the clock by the interval of the clean-up. */
-async function nextTime(pool: pg.Pool): Promise<void> {
-  await vi.waitFor(async () => {
-    const again =
-      "update jobs.job set state = 'created' where name = 'clean-up' and state = 'completed'";
-    expect((await pool.query(again)).rowCount).toBe(1);
-  }, 15_000);
-  await pool.query("select pg_notify('jobs', 'clean-up')");
-}
 
 const days = (count: number) => new Date(today.getTime() + count * 24 * 60 * 60 * 1000);
 
@@ -54,7 +44,7 @@ it('expired records are deleted while the server runs, and others are kept', asy
   await utimes(lost, today, today);
 
   setNow(days(2));
-  await nextTime(pool);
+  await runJob(pool, 'clean-up');
   const left = async (table: string, column: string) =>
     (await pool.query(`select ${column} as name from ${table} order by 1`)).rows;
   const alive = [{ name: 'alive' }];

@@ -37,8 +37,8 @@ export interface EmbeddedOptions {
   /** The folder of programs and cluster when the user that runs PostgreSQL cannot enter root's DATA_DIR. */
   stateDir: string;
   log: (line: string) => void;
-  /** How many connections the server takes; 100 by default. */
-  maxConnections?: number;
+  /** Settings of the server in place of its own, such as `fsync`; tests give up what a power cut would take. */
+  settings?: Record<string, string>;
 }
 
 /**
@@ -46,8 +46,7 @@ export interface EmbeddedOptions {
  * Throws `EmbeddedDatabaseError`, with code `already-running` when another process serves it.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { maxConnections } = options;
-  const place: Place = { ...(await choosePlace(options)), maxConnections };
+  const place: Place = { ...(await choosePlace(options)), settings: options.settings };
   await refuseOtherOwner(place.dataDir);
   const password = await choosePassword(place, options.log);
   await makeCluster(place, password);

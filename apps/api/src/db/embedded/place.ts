@@ -15,8 +15,8 @@ export interface Place {
   cluster: string;
   programs: Programs;
   user: DatabaseUser;
-  /** How many connections the server takes; 100 by default. */
-  maxConnections?: number;
+  /** Settings of the server in place of its own. */
+  settings?: Record<string, string>;
 }
 
 /** Decides where cluster and programs are stored, and creates the folders. */

@@ -82,7 +82,7 @@ function argumentsFor(place: Place, socketDir: string): string[] {
     port: PORT,
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
-    max_connections: place.maxConnections ?? 100,
+    max_connections: '100',
     shared_buffers: '64MB',
     fsync: 'on',
     synchronous_commit: 'on',
@@ -100,6 +100,7 @@ function argumentsFor(place: Place, socketDir: string): string[] {
     logging_collector: 'off',
     // The default flushes every file one by one after a crash, which takes seconds on a busy disk.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
+    ...place.settings,
   };
   return [
     '-D',

@@ -3,8 +3,9 @@ import { mandiQuestions } from '@upaj/content/search/testing/mandi-questions';
 import { marketGoods } from '@upaj/content/search/testing/market-goods';
 import { measure } from '@upaj/content/search/testing/measure';
 import type { Crop } from '@upaj/contract/crops.schema';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
@@ -21,15 +22,9 @@ beforeAll(async () => {
      from unnest($2::text[], $3::text[]) with ordinality as good (name, category, place)`,
     [userId, marketGoods.map(({ name }) => name), marketGoods.map(({ category }) => category)],
   );
-  await vi.waitFor(async () => {
-    const again =
-      "update jobs.job set state = 'created' where name = 'search-terms' and state = 'completed'";
-    expect((await testApp.pool.query(again)).rowCount).toBe(1);
-  }, 15_000);
-  await vi.waitFor(async () => {
-    const old = 'select from crops where search_version = 0 limit 1';
-    expect((await testApp.pool.query(old)).rowCount).toBe(0);
-  }, 15_000);
+  await runJob(testApp.pool, 'search-terms');
+  const old = 'select from crops where search_version = 0 limit 1';
+  expect((await testApp.pool.query(old)).rowCount).toBe(0);
 }, 30_000);
 
 async function idsFor(q: string): Promise<string[]> {

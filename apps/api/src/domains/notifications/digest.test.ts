@@ -3,6 +3,7 @@ import { signUpKnown } from '../../testing/moderation.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { mailsTo, mailTo } from '../../testing/outbox.ts';
 import { waitForLocks } from '../../testing/queue-behind.ts';
+import { runJob } from '../../testing/run-job.ts';
 import type { SignedIn } from '../../testing/sign-up.ts';
 import { insertComment, insertThread } from '../../testing/threads.ts';
 
@@ -32,19 +33,7 @@ const switchDigest = (who: SignedIn, digest = true) =>
 /** Has the job run at this time, and waits until it has. */
 async function runAt(at: Date): Promise<void> {
   testApp.setNow(at);
-  const { pool } = testApp;
-  const name = 'discussion-digests';
-  const isDone = async () => {
-    const { rows } = await pool.query(
-      `select bool_and(state = 'completed') as done from jobs.job where name = $1`,
-      [name],
-    );
-    expect(rows[0].done).toBe(true);
-  };
-  await vi.waitFor(isDone, 20_000);
-  await pool.query(`update jobs.job set state = 'created' where name = $1`, [name]);
-  await pool.query('select pg_notify($1, $2)', ['jobs', name]);
-  await vi.waitFor(isDone, 20_000);
+  await runJob(testApp.pool, 'discussion-digests');
 }
 
 const mails = ({ email }: SignedIn) => mailsTo(testApp.dataDir, email);

@@ -6,6 +6,7 @@ import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { checkoutForm, placeOrder, take } from '../../testing/orders.ts';
 import { mailsTo, mailTo } from '../../testing/outbox.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 const MINUTE = 60_000;
@@ -23,17 +24,7 @@ const ask = async (text: string, values: unknown[] = []) =>
 /** Has a recurring job run at this time, and waits until it has. */
 async function runAt(name: string, at: Date): Promise<void> {
   testApp.setNow(at);
-  const isDone = async () => {
-    const [row] = await ask(
-      `select bool_and(state = 'completed') as done from jobs.job where name = $1`,
-      [name],
-    );
-    expect(row?.done).toBe(true);
-  };
-  await vi.waitFor(isDone, 20_000);
-  await ask(`update jobs.job set state = 'created' where name = $1`, [name]);
-  await ask('select pg_notify($1, $2)', ['jobs', name]);
-  await vi.waitFor(isDone, 20_000);
+  await runJob(testApp.pool, name);
   testApp.setNow(today);
 }
 

@@ -1,7 +1,8 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { checkOut, checkoutForm, placeOrder, step, take } from '../../testing/orders.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 import { stockOf } from '../../testing/stock.ts';
 
@@ -26,15 +27,7 @@ const ask = async (text: string, values: unknown[] = []) =>
 /** Has the job run at this time, and waits until it has. */
 async function expireAt(at: Date): Promise<void> {
   testApp.setNow(at);
-  const jobs = "from jobs.job where name = 'order-expiry'";
-  const isDone = async () => {
-    const [row] = await ask(`select bool_and(state = 'completed') as done ${jobs}`);
-    expect(row?.done).toBe(true);
-  };
-  await vi.waitFor(isDone, 20_000);
-  await ask("update jobs.job set state = 'created' where name = 'order-expiry'");
-  await ask("select pg_notify('jobs', 'order-expiry')");
-  await vi.waitFor(isDone, 20_000);
+  await runJob(testApp.pool, 'order-expiry');
   testApp.setNow(today);
 }
 

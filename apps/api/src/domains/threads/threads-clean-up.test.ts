@@ -1,8 +1,9 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { startThread, uploadPicture } from '../../testing/posts.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 const HOUR = 3_600_000;
@@ -21,14 +22,7 @@ const ask = async (text: string, values: unknown[] = []) =>
 /** Cleans up so many hours after the beginning. */
 async function cleanUpAfter(hours: number): Promise<void> {
   testApp.setNow(new Date(today.getTime() + hours * HOUR));
-  const isDone = async () =>
-    expect(await ask("select from jobs.job where name = 'clean-up' and state = 'completed'")).toBe(
-      1,
-    );
-  await vi.waitFor(isDone, 20_000);
-  await ask("update jobs.job set state = 'created' where name = 'clean-up'");
-  await ask("select pg_notify('jobs', 'clean-up')");
-  await vi.waitFor(isDone, 20_000);
+  await runJob(testApp.pool, 'clean-up');
   testApp.setNow(today);
 }
 

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mask } from '@upaj/contract/contact-details';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { insertThread } from '../../testing/threads.ts';
 import { searchColumns } from './search-columns.ts';
 
@@ -100,13 +101,9 @@ it('terms of an older version of the names are recomputed', async () => {
   const id = await add('Gehun ki kheti', { content: 'Kab boyein? #rabi', crop: 'wheat' });
   const { pool } = testApp;
   await pool.query("update threads set search_terms = '', search_version = 0 where id = $1", [id]);
-  await vi.waitFor(async () => {
-    await pool.query(
-      "update jobs.job set state = 'created' where name = 'thread-search-terms' and state = 'completed'",
-    );
-    const { body } = await testApp.app.inject('/api/v1/tweets?crop=wheat&hashtag=rabi&q=wheat');
-    expect(body).toContain(id);
-  }, 15_000);
+  await runJob(pool, 'thread-search-terms');
+  const { body } = await testApp.app.inject('/api/v1/tweets?crop=wheat&hashtag=rabi&q=wheat');
+  expect(body).toContain(id);
 });
 
 it('words of ten thousand letters and long essays have bounded terms, in short time', () => {

@@ -1,11 +1,11 @@
 import { whyForbidden } from '@upaj/content/diseases/may-not-use';
 import { practiceFacts } from '@upaj/content/practice/practice-facts';
 import { expect, it } from 'vitest';
+import { loadAdviser } from '../load-adviser.ts';
 import type { Asked } from './adviser.ts';
-import { createAdviser } from './create-adviser.ts';
 import { sentencesOf } from './sentences.ts';
 
-const adviser = await createAdviser();
+const adviser = await loadAdviser();
 const november = new Date('2026-11-24T06:00:00Z');
 
 const asked = (message: string, more: Partial<Asked> = {}): Asked => ({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createAdviser } from './create-adviser.ts';
+import { loadAdviser } from '../load-adviser.ts';
 import { buildFactIndex } from './fact-index.ts';
 import { looseOf } from './words.ts';
 
-const adviser = await createAdviser();
+const adviser = await loadAdviser();
 const advise = (message: string, language: 'en' | 'hi' = 'en') =>
   adviser.advise({ message, history: [], language, today: new Date('2026-11-24T06:00:00Z') });
 const refusalOf = (message: string) => advise(message).understood.refusal;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { loadAdviser } from '../load-adviser.ts';
 import type { Asked } from './adviser.ts';
-import { createAdviser } from './create-adviser.ts';
 
-const adviser = await createAdviser();
+const adviser = await loadAdviser();
 const advise = (message: string, language: 'en' | 'hi' = 'en', history: Asked['history'] = []) =>
   adviser.advise({ message, history, language, today: new Date('2026-11-24T06:00:00Z') });
 

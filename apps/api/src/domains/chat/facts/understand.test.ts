@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { loadAdviser } from '../load-adviser.ts';
 import type { Asked } from './adviser.ts';
-import { createAdviser } from './create-adviser.ts';
 
-const adviser = await createAdviser();
+const adviser = await loadAdviser();
 const understand = (message: string, more: Partial<Asked> = {}) =>
   adviser.understand({
     message,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createAdviser } from '../facts/create-adviser.ts';
+import { loadAdviser } from '../load-adviser.ts';
 import { isHeldOut } from './held-out.ts';
 import { questions } from './questions.ts';
 import { score } from './score.ts';
 
-const adviser = await createAdviser();
+const adviser = await loadAdviser();
 const tuning = score(
   adviser,
   questions.filter((question) => !isHeldOut(question)),
