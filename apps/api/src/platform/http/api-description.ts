@@ -66,9 +66,25 @@ function mapValues(values: unknown, map: (value: unknown) => unknown): Record<st
   return Object.fromEntries(entries.map(([key, value]) => [key, map(value)]));
 }
 
-function describeValue(value: unknown, io: 'input' | 'output'): unknown {
+type Direction = 'input' | 'output';
+
+/** Errors share their schema in every endpoint, and both forms of the description are made of all. */
+const described = {
+  input: new WeakMap<$ZodType, object>(),
+  output: new WeakMap<$ZodType, object>(),
+};
+
+function describeValue(value: unknown, io: Direction): unknown {
   if (!(value instanceof $ZodType)) return value;
-  const { $schema: _, ...described } = toJSONSchema(value, {
+  const known = described[io].get(value);
+  if (known) return known;
+  const fresh = toJsonSchema(value, io);
+  described[io].set(value, fresh);
+  return fresh;
+}
+
+function toJsonSchema(value: $ZodType, io: Direction): object {
+  const { $schema: _, ...schema } = toJSONSchema(value, {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -76,7 +92,7 @@ function describeValue(value: unknown, io: 'input' | 'output'): unknown {
       if (zodSchema._zod.def.type === 'undefined') jsonSchema.type = 'null';
     },
   });
-  return described;
+  return schema;
 }
 
 /** The contract declares what one event carries; the response is a stream of such events. */
