@@ -105,11 +105,11 @@ it('a clause is proven by a test that passed, and not by one that failed or did 
     { status: 'skipped', tags: ['CART-3'] },
   ];
   writeFileSync(vitest, JSON.stringify({ testResults: [{ assertionResults }] }));
-  expect([...provenClauses({ vitest, playwright })]).toEqual(['CART-1']);
+  expect([...provenClauses({ vitest: [vitest], playwright })]).toEqual(['CART-1']);
   const specs = [
     { ok: true, tags: ['CART-4'] },
     { ok: false, tags: ['CART-5'] },
   ];
   writeFileSync(playwright, JSON.stringify({ suites: [{ suites: [{ specs }] }] }));
-  expect([...provenClauses({ vitest, playwright })]).toEqual(['CART-1', 'CART-4']);
+  expect([...provenClauses({ vitest: [vitest], playwright })]).toEqual(['CART-1', 'CART-4']);
 });

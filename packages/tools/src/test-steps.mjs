@@ -32,10 +32,12 @@ export function allStages(scratch) {
       { name: 'unused', work: () => run(bin('knip'), []) },
     ],
     [{ name: 'bytes', work: checkBytes }],
-    [unitStep(report('unit'))],
+    [vitestStep('unit', report('unit'), ['--project', '!api'])],
+    // Apart from the others: a worker that goes to another project loads all modules again.
+    [vitestStep('api', report('api'), ['--project', 'api'])],
     [storiesStep(report('stories'))],
     [endToEndStep(report('e2e'))],
-    [{ name: 'clauses', work: () => checkClauses(report('unit'), report('e2e')) }],
+    [{ name: 'clauses', work: () => checkClauses([report('unit'), report('api')], report('e2e')) }],
     [{ name: 'no process left', work: () => checkOrphanProcesses(scratch) }],
   ];
 }
@@ -51,16 +53,13 @@ export const browserStep = {
 };
 
 /**
+ * @param {string} name
  * @param {string} report the file that it writes
- * @param {readonly string[]} [files] all test files by default
+ * @param {readonly string[]} words test files and options
  * @returns {Step}
  */
-export function unitStep(report, files = []) {
-  return {
-    name: 'unit',
-    work: () => vitest(report, files),
-    count: () => countJest(report),
-  };
+export function vitestStep(name, report, words) {
+  return { name, work: () => vitest(report, words), count: () => countJest(report) };
 }
 
 /**
@@ -69,11 +68,7 @@ export function unitStep(report, files = []) {
  * @returns {Step}
  */
 export function storiesStep(report, files = []) {
-  return {
-    name: 'stories',
-    work: () => vitest(report, ['--config', '.storybook/vitest.config.ts', ...files]),
-    count: () => countJest(report),
-  };
+  return vitestStep('stories', report, ['--config', '.storybook/vitest.config.ts', ...files]);
 }
 
 /** @param {string} report the file that it writes @returns {Step} */
@@ -142,9 +137,14 @@ function checkBytes() {
   return run(process.execPath, [join(root, 'packages/tools/src/bytes.mjs')]);
 }
 
-/** Whether a test of each clause of the specification ran and passed. @param {string} unit @param {string} e2e @returns {Promise<Outcome>} */
-async function checkClauses(unit, e2e) {
-  const proven = provenClauses({ vitest: unit, playwright: e2e });
+/**
+ * Whether a test of each clause of the specification ran and passed.
+ * @param {readonly string[]} vitest
+ * @param {string} playwright
+ * @returns {Promise<Outcome>}
+ */
+async function checkClauses(vitest, playwright) {
+  const proven = provenClauses({ vitest, playwright });
   const open = readClauses().filter(({ id }) => !proven.has(id));
   const output = open.map(({ id, text }) => `${id}: no test of it ran and passed: ${text}`);
   return { code: open.length > 0 ? 1 : 0, output: output.join('\n'), seconds: 0 };

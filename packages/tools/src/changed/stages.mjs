@@ -8,7 +8,7 @@ import {
   lint,
   projects,
   storiesStep,
-  unitStep,
+  vitestStep,
 } from '../test-steps.mjs';
 import { dependentsOf, nearest } from './affected.mjs';
 import { changedFiles, modulesNaming } from './changed-files.mjs';
@@ -46,7 +46,7 @@ export async function stagesForChange(scratch, base) {
   tell(changed, tests, stories);
   const report = (/** @type {string} */ name) => join(scratch, `${name}.json`);
   const chosen = [
-    tests.length > 0 && [unitStep(report('unit'), tests.slice(0, MOST_TESTS))],
+    tests.length > 0 && [vitestStep('unit', report('unit'), tests.slice(0, MOST_TESTS))],
     stories.length > 0 && [storiesStep(report('stories'), stories.slice(0, MOST_STORIES))],
   ];
   return [

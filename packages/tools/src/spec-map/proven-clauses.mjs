@@ -7,12 +7,12 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 
 /**
  * The clauses of which a test ran and passed.
- * @param {{ vitest: string, playwright: string }} reports files that the test runners wrote
+ * @param {{ vitest: readonly string[], playwright: string }} reports files that the test runners wrote
  * @returns {Set<string>} their ids
  */
 export function provenClauses({ vitest, playwright }) {
   /** @type {{ assertionResults: { status: string, tags?: string[] }[] }[]} */
-  const files = read(vitest).testResults ?? [];
+  const files = vitest.flatMap((file) => read(file).testResults ?? []);
   const unit = files
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed')
