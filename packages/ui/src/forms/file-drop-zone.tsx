@@ -2,13 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { type ComponentProps, type DragEvent, type RefObject, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
-import {
-  checkFiles,
-  type FileLimits,
-  isFile,
-  type Rejection,
-  type StoredFile,
-} from './check-files.ts';
+import { checkFiles, isFile, type Rejection, type StoredFile } from './check-files.ts';
 import { useFieldWiring } from './field-context.ts';
 import { FilePreview, type PictureMove } from './file-preview.tsx';
 
@@ -37,14 +31,21 @@ export interface FileDropZoneLabels {
 }
 
 export interface FileDropZoneProps<Stored extends StoredFile = never>
-  extends Partial<FileLimits>,
-    Omit<ComponentProps<'div'>, 'children'> {
+  extends Omit<ComponentProps<'div'>, 'children'> {
   /** The files chosen so far, and those that are stored already, in their order. */
   files: readonly (File | Stored)[];
   /** Called with the whole new list. */
   onFilesChange: (files: (File | Stored)[]) => void;
   /** All texts of the zone. */
   labels: FileDropZoneLabels;
+  /** Accepted types in the form of the `accept` attribute, such as `image/png,.pdf`; every picture by default. */
+  accept?: string;
+  /** Largest size in bytes; without a limit by default. */
+  maxSize?: number;
+  /** Smallest size in bytes; 1 by default. */
+  minSize?: number;
+  /** Most files, those that are there included; without a limit by default. */
+  maxFiles?: number;
   /** Upload progress, 0 to 1; the pictures stay as they are meanwhile. */
   progress?: number;
   /** Whether the pictures stay as they are without a progress to show. */
