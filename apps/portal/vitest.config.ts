@@ -28,7 +28,16 @@ export const isolated = [
   'src/shared/use-choose-language.test.tsx',
 ];
 
-const project = (test: { name: string; include: string[]; exclude: string[]; isolate: boolean }) =>
+interface Project {
+  name: string;
+  include: string[];
+  exclude: string[];
+  isolate: boolean;
+  /** Further files that run before each test file. */
+  setups?: string[];
+}
+
+const project = ({ setups = [], ...test }: Project) =>
   defineConfig({
     root: import.meta.dirname,
     plugins: [react(), textsWithCode(join(import.meta.dirname, 'src'))],
@@ -38,7 +47,9 @@ const project = (test: { name: string; include: string[]; exclude: string[]; iso
       environmentOptions: { jsdom: { url: 'http://localhost/' } },
       // A whole page of cards in jsdom, on a busy machine.
       testTimeout: 60_000,
-      setupFiles: [join(import.meta.dirname, 'src/testing/setup.ts')],
+      setupFiles: ['setup.ts', ...setups].map((name) =>
+        join(import.meta.dirname, 'src/testing', name),
+      ),
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
@@ -58,4 +69,5 @@ export default project({
   include: inBrowser,
   exclude: [...configDefaults.exclude, ...isolated],
   isolate: false,
+  setups: ['first-interaction.setup.ts'],
 });
