@@ -89,7 +89,7 @@ interface TestOptions {
 export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const server = inject('server');
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await administer(`create database ${database} template ${TEMPLATE}`);
+  await administer(`create database ${database} template ${TEMPLATE} strategy file_copy`);
   const dataDir = await mkdtemp(join(tmpdir(), 'upaj-test-'));
   // The apps of a test file stay open to its end: connections that none of them uses would use up the server's.
   const connected = connect({ ...server, database, idleTimeoutMillis: 1000 });
