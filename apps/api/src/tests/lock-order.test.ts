@@ -78,6 +78,16 @@ it('a buyer who leaves and a checkout of the same two listings do not lock each 
   expect([left?.statusCode, bought?.statusCode]).toEqual([204, 201]);
 });
 
+it('a buyer who leaves and a seller who moves to another state do not lock each other out', async () => {
+  await placeOrder(app, buyer, { crop });
+  const move = () =>
+    app.inject({
+      ...{ method: 'PATCH', url: `/api/v1/user/${seller.userId}`, headers: seller.headers },
+      payload: { state: 'Bihar' },
+    });
+  expect(await statuses(() => leave(buyer), move)).toEqual([204, 200]);
+});
+
 it('a first review and a seller who leaves meanwhile do not fail each other', async () => {
   const order = await deliver(app, seller, buyer, crop);
   const rating = () => sendReview(app, buyer, crop, order, { rating: 4 });

@@ -69,17 +69,17 @@ function mapValues(values: unknown, map: (value: unknown) => unknown): Record<st
 type Direction = 'input' | 'output';
 
 /** Errors share their schema in every endpoint, and both forms of the description are made of all. */
-const described = {
+const jsonSchemas = {
   input: new WeakMap<$ZodType, object>(),
   output: new WeakMap<$ZodType, object>(),
 };
 
 function describeValue(value: unknown, io: Direction): unknown {
   if (!(value instanceof $ZodType)) return value;
-  const known = described[io].get(value);
+  const known = jsonSchemas[io].get(value);
   if (known) return known;
   const fresh = toJsonSchema(value, io);
-  described[io].set(value, fresh);
+  jsonSchemas[io].set(value, fresh);
   return fresh;
 }
 
