@@ -5,7 +5,7 @@ import type { OrderStore } from './orders.store.ts';
 
 /** Ends what a person who leaves has under way. */
 export function createLeaving(deps: {
-  store: Pick<OrderStore, 'findForUpdate' | 'findRows' | 'listOpen'>;
+  store: Pick<OrderStore, 'findRows' | 'linesOf' | 'listOpen'>;
   takeStepIn: TakeStep['takeStepIn'];
   services: {
     accounts: Pick<DomainServices['accounts'], 'namesForShare'>;
@@ -13,30 +13,23 @@ export function createLeaving(deps: {
   };
 }) {
   const { store, takeStepIn, services } = deps;
-
-  /**
-   * Locks what the orders need as a step and a checkout do, people first and listings last, each in the order of their
-   * ids: order by order they would wait for each other.
-   */
-  async function lockAll(tx: Tx, ids: readonly string[]): Promise<void> {
-    const rows = await store.findRows(ids, tx);
-    const parties = rows.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]);
-    await services.accounts.namesForShare(
-      tx,
-      parties.flatMap((id) => id ?? []),
-    );
-    const goods: string[] = [];
-    for (const id of ids) goods.push(...cropIds((await store.findForUpdate(tx, id))?.lines ?? []));
-    await services.crops.stock.goodsForUpdate(tx, goods);
-  }
-
   return {
-    /** Cancels the open orders of a person, whose account is locked; their goods are given back. */
+    /**
+     * Cancels the open orders of a person, whose account is locked; their goods are given back. All their people are
+     * locked first and then all listings, as at a checkout: order by order the two would wait for each other.
+     */
     async endAll(tx: Tx, personId: string): Promise<void> {
-      const open = await store.listOpen(tx, personId);
-      await lockAll(tx, open);
+      const open = await store.findRows(await store.listOpen(tx, personId), tx);
+      const parties = open.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]);
+      await services.accounts.namesForShare(
+        tx,
+        parties.filter((id) => id !== null),
+      );
+      const linesOf = await store.linesOf(open, tx);
+      const goods = cropIds(open.flatMap(({ id }) => linesOf(id)));
+      await services.crops.stock.goodsForUpdate(tx, goods);
       const step = async () => ({ change: { amendment: null } });
-      for (const id of open) await takeStepIn(tx, systemActor, id, 'cancel', step);
+      for (const { id } of open) await takeStepIn(tx, systemActor, id, 'cancel', step);
     },
   };
 }
