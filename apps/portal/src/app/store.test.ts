@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { accountsApi } from '../domains/accounts/accounts.api.ts';
 import {
   accountDeleted,
@@ -160,4 +160,22 @@ it('what one person was shown is not there for the next one', async () => {
   expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   store.dispatch(sessionStarted(started));
   expect(Object.keys(store.getState().api.queries)).toHaveLength(0);
+});
+
+it('what a person still waits for is given up at the sign-out, and the sign-out is not', async () => {
+  const store = openTab(buyer);
+  const sent = new Map<string, AbortSignal>();
+  vi.stubGlobal('fetch', ({ url, signal }: Request) => {
+    sent.set(new URL(url).pathname, signal);
+    return new Promise(() => {});
+  });
+  void store.dispatch(accountsApi.endpoints.getUser.initiate({ params: { id: meera.id } }));
+  void store.dispatch(accountsApi.endpoints.signOut.initiate({}));
+  await vi.waitFor(() => expect(sent.size).toBe(2));
+  store.dispatch(sessionEnded());
+  const isGivenUp = [...sent].map(([path, { aborted }]) => [path, aborted]);
+  expect(isGivenUp).toEqual([
+    [`/api/v1/user/${meera.id}`, true],
+    ['/api/v1/user/signout', false],
+  ]);
 });

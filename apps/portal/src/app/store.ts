@@ -112,6 +112,8 @@ const isSessionKey = (key: string) => sessionKeys.some((known) => known === key)
 function clearApiCache(store: AppStore): void {
   const { token } = store.getState().session;
   whenApiLoaded(async ({ util }) => {
+    // Nobody sees their replies any more, and those that the server reads after the sign-out would be refused.
+    for (const query of store.dispatch(util.getRunningQueriesThunk())) query.abort();
     const underWay = () => store.dispatch(util.getRunningMutationsThunk());
     // A reset also aborts pending requests: the sign-out has yet to reach the server, and on a slow
     // line the next person is signing in before it does.
