@@ -74,11 +74,12 @@ export function fillPage(
  * user.
  */
 const sendRequests = `
+const controller = new AbortController();
 const parts = location.pathname.split('/');
 const valueOf = (name) => name === ':userId' ? localStorage.getItem('userId') : parts[names.indexOf(name)];
 for (const request of token ? requests : []) {
 const address = request.replace(/:\\w+/g, valueOf).replace(/%3A(\\w+)/g, (_, name) => valueOf(':' + name));
-replies[address] = fetch(address, { headers: { authorization: 'Bearer ' + token } });
+replies[address] = fetch(address, { headers: { authorization: 'Bearer ' + token }, signal: controller.signal });
 replies[address].catch(() => {});
 }`;
 
@@ -88,7 +89,7 @@ replies[address].catch(() => {});
  * connections, and would give all of them to links. Where a service worker has the files, they can wait for the first
  * paint.
  */
-const loader = (send: string) =>
+const loader = (send: string, controller = '') =>
   minified(`const loadFirst = (files, texts, requests, names) => {
 if ('leaving' in document.documentElement.dataset) return;
 const token = localStorage.getItem('token');
@@ -101,12 +102,12 @@ for (const href of files)
 document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 return (await fetch(texts)).json();
 };
-globalThis.earlyReplies = { token, replies, texts: loadFiles() };
+globalThis.earlyReplies = { token, replies, texts: loadFiles(), ${controller} };
 globalThis.earlyReplies.texts.catch(() => {});
 };`);
 
 const loadFiles = loader('');
-const sendAndLoadFiles = loader(sendRequests);
+const sendAndLoadFiles = loader(sendRequests, 'controller');
 
 function firstLoads({ page, requests }: PrerenderedPage, { scripts, texts }: PageFiles): string {
   const [, ...others] = scripts.map((file) => `/${file}`);

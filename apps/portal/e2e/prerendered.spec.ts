@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Request } from '@playwright/test';
 import { demoListings } from '@upaj/content/demo-market';
 import { demoThreads } from '@upaj/content/demo-threads';
 import { news } from '@upaj/content/news/news';
@@ -7,7 +8,7 @@ import { waitForHydration } from './hydration.ts';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
 import { holdScripts, openWithoutScripts, watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
-import { newEmail, signIn, signUp } from './users.ts';
+import { newEmail, signIn, signOut, signUp } from './users.ts';
 
 const built = (file: string) => readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8');
 const routes: { path: string }[] = JSON.parse(built('.vite/routes.json'));
@@ -133,6 +134,18 @@ test('the first requests of a page leave with its HTML, and once', async ({ page
     expect(asked[0], address).toBe(wanted);
     await tab.close();
   }
+});
+
+test('the first requests of a page end with the session', async ({ page, t }) => {
+  await signUp(page, 'Ravi Kumar', newEmail('leaving'));
+  const path = '/api/v1/user/sessions';
+  // The reply never comes.
+  await page.route(`**${path}`, () => {});
+  const isAbout = (request: Request) => new URL(request.url()).pathname === path;
+  await page.goto('/settings');
+  const ended = page.waitForEvent('requestfailed', isAbout);
+  await signOut(page, t);
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 
 test('a button that is pressed before its code has arrived is answered afterwards', async ({

@@ -49,7 +49,9 @@ function isAboutProduct(line: ConsoleMessage): boolean {
 
 /** Collects errors of the product's scripts and responses, and every breach of the Content-Security-Policy. */
 async function listenTo(page: Page, complaints: string[]): Promise<void> {
-  page.on('console', (line) => isAboutProduct(line) && complaints.push(line.text()));
+  page.on('console', (line) => {
+    if (isAboutProduct(line)) complaints.push(`${line.text()} (${line.location().url})`);
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.exposeFunction('reportBreach', (breach: string) => complaints.push(breach));
   await page.addInitScript(() =>

@@ -111,9 +111,14 @@ const isSessionKey = (key: string) => sessionKeys.some((known) => known === key)
 /** Drops what one person was shown, so that it is not there for the next one. */
 function clearApiCache(store: AppStore): void {
   const { token } = store.getState().session;
+  // Nobody sees these replies any more, and requests that the server reads after the sign-out would be refused.
+  if (!token) globalThis.earlyReplies?.controller?.abort();
   whenApiLoaded(async ({ util }) => {
-    // Nobody sees their replies any more, and those that the server reads after the sign-out would be refused.
-    for (const query of store.dispatch(util.getRunningQueriesThunk())) query.abort();
+    if (!token) {
+      // Before React removes what it has just shown, it starts the requests of it: in this task, now without a token.
+      await null;
+      for (const query of store.dispatch(util.getRunningQueriesThunk())) query.abort();
+    }
     const underWay = () => store.dispatch(util.getRunningMutationsThunk());
     // A reset also aborts pending requests: the sign-out has yet to reach the server, and on a slow
     // line the next person is signing in before it does.

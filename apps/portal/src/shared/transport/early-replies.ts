@@ -8,6 +8,8 @@ export interface EarlyReplies {
   /** The token that they were sent with. */
   token: string | null;
   replies: Record<string, Promise<Response>>;
+  /** Ends those requests; missing on a page that has none. */
+  controller?: AbortController;
   /** The texts of the page by group. */
   texts: Promise<Record<string, Texts>>;
 }
