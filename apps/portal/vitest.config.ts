@@ -22,6 +22,7 @@ export const isolated = [
   'src/app/waiting-toasts.test.tsx',
   'src/domains/msp/msp-tag.test.tsx',
   'src/features/disease-walk/failed-walk.test.tsx',
+  'src/features/disease/pictures/missing-reader.test.tsx',
   'src/shared/first-interaction.test.tsx',
   'src/shared/i18n/failed-texts.test.tsx',
   'src/shared/i18n/use-translation.test.tsx',

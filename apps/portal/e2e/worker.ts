@@ -14,12 +14,24 @@ async function isControlled(claimMs: number): Promise<boolean> {
   });
 }
 
-/** Waits until the worker is in control and has kept the page, which it does when the page is idle. */
+/** The files that a page has used and the worker has not kept; the model has a cache of its own. */
+const unkeptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/') && !path.endsWith('.bin'));
+    const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+    return files.filter((_, at) => !kept[at]);
+  });
+
+/** Waits until the worker is in control and has kept the page with its files, which it does when the page is idle. */
 export async function waitForWorker(page: Page): Promise<void> {
   // A page that was on its way while the worker took control of all others is controlled from its next load on.
   if (!(await page.evaluate(isControlled, CLAIM_MS))) await page.reload();
   const { pathname } = new URL(page.url());
   await expect.poll(() => keptPages(page)).toContain(pathname);
+  await expect.poll(() => unkeptFiles(page)).toEqual([]);
 }
 
 const cachedUrls = (page: Page) =>

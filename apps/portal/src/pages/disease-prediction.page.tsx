@@ -39,7 +39,7 @@ export default function DiseasePredictionPage() {
           onChooseCrop={chooseCrop}
           onOutcome={show}
           onWalk={() => openWalk()}
-          onReady={loadForTheField}
+          loadRest={loadForTheField}
         />
       </div>
       {walk && (

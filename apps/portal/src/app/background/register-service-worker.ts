@@ -29,6 +29,7 @@ export function registerServiceWorker(offer: Offer): () => void {
     .catch(() => {});
   const shown = () => void workers.ready.then(({ active }) => tellShown(active)).catch(() => {});
   shown();
+  if (!workers.controller) tellOfEarlier(workers, shown);
   // Where the Navigation API is missing, the worker keeps the pages that were opened by their address.
   Object(window).navigation?.addEventListener('navigatesuccess', () => shown());
   return shown;
@@ -41,6 +42,19 @@ async function register(workers: ServiceWorkerContainer) {
     if (!ok || headers.get('x-service-worker') === 'off') return undefined;
   }
   return workers.register('/sw.js', { updateViaCache: 'none' });
+}
+
+/** What was asked for before the first worker took over has not passed through it, and may arrive later. */
+function tellOfEarlier(workers: ServiceWorkerContainer, tell: () => void): void {
+  const follow = () => {
+    tell();
+    const takenOver = performance.now();
+    const arrivals = new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ startTime }) => startTime < takenOver)) tell();
+    });
+    arrivals.observe({ type: 'resource' });
+  };
+  workers.addEventListener('controllerchange', follow, { once: true });
 }
 
 function tellShown(worker: ServiceWorker | null): void {

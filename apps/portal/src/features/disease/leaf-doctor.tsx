@@ -1,6 +1,6 @@
 import { findDoctorCrop } from '@upaj/content/diseases/doctor-crops';
 import { Button } from '@upaj/ui/button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { LeafOutcome } from './ask/ask-advisers.ts';
 import { AskFailed } from './ask/ask-failed.tsx';
@@ -22,35 +22,32 @@ interface LeafDoctorProps {
   onOutcome: (outcome: LeafOutcome) => void;
   /** Starts the guided walk. */
   onWalk: () => void;
-  /** Called once the model is on this device; must keep its identity. */
-  onReady: () => void;
+  /** Loads what follows the doctor, before it is said to work without a connection; must not reject. */
+  loadRest: () => Promise<unknown>;
 }
 
 /** What works without a connection once it is loaded. */
-function loadAsking(): void {
-  for (const load of [
-    () => import('./ask/ask-model.ts'),
-    () => import('./ask/ask-server.ts'),
-    () => import('./pictures/read-picture.ts'),
-  ])
-    load().catch(() => {});
-}
+const loadAsking = () =>
+  Promise.allSettled([
+    import('./ask/ask-model.ts'),
+    import('./ask/ask-server.ts'),
+    import('./pictures/read-picture.ts'),
+  ]);
 
 /** Crop, pictures and the button that asks about them. */
 export function LeafDoctor(props: LeafDoctorProps) {
-  const { cropId, onChooseCrop, onOutcome, onWalk, onReady } = props;
+  const { cropId, onChooseCrop, onOutcome, onWalk, loadRest } = props;
   const isTrained = cropId === undefined || findDoctorCrop(cropId)?.isTrained === true;
   const getWorker = useLeafWorker();
   const list = useLeafPictures(getWorker);
   const isModelWanted = isTrained && (cropId !== undefined || list.pictures.length > 0);
-  const model = useLeafModel(getWorker, isModelWanted);
+  const model = useLeafModel({
+    isWanted: isModelWanted,
+    getWorker,
+    loadCode: () => Promise.all([loadAsking(), loadRest()]),
+  });
   const isOnDevice = model.status.is === 'ready';
   const [isSecondWanted, wantSecond] = useState(false);
-  useEffect(() => {
-    if (!isOnDevice) return;
-    loadAsking();
-    onReady();
-  }, [isOnDevice, onReady]);
   const { state, ask, reset } = useAskLeaf({
     ...{ cropId, isTrained, isOnDevice, isSecondWanted, getWorker, onOutcome },
     settle: list.settle,

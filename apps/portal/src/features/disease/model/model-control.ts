@@ -20,6 +20,8 @@ export type ModelStatus =
 export interface ModelControl {
   getWorker: () => Promise<LeafWorker>;
   show: (change: ModelStatus | ((now: ModelStatus) => ModelStatus)) => void;
+  /** Loads the code that the model needs without a connection; what fails is loaded when it is used. */
+  loadCode: () => Promise<unknown>;
   /** The download that is under way. */
   download?: AbortController | undefined;
 }
@@ -52,7 +54,10 @@ async function offerAgain(control: ModelControl, fault: DownloadFault): Promise<
 export async function lookForModel(control: ModelControl): Promise<void> {
   if (!isRunnable()) return control.show({ is: 'unsupported' });
   const { hasModelFiles } = await import('./model-store.ts');
-  if (await hasModelFiles()) return control.show({ is: 'ready' });
+  if (await hasModelFiles()) {
+    void control.loadCode();
+    return control.show({ is: 'ready' });
+  }
   // There is a new version, or the browser needed the space.
   if (choice() === 'agreed' && navigator.onLine && !savesData()) return fetchModel(control);
   return offer(control);
@@ -71,6 +76,7 @@ export async function fetchModel(control: ModelControl): Promise<void> {
   try {
     const { downloadLeafModel } = await import('./load-leaf-model.ts');
     const fault = await downloadLeafModel(await getWorker(), { onProgress, signal });
+    if (!fault) await control.loadCode();
     if (signal.aborted) return;
     if (!fault) return show({ is: 'ready' });
     if (fault === 'unsupported') return show({ is: 'unsupported' });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { LeafWorker } from './leaf-worker.ts';
 import {
   cancelModel,
   declineModel,
@@ -11,15 +10,18 @@ import {
   removeModel,
 } from './model-control.ts';
 
+interface LeafModelOptions extends Pick<ModelControl, 'getWorker' | 'loadCode'> {
+  /** Whether it is needed; it is looked for from then on. */
+  isWanted: boolean;
+}
+
 /**
  * The model of the leaf doctor on this device: it is downloaded when the user agrees to its size, and a new version by
  * itself afterwards.
- *
- * @param isWanted whether it is needed; it is looked for from then on
  */
-export function useLeafModel(getWorker: () => Promise<LeafWorker>, isWanted: boolean) {
+export function useLeafModel({ isWanted, getWorker, loadCode }: LeafModelOptions) {
   const [status, show] = useState<ModelStatus>({ is: 'unknown' });
-  const [control] = useState<ModelControl>(() => ({ getWorker, show }));
+  const [control] = useState<ModelControl>(() => ({ getWorker, show, loadCode }));
   useEffect(() => () => control.download?.abort(), [control]);
   const isUnknown = status.is === 'unknown';
   useEffect(() => {

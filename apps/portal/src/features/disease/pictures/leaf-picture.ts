@@ -10,11 +10,12 @@ export interface LeafPicture {
   problem?: PictureProblem | null;
 }
 
-/** Why a file was not taken: the browser cannot decode it. */
+/** A file that was not taken. */
 export interface RefusedPicture {
   key: string;
   name: string;
-  why: 'heic' | 'unreadable';
+  /** The browser cannot decode it, or the code that reads pictures did not arrive. */
+  why: 'heic' | 'unreadable' | 'notLoaded';
 }
 
 /** Whether a file is of the format of iPhones, which most browsers cannot decode; some of them do not know its type. */

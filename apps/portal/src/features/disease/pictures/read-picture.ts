@@ -20,9 +20,13 @@ export async function readPixels(file: Blob): Promise<Pixels> {
   return { width, height, data };
 }
 
-/** What is wrong with a picture; null if nothing is, or if this browser cannot tell. */
-export async function findProblem(worker: LeafWorker, file: Blob): Promise<PictureProblem | null> {
+/** What is wrong with a picture; null if nothing is, or if this device cannot tell. */
+export async function findProblem(
+  getWorker: () => Promise<LeafWorker>,
+  file: Blob,
+): Promise<PictureProblem | null> {
   try {
+    const worker = await getWorker();
     const picture = await readPixels(file);
     const [first = null] = await worker.ask('quality', { picture }, [picture.data.buffer]);
     return first;

@@ -23,16 +23,17 @@ export function useLeafPictures(getWorker: () => Promise<LeafWorker>) {
   async function read(key: string, file: File): Promise<void> {
     // Removed before its turn.
     if (!current.current.some((one) => one.key === key)) return;
-    const { shrinkPicture, findProblem } = await import('./read-picture.ts');
-    const small = await shrinkPicture(file);
+    const reader = await import('./read-picture.ts').catch(() => undefined);
+    if (!reader) return refuse(key, file, 'notLoaded');
+    const small = await reader.shrinkPicture(file).catch(() => undefined);
+    if (!small) return refuse(key, file, isHeic(file) ? 'heic' : 'unreadable');
     patch(key, { file: small });
-    patch(key, { problem: await findProblem(await getWorker(), small) });
+    patch(key, { problem: await reader.findProblem(getWorker, small) });
   }
 
-  function refuse(key: string, file: File): void {
+  function refuse(key: string, { name }: File, why: RefusedPicture['why']): void {
     drop(key);
-    const why = isHeic(file) ? 'heic' : 'unreadable';
-    setRefused((known) => [...known, { key, name: file.name, why }]);
+    setRefused((known) => [...known, { key, name, why }]);
   }
 
   function add(files: readonly File[]): void {
@@ -40,7 +41,7 @@ export function useLeafPictures(getWorker: () => Promise<LeafWorker>) {
     setRefused([]);
     change([...current.current, ...added.map(({ key, name }) => ({ key, name }))]);
     for (const { key, file } of added) {
-      queue.current = queue.current.then(() => read(key, file)).catch(() => refuse(key, file));
+      queue.current = queue.current.then(() => read(key, file));
     }
   }
 
