@@ -9,7 +9,10 @@ const hindi = { locale: 'hi-IN' };
 const once = [
   'discussion.spec.ts',
   'first-visit.spec.ts',
+  'large-text.spec.ts',
+  'long-words.spec.ts',
   'new-version.spec.ts',
+  'offline.spec.ts',
   'providers.spec.ts',
   'script-text.spec.ts',
   'trade.spec.ts',

@@ -182,3 +182,22 @@ test('a field with an error scrolls into view with its label', async ({ page, t 
   const label = page.locator('label', { hasText: t('profile', 'field.phone') });
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThan(y + height);
 });
+
+test('a person who was sent to sign in lands where they were going', async ({ page, t }) => {
+  const email = newEmail('visitor');
+  await signUp(page, 'Ravi Kumar', email);
+  await page.goto('/dashboard');
+  await signOut(page, t);
+  await page.goto('/mandi?category=Fruits');
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await signIn(page, t, email);
+  await expect(page).toHaveURL(/\/mandi\?category=Fruits$/);
+});
+
+test('a production build has no developer bypass', { tag: ['@SIGN-IN-7'] }, async ({ page, t }) => {
+  await page.goto('/sign-in');
+  await expect(
+    page.getByRole('button', { name: t('accounts', 'signIn'), exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(t('accounts', 'developerLogin'))).toHaveCount(0);
+});

@@ -46,22 +46,3 @@ test('a farmer lists a crop and a buyer in another browser finds and opens it', 
   expect(shown.length).toBeGreaterThan(1);
   expect(Math.min(...shown)).toBeGreaterThan(0);
 });
-
-test('a person who was sent to sign in lands where they were going', async ({ page, t }) => {
-  const email = newEmail('visitor');
-  await signUp(page, 'Ravi Kumar', email);
-  await page.goto('/dashboard');
-  await signOut(page, t);
-  await page.goto('/mandi?category=Fruits');
-  await expect(page).toHaveURL(/\/sign-in$/);
-  await signIn(page, t, email);
-  await expect(page).toHaveURL(/\/mandi\?category=Fruits$/);
-});
-
-test('a production build has no developer bypass', { tag: ['@SIGN-IN-7'] }, async ({ page, t }) => {
-  await page.goto('/sign-in');
-  await expect(
-    page.getByRole('button', { name: t('accounts', 'signIn'), exact: true }),
-  ).toBeVisible();
-  await expect(page.getByText(t('accounts', 'developerLogin'))).toHaveCount(0);
-});
