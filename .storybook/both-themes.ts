@@ -1,13 +1,14 @@
 import axe, { type Result } from 'axe-core';
+import { within } from './within.ts';
 
 // Rules whose result depends on the theme, and one that the addon leaves out as experimental.
 const rules = ['color-contrast', 'link-in-text-block', 'label-content-name-mismatch'];
 
 /** Waits until no colour transition is running. */
 async function settle(): Promise<void> {
-  await new Promise(requestAnimationFrame);
+  await within('a frame', new Promise(requestAnimationFrame));
   const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(moving.map((one) => one.finished));
+  await within('the end of transitions', Promise.allSettled(moving.map((one) => one.finished)));
 }
 
 /** One line for each violation, with its element. */
@@ -27,7 +28,7 @@ export async function checkOtherTheme(): Promise<void> {
   root.dataset.theme = theme;
   await settle();
   const options = { runOnly: rules, resultTypes: ['violations' as const] };
-  const { violations } = await axe.run(document.body, options);
+  const { violations } = await within('axe', axe.run(document.body, options));
   root.dataset.theme = shown;
   await settle();
   if (violations.length > 0) throw new Error(`axe in the ${theme} theme:\n${inWords(violations)}`);

@@ -10,6 +10,7 @@ import { StoriesPage } from './docs-page.tsx';
 import { modes } from './modes.ts';
 import { withoutElements } from './shown-controls.ts';
 import { withWholeTypes } from './shown-types.ts';
+import { within } from './within.ts';
 import './preview.css';
 
 // Forms, dialogs and toasts load chunks, which is slow on a busy machine.
@@ -63,7 +64,7 @@ const preview: Preview = {
   // Resets storage, mock data and messages between stories.
   beforeEach: async () => {
     clearUserStorage();
-    await emptyCaches();
+    await within('empty caches', emptyCaches());
     resetDb();
     toast.dismiss();
   },

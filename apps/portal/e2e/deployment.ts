@@ -15,6 +15,9 @@ export interface Deployment {
   close: () => Promise<void>;
 }
 
+/** Files of these names never arrive. */
+export const unanswered = '/assets/unanswered';
+
 const isText = (type: string) => /html|javascript|css|json/.test(type);
 
 /** All files of the second build have other names, and those of the first are gone from the server. */
@@ -28,6 +31,7 @@ const ofSecondBuild = (text: string) =>
 export async function openDeployment(): Promise<Deployment> {
   let deployed: Deployed = 'first';
   const server = createServer(async ({ url = '/', method = 'GET', headers }, reply) => {
+    if (url.startsWith(unanswered)) return;
     if (deployed === 'none') return void reply.destroy();
     if (deployed === 'none behind a proxy') return void reply.writeHead(502).end();
     if (url === '/sw.js' && deployed === 'without worker') return answerWithRemoval(reply);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Deployment, openDeployment } from './deployment.ts';
+import { type Deployment, openDeployment, unanswered } from './deployment.ts';
 import { waitForHydration } from './hydration.ts';
 import { test as base, expect } from './product.ts';
 import { waitForWorker } from './worker.ts';
@@ -56,6 +56,14 @@ test('a new version waits until the user agrees, and nothing that was typed is l
   expect(await buildOf(page)).toBeUndefined();
   await expect(message).toHaveValue('The rain has come early');
 
+  // Over a slow line the old version may still download something for later, and something for this page.
+  await page.evaluate((file) => {
+    const { controller } = navigator.serviceWorker;
+    const files = [`${file}-later.js`];
+    controller?.postMessage({ type: 'page-shown', address: location.href, files });
+    import(`${file}-now.js`).catch(() => {});
+    new Image().src = `${file}-now.png`;
+  }, unanswered);
   await page.getByRole('button', { name: t('notices', 'reload') }).click();
   await page.waitForFunction(() => document.documentElement.dataset.build === 'second');
   await waitForHydration(page);

@@ -1,4 +1,5 @@
 import { build } from './build.ts';
+import { untilReplaced } from './downloads.ts';
 
 const BUILDS = 'upaj-build-';
 
@@ -18,13 +19,15 @@ export const isFile = (response: Response): boolean =>
   !response.redirected &&
   !response.headers.get('content-type')?.startsWith('text/html');
 
+const download = (file: string) => fetch(file, { signal: untilReplaced });
+
 /** Puts hashed files into the cache of this build; those of another build are copied and cost no bytes. */
 export async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(buildCache);
   await Promise.all(
     files.map(async (file) => {
       if (await cache.match(file, { ignoreVary: true })) return;
-      const response = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file));
+      const response = (await caches.match(file, { ignoreVary: true })) ?? (await download(file));
       if (!isFile(response)) throw new Error(`${file} answered ${response.status}`);
       await cache.put(file, response);
     }),

@@ -1,5 +1,6 @@
 import { build } from './build.ts';
 import { buildCache, keepFiles, otherBuilds } from './caches.ts';
+import { untilReplaced } from './downloads.ts';
 import { isKeptFile } from './kept-files.ts';
 import { languageOf } from './language.ts';
 import type { ReadablePage } from './offline-page.ts';
@@ -51,6 +52,7 @@ async function bringPage(key: string): Promise<void> {
     headers: { accept: 'text/html' },
     credentials: 'omit',
     cache: 'no-cache',
+    signal: untilReplaced,
   });
   const link = response.headers.get('link') ?? '';
   const html = await keepPage(key, response);

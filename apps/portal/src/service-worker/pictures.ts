@@ -1,6 +1,7 @@
 import { CacheFirst } from 'workbox-strategies';
 import { picturesCache } from '../shared/user-caches.ts';
 import { isFile } from './caches.ts';
+import { fetchUntilLeft } from './downloads.ts';
 
 /** About 3 MB in the width of a phone. */
 const MAX_PICTURES = 60;
@@ -13,6 +14,7 @@ export const pictures = new CacheFirst({
   cacheName: picturesCache,
   matchOptions: { ignoreVary: true },
   plugins: [
+    fetchUntilLeft,
     {
       cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
       cacheDidUpdate: async ({ cacheName }) => {

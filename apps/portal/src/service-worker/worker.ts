@@ -2,6 +2,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { build } from './build.ts';
 import { buildCache, isFile, keepFiles } from './caches.ts';
+import { fetchUntilLeft, stopDownloads } from './downloads.ts';
 import { isKeptFile } from './kept-files.ts';
 import { languageOf } from './language.ts';
 import type { ToWorker } from './messages.ts';
@@ -25,6 +26,8 @@ self.addEventListener('message', (event) => {
   // A page of this origin: no other one has a reference to the worker.
   const message: ToWorker = event.data;
   if (message.type === 'skip-waiting') event.waitUntil(self.skipWaiting());
+  if (message.type === 'stop-downloads' && event.source instanceof Client)
+    stopDownloads(event.source.id);
   if (message.type === 'page-shown') {
     const keep = keepShownPage(message.address, message.files);
     // What cannot be kept, for want of a connection or of space, is fetched again.
@@ -82,6 +85,7 @@ const files = new CacheFirst({
   cacheName: buildCache,
   matchOptions: { ignoreVary: true },
   plugins: [
+    fetchUntilLeft,
     {
       // A page of an older build needs its own files.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>

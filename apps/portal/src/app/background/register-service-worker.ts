@@ -79,10 +79,13 @@ function follow(
   const reload = () => location.reload();
   const offerWaiting = () => {
     const skipWaiting: ToWorker = { type: 'skip-waiting' };
+    const stopDownloads: ToWorker = { type: 'stop-downloads' };
     offer(() => {
       // Activated by another page in the meantime: this one has only to be loaded again.
       if (!registration.waiting) return reload();
       workers.addEventListener('controllerchange', reload, { once: true });
+      // The new one has to wait for what the old one still downloads.
+      registration.active?.postMessage(stopDownloads);
       registration.waiting.postMessage(skipWaiting);
     });
   };
