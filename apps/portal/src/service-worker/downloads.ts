@@ -20,7 +20,7 @@ function untilLeft(client: string): AbortSignal {
 export const fetchUntilLeft: Plugin = {
   requestWillFetch: async ({ request, event }) => {
     // Workbox hands on the event of the fetch.
-    const { clientId } = event as ExtendableEvent & { clientId: string };
+    const { clientId }: { clientId: string } = Object(event);
     return new Request(request, { signal: untilLeft(clientId) });
   },
 };

@@ -32,7 +32,7 @@ export const fieldCropNames: readonly NameGroup[] = [
   ['mustard', 'rapeseed', 'सरसों', 'राई', 'तोरिया', 'sarson', 'rai', 'toria', 'mohri'],
   ['sunflower', 'सूरजमुखी', 'surajmukhi'],
   ['sesame', 'तिल', 'til', 'gingelly', 'tili', 'तिल्ली'],
-  ['castor', 'अरंडी', 'एरंड', 'arandi', 'erandi'],
+  ['castor', 'अरंडी', 'एरंड', 'अंडी', 'रेंडी', 'arandi', 'erandi', 'rendi', 'divela'],
   ['linseed', 'flax', 'flaxseed', 'अलसी', 'तीसी', 'alsi', 'teesi', 'tisi'],
   ['safflower', 'कुसुम बीज', 'करडी', 'kardi', 'kusum seed', 'kusumbha'],
   ['arecanut', 'betel nut', 'सुपारी', 'supari'],

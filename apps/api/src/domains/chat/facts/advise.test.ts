@@ -29,6 +29,26 @@ it('one symptom is one question in three writings', () => {
   expect([hindi, hinglish]).toEqual([english, english]);
 });
 
+it.each([
+  ['guava fruit fly', /^guava-pests/],
+  ['अंडी की फसल में कीड़ा', /^castor-pests/],
+  ['asking about fungal attack in chilli', /^chilli-diseases/],
+  ['plant protection in tomato', /^tomato-(pests|diseases)/],
+  ['farmer wants to know about white fly attack in cotton', /^cotton-pests/],
+  ['sugarcane ratoon management', /^sugarcane-/],
+  ['how to make vermicompost', /^general-vermi/],
+  ['जीवामृत बनाने की विधि', /^general-(ghan)?jeevamrut/],
+])('the note of a call centre "%s" is answered', (message, wanted) => {
+  const ids = idsOf(message);
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) expect(id).toMatch(wanted);
+});
+
+it('rats in a field are no poisoning', () => {
+  for (const message of ['rats in field', 'खेत में चूहे बहुत हैं'])
+    expect(advise(message).outcome).not.toBe('helpline');
+});
+
 it('an answer is made of two to six whole sentences of the facts, in the language of the question', () => {
   for (const message of [
     'gehu me khad kitni dale',

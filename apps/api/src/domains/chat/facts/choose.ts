@@ -24,7 +24,7 @@ const closeToBest = 0.25;
 /** The same for a fact of a topic that no one asked for. */
 const otherTopicCloseToBest = 0.35;
 /** How much closer a fact of another crop must be: the second crop of a message is mostly told by the way. */
-const otherSubject = 2;
+const otherSubject = 3;
 
 /** Whether a further fact stays with the topic of the best one, or has another that was asked for. */
 const isAskedFor = (fact: PracticeFact, best: PracticeFact, { topics }: Reading): boolean =>

@@ -1,11 +1,13 @@
 import type { FactIndex } from './fact-index.ts';
+import { tellingTerms } from './features.ts';
 import { isAnimal } from './follow-ups.ts';
 import type { KindShares } from './kinds/kind.ts';
 import type { KindsOf } from './kinds/learn-kinds.ts';
 import type { Ranked } from './ranked.ts';
 import type { Reading } from './reading.ts';
 import { rank } from './retrieve.ts';
-import { type Signs, signsOf } from './signs.ts';
+import { hasTopics, type Signs, signsOf } from './signs.ts';
+import { isWholeTopic } from './topics.ts';
 import { type Outcome, outcomes, outcomeWeights, weigh } from './weights.ts';
 
 /** A message that is read and decided on. */
@@ -65,6 +67,19 @@ function outcomeOf(signs: Signs): Outcome {
   return outcomes[sums.indexOf(Math.max(...sums))] ?? 'unknown';
 }
 
+/** Insects in okra: the facts of a topic of the crop answer, whatever else has the same words. */
+function answerTopic(judgement: Judgement, index: FactIndex): Judgement {
+  const { reading, ranked } = judgement;
+  const isWhole =
+    reading.subjects.length > 0 &&
+    hasTopics(reading, index) &&
+    tellingTerms(reading).every(isWholeTopic);
+  const own = ranked.filter(
+    ({ fact }) => reading.subjects.includes(fact.subject) && reading.topics.includes(fact.topic),
+  );
+  return isWhole && own.length > 0 ? { reading, ranked: own, outcome: 'answer' } : judgement;
+}
+
 /** Decides whether a message is answered, and why it is refused if it is. */
 export function judge(reading: Reading, { index, kindsOf }: Knowledge): Judgement {
   if (reading.refusal) return { reading, ranked: [], outcome: 'refuse' };
@@ -74,7 +89,7 @@ export function judge(reading: Reading, { index, kindsOf }: Knowledge): Judgemen
   const outcome = isDanger(reading, kinds)
     ? 'refuse'
     : outcomeOf(signsOf({ reading, ranked, kinds }, index));
-  if (outcome !== 'refuse') return { reading, ranked, outcome };
+  if (outcome !== 'refuse') return answerTopic({ reading, ranked, outcome }, index);
   const refusal = refusalIn(kinds);
   if (isOurs(refusal, reading) || isDoubtful(refusal, reading, kinds))
     return { reading, ranked, outcome: 'unknown' };

@@ -86,7 +86,29 @@ function ownerIn(words: readonly string[], { concept = '', subjects }: Meaning):
   return owner ? named(owner) : {};
 }
 
+/** The shorter name of a crop, where the last words of the longer one belong to what follows: guava, fruit fly. */
+function shorterName(
+  words: readonly string[],
+  { words: taken, subjects }: Piece,
+): Piece | undefined {
+  if (!subjects || taken.length === 1) return undefined;
+  for (let cut = taken.length - 1; cut > 0; cut -= 1) {
+    const name = taken.slice(0, cut);
+    const meaning = meaningOf(name.join(' '));
+    if (meaning?.subjects?.join() !== subjects.join()) continue;
+    const isPhrase = (end: number) => meaningOf(words.slice(cut, end).join(' '))?.concept;
+    for (let end = words.length; end > taken.length; end -= 1)
+      if (isPhrase(end)) return { words: name, ...meaning };
+  }
+  return undefined;
+}
+
 function longestPhrase(words: readonly string[], longest: number): Piece | undefined {
+  const found = phraseAt(words, longest);
+  return found && (shorterName(words, found) ?? found);
+}
+
+function phraseAt(words: readonly string[], longest: number): Piece | undefined {
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
     const taken = words.slice(0, length);
     const meaning = meaningOf(taken.join(' '));

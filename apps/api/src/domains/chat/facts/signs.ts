@@ -21,6 +21,10 @@ export interface Signs {
   topicShare: number;
   /** The crop has facts of every topic that was asked for. */
   hasTopics: number;
+  /** One of the best fact's phrases says the same. */
+  isExact: number;
+  /** A variety was asked for, and the best fact is about something else. */
+  otherThanVariety: number;
   /** Meanings of the message that the best fact lacks, by what they tell; 1 for two rare ones. */
   missed: number;
   isGeneral: number;
@@ -47,6 +51,7 @@ export interface Signs {
 }
 
 const manyWords = 3;
+const exact = 0.8;
 /** Shares are near 0 or 1: their logarithm tells more. */
 const leastShare = 1e-3;
 const logOf = (share: number): number =>
@@ -55,7 +60,8 @@ const logOf = (share: number): number =>
 const isLike = (fact: PracticeFact, best: Ranked | undefined): boolean =>
   fact.subject === best?.fact.subject && fact.topic === best.fact.topic;
 
-const hasTopics = ({ topics, subjects }: Reading, index: FactIndex): boolean =>
+/** The crop has facts of every topic that was asked for. */
+export const hasTopics = ({ topics, subjects }: Reading, index: FactIndex): boolean =>
   subjects.length === 0 ||
   topics.every((topic) => subjects.some((subject) => index.topicsOf(subject).has(topic)));
 
@@ -90,6 +96,10 @@ export function signsOf({ reading, ranked, kinds }: Judged, index: FactIndex): S
     likelihood: features?.likelihood ?? 0,
     topicShare: ranked.reduce((sum, { fact, share }) => sum + (isLike(fact, best) ? share : 0), 0),
     hasTopics: Number(hasTopics(reading, index)),
+    isExact: Number(
+      features !== undefined && features.likeness >= exact && features.coverage >= exact,
+    ),
+    otherThanVariety: features?.otherThanVariety ?? 0,
     missed: Math.min(1, missedIn(reading, own, index) / 9),
     isTopical: Number(best !== undefined && reading.topics.includes(best.fact.topic)),
     isGeneral: Number(best?.fact.subject === 'general'),

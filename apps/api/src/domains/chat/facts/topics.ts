@@ -26,3 +26,13 @@ const byConcept: ReadonlyMap<string, Topics> = new Map(
 /** The topics that a meaning asks for. */
 export const topicsOf = (concept: string | undefined): Topics =>
   byConcept.get(concept ?? '') ?? none;
+
+/** Words that ask for a topic and for nothing in it: insects, irrigation. */
+const wholeTopics: ReadonlySet<string> = new Set(
+  'pest disease fungus plantprotection weed fertilizer irrigation variety sow sowingtime seedrate harvest'.split(
+    ' ',
+  ),
+);
+
+/** Whether a term asks for a topic and for nothing in it. */
+export const isWholeTopic = (term: string): boolean => wholeTopics.has(term.slice(1));

@@ -2,6 +2,9 @@ import type { Question } from './question.ts';
 import { animalsQuestions } from './questions-animals.data.ts';
 import { cashCropsQuestions } from './questions-cash-crops.data.ts';
 import { cerealsQuestions } from './questions-cereals.data.ts';
+import { fifthCommonQuestions } from './questions-fifth-common.data.ts';
+import { fifthFieldQuestions } from './questions-fifth-field.data.ts';
+import { fifthGardenQuestions } from './questions-fifth-garden.data.ts';
 import { fourthFieldQuestions } from './questions-fourth-field.data.ts';
 import { fourthGardenQuestions } from './questions-fourth-garden.data.ts';
 import { fourthUnknownQuestions } from './questions-fourth-unknown.data.ts';
@@ -44,4 +47,7 @@ export const questions: readonly Question[] = [
   ...fourthUnknownQuestions,
   ...fourthGardenQuestions,
   ...fourthFieldQuestions,
+  ...fifthFieldQuestions,
+  ...fifthGardenQuestions,
+  ...fifthCommonQuestions,
 ];

@@ -15,8 +15,8 @@ const heldOut = score(adviser, questions.filter(isHeldOut));
 it('the questions that were tuned on are answered with the right facts', {
   tags: ['PRODUCT-15'],
 }, () => {
-  expect(tuning.recall, tuning.misses.join('\n')).toBeGreaterThanOrEqual(0.825);
-  expect(tuning.precision).toBeGreaterThanOrEqual(0.895);
+  expect(tuning.recall, tuning.misses.join('\n')).toBeGreaterThanOrEqual(0.83);
+  expect(tuning.precision).toBeGreaterThanOrEqual(0.905);
   expect(tuning.rightRefusals).toBeGreaterThanOrEqual(0.95);
   expect(tuning.rightUnknown).toBeGreaterThanOrEqual(0.855);
 });
@@ -35,6 +35,6 @@ it('no answer names a banned pesticide, and few questions of farmers are refused
 });
 
 it('a fact about another crop is an exception', () => {
-  expect(tuning.wrongCrop).toBeLessThanOrEqual(2);
+  expect(tuning.wrongCrop).toBeLessThanOrEqual(1);
   expect(heldOut.wrongCrop).toBeLessThanOrEqual(9);
 });

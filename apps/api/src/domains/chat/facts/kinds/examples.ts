@@ -3,6 +3,7 @@ import { subjectNames } from '@upaj/content/practice/subjects';
 import { isDevanagari } from '@upaj/content/search/fold';
 import { answerableExamples } from './examples/answerable.data.ts';
 import { everydayAnswerableExamples } from './examples/answerable-everyday.data.ts';
+import { notedAnswerableExamples } from './examples/answerable-notes.data.ts';
 import {
   distressExamples,
   instructionExamples,
@@ -57,6 +58,7 @@ export const readExamples = (): Example[] => [
   ...phrasesOfFacts(),
   ...linesOf('answerable', answerableExamples),
   ...linesOf('answerable', everydayAnswerableExamples),
+  ...linesOf('answerable', notedAnswerableExamples),
   ...linesOf('unanswerable', unanswerableExamples),
   ...linesOf('unanswerable', ruralUnanswerableExamples),
   ...linesOf('off topic', offTopicExamples),

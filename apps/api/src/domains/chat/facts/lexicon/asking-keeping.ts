@@ -121,7 +121,7 @@ export const askingKeeping: readonly Concept[] = [
         `${how}, kitna, kitne, kab, kis bank se, कितना, कब, किस बैंक से`,
         'loan, loan mile, loan milega, loan milta, loan le, loan lena, karj, karja, karza, karz mile, rin, rin mile, rin milega, byaj, byaj lagta, byaj lagega, लोन, लोन मिले, लोन मिलेगा, लोन लें, कर्ज, कर्जा, ऋण, ऋण मिलेगा, ब्याज, ब्याज लगता',
       ),
-      'karja, karza, karjaa, कर्जा, borrow, borrowing, bank loan, bank se loan, bank se paisa, बैंक से लोन, बैंक से पैसा, agriculture loan, crop loan, fasal loan, fasli rin, fasal rin, फसली ऋण, फसल ऋण, gold loan, dairy loan, pashupalan loan, tractor loan, land loan, byaaj, biyaj, sood, सूद, interest kitna, rate of interest, repay, repayment, chukana, chukaye, लोन चुकाना, girvi, गिरवी, sahukar, साहूकार, collateral, mortgage, mudra loan, interest subvention, byaj me chhoot, byaj chhoot, ब्याज में छूट, ब्याज छूट, over due, overdue, loan settlement',
+      'karja, karza, karjaa, कर्जा, borrow, borrowing, bank loan, bank se loan, bank se paisa, बैंक से लोन, बैंक से पैसा, agriculture loan, crop loan, fasal loan, fasli rin, fasal rin, फसली ऋण, फसल ऋण, gold loan, land loan, byaaj, biyaj, sood, सूद, interest kitna, rate of interest, repay, repayment, chukana, chukaye, लोन चुकाना, girvi, गिरवी, sahukar, साहूकार, collateral, mortgage, mudra loan, interest subvention, byaj me chhoot, byaj chhoot, ब्याज में छूट, ब्याज छूट, over due, overdue, loan settlement',
     ].join(', '),
   ],
 ];

@@ -14,7 +14,7 @@ export const fieldCropWords: Readonly<Partial<Record<SubjectId, string>>> = {
   ragi: 'kezhvaragu, kelvaragu, keppai, ragulu, ragi bele, nagli, nagali, nachani, nachniche, mandia, mandiya, madwa, maduwa, mandwa, maruwa, panjipullu, ragee, raagi, fingermillet, finger milet, नागली, नाचणी, नाचणीचे, मड़वा, मंडवा, मरुआ, मड़ूआ, नाचनी',
   barley: 'jou, barly, barle, barli, barely crop, jau ki fasal, barley crop, yavalu, जव, सातू, जवा',
   sugarcane:
-    'ukh, ookh, ukhi, ketari, ketaari, usache, oosache, sherdi, sheradi, akhu chas, aakh chash, kuhiyar, kuhiar, kunhiyar, kusiyar, kushiyar, kusiar, karumbu, cheruku, kabbina, kabbina bele, karimbu, kamaad, gannaa, gannon, gannwa, suger cane, sugercane, sugar can, sugarcan, shugarcane, suggercane, sugarcanes, suggar cane, gunna, ऊख, उखि, केतारी, कुसियार, ऊस, ऊसाचे, उसाचे, ऊसाला, गन्नवा, sugarcane ratoon',
+    'ukh, ookh, ukhi, ketari, ketaari, usache, oosache, sherdi, sheradi, akhu chas, aakh chash, kuhiyar, kuhiar, kunhiyar, kusiyar, kushiyar, kusiar, karumbu, cheruku, kabbina, kabbina bele, karimbu, kamaad, gannaa, gannon, gannwa, suger cane, sugercane, sugar can, sugarcan, shugarcane, suggercane, sugarcanes, suggar cane, gunna, ऊख, उखि, केतारी, कुसियार, ऊस, ऊसाचे, उसाचे, ऊसाला, गन्नवा',
   cotton:
     'paruthi, parutthi, pratti panta, patti panta, pathi panta, hatti bele, kapasi, kapashi, kapashiche, kapashivar, kapsache, kapsala, kapusache, kapah, kapaah, cottan, coton, kotan, cotton crop, desi kapas, desi cotton, कापूस, कापसाचे, कपाशी, कपाशीचे, कापसाला, कपासी, रुई की फसल',
   jute: 'paat chas, pat chas, paat chasa, patua, patwa, patsun, tossa jute, white jute, mora paat, jut ki kheti, jute crop, joot ki kheti, पटुआ, पटवा, पटसुन, पाट की खेती, जुट',

@@ -92,13 +92,18 @@ export const plainWords: readonly Concept[] = [
     [],
     'mix, mixed, mixing, mixture, mila kar, milakar, milaye, milayen, milana, milane, milau, milaun, mila sakte, mila de, ghol, gholna, gholkar, ghole, मिलाकर, मिला कर, मिलाएं, मिलाये, मिलाना, मिलाने, मिलाऊं, मिला सकते, घोल, घोलें, घोलकर, dissolve, solution of',
   ],
+  [
+    'notify',
+    [],
+    'intimation, intimate, notify, inform, informing, suchna, soochna, soochana, ittla, सूचना, सूचित, खबर करें',
+  ],
   ['shape', [], 'shape, shapes, aakar, aakaar, आकार'],
   ['light', [], 'halka, halke, halki, हल्का, हल्के, हल्की, mild, slight, slightly'],
   ['sour', [], 'sour, khatta, khatte, khattapan, खट्टा, खट्टे, खट्टापन'],
   [
     'bitter',
     [],
-    'bitter, bitterness, kadwa, kadva, kadwe, kadwi, kaduwa, kadwahat, कड़वा, कड़वी, कड़वे, कड़वाहट',
+    'bitter, bitterness, kadwa, kadva, kadwe, kadwi, kaduwa, kadwahat, kadwapan, कड़वापन, कड़वा, कड़वी, कड़वे, कड़वाहट',
   ],
   [
     'sweet',

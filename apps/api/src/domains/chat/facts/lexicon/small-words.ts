@@ -17,10 +17,10 @@ export const smallWords = `neend नींद bane bana ugaye ugayen ugana ugane
 being do does did doing done has have had having will would should can could shall may might must how what which who whom whose why when where
 there here any some many much more most very too so if then than as at about into out up off over under again also just only not no yes ok
 please pls plz sir madam bhai bhaiya bhaiji ji namaste namaskar hello hi dear respected tell give know want need get got getting let make made
-kindly information info details detail regarding asking asked ask question query sawal suggest suggestion advise advice guide help provide jankari
+kindly information info knowledge details detail regarding related relating concerning enquiry inquiry queries caller asking asked ask question query sawal suggest suggestion advise advice guide help provide jankari
 farmer farmers kisan kisano kisaan farming cultivation cultivate growing grow grown farm field fields crop crops plant plants tree trees good best right correct proper suitable
 use used using now today year years day days time date month months start started starting during between before after per acre hectare bigha each every all
-problem problems issue issues samasya dikkat pareshani thing things method way ways process tarika tareeka vidhi type types kind
+problem problems issue issues attack attacks attacked incidence severe severity hamla हमला prakop प्रकोप measure measures practice practices package vegetative prabandhan प्रबंधन samasya dikkat pareshani thing things method way ways process tarika tareeka vidhi type types kind
 ka ke ki ko se me mein mai mei main hai hain he h hn ho hu hun hoon hota hoti hote tha thi the aur or ya par pe per liye lie wala wali wale mujhe mujhko mera meri mere
 hamara hamare hamari hamko humko hame hume ham hum aap aapka apna apni apne tum kaise kaisa kaisi kese kesay kab kya kia kyaa kyu kyun kyon kyo kaun kon konsi konsa
 kaunsi kaunsa kaun si kitna kitni kitne kidhar kahan kahaan kaha jab tab to toh bhi hi na nahi nahin nhi mat bina sath saath baad bad pehle pahle tak

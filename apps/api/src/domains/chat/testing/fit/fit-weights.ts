@@ -28,6 +28,9 @@ interface Read {
 const factRidge = 0.3;
 const outcomeRidge = 0.2;
 
+/** The questions ask more often than farmers do for what no fact answers. */
+const weightWithoutFacts = 0.7;
+
 /** A further fact that helps counts less than one that is wanted. */
 const gainOfFurther = 0.35;
 
@@ -91,7 +94,7 @@ const outcomeWeights = fitOutcomes([
       askedOf(question),
       { index, kindsOf, factWeights },
       (ranked) => rightOutcome(ranked, question),
-      1,
+      question.expect.kind === 'not in facts' ? weightWithoutFacts : 1,
     ),
   ),
   ...(await lessonsOfFacts({ kindsOf, factWeights })),

@@ -25,9 +25,12 @@ const isGone = (fact: PracticeFact): boolean => shareOf(groupOf(fact)) < goneSha
 
 const plainName = (name: string) => name.replace(/ \(.*$/, '');
 
-/** One of a fact's messages as a farmer sends it, with the crop. */
-function messageOf({ id, subject, keywords }: PracticeFact): string {
-  const message = keywords.at(shareOf(id) < 0.5 ? -1 : -2) ?? '';
+/** What a message counts that the index has word for word. */
+const seenWeight = 0.05;
+
+/** A fact's message by its place as a farmer sends it, with the crop. */
+function messageOf({ subject, keywords }: PracticeFact, place: number): string {
+  const message = keywords.at(place) ?? '';
   if (subject === 'general') return message;
   const { en, hi } = subjectNames[subject];
   const name = plainName(isDevanagari(message) ? hi : en);
@@ -35,7 +38,7 @@ function messageOf({ id, subject, keywords }: PracticeFact): string {
 }
 
 /**
- * Each fact is asked for by a message that the index does not have, and a quarter of the facts is taken out of it: so
+ * Each fact is asked for by a message that the index does not have and by one that it has, and a quarter of the facts is taken out of it: so
  * the difference is learnt between a question that is answered in other words and one that has no answer.
  */
 export async function lessonsOfFacts(teacher: Omit<Teacher, 'index'>): Promise<Lesson[]> {
@@ -47,11 +50,14 @@ export async function lessonsOfFacts(teacher: Omit<Teacher, 'index'>): Promise<L
   return practiceFacts.flatMap((fact) => {
     const isRight = ([best]: readonly Ranked[]) =>
       best !== undefined && !isGone(fact) && groupOf(best.fact) === groupOf(fact);
-    return lessonOf(
-      askedText(messageOf(fact)),
-      { ...teacher, index },
-      (ranked) => (isRight(ranked) ? 'answer' : 'unknown'),
-      weight,
-    );
+    const learn = (place: number, counts: number) =>
+      lessonOf(
+        askedText(messageOf(fact, place)),
+        { ...teacher, index },
+        (ranked) => (isRight(ranked) ? 'answer' : 'unknown'),
+        counts,
+      );
+    const isLast = shareOf(fact.id) < 0.5;
+    return [...learn(isLast ? -1 : -2, weight), ...learn(isLast ? 0 : 1, seenWeight)];
   });
 }
