@@ -51,6 +51,7 @@ export interface Signs {
 }
 
 const manyWords = 3;
+/** A phrase that is as like as this says the same. */
 const exact = 0.8;
 /** Shares are near 0 or 1: their logarithm tells more. */
 const leastShare = 1e-3;

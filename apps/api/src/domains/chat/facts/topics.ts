@@ -27,12 +27,11 @@ const byConcept: ReadonlyMap<string, Topics> = new Map(
 export const topicsOf = (concept: string | undefined): Topics =>
   byConcept.get(concept ?? '') ?? none;
 
-/** Words that ask for a topic and for nothing in it: insects, irrigation. */
 const wholeTopics: ReadonlySet<string> = new Set(
-  'pest disease fungus plantprotection weed fertilizer irrigation variety sow sowingtime seedrate harvest'.split(
-    ' ',
-  ),
+  'pest disease fungus plantprotection weed fertilizer irrigation variety sow sowingtime seedrate harvest'
+    .split(' ')
+    .map((id) => `~${id}`),
 );
 
-/** Whether a term asks for a topic and for nothing in it. */
-export const isWholeTopic = (term: string): boolean => wholeTopics.has(term.slice(1));
+/** Whether a term asks for a topic and for nothing in it: insects, irrigation. */
+export const isWholeTopic = (term: string): boolean => wholeTopics.has(term);

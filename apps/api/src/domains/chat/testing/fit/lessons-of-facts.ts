@@ -16,7 +16,9 @@ const shareOf = (text: string): number =>
 const unseen = 2;
 /** Of all groups of facts so many are taken out of the index: what they answer is not known then. */
 const goneShare = 0.25;
+/** What a message counts that the index does not have, and one that it has word for word. */
 const weight = 0.1;
+const seenWeight = 0.05;
 
 /** Facts that may answer the same question. */
 const groupOf = ({ id, subject, topic }: PracticeFact): string =>
@@ -24,9 +26,6 @@ const groupOf = ({ id, subject, topic }: PracticeFact): string =>
 const isGone = (fact: PracticeFact): boolean => shareOf(groupOf(fact)) < goneShare;
 
 const plainName = (name: string) => name.replace(/ \(.*$/, '');
-
-/** What a message counts that the index has word for word. */
-const seenWeight = 0.05;
 
 /** A fact's message by its place as a farmer sends it, with the crop. */
 function messageOf({ subject, keywords }: PracticeFact, place: number): string {
@@ -38,8 +37,8 @@ function messageOf({ subject, keywords }: PracticeFact, place: number): string {
 }
 
 /**
- * Each fact is asked for by a message that the index does not have and by one that it has, and a quarter of the facts is taken out of it: so
- * the difference is learnt between a question that is answered in other words and one that has no answer.
+ * Each fact is asked for by a message that the index does not have and by one that it has, and a quarter of the facts
+ * is taken out of it: so the difference is learnt between a question that is answered and one that has no answer.
  */
 export async function lessonsOfFacts(teacher: Omit<Teacher, 'index'>): Promise<Lesson[]> {
   const index = await buildFactIndex(
