@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { endpoints } from '@upaj/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type Connected, connect } from '../../db/database.ts';
 import { findServer } from '../../db/embedded/postmaster.ts';
@@ -28,7 +28,8 @@ let own: SignedIn;
 let fixtures: TestFixtures;
 let log = '';
 const stopped: number[] = [];
-const STATEMENT_MS = 1500;
+// A request may take 4 s more, to connect and to give up: 7 s of the 10 s.
+const STATEMENT_MS = 3000;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upaj-lost-'));
@@ -60,7 +61,7 @@ beforeAll(async () => {
   fixtures = { ...unknownFixtures(own), cropId: (await createListing(app, own))._id };
 });
 afterAll(async () => {
-  for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT');
+  continueStopped();
   await app.close();
   await connected.close();
   await database.stop();
@@ -86,18 +87,14 @@ async function askAll() {
   return { answers: needing, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Stops or continues every process of the database of this server. The postmaster stops first: it starts no backend afterwards. */
-async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
-  if (signal === 'SIGCONT') {
-    for (const pid of stopped.splice(0)) process.kill(pid, signal);
-    return;
-  }
-  const stop = (pid: number) => {
-    stopped.push(pid);
-    process.kill(pid, signal);
-  };
-  // A connection opened beforehand: a stopped postmaster accepts no new one.
-  const client = await connected.pool.connect();
+/**
+ * Stops every process of the database of this server while `work` runs. The postmaster stops first: it starts
+ * no backend afterwards.
+ */
+async function whileDatabaseStops<T>(work: () => Promise<T>): Promise<T> {
+  // Opened beforehand, as a stopped postmaster accepts no connection; and without the short time limits of the pool.
+  const client = new pg.Client(database.config);
+  await client.connect();
   try {
     const postmaster = await findServer(join(folder, 'outside', 'postgres'));
     if (!postmaster) throw new Error('the postmaster runs');
@@ -106,9 +103,19 @@ async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
       "select pid from pg_stat_activity where backend_type = 'client backend'",
     );
     for (const { pid } of rows) stop(pid);
+    return await work();
   } finally {
-    client.release();
+    continueStopped();
+    await client.end();
   }
+}
+function stop(pid: number): void {
+  stopped.push(pid);
+  process.kill(pid, 'SIGSTOP');
+}
+/** Continues what was stopped, the postmaster last: until then it takes no id of an ended process away. */
+function continueStopped(): void {
+  for (const pid of stopped.splice(0).reverse()) process.kill(pid, 'SIGCONT');
 }
 const signUpAnew = () =>
   app.inject({ method: 'POST', url: '/api/v1/user/signup', payload: signUpForm() });
@@ -129,9 +136,7 @@ it('while the database is down, every endpoint that needs it is unavailable, and
 });
 
 it('while the database is stopped, every request gets a response within 10 s', async () => {
-  await signalDatabase('SIGSTOP');
-  const { answers, seconds } = await askAll();
-  await signalDatabase('SIGCONT');
+  const { answers, seconds } = await whileDatabaseStops(askAll);
   expect(answers).toEqual(answers.map(([name]) => [name, 503, 'unavailable', '5']));
   expect(seconds).toBeLessThan(10);
   expect((await signUpAnew()).statusCode).toBe(201);
@@ -140,6 +145,7 @@ it('while the database is stopped, every request gets a response within 10 s', a
 it('searches that take too long get an error, and do not delay other requests', async () => {
   const client = new pg.Client(database.config);
   await client.connect();
+  onTestFinished(() => client.end());
   await client.query('begin');
   await client.query('lock table crops');
   const kinds = ['q=wheat', 'sort=price-asc', 'minPrice=1'];
@@ -148,7 +154,8 @@ it('searches that take too long get an error, and do not delay other requests', 
   const started = performance.now();
   const sessions = await app.inject({ url: '/api/v1/user/sessions', headers: own.headers });
   expect(sessions.statusCode).toBe(200);
-  expect(performance.now() - started).toBeLessThan(STATEMENT_MS);
+  // Behind the searches it would wait for as long as one statement may take.
+  expect(performance.now() - started).toBeLessThan(STATEMENT_MS - 1000);
   const replies = await Promise.all(asking);
   await client.end();
   for (const reply of replies) {
