@@ -19,11 +19,11 @@ export function StoriesPage() {
     <>
       <Title />
       <Description of="meta" />
-      {stories.map(({ id, name, moduleExport, parameters }) => (
+      {stories.map(({ id, name, moduleExport }) => (
         <section key={id}>
           <Subheading>{name}</Subheading>
           <Description of={moduleExport} />
-          <FramedStory of={moduleExport} height={parameters.layout === 'fullscreen' ? 720 : 480} />
+          <FramedStory of={moduleExport} />
           <p>
             <AnchorMdx href={`?path=/story/${id}`} target="_self">
               Open the story

@@ -21,6 +21,12 @@ const globals = new URLSearchParams(location.search).get('globals') ?? '';
 const [, theme] = /(?:^|;)theme:(\w+)/.exec(globals) ?? [];
 if (theme) document.documentElement.dataset.theme = theme;
 
+// The frames of a page share one storage: a story must not follow what the one beside it stores. Stories that show how
+// tabs follow each other send the event themselves.
+addEventListener('storage', (event) => {
+  if (event.isTrusted) event.stopImmediatePropagation();
+});
+
 /** Sets the toolbar's theme and language on the html element, like the app. */
 const onHtmlElement: Decorator = (Story, { globals, viewMode }) => {
   const { theme, language } = globals;

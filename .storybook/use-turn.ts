@@ -26,21 +26,24 @@ async function played(frame: RefObject<HTMLIFrameElement | null>): Promise<void>
 let queue = Promise.resolve();
 
 /**
- * The address that a frame may load: nothing before it comes into view and has its turn. Frames play one after
- * another, because stories that type at the same time take the focus from each other.
+ * The address that a frame may load, and whether its story has been played: nothing before it comes into view
+ * and has its turn. Frames play one after another, because stories that type at the same time take the focus
+ * from each other.
  */
 export function useTurn(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [allowed, setAllowed] = useState<string>();
+  const [ended, setEnded] = useState<string>();
   useEffect(() => {
     if (!frame.current) return;
     let isWanted = true;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      queue = queue.then(() => {
+      queue = queue.then(async () => {
         if (!isWanted) return;
         setAllowed(address);
-        return played(frame);
+        await played(frame);
+        setEnded(address);
       });
     });
     observer.observe(frame.current);
@@ -49,5 +52,5 @@ export function useTurn(frame: RefObject<HTMLIFrameElement | null>, address: str
       observer.disconnect();
     };
   }, [frame, address]);
-  return allowed;
+  return { allowed, isPlayed: ended === address };
 }

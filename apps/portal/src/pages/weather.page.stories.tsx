@@ -28,6 +28,7 @@ const whole: Story['play'] = async ({ canvas }) => {
   days.scrollIntoView();
   const field = await canvas.findByRole('heading', { name: /^(Rain by day|दिन के हिसाब से बारिश)$/ });
   await expect(field).toBeVisible();
+  scrollTo({ top: 0 });
 };
 const english = { language: 'en' };
 const phone = { viewport: { value: 'phone' } };

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nearRanchi } from '@upaj/mocks/lab-scenarios';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { inApp } from '../../../testing/story-app.tsx';
 import { usePlaceNames } from '../list/use-place-names.ts';
 import { LabPaper } from './lab-paper.tsx';
 
-/** The names of places come from a hook, as on the page. */
-function Paper({ title }: { title: string | undefined }) {
-  const names = usePlaceNames(nearRanchi.labs);
-  return title ? <LabPaper title={title} labs={nearRanchi.labs} names={names} /> : <LabPaper />;
+const { labs, total } = nearRanchi;
+
+/** The heading and the names of places come from hooks, as on the page. */
+function Paper({ hasLabs }: { hasLabs: boolean }) {
+  const { t } = useTranslation('labs');
+  const names = usePlaceNames(labs);
+  const title = t('nearest', { count: labs.length, total });
+  return hasLabs ? <LabPaper title={title} labs={labs} names={names} /> : <LabPaper />;
 }
 
 /**
@@ -18,7 +23,7 @@ const meta = {
   title: 'Screens/Advice/Nearby Labs/On Paper',
   component: Paper,
   decorators: [inApp()],
-  args: { title: 'The nearest laboratory of 904' },
+  args: { hasLabs: true },
 } satisfies Meta<typeof Paper>;
 
 export default meta;
@@ -31,4 +36,4 @@ export const InHindi: Story = { globals: { language: 'hi' } };
 /** Paper is white. */
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
-export const StepsAlone: Story = { args: { title: undefined } };
+export const StepsAlone: Story = { args: { hasLabs: false } };
