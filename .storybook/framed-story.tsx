@@ -56,7 +56,8 @@ export function FramedStory({ of }: FramedStoryProps) {
         width: viewport?.styles.width ?? '100%',
         maxWidth: '100%',
         height,
-        border: '1px solid var(--color-line)',
+        // Not a border, which would take two pixels of the story.
+        outline: '1px solid var(--color-line)',
         // Until the story's page says otherwise it is a light one: transparent, where it would be white in a dark page.
         colorScheme: 'light',
       }}

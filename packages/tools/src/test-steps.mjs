@@ -31,7 +31,10 @@ export function allStages(scratch) {
       { name: 'imports', work: () => cruise('err') },
       { name: 'unused', work: () => run(bin('knip'), []) },
     ],
-    [{ name: 'bytes', work: checkBytes }],
+    [
+      { name: 'documentation', work: () => script('storybook-pages.mjs') },
+      { name: 'bytes', work: () => script('bytes.mjs') },
+    ],
     [vitestStep('unit', report('unit'), ['--project', '!api'])],
     // Apart from the others: a worker that goes to another project loads all modules again.
     [vitestStep('api', report('api'), ['--project', 'api'])],
@@ -133,8 +136,9 @@ function build() {
   return run(process.execPath, ['--input-type=module', '--eval', script]);
 }
 
-function checkBytes() {
-  return run(process.execPath, [join(root, 'packages/tools/src/bytes.mjs')]);
+/** @param {string} name a file of `packages/tools/src` */
+function script(name) {
+  return run(process.execPath, [join(root, 'packages/tools/src', name)]);
 }
 
 /**

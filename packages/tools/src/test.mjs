@@ -55,7 +55,9 @@ async function chooseStages(words) {
     process.exit(1);
   }
   if (words.length === 0) return stages;
-  const isInBrowser = ['unit', 'api', 'stories', 'e2e'].some((name) => words.includes(name));
+  const isInBrowser = ['documentation', 'unit', 'api', 'stories', 'e2e'].some((name) =>
+    words.includes(name),
+  );
   const wanted = isInBrowser ? ['browser', ...words] : words;
   return stages.map((stage) => stage.filter(({ name }) => wanted.includes(name)));
 }
