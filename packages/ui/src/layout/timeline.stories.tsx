@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fitsSmallPhone, onSmallPhone } from '../testing/small-phone.tsx';
-import { notes } from '../testing/story-docs.ts';
-import { Timeline, TimelineEntry } from './timeline.tsx';
+import { choices, notes } from '../testing/story-docs.ts';
+import { Timeline, TimelineEntry, type TimelineEntryProps } from './timeline.tsx';
 
 const meta = {
   title: 'Components/Layout/Timeline',
@@ -17,6 +17,24 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The controls are those of the entry. */
+export const OneEntry: StoryObj<typeof TimelineEntry> = {
+  args: { title: 'Ramesh Oraon accepted the order', meta: '21/11/2026, 11:40', tone: 'good' },
+  argTypes: {
+    title: { control: 'text', description: 'What happened, in a few words.' },
+    meta: { control: 'text', description: 'When, and by whom.' },
+    tone: choices<TimelineEntryProps['tone']>(
+      { neutral: 'Neither good nor bad.', good: 'It went well.', stop: 'It ended here.' },
+      'neutral',
+    ),
+  },
+  render: (args) => (
+    <Timeline>
+      <TimelineEntry {...args} />
+    </Timeline>
+  ),
+};
 
 export const Course: Story = {
   render: () => (
