@@ -1,9 +1,9 @@
 import { toPaise } from '@upaj/content/money';
 import type { Crop } from '@upaj/contract/crops.schema';
-import pg from 'pg';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { fillMarket } from '../../testing/large-market.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { mainPart, planOf, queriesOfRequest } from '../../testing/query-plans.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 import { withoutLimit } from '../../testing/without-limit.ts';
 
@@ -17,37 +17,14 @@ beforeAll(async () => {
   await fillMarket(testApp.pool, 20_000);
 });
 
-interface Query {
-  name?: string;
-  text: string;
-  values: unknown[];
-}
-
 /** The plans of PostgreSQL for all queries of one page. */
 async function plansFor(url: string): Promise<string[]> {
-  // Searches have a separate pool.
-  const querySpy = vi.spyOn(pg.Pool.prototype, 'query');
-  const reply = await testApp.app.inject({ url, headers: asha.headers });
-  const queries: Query[] = querySpy.mock.calls.map(([query, values]) => ({
-    ...Object(query),
-    values,
-  }));
-  querySpy.mockRestore();
-  expect(reply.statusCode, reply.body).toBe(200);
+  const queries = await queriesOfRequest(testApp.app, { url, headers: asha.headers });
   const pages = queries.filter(({ text }) => /^select .* from "crops" /s.test(text));
   expect(pages.length, url).toBeGreaterThan(0);
-  return Promise.all(pages.map(planOf));
-}
-
-async function planOf({ name, text, values }: Query): Promise<string> {
-  // Prepared statements are planned once, without their values.
-  const { rows } = name
-    ? await testApp.pool.query(`explain (generic_plan) ${text}`)
-    : await testApp.pool.query(`explain ${text}`, values);
-  const lines = rows.map((row) => String(row['QUERY PLAN']));
+  const plans = await Promise.all(pages.map((query) => planOf(testApp.pool, query)));
   // The cost of a listing's pictures does not grow with the market.
-  const pictures = lines.findIndex((line) => line.includes('SubPlan'));
-  return lines.slice(0, pictures).join('\n');
+  return plans.map(mainPart);
 }
 
 /** The plan of a page that needs one query. */

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { planOf, queriesSentBy } from '../../testing/query-plans.ts';
 import { signUp } from '../../testing/sign-up.ts';
 import { createDiagnosisStore } from './diagnoses.store.ts';
 import { createLeafFeedbackStore } from './leaf-feedback.store.ts';
@@ -29,20 +30,6 @@ beforeAll(async () => {
 
 const id = '00000000-0000-4000-8000-000000000000';
 const at = new Date('2026-06-15T06:00:00.000Z');
-
-/** The plans of the queries of this work. */
-async function plansOf(work: (db: Database) => Promise<unknown>) {
-  const { pool } = testApp;
-  const spy = vi.spyOn(pool, 'query');
-  await work(drizzle(pool));
-  const queries = spy.mock.calls.map(([query, values]) => ({ ...Object(query), values }));
-  spy.mockRestore();
-  const plans = queries.map(async ({ text, values }) => {
-    const { rows } = await pool.query(`explain ${text}`, values);
-    return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
-  });
-  return Promise.all(plans);
-}
 
 it.each<[string, string, (db: Database) => Promise<unknown>]>([
   ['a page', 'diagnoses_user', (db) => createDiagnosisStore(db).list(owner, { key: +at, id }, 24)],
@@ -74,9 +61,11 @@ it.each<[string, string, (db: Database) => Promise<unknown>]>([
   ],
   ['unused pictures', 'leaf_pictures_unused', (db) => createLeafPictureStore(db).removeUnused(at)],
 ])('%s is read in the order of an index: %s', async (_, index, work) => {
-  const plans = await plansOf(work);
-  expect(plans.length).toBeGreaterThan(0);
-  for (const plan of plans) {
+  const { pool } = testApp;
+  const queries = await queriesSentBy(() => work(drizzle(pool)));
+  expect(queries.length).toBeGreaterThan(0);
+  for (const query of queries) {
+    const plan = await planOf(pool, query);
     expect(plan).toContain(index);
     expect(plan).not.toMatch(/Seq Scan/);
   }

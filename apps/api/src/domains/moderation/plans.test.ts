@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { signUpKnown, signUpModerator } from '../../testing/moderation.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { planOf, queriesOfRequest } from '../../testing/query-plans.ts';
 import type { SignedIn } from '../../testing/sign-up.ts';
 import { insertThread } from '../../testing/threads.ts';
 
@@ -47,22 +47,13 @@ beforeAll(async () => {
 });
 
 /** The plans of all queries of a request that read a table of moderation, or look for moderators. */
-async function plansFor(url: string): Promise<string[]> {
-  const spy = vi.spyOn(pg.Pool.prototype, 'query');
-  const reply = await testApp.app.inject({
-    ...{ url: `/api/v1/moderation/${url}`, headers: moderator.headers },
-  });
-  const queries = spy.mock.calls.map(([query, values]) => ({ ...Object(query), values }));
-  spy.mockRestore();
-  expect(reply.statusCode, reply.body).toBe(200);
+async function plansFor(list: string): Promise<string[]> {
+  const { headers } = moderator;
+  const url = `/api/v1/moderation/${list}`;
+  const queries = await queriesOfRequest(testApp.app, { url, headers });
   const tables = /\b(reports|moderation_actions|is_moderator)\b/;
   const asked = queries.filter(({ text }) => tables.test(text) && !/"sessions"/.test(text));
-  return Promise.all(
-    asked.map(async ({ text, values }) => {
-      const { rows } = await testApp.pool.query(`explain ${text}`, values);
-      return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
-    }),
-  );
+  return Promise.all(asked.map((query) => planOf(testApp.pool, query)));
 }
 
 const lists = ['queue', 'actions', 'notices'];

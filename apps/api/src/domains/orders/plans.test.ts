@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { fillMarket } from '../../testing/large-market.ts';
 import { fillOrders } from '../../testing/large-orders.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { mainPart, planOf, queriesOfRequest } from '../../testing/query-plans.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
@@ -50,29 +50,16 @@ beforeAll(async () => {
 });
 
 /** The plans of all queries of a request that read a table of the market. */
-async function plansFor(url: string): Promise<string[]> {
-  const spy = vi.spyOn(pg.Pool.prototype, 'query');
-  const reply = await testApp.app.inject({ url: `/api/v1/${url}`, headers: trader.headers });
-  const queries = spy.mock.calls.map(([query, values]) => ({ ...Object(query), values }));
-  spy.mockRestore();
-  expect(reply.statusCode, reply.body).toBe(200);
+async function plansFor(path: string): Promise<string[]> {
+  const { headers } = trader;
+  const queries = await queriesOfRequest(testApp.app, { url: `/api/v1/${path}`, headers });
   const tables =
     /"(orders|order_lines|order_events|payment_entries|cart_items|crops|sellers|seller_sales|reviews|notifications)"/;
-  return Promise.all(queries.filter(({ text }) => tables.test(text)).map(planOf));
-}
-
-async function planOf({ name, text, values }: { name?: string; text: string; values: unknown[] }) {
-  const client = await testApp.pool.connect();
-  // A table of this size may be read whole for a join, a larger one is not.
-  await client.query('set enable_hashjoin = off');
-  const { rows } = name
-    ? await client.query(`explain (generic_plan) ${text}`)
-    : await client.query(`explain ${text}`, values);
-  client.release(true);
-  const lines = rows.map((row) => String(row['QUERY PLAN']));
+  const plans = queries
+    .filter(({ text }) => tables.test(text))
+    .map((query) => planOf(testApp.pool, query, { hasHashJoins: false }));
   // The listings of this market have no pictures, and an empty table is scanned.
-  const pictures = lines.findIndex((line) => line.includes('SubPlan'));
-  return lines.slice(0, pictures === -1 ? undefined : pictures).join('\n');
+  return (await Promise.all(plans)).map(mainPart);
 }
 
 const lists = ['buyer', 'seller'].flatMap((as) => [
@@ -116,7 +103,7 @@ it("a seller's figures, the best sellers, reviews and notifications are read fro
 });
 
 it('orders that are due to expire are found by an index', async () => {
-  const plan = await planOf({
+  const plan = await planOf(testApp.pool, {
     text: `select id from orders where status = 'placed' and payment_status = 'unpaid'
            and created_at < '2026-06-12' order by created_at, id limit 200`,
     values: [],

@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { fillThreads } from '../../testing/large-threads.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { mainPart, planOf, queriesOfRequest } from '../../testing/query-plans.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
@@ -35,37 +35,15 @@ beforeAll(async () => {
   answered = await read('select parent_id as id from comments where parent_id is not null limit 1');
 });
 
-interface Query {
-  name?: string;
-  text: string;
-  values: unknown[];
-}
-
 /** The plans of all queries of a request that read discussions. */
-async function plansFor(url: string): Promise<string[]> {
-  // Searches have a separate pool.
-  const spy = vi.spyOn(pg.Pool.prototype, 'query');
-  const reply = await testApp.app.inject({ url: `/api/v1/${url}`, headers: asha.headers });
-  const queries: Query[] = spy.mock.calls.map(([query, values]) => ({ ...Object(query), values }));
-  spy.mockRestore();
-  expect(reply.statusCode, reply.body).toBe(200);
+async function plansFor(path: string): Promise<string[]> {
+  const { headers } = asha;
+  const queries = await queriesOfRequest(testApp.app, { url: `/api/v1/${path}`, headers });
   const tables =
     /^select .*"(threads|thread_stats|comments|thread_likes|comment_likes|thread_mutes)"/s;
-  const plans = await Promise.all(queries.filter(({ text }) => tables.test(text)).map(planOf));
-  expect(plans.length, url).toBeGreaterThan(0);
-  return plans;
-}
-
-async function planOf({ name, text, values }: Query): Promise<string> {
-  const client = await testApp.pool.connect();
-  // A table of this size may be read whole for a join, a larger one is not.
-  await client.query('set enable_hashjoin = off');
-  // Prepared statements are planned once, without their values.
-  const { rows } = name
-    ? await client.query(`explain (generic_plan) ${text}`)
-    : await client.query(`explain ${text}`, values);
-  client.release(true);
-  return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+  const asked = queries.filter(({ text }) => tables.test(text));
+  expect(asked.length, path).toBeGreaterThan(0);
+  return Promise.all(asked.map((query) => planOf(testApp.pool, query, { hasHashJoins: false })));
 }
 
 const flags = ['', 'brief=true', 'unanswered=true', 'unanswered=true&brief=true'];
@@ -90,7 +68,7 @@ it.each(lists)(
       const [page = ''] = plans.filter((plan) => plan.includes('thread_stats'));
       expect(page).toMatch(new RegExp(`Index Scan Backward using ${index} `));
       // Pictures are sorted by their position, and at most three.
-      expect(page.split('SubPlan')[0]).not.toMatch(/Sort/);
+      expect(mainPart(page)).not.toMatch(/Sort/);
     }
   },
 );
@@ -145,7 +123,7 @@ it('rare matches are sorted, and frequent ones are looked for among the first di
   expect(few[0]).toMatch(/Sort.*Bitmap Index Scan on threads_search_terms/s);
   const most = await plansFor('threads/popular?hashtag=wheat');
   expect(most[0]).toMatch(/^Limit.*Limit.*Index Scan Backward using thread_stats_popular/s);
-  expect(most[0]?.split('SubPlan')[0]).not.toMatch(/Sort/);
+  expect(mainPart(most[0] ?? '')).not.toMatch(/Sort/);
 });
 
 it('a discussion, its pages and its changes are read from indexes', async () => {
