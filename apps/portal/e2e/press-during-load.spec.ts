@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { waitForHydration } from './hydration.ts';
 import { holdScripts, openWithoutScripts, watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
@@ -27,6 +28,33 @@ test('the menu opens although the picture on its button loads during the press',
   await untouched.mouse.up();
 
   await expect(untouched.getByRole('menuitem', { name: t('shell', 'menu.logout') })).toBeVisible();
+});
+
+/** Puts something as high as a notice above what is pressed, as a late answer would. */
+const moveDown = (button: Locator) =>
+  button.evaluate((element) => {
+    const notice = document.createElement('div');
+    notice.style.height = '9rem';
+    element.before(notice);
+  });
+
+test('a press counts where it began, although something arrives above it and moves the page', async ({
+  page,
+  t,
+}) => {
+  await signUp(page, 'Ravi Kumar', newEmail('moved'));
+  await page.goto('/explore/disease-prediction');
+  const button = page.getByRole('button', { name: t('leaf-doctor', 'upload'), exact: true });
+  // What keeps presses is loaded after the first of them.
+  await expect(async () => {
+    await button.hover();
+    await page.mouse.down();
+    await moveDown(button);
+    await page.mouse.up();
+    await expect(page.getByText(t('leaf-doctor', 'missing'), { exact: true })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
 });
 
 test.describe('on a phone', () => {
@@ -63,5 +91,32 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
     await sheet.getByRole('button', { name: t('shell', 'menu.logout') }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
+  });
+
+  test('a tap counts where it began, and not on what moves under the finger', async ({
+    page,
+    context,
+    t,
+  }) => {
+    await signUp(page, 'Ravi Kumar', newEmail('tapped'));
+    await page.goto('/explore/disease-prediction');
+    const button = page.getByRole('button', { name: t('leaf-doctor', 'upload'), exact: true });
+    const finger = await context.newCDPSession(page);
+    await expect(async () => {
+      await button.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await button.boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      const point = { x: x + width / 2, y: y + height / 2 };
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await moveDown(button);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(page.getByText(t('leaf-doctor', 'missing'), { exact: true })).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
   });
 });

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { root } from './run.mjs';
 import { ADDRESS, serveStorybook } from './visual-server.mjs';
-
-/** @typedef {import('@playwright/test').Page} Page */
 
 /** One page of documentation of each kind, with what only a page of that kind has. */
 const KINDS = [
@@ -59,8 +56,6 @@ function isFitted() {
   return story?.offsetHeight > 0 && frame.clientHeight === story.offsetHeight + 2 * story.offsetTop;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const faults = await faultsOf(join(root, 'dist/storybook'));
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-}
+const faults = await faultsOf(join(root, 'dist/storybook'));
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;

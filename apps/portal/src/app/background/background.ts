@@ -3,6 +3,7 @@ import { onLanguageChange } from '../../shared/i18n/translations.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
 import type { AppStore } from '../store.ts';
 import { hideBrokenPictures } from './broken-pictures.ts';
+import { keepPresses } from './keep-presses.ts';
 import { startLastSeen } from './last-seen.ts';
 import { offerNewVersion } from './new-version.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -11,6 +12,7 @@ import { registerServiceWorker } from './register-service-worker.ts';
 export function start(store: AppStore): void {
   startLastSeen(store);
   hideBrokenPictures();
+  keepPresses();
   whenIdle(() => {
     // The service worker has them before it is told of any page.
     void import('./notices.tsx').then(({ showNotices }) => showNotices(store)).catch(() => {});

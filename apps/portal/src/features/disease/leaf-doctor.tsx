@@ -66,15 +66,20 @@ export function LeafDoctor(props: LeafDoctorProps) {
       {cropId !== undefined && !isTrained && (
         <UntrainedCrop key={cropId} cropId={cropId} onWalk={onWalk} />
       )}
-      <PictureStep list={list} state={state} onAsk={ask}>
+      <PictureStep
+        {...{ list, state }}
+        onAsk={ask}
+        note={
+          isModelWanted && (
+            <SecondOpinionField
+              isOnDevice={isOnDevice}
+              isChosen={isSecondWanted}
+              onChange={wantSecond}
+            />
+          )
+        }
+      >
         {isModelWanted && <ModelOffer model={model} />}
-        {isModelWanted && (
-          <SecondOpinionField
-            isOnDevice={isOnDevice}
-            isChosen={isSecondWanted}
-            onChange={wantSecond}
-          />
-        )}
       </PictureStep>
       {state.is === 'failed' && <AskFailed error={state.error} onRetry={ask} onWalk={onWalk} />}
       {cropId !== undefined && isTrained && state.is !== 'failed' && (

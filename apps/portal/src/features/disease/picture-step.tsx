@@ -12,14 +12,16 @@ interface PictureStepProps {
   list: LeafPictureList;
   state: AskState;
   onAsk: () => void;
-  /** What stands between the pictures and the button. */
+  /** What is to know before the button is pressed. */
+  note: ReactNode;
+  /** Below the button: what arrives late there moves nothing that is about to be pressed. */
   children: ReactNode;
 }
 
 const isUnderWay = ({ is }: AskState) => is === 'reading' || is === 'judging' || is === 'sending';
 
 /** The pictures of leaves and the button that sends them. */
-export function PictureStep({ list, state, onAsk, children }: PictureStepProps) {
+export function PictureStep({ list, state, onAsk, note, children }: PictureStepProps) {
   const { t } = useTranslation('leaf-doctor');
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -45,12 +47,13 @@ export function PictureStep({ list, state, onAsk, children }: PictureStepProps) 
           <p className="text-muted">{t('pictures.hint', { count: maxLeaves })}</p>
         </div>
         <PictureField ref={field} list={list} isDisabled={isBusy} />
-        {children}
+        {note}
         <FormAlert>{isMissing && t('missing')}</FormAlert>
         <AskProgress state={state} />
         <SubmitButton size="big" isBusy={isBusy}>
           {t('upload')}
         </SubmitButton>
+        {children}
       </form>
     </section>
   );
