@@ -36,8 +36,8 @@ export interface FactIndex {
   topicsOf(subject: SubjectId): ReadonlySet<PracticeTopic>;
   /** The terms of a fact, without its topic. */
   termsOf(fact: PracticeFact): ReadonlySet<string>;
-  /** The terms of each keyword phrase of a fact. */
-  phrasesOf(fact: PracticeFact): readonly ReadonlySet<string>[];
+  /** The terms of each keyword phrase of a fact, each once; lists, since they are short and very many. */
+  phrasesOf(fact: PracticeFact): readonly (readonly string[])[];
   search(terms: readonly string[], options: SearchOptions): readonly Hit[];
 }
 
@@ -55,7 +55,7 @@ const factsPerSlice = 30;
 
 interface ReadFacts {
   words: Set<string>;
-  phrases: Map<string, readonly ReadonlySet<string>[]>;
+  phrases: Map<string, readonly (readonly string[])[]>;
   terms: Map<string, ReadonlySet<string>>;
 }
 
@@ -72,7 +72,7 @@ function readSlice(facts: readonly PracticeFact[], { words, terms, phrases }: Re
     const keywords = said.flat();
     phrases.set(
       id,
-      said.filter((phrase) => phrase.length > 0).map((phrase) => new Set(phrase)),
+      said.filter((phrase) => phrase.length > 0).map((phrase) => [...new Set(phrase)]),
     );
     const [en, hi] = [read(texts[at]?.en), read(texts[at]?.hi)];
     terms.set(id, new Set([...keywords, ...en, ...hi]));
@@ -114,7 +114,7 @@ export async function buildFactIndex(
 ): Promise<FactIndex> {
   const words = new Set<string>();
   const terms = new Map<string, ReadonlySet<string>>();
-  const phrases = new Map<string, readonly ReadonlySet<string>[]>();
+  const phrases = new Map<string, readonly (readonly string[])[]>();
   const search = new MiniSearch<Entry>({
     fields,
     tokenize: (text) => text.split(' '),

@@ -151,16 +151,16 @@ function coverageFeatures(hit: Hit, asked: Asked, own: ReadonlySet<string>) {
 const manyPhrases = 3;
 
 function phraseFeatures(
-  phrases: readonly ReadonlySet<string>[],
+  phrases: readonly (readonly string[])[],
   { terms, ownTerms, weight, ownWeight }: Asked,
 ) {
   const all = sumOf(terms, weight);
   const likenesses = phrases.map((phrase) => {
-    const shared = terms.filter((term) => phrase.has(term));
+    const shared = terms.filter((term) => phrase.includes(term));
     return shared.length === 0 ? 0 : (2 * sumOf(shared, weight)) / (all + sumOf(phrase, weight));
   });
   const often = (term: string) =>
-    Math.min(1, phrases.filter((phrase) => phrase.has(term)).length / manyPhrases);
+    Math.min(1, phrases.filter((phrase) => phrase.includes(term)).length / manyPhrases);
   const own = sumOf(ownTerms, ownWeight);
   return {
     likeness: Math.max(0, ...likenesses),

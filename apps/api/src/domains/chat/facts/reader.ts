@@ -1,17 +1,17 @@
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import { animalSubjects } from '@upaj/content/practice/subjects';
 import { isDevanagari } from '@upaj/content/search/fold';
+import { longestFrom } from './beginnings.ts';
 import {
   guess,
   isSmallWord,
   type Meaning,
   meaningOf,
   nearMeaningOf,
-  phrases,
   seemsSmall,
   sounding,
 } from './meanings.ts';
-import { keyOf, looseOf, wordsOf } from './words.ts';
+import { keyOf, wordsOf } from './words.ts';
 
 /** A phrase of a text with its meaning, or a word without one. */
 export interface Piece extends Meaning {
@@ -26,31 +26,16 @@ export interface Piece extends Meaning {
 
 const mostWords = 6;
 
-/** How many words the longest phrase has that begins with a word, as spelt or as it sounds. */
-const lengths: ReadonlyMap<string, number> = (() => {
-  const found = new Map<string, number>();
-  for (const phrase of phrases) {
-    const words = phrase.split(' ');
-    const [first = ''] = words;
-    for (const start of [first, keyOf(first), looseOf(first)]) {
-      found.set(start, Math.max(found.get(start) ?? 0, words.length));
-    }
-  }
-  return found;
-})();
-
 /** Words of messages are kept up to a limit. */
 const mostAlone = 40_000;
 /** What single words mean where no longer phrase begins with them; a text repeats them often. */
 const alone = new Map<string, Piece | undefined>();
 
 function firstPhrase(words: readonly string[]): Piece | undefined {
+  const longest = longestFrom(words);
+  if (longest > 1) return longestPhrase(words, longest);
   const [first = ''] = words;
   if (alone.has(first)) return alone.get(first);
-  const longest = Math.max(
-    ...[first, keyOf(first), looseOf(first)].map((start) => lengths.get(start) ?? 0),
-  );
-  if (longest > 1) return longestPhrase(words, longest);
   const found = longest === 0 ? undefined : longestPhrase([first], 1);
   if (alone.size < mostAlone) alone.set(first, found);
   return found;
