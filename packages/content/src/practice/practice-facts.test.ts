@@ -4,6 +4,7 @@ import { diseases } from '../diseases/diseases.ts';
 import { whyForbidden } from '../diseases/may-not-use.ts';
 import { isBilingual, isUnique } from '../testing/checks.ts';
 import { gaps, mostAsked } from './gaps.ts';
+import { phrasings, phrasingsOf } from './phrasings/phrasings.ts';
 import { practiceFacts } from './practice-facts.ts';
 import { subjectNames } from './subjects.ts';
 import { nameOfZone, statesOfZone } from './zones.ts';
@@ -40,6 +41,20 @@ describe('the practice facts', () => {
       expect(text.en, id).toMatch(/[.)]$/);
       expect(text.hi, id).toMatch(/[।.)]$/);
       expect(isUnique(keywords), `${id}: ${keywords}`).toBe(true);
+    }
+  });
+
+  it('are each asked for in many ways in both scripts, and nothing else is', () => {
+    const ids = new Set(practiceFacts.map(({ id }) => id));
+    expect(Object.keys(phrasings).filter((id) => !ids.has(id))).toEqual([]);
+    for (const id of ids) {
+      const own = phrasingsOf(id);
+      expect(own.length, id).toBeGreaterThanOrEqual(20);
+      expect(own.filter((each) => /[\u0900-\u097f]/.test(each)).length, id).toBeGreaterThan(4);
+      expect(
+        own.filter((each) => each.trim() !== each || each === ''),
+        id,
+      ).toEqual([]);
     }
   });
 

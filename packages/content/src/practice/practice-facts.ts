@@ -7,6 +7,7 @@ import { fruitsFacts } from './fruits.ts';
 import { generalFacts } from './general.ts';
 import { marketsFacts } from './markets.ts';
 import { oilseedsFacts } from './oilseeds.ts';
+import { phrasingsOf } from './phrasings/phrasings.ts';
 import { plantationFacts } from './plantation.ts';
 import type { PracticeFact } from './practice-fact.ts';
 import { pulsesFacts } from './pulses.ts';
@@ -16,8 +17,7 @@ import { spicesFacts } from './spices.ts';
 import { treesFacts } from './trees.ts';
 import { vegetablesFacts } from './vegetables.ts';
 
-/** Every practice fact; for a server, far too much for a page. */
-export const practiceFacts: readonly PracticeFact[] = [
+const facts: readonly PracticeFact[] = [
   ...cashCropsFacts,
   ...cattleFacts,
   ...cerealsFacts,
@@ -35,3 +35,9 @@ export const practiceFacts: readonly PracticeFact[] = [
   ...treesFacts,
   ...vegetablesFacts,
 ];
+
+/** Every practice fact with all messages that it answers; for a server, far too much for a page. */
+export const practiceFacts: readonly PracticeFact[] = facts.map((fact) => ({
+  ...fact,
+  keywords: [...fact.keywords, ...phrasingsOf(fact.id)],
+}));

@@ -46,6 +46,11 @@ const dangers: readonly Refusal[] = ['poisoning', 'distress', 'medical'];
 const isDanger = ({ subjects }: Reading, shares: KindShares): boolean =>
   dangers.some((kind) => shares[kind] >= sure && !(kind === 'medical' && subjects.some(isAnimal)));
 
+/** What words alone refuse is answered if the message as a whole sounds as little of a refusal as this; where people are in danger, the words are enough. */
+const leastSound = 0.1;
+const soundsRefusable = (why: Refusal, shares: KindShares): boolean =>
+  dangers.includes(why) || refusals.reduce((sum, kind) => sum + shares[kind], 0) >= leastSound;
+
 /** Why a message is refused. */
 function refusalIn(shares: KindShares): Refusal {
   const kind = refusals.reduce((best, each) => (shares[each] > shares[best] ? each : best));
@@ -81,11 +86,13 @@ function answerTopic(judgement: Judgement, index: FactIndex): Judgement {
 }
 
 /** Decides whether a message is answered, and why it is refused if it is. */
-export function judge(reading: Reading, { index, kindsOf }: Knowledge): Judgement {
-  if (reading.refusal) return { reading, ranked: [], outcome: 'refuse' };
+export function judge(read: Reading, { index, kindsOf }: Knowledge): Judgement {
+  const kinds = kindsOf(read.pieces);
+  if (read.refusal && soundsRefusable(read.refusal, kinds))
+    return { reading: read, ranked: [], outcome: 'refuse' };
+  const { refusal: _, ...reading } = read;
   const ranked = rank(reading, index);
   if (reading.isGreeting) return { reading, ranked, outcome: 'answer' };
-  const kinds = kindsOf(reading.pieces);
   const outcome = isDanger(reading, kinds)
     ? 'refuse'
     : outcomeOf(signsOf({ reading, ranked, kinds }, index));

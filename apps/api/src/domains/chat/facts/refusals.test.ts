@@ -100,3 +100,19 @@ it('a person in despair gets warm words and Tele-MANAS', () => {
 it('an illness of people is sent to a doctor', () => {
   expect(advise('i have fever which tablet').sentences.join(' ')).toContain('see a doctor');
 });
+
+it.each([
+  // To leak, the cold season, and a kilo where "kill me" sounds alike.
+  'Some of my silkworms are swollen and shiny and leak milky water. What is this?',
+  'mogra ki chhatai kis mahine karu ki sardi me mehnge phool mile',
+  'sml 668 moong garmi me boni hai ek kille me kitne kilo beej girau',
+])('words of a refusal in a question on farming refuse nothing: %s', (message) => {
+  expect(advise(message).understood.refusal).toBeUndefined();
+});
+
+it('where people may be in danger, words of it are enough among words of farming', () => {
+  const spraying = advise('दवा छिड़कते समय चक्कर आने लगा और दो बार उल्टी हो गई');
+  expect(spraying.understood.refusal).toBe('poisoning');
+  const harvesting = advise('dhan katne ke baad se mere pairo me khujli aur dane nikal aaye h');
+  expect(harvesting.understood.refusal).toBe('medical');
+});

@@ -66,6 +66,9 @@ export const hasTopics = ({ topics, subjects }: Reading, index: FactIndex): bool
   subjects.length === 0 ||
   topics.every((topic) => subjects.some((subject) => index.topicsOf(subject).has(topic)));
 
+/** The price of a day is live data; the support price of a season is a fact. */
+const isSupportPrice = ({ terms }: Reading): boolean => terms.includes('~msp');
+
 const missedIn = (reading: Reading, own: ReadonlySet<string>, index: FactIndex): number =>
   tellingTerms(reading)
     .filter((term) => term.startsWith('~') && !own.has(term))
@@ -117,6 +120,6 @@ export function signsOf({ reading, ranked, kinds }: Judged, index: FactIndex): S
     isForeign: Number(reading.isForeign),
     isOtherWorld: Number(reading.isOtherWorld),
     isSurelyFarming: Number(reading.isSurelyFarming),
-    isLive: Number(reading.live !== undefined),
+    isLive: Number(reading.live !== undefined && !isSupportPrice(reading)),
   };
 }

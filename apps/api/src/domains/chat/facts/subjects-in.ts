@@ -31,9 +31,9 @@ const isGram = (pieces: readonly Piece[], at: number): boolean => {
   return word === 'gram' && (/\d$/.test(previous) || measured.has(previous));
 };
 
-/** Beside another name these are a colour, a powder, a pollinator or a fall. */
+/** Beside another name these are a colour, a powder, a pollinator, a fall, or to make (banana). */
 const weakNames = set(
-  'lime orange नारंगी narangi gir गीर safeda madhumakkhi madhumakhi मधुमक्खी bee bees til haldi',
+  'banana lime orange नारंगी narangi gir गीर safeda madhumakkhi madhumakhi मधुमक्खी bee bees til haldi',
 );
 const isWeak = (pieces: readonly Piece[], at: number): boolean =>
   pieces[at]?.words.length === 1 && weakNames.has(pieces[at]?.words[0] ?? '');

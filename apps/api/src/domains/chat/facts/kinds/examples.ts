@@ -19,6 +19,7 @@ import {
 import { offTopicExamples } from './examples/off-topic.data.ts';
 import { lookalikeOffTopicExamples } from './examples/off-topic-lookalikes.data.ts';
 import { unanswerableExamples } from './examples/unanswerable.data.ts';
+import { nearUnanswerableExamples } from './examples/unanswerable-near.data.ts';
 import { ruralUnanswerableExamples } from './examples/unanswerable-rural.data.ts';
 import type { Kind } from './kind.ts';
 
@@ -32,7 +33,7 @@ const linesOf = (kind: Kind, text: string): Example[] =>
   text.split('\n').flatMap((line) => (line.trim() ? [{ text: line.trim(), kind }] : []));
 
 /** Facts have far more phrases than there are other examples: one of so many is enough. */
-const step = 4;
+const step = 8;
 
 /** Without what stands in brackets. */
 const plainName = (name: string) => name.replace(/ \(.*$/, '');
@@ -61,6 +62,7 @@ export const readExamples = (): Example[] => [
   ...linesOf('answerable', notedAnswerableExamples),
   ...linesOf('unanswerable', unanswerableExamples),
   ...linesOf('unanswerable', ruralUnanswerableExamples),
+  ...linesOf('unanswerable', nearUnanswerableExamples),
   ...linesOf('off topic', offTopicExamples),
   ...linesOf('off topic', lookalikeOffTopicExamples),
   ...linesOf('instructions', instructionExamples),

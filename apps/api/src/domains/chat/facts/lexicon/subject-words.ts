@@ -129,7 +129,7 @@ export const subjectWords: Readonly<Partial<Record<SubjectId, string>>> = {
     'murgi, murga, murgiyan, murgi palan, मुर्गी, मुर्गियों, मुर्गियां, hen, hens, chicken, chickens, broiler, broilers, layers, layer bird, layer farm, chick, chicks, chuza, chuze, चूजा, चूजे, desi murgi, kadaknath murgi, kadaknath murga, duck, ducks, battakh, batakh, बत्तख, turkey bird, turkey, turkeys, टर्की, poultry farm, bird flu, ब्रॉयलर, murgi farm',
   fish: 'machhli, machli, machhali, fishes, fish pond, fishery, matsya, मछली, मछलियां, मछलियों, rohu, catla, मत्स्य, fish farming, fingerling, fingerlings, rohu machhli',
   honeybee:
-    'madhumakkhi, bee, bees, honey bee, honey bees, beekeeping, bee keeping, madhumakhi, मधुमक्खी, मधुमक्खियां, bee box, honey, shahad, शहद, mauna, apiary, beehive',
+    'madhumakkhi, madhumakkhi ke dabbe, madhumakhi ke dabbe, madhumakkhi ke dibbe, madhumakkhi ke box, madhumakhi ke box, madhumakkhi ke bakse, मधुमक्खी के डिब्बे, मधुमक्खी के बक्से, मधुमक्खी के बॉक्स, madhumakkhi dabbe, bee boxes, bee, bees, honey bee, honey bees, beekeeping, bee keeping, madhumakhi, मधुमक्खी, मधुमक्खियां, bee box, honey, shahad, शहद, mauna, apiary, beehive',
   silkworm:
     'resham, resham keet, silk worm, sericulture, रेशम, रेशम कीट, mulberry silk, cocoon, cocoons, silk',
   mithun: 'mithun, मिथुन',

@@ -7,7 +7,7 @@ const parts = 5;
 /** The same question in three languages stands in lines near each other: such lines stay in one part. */
 const linesTogether = 60;
 /** What an example counts beside a question of the tuning set: the refused ones of those are few. */
-const weights = { unanswerable: 0.1, 'off topic': 0.2 } as const;
+const weights = { unanswerable: 0.07, 'off topic': 0.3 } as const;
 
 type Taught = Example & { kind: keyof typeof weights };
 const isLesson = (example: Example): example is Taught => example.kind in weights;

@@ -12,8 +12,10 @@ import { type Lesson, lessonOf, type Teacher } from './lesson.ts';
 const shareOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
-/** Keyword phrases that the index of the lessons does not have, the last ones of each fact. */
+/** Keyword phrases that the index of the lessons does not have, the last ones of each fact in a drawn order. */
 const unseen = 2;
+const drawn = ({ keywords }: PracticeFact): string[] =>
+  [...keywords].sort((left, right) => shareOf(left) - shareOf(right));
 /** Of all groups of facts so many are taken out of the index: what they answer is not known then. */
 const goneShare = 0.25;
 /** What a message counts that the index does not have, and one that it has word for word. */
@@ -28,8 +30,9 @@ const isGone = (fact: PracticeFact): boolean => shareOf(groupOf(fact)) < goneSha
 const plainName = (name: string) => name.replace(/ \(.*$/, '');
 
 /** A fact's message by its place as a farmer sends it, with the crop. */
-function messageOf({ subject, keywords }: PracticeFact, place: number): string {
-  const message = keywords.at(place) ?? '';
+function messageOf(fact: PracticeFact, place: number): string {
+  const { subject } = fact;
+  const message = drawn(fact).at(place) ?? '';
   if (subject === 'general') return message;
   const { en, hi } = subjectNames[subject];
   const name = plainName(isDevanagari(message) ? hi : en);
@@ -44,7 +47,7 @@ export async function lessonsOfFacts(teacher: Omit<Teacher, 'index'>): Promise<L
   const index = await buildFactIndex(
     practiceFacts
       .filter((fact) => !isGone(fact))
-      .map((fact) => ({ ...fact, keywords: fact.keywords.slice(0, -unseen) })),
+      .map((fact) => ({ ...fact, keywords: drawn(fact).slice(0, -unseen) })),
   );
   return practiceFacts.flatMap((fact) => {
     const isRight = ([best]: readonly Ranked[]) =>

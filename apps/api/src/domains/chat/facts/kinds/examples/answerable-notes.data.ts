@@ -1,5 +1,9 @@
 /** Messages that facts answer, in few plain words or as a call centre notes them; a classifier learns from them. */
 export const notedAnswerableExamples = `
+precautions while spraying
+safety measures for spraying chemicals
+asking about care to take during spray of insecticide
+what to wear when spraying medicine
 rats in field
 rats in wheat field
 how to control rats in paddy

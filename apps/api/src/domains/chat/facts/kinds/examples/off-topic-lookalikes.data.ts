@@ -1,5 +1,72 @@
 /** Messages that are not about farming, many of them in words of farming; a classifier learns from them. */
 export const lookalikeOffTopicExamples = `
+market is bullish or bearish today on nifty
+what is a bear trap in trading
+angel investor and seed round for my food delivery startup
+how to raise seed capital for a tech company
+apna startup register karke funding kaise laye
+app banane ke liye investor kahan milega
+wind speed on jupiter and its storms
+is there water and soil on mars
+how cold does it get on the moon at night
+शुक्र ग्रह पर तापमान कितना होता है
+चांद पर हवा चलती है क्या
+mangal par paani mila ya nahi
+who was the first agriculture minister and who is the home minister
+next chief minister of our state will be who
+कृषि मंत्री का बेटा चुनाव लड़ेगा क्या
+agla krishi mantri kis party se banega
+kaun sa neta is baar mantri banega
+पोंगल किस दिन मनाया जाएगा
+ओणम और बैसाखी की छुट्टी कब है
+lohri kis tareekh ko hai is saal
+makar sankranti ki patang kab udate hain
+देवउठनी एकादशी का मुहूर्त कितने बजे है
+चौथ माता की पूजा की विधि क्या है
+govardhan puja ki katha sunao
+nag panchami par kya chadhate hain
+घर का बिजली मीटर तेज चलता है शिकायत कहां करूं
+bijli ka bill upi se kaise jama hota hai
+naya bijli connection ghar ke liye kaise mile
+रसोई गैस की बुकिंग फोन से कैसे होती है
+घर का पानी का बिल कहां भरते हैं
+mobile recharge ka offer batao sabse sasta
+light bill ki raseed kho gayi kaise nikale
+plant a tree quote for poster in english
+tree plantation day drawing for school
+save soil slogan for competition
+पेड़ बचाओ पर दस नारे लिखो
+जल ही जीवन है पर भाषण
+pani bachao par nibandh chahiye
+rainbow me kitne rang hote hain
+बादल क्यों गरजते हैं विज्ञान का प्रश्न
+how do clouds form, science project
+cow slaughter law debate points
+which river is longest in the world
+गंगा नदी कहां से निकलती है
+himalaya kaise bana
+kisan andolan ka neta kaun tha
+कौन सा राजा किसान का बेटा था
+farmhouse party booking near delhi
+resort with fruit orchard for weekend stay
+खेत वाला रिसॉर्ट शादी के लिए किराए पर
+tractor race video download
+tractor wala game phone me kaise chalaye
+hay day game me level kaise badhe
+harvest moon song lyrics
+green room of the theatre meaning
+bean bag chair price
+corn dog near me
+mango shake calories in one glass
+rice cooker is not switching on
+almond oil for under eye dark circles
+cotton kurti design for summer
+silk saree original hai kaise pehchane
+दूध की मिठाई के लिए सबसे अच्छी दुकान
+ghee kitna khaye ek din me wajan ghatane ke liye
+haldi ceremony ke liye sajawat
+रंगोली के लिए फूलों की सजावट
+gulab dene wala din february me kaun sa hai
 wheat field painting of van gogh, which museum has it
 movie called laal mirch, where can i see it
 cricket field dimensions from the wicket to the rope
