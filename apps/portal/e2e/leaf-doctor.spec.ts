@@ -177,8 +177,16 @@ test('a farmer whose crop the model does not know is led by questions to a cure'
   // By keyboard, since the bar with the choice lies over some of them.
   await signs.nth(0).press('Space');
   await signs.nth(1).press('Space');
-  await page.getByRole('button', { name: t('leaf-walk', 'signs.show') }).click();
-  await expect(page.getByRole('heading', { name: t('leaf-walk', 'ranking.title') })).toBeVisible();
+  const show = page.getByRole('button', { name: t('leaf-walk', 'signs.show') });
+  const ranking = page.getByRole('heading', { name: t('leaf-walk', 'ranking.title') });
+  await show.click();
+  await expect(ranking).toBeVisible();
+  // Esc asks to close what is open, as the back button of a phone does: one step back, not the page.
+  await page.keyboard.press('Escape');
+  await expect(show).toBeVisible();
+  await expect(signs.nth(0)).toBeChecked();
+  await show.click();
+  await expect(ranking).toBeVisible();
   await expectFits(page);
   await page
     .getByRole('button', { name: new RegExp(t('leaf-walk', 'ranking.choose')) })

@@ -3,7 +3,7 @@ import type { PartId } from '@upaj/content/diseases/walk/parts';
 import { rankDiseases } from '@upaj/content/diseases/walk/rank-diseases';
 import { findSign } from '@upaj/content/diseases/walk/signs';
 import { partsOfCrop } from '@upaj/content/diseases/walk/signs-of-crop';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { compareQuestion } from './compare-question.ts';
 import type { LeafWalkProps } from './leaf-walk-props.ts';
 import { readWalk, storeWalk } from './stored-walk.ts';
@@ -45,6 +45,8 @@ export function useWalk({ cropId, compare = [] }: Pick<LeafWalkProps, 'cropId' |
     return { list: rankDiseases(answers), question: nextQuestion({ ...answers, skipped }) };
   }, [cropId, signs, absent, skipped]);
 
+  const back = useCallback(() => setState(goBack), []);
+
   return {
     state,
     isRestored: restored !== undefined,
@@ -59,7 +61,7 @@ export function useWalk({ cropId, compare = [] }: Pick<LeafWalkProps, 'cropId' |
         if (before.step !== 'compare') return after;
         return { ...after, step: afterComparing(cropId, compare, after) };
       }),
-    back: () => setState(goBack),
+    back,
     restart: () => setState(beginWalk(firstStep(cropId, compare))),
   };
 }

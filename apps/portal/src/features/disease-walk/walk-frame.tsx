@@ -4,6 +4,7 @@ import { Stepper, type StepState } from '@upaj/ui/stepper';
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useCloseRequest } from '../../shared/use-close-request.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 import type { WalkInHand } from './use-walk.ts';
 import type { StepName } from './walk-state.ts';
@@ -39,7 +40,8 @@ export function WalkFrame({ walk, step, children }: WalkFrameProps) {
   const { language } = useLanguage();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isRestored, state } = walk;
+  const { back, isRestored, state } = walk;
+  useCloseRequest(state.past.length, back);
   const shown = useRef(isOpenedByUser(isRestored) ? undefined : step);
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
