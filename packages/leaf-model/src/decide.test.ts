@@ -10,6 +10,7 @@ const rules: DecisionRules = {
     'tomato__mould',
     'other',
   ],
+  bias: [0, 0, 0, 0, 0, 0],
   temperature: { maize: 2, tomato: 1 },
   gates: { maize: 0.6, tomato: 0.8 },
   otherGate: 0.5,
@@ -62,6 +63,23 @@ describe('a picture of a stated crop', () => {
     expect(rounded(decision)).toMatchObject({ state: 'maize__rust', share: 0.722 });
     const colder = { ...rules, temperature: { ...rules.temperature, maize: 6 } };
     expect(decide(colder, [logits], 'maize').outcome).toBe('unsure');
+  });
+
+  it('counts the bias of a class before the temperature', () => {
+    const biased = { ...rules, bias: [0, -2 * Math.log(8), 0, 0, 0, 0] };
+    const rust = logitsOf([0.1, 0.7, 0.05, 0.05, 0.05, 0.05], 2);
+    expect(rounded(decide(rules, [rust], 'maize'))).toMatchObject({ state: 'maize__rust' });
+    expect(rounded(decide(biased, [rust], 'maize'))).toEqual({
+      outcome: 'unsure',
+      likely: [
+        { state: 'maize__healthy', share: 0.421 },
+        { state: 'maize__rust', share: 0.368 },
+      ],
+    });
+    const even = logitsOf([0.2, 0.2, 0.3, 0.1, 0.1, 0.1]);
+    expect(decide({ ...rules, bias: [0, 5, 0, 0, 0, 0] }, [even])).toMatchObject({
+      state: 'maize__rust',
+    });
   });
 
   it('shows no leaf from the gate of other on', () => {

@@ -2,6 +2,8 @@
 export interface DecisionRules {
   /** Names of the classes, in the order of the logits; the last one is `other`. */
   classes: readonly string[];
+  /** What is added to the logit of each class, in the order of `classes`. */
+  bias: readonly number[];
   /** By which the logits of a crop are divided, so that its shares are calibrated. */
   temperature: Readonly<Record<string, number>>;
   /** Least share with which a crop is answered. */
@@ -56,10 +58,11 @@ export function decide(
   crop?: string,
 ): Decision {
   check(rules, logits, crop);
-  const winner = crop ?? likeliestCrop(rules, logits);
+  const rows = logits.map((row) => row.map((logit, place) => logit + (rules.bias[place] ?? 0)));
+  const winner = crop ?? likeliestCrop(rules, rows);
   const isWanted = (state: string) => crop === undefined || cropOfState(state) === crop;
   const temperature = numberOf(rules.temperature, winner);
-  const leaves = logits
+  const leaves = rows
     .map((row) => sharesOf(rules, row, temperature, isWanted))
     .filter((shares) => shares !== undefined);
   if (leaves.length === 0) return { outcome: 'no leaf' };

@@ -16,6 +16,8 @@ interface ModelHeader extends DecisionRules {
 /** Larger pictures would only cost time: the data were photographed at 256 px. */
 const mostPixels = 512;
 const mostClasses = 256;
+/** A class that needs more is not learnt. */
+const mostBias = 10;
 
 /** The header, every field checked; `payloadLength` in bytes. Throws a HeaderFault. */
 export function readHeader(value: unknown, payloadLength: number): ModelHeader {
@@ -31,6 +33,7 @@ export function readHeader(value: unknown, payloadLength: number): ModelHeader {
     inputSize,
     views: readViews(value),
     classes,
+    bias: readBias(value, classes.length),
     temperature: numbersOfCrops(value, 'temperature', crops, 100),
     gates: numbersOfCrops(value, 'gates', crops, 1),
     otherGate: number(value, 'otherGate', 0, 1),
@@ -50,6 +53,15 @@ function readViews(value: Unknown): number {
   const views = value.views === undefined ? 1 : integer(value, 'views', 1, 4);
   if (views !== 1 && views !== 4) throw new HeaderFault('views is neither 1 nor 4');
   return views;
+}
+
+/** A file that does not say adds nothing. */
+function readBias(value: Unknown, count: number): number[] {
+  if (value.bias === undefined) return Array.from({ length: count }, () => 0);
+  if (!Array.isArray(value.bias)) throw new HeaderFault('bias is no list');
+  const bias = value.bias.map((bias) => number({ bias }, 'bias', -mostBias, mostBias));
+  if (bias.length !== count) throw new HeaderFault('classes and bias differ');
+  return bias;
 }
 
 function readVersion(value: unknown): string {

@@ -1,37 +1,48 @@
-"""Chooses the temperature and the gate of each crop from pictures that training did not see."""
+"""Chooses the temperature, the biases and the gate of each crop from pictures that training did not see."""
 
 from __future__ import annotations
 
 import numpy as np
+import torch
+import torch.nn.functional as F
 
-from decide import NO_LEAF, Verdict, crop_places, softmax
+from decide import NO_LEAF, Verdict, crop_places
 from figures import Header, Judged
 
 # Laboratory pictures alone would let through everything; real ones are harder, hence the least values.
-TEMPERATURES = np.geomspace(0.7, 3.0, 60)
 GATES = np.arange(0.6, 0.96, 0.01)
 GROUP_WEIGHTS = (1.0, 3.0)
+BIAS_DECAY = 0.04
+# Crops that are almost always right would be called certain.
+LEAST_TEMPERATURE = 0.7
 LABORATORY_TARGET, FIELD_TARGET, LEAST_ANSWERED = 0.9775, 0.90, 0.62
 
 
-def negative_log_likelihood(logits: np.ndarray, truth: list[str], places: list[int], classes: list[str]) -> float:
-    rows = softmax(logits[:, places])
-    true_places = [places.index(classes.index(name)) for name in truth]
-    return float(-np.log(rows[np.arange(len(truth)), true_places] + 1e-12).mean())
+def scale(groups: list[tuple[np.ndarray, list[str]]], crop: str, classes: list[str]) -> tuple[float, list[float]]:
+    """The temperature, and what is added to the logits of the crop's classes before it (vector scaling, Guo et al. 2017).
 
-
-def best_temperature(groups: list[tuple[np.ndarray, list[str]]], crop: str, classes: list[str]) -> float:
-    """The temperature under which the true classes are likeliest.
-
-    Pictures of the field, the last group if there are two, count most: there the model is used.
+    Both make the true classes of the groups likeliest. Pictures of the field, the last group if there
+    are two, count most, since there the model is used. Without them nothing is added: the shares of
+    the classes in the laboratory say nothing about the field.
     """
     places = [*crop_places(classes, crop), len(classes) - 1]
+    rows = [torch.from_numpy(logits[:, places]).double() for logits, _ in groups]
+    labels = [torch.tensor([places.index(classes.index(name)) for name in truth]) for _, truth in groups]
+    cold, bias = (torch.zeros(size, dtype=torch.double, requires_grad=True) for size in (1, len(places) - 1))
+    has_field = len(groups) > 1
+    optimiser = torch.optim.LBFGS([cold, bias] if has_field else [cold], max_iter=200)
 
-    def cost(temperature: float) -> float:
-        costs = [negative_log_likelihood(rows / temperature, truth, places, classes) for rows, truth in groups]
-        return sum(weight * each for weight, each in zip(GROUP_WEIGHTS, costs))
+    def cost() -> torch.Tensor:
+        optimiser.zero_grad()
+        added = F.pad(bias, (0, 1))
+        costs = [F.cross_entropy((part + added) * cold.exp(), label) for part, label in zip(rows, labels)]
+        total = sum(weight * each for weight, each in zip(GROUP_WEIGHTS, costs)) + BIAS_DECAY * bias.square().sum()
+        total.backward()
+        return total
 
-    return round(float(min(TEMPERATURES, key=cost)), 3)
+    optimiser.step(cost)
+    temperature = max(float((-cold.detach()).exp()), LEAST_TEMPERATURE)
+    return round(temperature, 3), [round(float(value), 3) for value in bias.detach()]
 
 
 def outcome(judged: Judged, gate: float) -> tuple[float, float]:
@@ -56,12 +67,14 @@ def best_gate(groups: list[tuple[Judged, float]]) -> float:
 
 
 def calibrate(header: Header, laboratory: tuple[np.ndarray, list[str]], field: tuple[np.ndarray, list[str]]) -> Header:
-    """The header with temperatures and gates; the field pictures count for the crops they show."""
-    header = {**header, "temperature": dict(header["temperature"]), "gates": dict(header["gates"])}
+    """The header with temperatures, biases and gates; the field pictures count for the crops they show."""
+    header = {**header, "temperature": {}, "bias": [0.0] * len(header["classes"]), "gates": dict(header["gates"])}
     for crop in header["gates"]:
         groups = [only_crop(*group, crop) for group in (laboratory, field)]
         groups = [group for group in groups if len(group[1]) > 0]
-        header["temperature"][crop] = best_temperature(groups, crop, header["classes"])
+        header["temperature"][crop], biases = scale(groups, crop, header["classes"])
+        for place, bias in zip(crop_places(header["classes"], crop), biases):
+            header["bias"][place] = bias
         targets = [LABORATORY_TARGET, FIELD_TARGET]
         judged = [(Judged.of(*group, header), target) for group, target in zip(groups, targets)]
         header["gates"][crop] = best_gate(judged)

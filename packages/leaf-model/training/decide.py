@@ -37,7 +37,7 @@ def judge(logits: np.ndarray, crop: str, header: dict[str, Any]) -> Verdict:
     """What one picture shows when the person says which crop it is."""
     classes = header["classes"]
     places, other = crop_places(classes, crop), classes.index(OTHER)
-    warm = logits.astype(np.float64) / header["temperature"][crop]
+    warm = (logits.astype(np.float64) + header["bias"]) / header["temperature"][crop]
     everything = softmax(warm)
     masked = softmax(warm[[*places, other]])
     foreign = 1 - everything[places].sum() - everything[other]

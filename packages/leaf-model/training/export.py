@@ -17,7 +17,7 @@ import torch
 from calibrate import calibrate
 from data import FOLDS, INPUT_SIZE, OTHER, SIZE, Pictures, class_names, crop_of, field_folds, load_pictures
 from figures import Header
-from leaf_file import read_model, replace_file, write_model
+from leaf_file import LeafModel, read_model, replace_file, write_model
 from network import LeafNetwork, fold
 from other_pictures import TRAIN_KINDS, HELD_OUT_SEED, gather, paint
 from reference import choose_reference, viewed_logits, write_reference
@@ -30,7 +30,7 @@ def plain_header(version: str, classes: list[str]) -> Header:
     crops = sorted({crop_of(name) for name in classes if name != OTHER})
     return {
         "version": version, "inputSize": INPUT_SIZE, "pictureSize": SIZE, "classes": classes,
-        "temperature": dict.fromkeys(crops, 1.0), "gates": dict.fromkeys(crops, 0.8),
+        "temperature": dict.fromkeys(crops, 1.0), "bias": [0.0] * len(classes), "gates": dict.fromkeys(crops, 0.8),
         "otherGate": 0.5, "foreignGate": 0.9, "combine": {"weight": 0.2}, "views": 4,
     }  # fmt: skip
 
@@ -45,6 +45,12 @@ def write_checkpoint(checkpoint: Path, target: Path, header: Header) -> None:
 def is_calibration(name: str) -> bool:
     """Half of the held-out laboratory pictures, by a hash of the name, may choose constants."""
     return zlib.crc32(name.encode()) % 2 == 0
+
+
+def calibration_part(model: LeafModel, laboratory: Pictures) -> tuple[np.ndarray, list[str]]:
+    """Logits and true classes of the laboratory pictures that may choose constants."""
+    chosen = laboratory.pick(np.array([is_calibration(name) for name in laboratory.names]))
+    return viewed_logits(model, chosen.images), [model.classes[label] for label in chosen.labels]
 
 
 def field_rows(args: argparse.Namespace, field: Pictures, header: Header) -> list[dict[str, object]]:
@@ -80,12 +86,10 @@ def main() -> None:
         replace_file(args.model / FIELD_FILE, text.encode())
     draft = args.work / MODEL_FILE
     write_checkpoint(args.work / args.checkpoint, draft, header)
-    chosen = laboratory.pick(np.array([is_calibration(name) for name in laboratory.names]))
-    truth = [classes[label] for label in chosen.labels]
     field_part = (np.zeros((0, len(classes))), [])
     if args.folds:
         field_part = (np.array([row["logits"] for row in rows]), [str(row["class"]) for row in rows])
-    header = calibrate(header, (viewed_logits(read_model(draft), chosen.images), truth), field_part)
+    header = calibrate(header, calibration_part(read_model(draft), laboratory), field_part)
     target = args.model / MODEL_FILE
     write_checkpoint(args.work / args.checkpoint, target, header)
     images, names = paint(dict(list(TRAIN_KINDS.items())[:1]), 1, HELD_OUT_SEED)

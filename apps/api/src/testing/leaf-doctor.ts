@@ -95,9 +95,12 @@ export function askDoctor(
   });
 }
 
+const classes = [...leafStates.map(({ id }) => id), 'other'];
+
 /** Numbers of a model with plain rules: no temperature, and gates that are easy to reckon with. */
 export const plainRules = {
-  classes: [...leafStates.map(({ id }) => id), 'other'],
+  classes,
+  bias: classes.map(() => 0),
   temperature: { maize: 1, pepper: 1, potato: 1, tomato: 1 },
   gates: { maize: 0.8, pepper: 0.8, potato: 0.8, tomato: 0.8 },
   otherGate: 0.5,

@@ -32,8 +32,8 @@ export async function loadLeafModel(): Promise<LoadedModel> {
 }
 
 function factsOf(model: LeafModel): ModelFacts {
-  const { version, classes, temperature, gates, otherGate, foreignGate, combine } = model;
-  return { version, rules: { classes, temperature, gates, otherGate, foreignGate, combine } };
+  const { version, classes, bias, temperature, gates, otherGate, foreignGate, combine } = model;
+  return { version, rules: { classes, bias, temperature, gates, otherGate, foreignGate, combine } };
 }
 
 /** The build copies the files beside the program; the sources take them from their package. */
