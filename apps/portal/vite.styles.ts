@@ -30,6 +30,21 @@ export function createInlineStyles(dist: string): InlineStyles {
     if (!styles) throw new Error('a page without styles');
     // Initial values for browsers without `@property` come with the style sheet; their layer keeps its place.
     const short = styles.replace(/@layer properties\{.*?\}\}\}/s, '@layer properties;');
-    return html.replace('</title>', () => `</title><style>${short}</style>`);
+    return html.replace(
+      '</title>',
+      () => `</title><style>${withUsedProperties(short, html)}</style>`,
+    );
   };
+}
+
+/** The styles without the custom properties that neither they nor the page ask for; the style sheet has them all. */
+export function withUsedProperties(styles: string, html: string): string {
+  const asked = new Set(
+    [...`${html}${styles}`.matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property),
+  );
+  const short = styles.replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (declaration, property) =>
+    asked.has(property) ? declaration : '',
+  );
+  // What was left out may have been the only one to ask for another.
+  return short === styles ? styles : withUsedProperties(short, html);
 }

@@ -25,7 +25,7 @@ const products: Bilingual = { en: 'What it lends for', hi: 'किस काम 
 const premium: Bilingual = { en: 'What you pay', hi: 'किसान का प्रीमियम' };
 const original: Bilingual = {
   en: "the original product's page; product names are general knowledge",
-  hi: 'मूल पन्ना; योजनाओं के नाम सामान्य जानकारी',
+  hi: 'मूल उत्पाद का पन्ना; योजनाओं के नाम सामान्य जानकारी से',
 };
 const businessStandard: Bilingual = {
   en: 'Business Standard, 28 May 2025',
@@ -33,7 +33,7 @@ const businessStandard: Bilingual = {
 };
 const unionBank: Bilingual = {
   en: 'Union Bank of India, page on the Kisan Credit Card (stored copy)',
-  hi: 'यूनियन बैंक के किसान क्रेडिट कार्ड वाले पन्ने की प्रति',
+  hi: 'यूनियन बैंक का किसान क्रेडिट कार्ड वाला पन्ना (सहेजी प्रति)',
 };
 const guidelines: Bilingual = { en: 'scheme guidelines', hi: 'योजना के दिशा-निर्देश' };
 
@@ -126,7 +126,7 @@ export const financeCards: readonly FinanceCard[] = [
         certainty: 'source read',
         source: {
           en: "copies of the bank's page on the Kisan Credit Card",
-          hi: 'बैंक के किसान क्रेडिट कार्ड वाले पन्ने की प्रति',
+          hi: 'बैंक के किसान क्रेडिट कार्ड वाले पन्ने की प्रतियां',
         },
       },
       {
@@ -149,7 +149,7 @@ export const financeCards: readonly FinanceCard[] = [
         certainty: 'source read',
         source: {
           en: 'page on the Kisan Credit Card of a regional rural bank (rule common to banks)',
-          hi: 'एक ग्रामीण बैंक के किसान क्रेडिट कार्ड वाले पन्ने से (नियम सब बैंकों में एक)',
+          hi: 'एक क्षेत्रीय ग्रामीण बैंक का किसान क्रेडिट कार्ड वाला पन्ना (नियम सब बैंकों में एक)',
         },
       },
       {
@@ -162,7 +162,7 @@ export const financeCards: readonly FinanceCard[] = [
         certainty: 'memory',
         source: {
           en: 'Reserve Bank circular of December 2024; ₹2 lakh also read on a bank page',
-          hi: 'रिजर्व बैंक का दिसंबर 2024 का परिपत्र; एक बैंक का पन्ना',
+          hi: 'रिजर्व बैंक का दिसंबर 2024 का परिपत्र; ₹2 लाख एक बैंक के पन्ने पर भी पढ़ा',
         },
       },
     ],
