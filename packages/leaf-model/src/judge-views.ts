@@ -6,19 +6,20 @@ const channels = 3;
 
 /**
  * The logits of a picture, one a class: the mean over the quarter turns that the model asks for, so that a photograph
- * gives the same answer however the phone was held. Throws a RangeError for a picture without pixels.
+ * gives the same answer however the phone was held. `crop` is one of `trainedCrops`, if it is known. Throws a RangeError for a picture without pixels.
  */
 export function judgeViews(
   runner: LeafRunner,
   model: InputSizes & Pick<LeafModel, 'views'>,
   picture: Rgba,
+  crop?: string,
 ): Float32Array {
   const { inputSize, views } = model;
   let input = toModelInput(picture, model);
-  const sum = runner.run(input);
+  const sum = runner.run(input, crop);
   for (let view = 1; view < views; view += 1) {
     input = quarterTurn(input, inputSize);
-    const logits = runner.run(input);
+    const logits = runner.run(input, crop);
     for (const [place, logit] of logits.entries()) sum[place] = (sum[place] ?? 0) + logit;
   }
   return sum.map((total) => total / views);

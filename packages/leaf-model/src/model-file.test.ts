@@ -21,6 +21,9 @@ function faultOf(bytes: Uint8Array): ModelFault | undefined {
   }
 }
 
+/** A change of the weights of a layer, of whatever numbers stand there. */
+const low = { rank: 2, up: 0, upScales: 0, down: 4, downScales: 0 };
+
 const withHeader = (changes: Partial<HeaderJson>) =>
   writeModelFile({ ...header, ...changes }, payload);
 
@@ -52,6 +55,18 @@ describe('a whole model file', () => {
     expect(model.layers.map(({ outSize }) => outSize)).toEqual([4, 4, 4, 4, 4, 4, 4, 2, 2, 1, 1]);
     expect(model.layers[5]?.add).toBe(2);
     expect(model.payload).toEqual(payload);
+  });
+
+  it('may hold layers of its own for a crop', () => {
+    const own = header.layers.map((layer) =>
+      layer.kind === 'pointwise' ? { ...layer, low } : layer,
+    );
+    const model = readModel(withHeader({ ownLayers: { maize: own } }));
+    expect(model.ownLayers.maize?.map((layer) => layer.low)).toEqual(
+      model.layers.map(({ kind }) => (kind === 'pointwise' ? low : undefined)),
+    );
+    expect(Object.keys(model.ownLayers)).toEqual(['maize']);
+    expect(readModel(file).ownLayers).toEqual({});
   });
 
   it('may hold fields that are not known yet', () => {
@@ -114,6 +129,17 @@ describe('a model file is refused', () => {
     ['no way to combine', { combine: undefined }],
     ['three views', { views: 3 }],
     ['no layers', { layers: [] }],
+    ['a list of layers of crops', { ownLayers: [] }],
+    ['layers of a crop that it does not know', { ownLayers: { wheat: header.layers } }],
+    ['fewer layers of a crop', { ownLayers: { maize: header.layers.toSpliced(3, 2) } }],
+    [
+      'layers of a crop in other shapes',
+      { ownLayers: { maize: header.layers.map((layer) => ({ ...layer, activation: 'none' })) } },
+    ],
+    [
+      'layers of a crop whose numbers lie outside',
+      { ownLayers: { maize: header.layers.map((layer) => ({ ...layer, bias: 2 ** 40 })) } },
+    ],
   ])('with %s in its header', (_, changes) => {
     expect(faultOf(withHeader(changes))).toBe('corrupted');
   });
@@ -147,6 +173,13 @@ describe('a model file is refused', () => {
     ['that adds what comes in', 5, { add: -1 }],
     ['that steps over pixels without a window', 2, { stride: 2 }],
     ['with a mean that is activated', 9, { activation: 'relu6' }],
+    ['with a change that is no object', 2, { low: 3 }],
+    ['with a change of no rank', 2, { low: { ...low, rank: 0 } }],
+    ['with a change of a depthwise layer', 1, { low }],
+    ['with a change without scales', 2, { low: { ...low, upScales: undefined } }],
+    ['whose change ends outside', 2, { low: { ...low, down: payload.length - 4 } }],
+    ['whose change has scales outside', 2, { low: { ...low, downScales: payload.length - 4 } }],
+    ['whose change has scales that are not aligned', 2, { low: { ...low, upScales: 2 } }],
   ])('with a layer %s', (_, index, changes) => {
     expect(faultOf(withLayer(index, changes))).toBe('corrupted');
   });

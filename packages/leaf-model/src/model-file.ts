@@ -28,6 +28,8 @@ export interface LeafModel extends DecisionRules {
   views: number;
   /** The layers in their order. */
   layers: readonly Layer[];
+  /** Layers of the same shapes that take their place when the crop is known, by crop; the other crops have none. */
+  ownLayers: Readonly<Record<string, readonly Layer[]>>;
   /** Weights of all layers, a view of the file. */
   payload: Uint8Array;
 }

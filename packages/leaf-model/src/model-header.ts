@@ -1,8 +1,8 @@
 import { type DecisionRules, otherClass, trainedCrops } from './decide.ts';
-import { type Layer, readLayers } from './model-layers.ts';
+import { isSameShape, type Layer, type LowRank, readLayers } from './model-layers.ts';
 import { HeaderFault, integer, isRecord, number, type Unknown } from './unknown-json.ts';
 
-export { HeaderFault, type Layer };
+export { HeaderFault, type Layer, type LowRank };
 
 /** What the header of a model file says. */
 interface ModelHeader extends DecisionRules {
@@ -11,6 +11,7 @@ interface ModelHeader extends DecisionRules {
   inputSize: number;
   views: number;
   layers: readonly Layer[];
+  ownLayers: Readonly<Record<string, readonly Layer[]>>;
 }
 
 /** Larger pictures would only cost time: the data were photographed at 256 px. */
@@ -25,7 +26,8 @@ export function readHeader(value: unknown, payloadLength: number): ModelHeader {
   const classes = readClasses(value.classes);
   const crops = trainedCrops({ classes });
   const inputSize = integer(value, 'inputSize', 1, mostPixels);
-  const layers = readLayers(value.layers, inputSize, payloadLength);
+  const read = (list: unknown) => readLayers(list, inputSize, payloadLength);
+  const layers = read(value.layers);
   if (layers.at(-1)?.out !== classes.length) throw new HeaderFault('classes and layers differ');
   return {
     version: readVersion(value.version),
@@ -40,7 +42,29 @@ export function readHeader(value: unknown, payloadLength: number): ModelHeader {
     foreignGate: number(value, 'foreignGate', 0, 1),
     combine: { weight: number(inner(value, 'combine'), 'weight', 0, 1) },
     layers,
+    ownLayers: readOwnLayers(value.ownLayers, crops, layers, read),
   };
+}
+
+/** A file that does not say has the same layers for every crop. */
+function readOwnLayers(
+  value: unknown,
+  crops: readonly string[],
+  layers: readonly Layer[],
+  read: (list: unknown) => readonly Layer[],
+): Record<string, readonly Layer[]> {
+  if (value === undefined) return {};
+  if (!isRecord(value)) throw new HeaderFault('ownLayers is no object');
+  return Object.fromEntries(
+    Object.entries(value).map(([crop, list]) => {
+      const own = read(list);
+      if (!crops.includes(crop)) throw new HeaderFault('ownLayers has an unknown crop');
+      const isSame =
+        own.length === layers.length && own.every((one, at) => isSameShape(one, layers[at]));
+      if (!isSame) throw new HeaderFault(`the layers of ${crop} have other shapes`);
+      return [crop, own];
+    }),
+  );
 }
 
 /** A file that does not say enlarges nothing. */

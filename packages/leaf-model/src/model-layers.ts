@@ -26,6 +26,21 @@ export interface Layer {
   bias: number;
   /** Index of the layer whose output is added. */
   add?: number;
+  /** What is added to the weights; only `pointwise` has it. */
+  low?: LowRank;
+}
+
+/** A matrix of few ranks, [out][rank] times [rank][in], both int8: a cheap change of many weights. */
+export interface LowRank {
+  rank: number;
+  /** Where the int8 values of [out][rank] begin in the payload. */
+  up: number;
+  /** Where their float32 scales begin, one an output channel. */
+  upScales: number;
+  /** Where the int8 values of [rank][in] begin in the payload. */
+  down: number;
+  /** Where their float32 scales begin, one a rank. */
+  downScales: number;
 }
 
 const mostLayers = 256;
@@ -34,6 +49,7 @@ const mostStride = 4;
 const mostKernel = 7;
 /** Values that one layer may put out: 16 MB, three times of what 224 px need. */
 const mostValues = 2 ** 22;
+const mostRank = 64;
 const floatBytes = 4;
 
 /** The layers of a picture of `inputSize` pixels, each checked. Throws a HeaderFault. */
@@ -72,6 +88,7 @@ function readLayer(entry: Unknown, before: readonly Layer[], inputSize: number):
   };
   if (kind !== 'pool') readOffsets(layer, entry);
   if (entry.add !== undefined) layer.add = integer(entry, 'add', 0, before.length - 1);
+  if (entry.low !== undefined) layer.low = readLow(entry.low);
   checkShape(layer, before);
   return layer;
 }
@@ -80,6 +97,18 @@ function readOffsets(layer: Layer, entry: Unknown): void {
   for (const key of ['weights', 'scales', 'bias'] as const) {
     layer[key] = integer(entry, key, 0, Number.MAX_SAFE_INTEGER);
   }
+}
+
+function readLow(value: unknown): LowRank {
+  if (!isRecord(value)) throw new HeaderFault('low is no object');
+  const place = (key: keyof LowRank) => integer(value, key, 0, Number.MAX_SAFE_INTEGER);
+  return {
+    rank: integer(value, 'rank', 1, mostRank),
+    up: place('up'),
+    upScales: place('upScales'),
+    down: place('down'),
+    downScales: place('downScales'),
+  };
 }
 
 /** Each kind has its shape: the kernels do not look at it again. */
@@ -95,6 +124,7 @@ function checkShape(layer: Layer, before: readonly Layer[]): void {
     ['has no activation behind a mean', kind !== 'pool' || layer.activation === 'none'],
     ['fits the memory', layer.outSize ** 2 * layer.out <= mostValues],
     ['adds a layer of its shape', canAdd(layer, before)],
+    ['changes only pointwise weights', layer.low === undefined || layer.kind === 'pointwise'],
   ];
   const broken = rules.find(([, isKept]) => !isKept);
   if (broken) throw new HeaderFault(`layer ${before.length} breaks the rule: it ${broken[0]}`);
@@ -106,6 +136,12 @@ function canAdd(layer: Layer, before: readonly Layer[]): boolean {
   return layer.kind === 'pointwise' && added?.out === layer.out && added.outSize === layer.outSize;
 }
 
+/** Whether two layers differ in nothing but their numbers. */
+export function isSameShape(one: Layer, other: Layer | undefined): boolean {
+  const numbers = { weights: 0, scales: 0, bias: 0, low: undefined };
+  return JSON.stringify({ ...one, ...numbers }) === JSON.stringify({ ...other, ...numbers });
+}
+
 /** How many int8 weights a layer has. */
 export function weightCount(layer: Layer): number {
   const window = layer.kernel ** 2;
@@ -113,15 +149,26 @@ export function weightCount(layer: Layer): number {
   return layer.kind === 'depthwise' ? window * layer.out : window * layer.in * layer.out;
 }
 
+/** Where numbers begin in the payload, and how many they are. */
+type Part = readonly [start: number, count: number];
+
 function checkWeights(layer: Layer, payloadLength: number): void {
   if (layer.kind === 'pool') return;
-  const floats = layer.out * floatBytes;
+  const { low } = layer;
+  const values: Part[] = [[layer.weights, weightCount(layer)]];
+  const floats: Part[] = [
+    [layer.scales, layer.out],
+    [layer.bias, layer.out],
+  ];
+  if (low) {
+    values.push([low.up, layer.out * low.rank], [low.down, low.rank * layer.in]);
+    floats.push([low.upScales, layer.out], [low.downScales, low.rank]);
+  }
   const isInside =
-    layer.weights + weightCount(layer) <= payloadLength &&
-    layer.scales + floats <= payloadLength &&
-    layer.bias + floats <= payloadLength;
+    values.every(([start, count]) => start + count <= payloadLength) &&
+    floats.every(([start, count]) => start + count * floatBytes <= payloadLength);
   if (!isInside) throw new HeaderFault(`the weights of a ${layer.kind} layer lie outside`);
-  if (layer.scales % floatBytes !== 0 || layer.bias % floatBytes !== 0) {
+  if (floats.some(([start]) => start % floatBytes !== 0)) {
     throw new HeaderFault(`the numbers of a ${layer.kind} layer are not aligned`);
   }
 }

@@ -1,5 +1,5 @@
 import type { LeafModel } from './model-file.ts';
-import type { Layer } from './model-header.ts';
+import type { Layer, LowRank } from './model-header.ts';
 
 /** The kernels take eight channels at a time; channels that are missing weigh nothing. */
 const together = 8;
@@ -27,7 +27,35 @@ export function packWeights(model: LeafModel, layer: Layer, target: Float32Array
   const scales = numbersOf(model, layer.scales, layer.out);
   if (layer.kind === 'depthwise') packWindows(layer, weights, scales, target);
   else packPanels(layer, weights, scales, target);
+  if (layer.low) addLowRank(model, layer, layer.low, target);
 }
+
+/** Adds the product of the two small matrices to the packed weights of a pointwise layer. */
+function addLowRank(model: LeafModel, layer: Layer, low: LowRank, target: Float32Array): void {
+  const up = scaledRows(model, low.up, numbersOf(model, low.upScales, layer.out), low.rank);
+  const down = scaledRows(model, low.down, numbersOf(model, low.downScales, low.rank), layer.in);
+  for (let out = 0; out < layer.out; out += 1) {
+    const to = placeOfPanel(layer, out);
+    for (let rank = 0; rank < low.rank; rank += 1) {
+      const factor = up[out * low.rank + rank] ?? 0;
+      for (let input = 0; input < layer.in; input += 1) {
+        const place = to + input * together;
+        target[place] = (target[place] ?? 0) + factor * (down[rank * layer.in + input] ?? 0);
+      }
+    }
+  }
+}
+
+/** The int8 values of a matrix times the scale of their row. */
+function scaledRows(model: LeafModel, offset: number, scales: Float32Array, length: number) {
+  const { buffer, byteOffset } = model.payload;
+  const values = new Int8Array(buffer, byteOffset + offset, scales.length * length);
+  return Float32Array.from(values, (value, at) => value * (scales[Math.floor(at / length)] ?? 0));
+}
+
+/** Where the weights of an output channel of a pointwise layer begin; each further input is `together` numbers on. */
+const placeOfPanel = (layer: Layer, out: number) =>
+  Math.floor(out / together) * together * paddedChannels(layer.in) + (out % together);
 
 function packPanels(
   layer: Layer,

@@ -13,6 +13,8 @@ interface Reference {
   logits: number[];
   /** Of all views together. */
   averaged: number[];
+  /** The same by the layers of a crop, for each that has some of its own. */
+  own: Record<string, number[]>;
 }
 
 const file = await readPackageFile('model/leaf-model.bin');
@@ -50,6 +52,23 @@ describe('the model that is shipped', () => {
     for (const [place, logit] of reference.averaged.entries()) {
       expect(Math.abs((actual[place] ?? Number.NaN) - logit)).toBeLessThan(1e-3);
     }
+  });
+
+  it.each(references)(
+    'judges $picture by the layers of a crop as PyTorch does',
+    async (reference) => {
+      const picture = await pixelsOf(reference.picture);
+      expect(Object.keys(reference.own)).toEqual(Object.keys(model.ownLayers));
+      for (const [crop, logits] of Object.entries(reference.own)) {
+        const actual = judgeViews(runner, model, picture, crop);
+        const apart = logits.map((logit, place) => Math.abs((actual[place] ?? Number.NaN) - logit));
+        expect(Math.max(...apart)).toBeLessThan(1e-3);
+      }
+    },
+  );
+
+  it('has layers of its own for maize', () => {
+    expect(Object.keys(model.ownLayers)).toEqual(['maize']);
   });
 
   it.each(references)('puts out what PyTorch puts out for $picture', async (reference) => {

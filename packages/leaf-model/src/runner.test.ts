@@ -79,6 +79,28 @@ describe('a runner', () => {
     expect(runner.run(input)).toEqual(first);
   });
 
+  it('judges by the layers of the crop where it has some of its own', async () => {
+    const { header, payload } = buildParts(everyKind);
+    // The numbers of the layer with the most channels are enough for any other.
+    const widest = header.layers.find(({ out }) => out === 40);
+    const { weights, scales } = widest ?? {};
+    const low = { rank: 3, up: weights, upScales: scales, down: weights, downScales: scales };
+    const own = header.layers.map((layer) => {
+      if (layer.kind === 'depthwise') return { ...layer, scales };
+      return layer.kind === 'pointwise' ? { ...layer, low } : layer;
+    });
+    const model = readModel(writeModelFile({ ...header, ownLayers: { maize: own } }, payload));
+    const runner = await createRunner(model, await readKernels());
+    const input = madeInput(model);
+    const plain = runner.run(input);
+    const ofMaize = runPlainly({ ...model, layers: model.ownLayers.maize ?? [] }, input);
+    const found = runner.run(input, 'maize');
+    expect([...found]).toEqual(ofMaize.map((logit) => expect.closeTo(logit, 4)));
+    expect([...found]).not.toEqual([...plain].map((logit) => expect.closeTo(logit, 2)));
+    expect(runner.run(input, 'tomato')).toEqual(plain);
+    expect(runner.run(input)).toEqual(plain);
+  });
+
   it('reads a model that begins anywhere in its buffer', async () => {
     const { header, payload } = buildParts(everyKind, 8);
     const file = writeModelFile(header, payload);

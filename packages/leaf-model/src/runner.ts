@@ -8,8 +8,11 @@ export { SimdMissingError } from './web-assembly.ts';
 
 /** A model that is ready to judge pictures. */
 export interface LeafRunner {
-  /** The logits of a picture, one a class, as a copy. Throws a RangeError for an input of another length. */
-  run(input: Float32Array): Float32Array;
+  /**
+   * The logits of a picture, one a class, as a copy; where the crop is known, by its own layers if it has some. The
+   * first picture after one of other layers takes a little longer. Throws a RangeError for an input of another length.
+   */
+  run(input: Float32Array, crop?: string): Float32Array;
   /** Lets go of the memory; `run` throws from then on. */
   close(): void;
 }
@@ -42,13 +45,17 @@ export async function createRunner(
   let loaded: Kernels | undefined = await loadKernels(kernels);
   const steps = prepare(model, loaded);
   const inputLength = model.inputSize ** 2 * colours;
+  let filled: readonly Layer[] | undefined;
   return {
-    run(input) {
+    run(input, crop) {
       if (!loaded) throw new Error('The leaf model is closed');
       if (input.length !== inputLength) {
         throw new RangeError(`The input needs ${inputLength} numbers and has ${input.length}`);
       }
       const { memory } = loaded;
+      const layers = layersOf(model, crop);
+      if (layers !== filled) fill(model, layers, loaded, steps);
+      filled = layers;
       new Float32Array(memory.buffer, steps[0]?.input, inputLength).set(input);
       for (const step of steps) runStep(loaded, step);
       return new Float32Array(memory.buffer, steps.at(-1)?.output, model.classes.length).slice();
@@ -59,7 +66,11 @@ export async function createRunner(
   };
 }
 
-/** Lays out the memory (weights, then one arena for the pictures) and fills in the weights. */
+function layersOf({ layers, ownLayers }: LeafModel, crop: string | undefined): readonly Layer[] {
+  return (crop === undefined ? undefined : ownLayers[crop]) ?? layers;
+}
+
+/** Lays out the memory: weights, then one arena for the pictures. */
 function prepare(model: LeafModel, kernels: Kernels): Step[] {
   const { layers } = model;
   let end = pageBytes;
@@ -77,7 +88,6 @@ function prepare(model: LeafModel, kernels: Kernels): Step[] {
   growTo(kernels, end + arena.bytes);
   return layers.map((layer, index) => {
     const { weights, bias } = parts[index] ?? { weights: 0, bias: 0 };
-    fill(model, layer, kernels, weights, bias);
     const added = layer.add === undefined ? 0 : (places[layer.add + 1] ?? 0);
     return {
       layer,
@@ -109,16 +119,19 @@ function growTo({ memory }: Kernels, bytes: number): void {
   if (missing > 0) memory.grow(missing);
 }
 
+/** Writes the weights of the layers to the places that the steps read. */
 function fill(
   model: LeafModel,
-  layer: Layer,
+  layers: readonly Layer[],
   { memory }: Kernels,
-  weights: number,
-  bias: number,
+  steps: readonly Step[],
 ): void {
-  if (layer.kind === 'pool') return;
-  packWeights(model, layer, new Float32Array(memory.buffer, weights, packedCount(layer)));
-  new Float32Array(memory.buffer, bias, layer.out).set(numbersOf(model, layer.bias, layer.out));
+  for (const [at, layer] of layers.entries()) {
+    const { weights, bias } = steps[at] ?? { weights: 0, bias: 0 };
+    if (layer.kind === 'pool') continue;
+    packWeights(model, layer, new Float32Array(memory.buffer, weights, packedCount(layer)));
+    new Float32Array(memory.buffer, bias, layer.out).set(numbersOf(model, layer.bias, layer.out));
+  }
 }
 
 function runStep(kernels: Kernels, { layer, input, output, weights, bias, added }: Step): void {

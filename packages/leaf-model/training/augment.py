@@ -16,7 +16,7 @@ from data import INPUT_SIZE
 
 LIGHT_SHARE = 0.45
 BACKGROUND_SHARE = 0.35
-JPEG_SHARE = 0.12
+JPEG_SHARE = 0.25
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,14 @@ def recolour(images: Tensor, strength: Tensor) -> Tensor:
     return images
 
 
+def harden(images: Tensor, strength: Tensor) -> Tensor:
+    """Light from one side makes veins and gloss hard, a clouded sky makes them soft."""
+    size = images.shape[2:]
+    broad = F.interpolate(F.interpolate(images, (16, 16), mode="area"), size, mode="bilinear", align_corners=False)
+    hardness = 1 + (0.25 + 0.75 * strength) * uniform(len(images), -0.6, 0.5)
+    return torch.lerp(broad, images, hardness)
+
+
 def soften(images: Tensor, strength: Tensor) -> Tensor:
     """Some pictures lose detail, as with a shaken or distant camera; some gain noise."""
     count, size = len(images), images.shape[2]
@@ -149,5 +157,5 @@ def augment(images: np.ndarray, masks: np.ndarray, backgrounds: Backgrounds, vie
     pictures, shapes = torch.from_numpy(images).float() / 255, torch.from_numpy(masks)[:, None] / 255
     pictures, shapes = warp(pictures, shapes, replaced, strength, view)
     pictures = replace_background(pictures, shapes, replaced, backgrounds)
-    pictures = soften(recolour(pictures, strength), strength).clamp_(0, 1)
+    pictures = soften(harden(recolour(pictures, strength), strength), strength).clamp_(0, 1)
     return recompress(pictures, JPEG_SHARE).mul_(2).sub_(1).contiguous(memory_format=torch.channels_last)

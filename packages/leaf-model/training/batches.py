@@ -20,6 +20,22 @@ OTHER_SHARE = 0.13
 CROP_SHARES = {"tomato": 1.6, "potato": 0.9, "pepper": 0.8, "maize": 1.0}
 
 
+# In a run for one crop the others only show what it is not.
+OTHER_CROPS = {"tomato": 0.8, "potato": 0.4, "pepper": 0.4, "maize": 0.8}
+OWN_CROP = 2.5
+
+
+@dataclass(frozen=True)
+class Shares:
+    """What a batch consists of: the share of field pictures, and the crop that a run is for, if it is for one."""
+
+    field: float
+    crop: str | None
+
+    def of_crops(self) -> dict[str, float]:
+        return {**OTHER_CROPS, self.crop: OWN_CROP} if self.crop else CROP_SHARES
+
+
 @dataclass
 class TrainingSet:
     """Laboratory, field and other pictures in one array, with a mask for each."""
@@ -30,12 +46,12 @@ class TrainingSet:
     backgrounds: Backgrounds
 
 
-def sampling_weights(training: TrainingSet, field_share: float) -> np.ndarray:
-    """How likely each picture is drawn; classes are even, field pictures get `field_share` of a batch."""
+def sampling_weights(training: TrainingSet, shares: Shares) -> np.ndarray:
+    """How likely each picture is drawn; the classes of a crop are even, and so are the field pictures."""
     labels, is_field = training.pictures.labels, training.pictures.is_field
     weights = np.zeros(len(labels))
-    leaf_share = 1 - OTHER_SHARE - field_share
-    crop_weights = [CROP_SHARES.get(crop_of(name), 0) for name in training.classes]
+    leaf_share = 1 - OTHER_SHARE - shares.field
+    crop_weights = [shares.of_crops().get(crop_of(name), 0) for name in training.classes]
     for label, name in enumerate(training.classes):
         laboratory, field = (labels == label) & ~is_field, (labels == label) & is_field
         share = OTHER_SHARE if name == OTHER else leaf_share * crop_weights[label] / sum(crop_weights)
@@ -43,17 +59,17 @@ def sampling_weights(training: TrainingSet, field_share: float) -> np.ndarray:
         weights[field] = 1
     field_total = weights[is_field].sum()
     if field_total > 0:
-        weights[is_field] *= field_share / field_total
+        weights[is_field] *= shares.field / field_total
     return weights / weights.sum()
 
 
 class BatchStream:
     """Endless augmented batches."""
 
-    def __init__(self, training: TrainingSet, field_share: float, view: View, seed: int) -> None:
+    def __init__(self, training: TrainingSet, shares: Shares, view: View, seed: int) -> None:
         self.training = training
         self.view = view
-        self.weights = sampling_weights(training, field_share)
+        self.weights = sampling_weights(training, shares)
         self.seed = seed
 
     def __iter__(self) -> Iterator[Drawn]:

@@ -11,7 +11,7 @@ from figures import Header, Judged
 
 # Laboratory pictures alone would let through everything; real ones are harder, hence the least values.
 GATES = np.arange(0.6, 0.96, 0.01)
-GROUP_WEIGHTS = (1.0, 3.0)
+GROUP_WEIGHTS = (1.0, 5.0)
 BIAS_DECAY = 0.04
 # Crops that are almost always right would be called certain.
 LEAST_TEMPERATURE = 0.7

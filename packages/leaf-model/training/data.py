@@ -16,6 +16,8 @@ INPUT_SIZE = 192
 OTHER = "other"
 FIELD_PREFIX = "f_"
 FOLDS = 4
+# Which field pictures a run sees: none, all, or all but those of a fold.
+NO_FIELD, ALL_FIELD = "none", "all"
 
 
 @dataclass

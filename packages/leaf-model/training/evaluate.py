@@ -20,7 +20,7 @@ from export import FIELD_FILE, MODEL_FILE, is_calibration
 from figures import Judged
 from leaf_file import LeafModel, read_model, replace_file
 from other_pictures import gather, other_held_out, screenshots
-from reference import viewed_logits
+from reference import logits_by_crop, told, told_logits
 from segment import leaf_masks
 
 HERE = Path(__file__).parent
@@ -56,7 +56,7 @@ def invariance(model: LeafModel, pictures: Pictures, first: Judged) -> dict[str,
     pictures, first = pictures.pick(some), first.pick(some)
     for name, change in CHANGES.items():
         changed = np.stack([change(image) for image in pictures.images])
-        result[name] = figures.same_answers(first, Judged.of(viewed_logits(model, changed), first.truth, model.header))
+        result[name] = figures.same_answers(first, Judged.of(told_logits(model, changed, first.truth), first.truth, model.header))
     return result
 
 
@@ -94,7 +94,8 @@ def all_figures(args: argparse.Namespace, model: LeafModel) -> dict[str, Any]:
     classes, header = class_names(args.data / "train"), model.header
     pictures = load_pictures(args.data / "test-lab", classes)
     truth = [classes[label] for label in pictures.labels]
-    laboratory = Judged.of(viewed_logits(model, pictures.images), truth, header)
+    by_crop = logits_by_crop(model, pictures.images)
+    laboratory = Judged.of(told(by_crop, truth), truth, header)
     untouched = np.array([not is_calibration(name) for name in pictures.names])
     chosen = laboratory.pick(~untouched)
     field = Judged.of(*field_logits(args.model)[:2], header)
@@ -113,8 +114,8 @@ def all_figures(args: argparse.Namespace, model: LeafModel) -> dict[str, Any]:
             "fieldMaize": figures.calibration_error(fair_field),
             "all": figures.calibration_error(together),
         },
-        "other": figures.other_figures(viewed_logits(model, other.images), other.names, header),
-        "wrongCrop": figures.wrong_crop(laboratory, header),
+        "other": figures.other_figures(logits_by_crop(model, other.images), other.names, header),
+        "wrongCrop": figures.wrong_crop(by_crop, truth, header),
         "invariance": invariance(model, pictures, laboratory),
         "sixLeaves": {
             "laboratory": figures.several_leaves(laboratory, header),

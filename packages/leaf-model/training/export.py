@@ -9,18 +9,19 @@ from __future__ import annotations
 import argparse
 import json
 import zlib
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import torch
 
 from calibrate import calibrate
-from data import FOLDS, INPUT_SIZE, OTHER, SIZE, Pictures, class_names, crop_of, field_folds, load_pictures
+from data import ALL_FIELD, FOLDS, INPUT_SIZE, OTHER, SIZE, Pictures, class_names, crop_of, field_folds, load_pictures
 from figures import Header
 from leaf_file import LeafModel, read_model, replace_file, write_model
-from network import LeafNetwork, fold
+from network import fold, load_network
 from other_pictures import TRAIN_KINDS, HELD_OUT_SEED, gather, paint
-from reference import choose_reference, viewed_logits, write_reference
+from reference import choose_reference, told_logits, write_reference
 
 MODEL_FILE, FIELD_FILE = "leaf-model.bin", "field-logits.json"
 
@@ -35,11 +36,18 @@ def plain_header(version: str, classes: list[str]) -> Header:
     }  # fmt: skip
 
 
-def write_checkpoint(checkpoint: Path, target: Path, header: Header) -> None:
-    """Folds a checkpoint and writes it as a model file."""
-    network = LeafNetwork(len(header["classes"]))
-    network.load_state_dict(torch.load(checkpoint))
-    write_model(target, fold(network), header)
+@dataclass(frozen=True)
+class Checkpoints:
+    """The run for all crops, and the one from which a crop has layers of its own."""
+
+    every: Path
+    own: dict[str, Path]
+
+    def write(self, target: Path, header: Header) -> None:
+        """Folds the networks and writes them as a model file."""
+        classes = len(header["classes"])
+        own = {crop: fold(load_network(path, classes)) for crop, path in self.own.items()}
+        write_model(target, fold(load_network(self.every, classes)), header, own)
 
 
 def is_calibration(name: str) -> bool:
@@ -50,7 +58,8 @@ def is_calibration(name: str) -> bool:
 def calibration_part(model: LeafModel, laboratory: Pictures) -> tuple[np.ndarray, list[str]]:
     """Logits and true classes of the laboratory pictures that may choose constants."""
     chosen = laboratory.pick(np.array([is_calibration(name) for name in laboratory.names]))
-    return viewed_logits(model, chosen.images), [model.classes[label] for label in chosen.labels]
+    truth = [model.classes[label] for label in chosen.labels]
+    return told_logits(model, chosen.images, truth), truth
 
 
 def field_rows(args: argparse.Namespace, field: Pictures, header: Header) -> list[dict[str, object]]:
@@ -58,20 +67,26 @@ def field_rows(args: argparse.Namespace, field: Pictures, header: Header) -> lis
     folds, rows = field_folds(field), []
     for number in range(FOLDS):
         file = args.work / f"fold-{number}.bin"
-        write_checkpoint(args.work / args.folds.format(number), file, header)
+        checkpoints_of(args, number).write(file, header)
         part = field.pick(folds == number)
-        for name, label, logits in zip(part.names, part.labels, viewed_logits(read_model(file), part.images)):
+        truth = [header["classes"][label] for label in part.labels]
+        for picture, name, logits in zip(part.names, truth, told_logits(read_model(file), part.images, truth)):
             values = [round(float(value), 4) for value in logits]
-            rows.append({"picture": name, "class": header["classes"][label], "fold": number, "logits": values})
+            rows.append({"picture": picture, "class": name, "fold": number, "logits": values})
     return rows
+
+
+def checkpoints_of(args: argparse.Namespace, run: int | str) -> Checkpoints:
+    """The base with the maize of the run that left this fold out, or none."""
+    return Checkpoints(args.work / args.base, {"maize": args.work / args.maize.format(run)})
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--work", type=Path, required=True)
-    parser.add_argument("--checkpoint", required=True, help="file name in the work folder")
-    parser.add_argument("--folds", help="file names of the four runs, with {} for the number")
+    parser.add_argument("--base", required=True, help="file name in the work folder")
+    parser.add_argument("--maize", required=True, help="file names of the runs for maize, with {} for the fold or `all`")
     parser.add_argument("--version", required=True)
     parser.add_argument("--model", type=Path, default=Path(__file__).parent.parent / "model")
     args = parser.parse_args()
@@ -80,18 +95,15 @@ def main() -> None:
     laboratory, train = (load_pictures(args.data / part, classes) for part in ("test-lab", "train"))
     field = train.pick(train.is_field)
     header = plain_header(args.version, classes)
-    if args.folds:
-        rows = field_rows(args, field, header)
-        text = "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n"
-        replace_file(args.model / FIELD_FILE, text.encode())
-    draft = args.work / MODEL_FILE
-    write_checkpoint(args.work / args.checkpoint, draft, header)
-    field_part = (np.zeros((0, len(classes))), [])
-    if args.folds:
-        field_part = (np.array([row["logits"] for row in rows]), [str(row["class"]) for row in rows])
+    rows = field_rows(args, field, header)
+    text = "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n"
+    replace_file(args.model / FIELD_FILE, text.encode())
+    draft, target = args.work / MODEL_FILE, args.model / MODEL_FILE
+    checkpoints = checkpoints_of(args, ALL_FIELD)
+    checkpoints.write(draft, header)
+    field_part = (np.array([row["logits"] for row in rows]), [str(row["class"]) for row in rows])
     header = calibrate(header, calibration_part(read_model(draft), laboratory), field_part)
-    target = args.model / MODEL_FILE
-    write_checkpoint(args.work / args.checkpoint, target, header)
+    checkpoints.write(target, header)
     images, names = paint(dict(list(TRAIN_KINDS.items())[:1]), 1, HELD_OUT_SEED)
     other = gather([(images, names)], classes.index(OTHER))
     write_reference(args.model / "reference", target, choose_reference(laboratory, field, other, classes))

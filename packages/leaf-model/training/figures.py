@@ -88,10 +88,9 @@ def by_class(judged: Judged) -> dict[str, Any]:
     }
 
 
-def other_figures(logits: np.ndarray, names: list[str], header: Header) -> dict[str, Any]:
+def other_figures(by_crop: dict[str, np.ndarray], names: list[str], header: Header) -> dict[str, Any]:
     """How often a picture without a leaf is recognised, whatever crop the person names."""
-    crops = sorted(header["gates"])
-    verdicts = [[judge(row, crop, header) for crop in crops] for row in logits]
+    verdicts = [[judge(rows[place], crop, header) for crop, rows in by_crop.items()] for place in range(len(names))]
     kinds = np.array([name.removeprefix("unseen/").split("/")[0] for name in names])
     unseen = np.array([name.startswith(("unseen/", "screenshot/")) for name in names])
 
@@ -107,12 +106,12 @@ def other_figures(logits: np.ndarray, names: list[str], header: Header) -> dict[
     return {"all": summary(kinds != ""), "unseenKinds": summary(unseen), "knownKinds": summary(~unseen), "kinds": rows}
 
 
-def wrong_crop(judged: Judged, header: Header) -> dict[str, Any]:
+def wrong_crop(by_crop: dict[str, np.ndarray], truth: list[str], header: Header) -> dict[str, Any]:
     """A leaf of one crop while the person says another."""
     flat = [
         judge(row, crop, header)
-        for row, name in zip(judged.logits, judged.truth)
-        for crop in header["gates"]
+        for crop, rows in by_crop.items()
+        for row, name in zip(rows, truth)
         if crop != crop_of(name)
     ]
     return {

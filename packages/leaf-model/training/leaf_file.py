@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from network import LeafNetwork
+from network import Convolution, LeafNetwork
 
 MAGIC = b"UPLM"
 FORMAT_VERSION = 1
@@ -23,14 +23,22 @@ PADDED_TO = 16
 
 @dataclass
 class LeafModel:
-    """A model file in memory: its header and the network with the weights that int8 left."""
+    """A model file in memory: its header and the networks with the weights that int8 left.
+
+    `own` has the network of each crop that has layers of its own.
+    """
 
     header: dict[str, Any]
     network: LeafNetwork
+    own: dict[str, LeafNetwork]
 
     @property
     def classes(self) -> list[str]:
         return self.header["classes"]
+
+    def network_of(self, crop: str | None) -> LeafNetwork:
+        """The network that judges once the crop is told."""
+        return self.own.get(crop, self.network) if crop else self.network
 
 
 def quantise(weight: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -58,17 +66,20 @@ def from_file_order(kind: str, values: np.ndarray, entry: dict[str, Any]) -> np.
 
 
 class Payload:
-    """Bytes of the payload; every part starts at a multiple of four."""
+    """Bytes of the payload; every part starts at a multiple of four, and equal parts are written once."""
 
     def __init__(self) -> None:
         self.bytes = bytearray()
+        self.starts: dict[bytes, int] = {}
 
     def add(self, part: np.ndarray) -> int:
-        """Appends the part and returns where it starts."""
-        self.bytes += bytes(-len(self.bytes) % 4)
-        start = len(self.bytes)
-        self.bytes += np.ascontiguousarray(part).tobytes()
-        return start
+        """Appends the part, unless there is one like it, and returns where it starts."""
+        content = np.ascontiguousarray(part).tobytes()
+        if content not in self.starts:
+            self.bytes += bytes(-len(self.bytes) % 4)
+            self.starts[content] = len(self.bytes)
+            self.bytes += content
+        return self.starts[content]
 
 
 def layer_entries(network: LeafNetwork, payload: Payload) -> list[dict[str, Any]]:
@@ -85,10 +96,21 @@ def layer_entries(network: LeafNetwork, payload: Payload) -> list[dict[str, Any]
             entry["weights"] = payload.add(to_file_order(layer.kind, values))
             entry["scales"] = payload.add(scales)
             entry["bias"] = payload.add(part.bias.detach().numpy().astype(np.float32))
+            if isinstance(part, Convolution) and part.is_adapted:
+                entry["low"] = low_entry(part, payload)
         if layer.add is not None:
             entry["add"] = layer.add
         entries.append(entry)
     return entries
+
+
+def low_entry(part: Convolution, payload: Payload) -> dict[str, int]:
+    """Where the two small matrices of an adapted layer stand."""
+    entry = {"rank": len(part.down)}
+    for key, matrix in (("up", part.up), ("down", part.down)):
+        values, scales = quantise(matrix.detach().numpy())
+        entry[key], entry[f"{key}Scales"] = payload.add(values), payload.add(scales)
+    return entry
 
 
 def pack(header: dict[str, Any], payload: bytes) -> bytes:
@@ -98,13 +120,20 @@ def pack(header: dict[str, Any], payload: bytes) -> bytes:
     return MAGIC + struct.pack("<IIII", FORMAT_VERSION, len(text), len(payload), checksum) + text + payload
 
 
-def write_model(path: Path, network: LeafNetwork, header: dict[str, Any]) -> None:
-    """Writes a folded network; `header` holds everything but the layers."""
-    if not network.folded:
+def write_model(
+    path: Path, network: LeafNetwork, header: dict[str, Any], own: dict[str, LeafNetwork] | None = None
+) -> None:
+    """Writes folded networks, that of all crops and those of crops with layers of their own.
+
+    `header` holds everything but the layers.
+    """
+    own = own or {}
+    if not all(each.folded for each in (network, *own.values())):
         raise ValueError("fold the network first")
     payload = Payload()
     layers = layer_entries(network, payload)
-    replace_file(path, pack({**header, "layers": layers}, bytes(payload.bytes)))
+    own_layers = {crop: layer_entries(each, payload) for crop, each in own.items()}
+    replace_file(path, pack({**header, "layers": layers, "ownLayers": own_layers}, bytes(payload.bytes)))
 
 
 def replace_file(path: Path, content: bytes) -> None:
@@ -131,8 +160,25 @@ def unpack(content: bytes) -> tuple[dict[str, Any], bytes]:
 def read_model(path: Path) -> LeafModel:
     """Reads the file into a float32 network with the dequantised weights."""
     header, payload = unpack(path.read_bytes())
-    network = LeafNetwork(len(header["classes"]), folded=True)
-    for index, entry in enumerate(header["layers"]):
+    count = len(header["classes"])
+    own = {crop: read_layers(layers, payload, count) for crop, layers in header.get("ownLayers", {}).items()}
+    return LeafModel(header, read_layers(header["layers"], payload, count), own)
+
+
+def read_low(entry: dict[str, Any], payload: bytes) -> np.ndarray:
+    """The product of the two small matrices, [out, in]."""
+    low = entry["low"]
+
+    def matrix(key: str, rows: int, columns: int) -> np.ndarray:
+        values = np.frombuffer(payload, np.int8, rows * columns, low[key]).reshape(rows, columns)
+        return values * np.frombuffer(payload, np.float32, rows, low[f"{key}Scales"])[:, None]
+
+    return matrix("up", entry["out"], low["rank"]) @ matrix("down", low["rank"], entry["in"])
+
+
+def read_layers(layers: list[dict[str, Any]], payload: bytes, classes: int) -> LeafNetwork:
+    network = LeafNetwork(classes, folded=True)
+    for index, entry in enumerate(layers):
         kind = entry["kind"]
         if kind == "pool":
             continue
@@ -141,7 +187,9 @@ def read_model(path: Path) -> LeafModel:
         bias = np.frombuffer(payload, np.float32, entry["out"], entry["bias"])
         values = from_file_order(kind, np.frombuffer(payload, np.int8, part.weight.numel(), entry["weights"]), entry)
         weight = values.astype(np.float32) * scales.reshape(-1, *[1] * (values.ndim - 1))
+        if "low" in entry:
+            weight += read_low(entry, payload)[:, :, None, None]
         with torch.no_grad():
             part.weight.copy_(torch.from_numpy(weight))
             part.bias.copy_(torch.from_numpy(bias.copy()))
-    return LeafModel(header, network.eval())
+    return network.eval()

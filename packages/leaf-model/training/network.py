@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from pathlib import Path
 
 import torch
 import torch.nn.functional as F
@@ -63,7 +65,8 @@ class Convolution(nn.Module):
     """Convolution with TensorFlow's SAME padding, a batch norm with fixed statistics, then relu6.
 
     The norm is folded into the weights at every step, which trains twice as fast on a processor as
-    normalising each batch. A folded network has only weights and bias.
+    normalising each batch. A folded network has only weights and bias. An adapted pointwise layer
+    adds the product of two small matrices to its weights (LoRA, Hu et al. 2022).
     """
 
     def __init__(self, layer: Layer, folded: bool) -> None:
@@ -73,9 +76,20 @@ class Convolution(nn.Module):
         self.bias = nn.Parameter(torch.zeros(layer.outputs))
         self.gamma = None if folded else nn.Parameter(torch.ones(layer.outputs))
         self.round_weights = False
+        self.register_parameter("up", None)
+        self.register_parameter("down", None)
         if not folded:
             self.register_buffer("mean", torch.zeros(layer.outputs))
             self.register_buffer("variance", torch.ones(layer.outputs))
+
+    @property
+    def is_adapted(self) -> bool:
+        return self.up is not None
+
+    def adapt(self, rank: int) -> None:
+        """Adds small matrices, whose product is nothing yet."""
+        self.up = nn.Parameter(torch.zeros(self.layer.outputs, rank))
+        self.down = nn.Parameter(torch.randn(rank, self.layer.inputs) / math.sqrt(self.layer.inputs))
 
     def folded(self) -> tuple[Tensor, Tensor]:
         """Weights and bias with the norm worked in."""
@@ -86,8 +100,10 @@ class Convolution(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         weight, bias = self.folded()
-        if self.round_weights:
-            weight = rounded(weight)
+        parts = [weight, self.up, self.down] if self.is_adapted else [weight]
+        weight, *low = map(rounded, parts) if self.round_weights else parts
+        if low:
+            weight = weight + (low[0] @ low[1])[:, :, None, None]
         x = same_convolution(x, weight, bias, self.layer)
         return F.relu6(x) if self.layer.activation == "relu6" else x
 
@@ -139,6 +155,17 @@ class LeafNetwork(nn.Module):
         return self.head(self.dropout(self.features(x).float()))
 
 
+def load_network(checkpoint: Path, classes: int) -> LeafNetwork:
+    """The network of a checkpoint, folded or not, with the small matrices that it has."""
+    state = torch.load(checkpoint)
+    network = LeafNetwork(classes, folded="steps.0.gamma" not in state)
+    for index, step in enumerate(network.steps):
+        if f"steps.{index}.down" in state:
+            step.adapt(len(state[f"steps.{index}.down"]))
+    network.load_state_dict(state)
+    return network
+
+
 @torch.no_grad()
 def fold(network: LeafNetwork) -> LeafNetwork:
     """The same network with every norm folded into the weights and bias before it."""
@@ -147,5 +174,9 @@ def fold(network: LeafNetwork) -> LeafNetwork:
         weight, bias = source.folded()
         target.weight.copy_(weight)
         target.bias.copy_(bias)
+        if source.is_adapted:
+            target.adapt(len(source.down))
+            target.up.copy_(source.up)
+            target.down.copy_(source.down)
     folded.head.load_state_dict(network.head.state_dict())
     return folded

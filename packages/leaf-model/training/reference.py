@@ -11,27 +11,43 @@ import torch
 import torch.nn.functional as F
 from PIL import Image
 
-from data import Pictures
+from data import Pictures, crop_of
 from leaf_file import LeafModel, read_model, replace_file
 
 BATCH = 64
 
 
 @torch.no_grad()
-def logits_of(model: LeafModel, images: np.ndarray) -> np.ndarray:
-    """Float32 logits of uint8 pictures [n, 3, size, size], enlarged to what the network takes."""
-    rows, side = [], model.header["inputSize"]
+def logits_of(model: LeafModel, images: np.ndarray, crop: str | None = None) -> np.ndarray:
+    """Float32 logits of uint8 pictures [n, 3, size, size], enlarged to what the network takes; the crop may be told."""
+    rows, side, network = [], model.header["inputSize"], model.network_of(crop)
     for start in range(0, len(images), BATCH):
         batch = torch.from_numpy(images[start : start + BATCH].astype(np.float32))
         large = F.interpolate(batch, (side, side), mode="bilinear", align_corners=False)
-        rows.append(model.network(large.contiguous(memory_format=torch.channels_last) / 127.5 - 1).numpy())
+        rows.append(network(large.contiguous(memory_format=torch.channels_last) / 127.5 - 1).numpy())
     return np.concatenate(rows)
 
 
-def viewed_logits(model: LeafModel, images: np.ndarray) -> np.ndarray:
+def viewed_logits(model: LeafModel, images: np.ndarray, crop: str | None = None) -> np.ndarray:
     """Logits for the answer: the mean over as many quarter turns of each picture as the header says."""
     views = model.header.get("views", 1)
-    return np.mean([logits_of(model, np.rot90(images, turn, (2, 3))) for turn in range(views)], axis=0)
+    return np.mean([logits_of(model, np.rot90(images, turn, (2, 3)), crop) for turn in range(views)], axis=0)
+
+
+def logits_by_crop(model: LeafModel, images: np.ndarray) -> dict[str, np.ndarray]:
+    """Logits for the answer, for each crop that may be told."""
+    plain = viewed_logits(model, images)
+    return {crop: viewed_logits(model, images, crop) if crop in model.own else plain for crop in model.header["gates"]}
+
+
+def told(by_crop: dict[str, np.ndarray], truth: list[str]) -> np.ndarray:
+    """Of logits for each crop those for the crop of each picture's true class."""
+    return np.stack([by_crop[crop_of(name)][place] for place, name in enumerate(truth)])
+
+
+def told_logits(model: LeafModel, images: np.ndarray, truth: list[str]) -> np.ndarray:
+    """Logits for the answer when the crop of each picture's true class is told."""
+    return told(logits_by_crop(model, images), truth)
 
 
 def choose_reference(laboratory: Pictures, field: Pictures, other: Pictures, classes: list[str]) -> np.ndarray:
@@ -50,12 +66,13 @@ def write_reference(folder: Path, model_file: Path, images: np.ndarray) -> None:
     """NN.png and reference.json, from the dequantised weights of the file itself."""
     model = read_model(model_file)
     entries = []
-    for number, (image, row, mean) in enumerate(
-        zip(images, logits_of(model, images), viewed_logits(model, images)), start=1
-    ):
-        name = f"{number:02}.png"
+    rows, means = logits_of(model, images), viewed_logits(model, images)
+    own = {crop: viewed_logits(model, images, crop) for crop in model.own}
+    for place, image in enumerate(images):
+        name = f"{place + 1:02}.png"
         stream = io.BytesIO()
         Image.fromarray(image.transpose(1, 2, 0)).save(stream, "PNG", optimize=True)
         replace_file(folder / name, stream.getvalue())
-        entries.append({"picture": name, "logits": rounded(row), "averaged": rounded(mean)})
+        told = {crop: rounded(logits[place]) for crop, logits in own.items()}
+        entries.append({"picture": name, "logits": rounded(rows[place]), "averaged": rounded(means[place]), "own": told})
     replace_file(folder / "reference.json", (json.dumps(entries, indent=2) + "\n").encode())

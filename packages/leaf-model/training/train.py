@@ -1,4 +1,4 @@
-"""Trains the leaf model: first a base that sees no field picture, then short runs that do."""
+"""Trains the leaf model: first a base that sees no field picture, then short runs for a crop that do."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from torch import Tensor, distributed
 from torch.multiprocessing import start_processes
 
 from augment import VIEWS, Backgrounds
-from batches import BATCH, BatchStream, Drawn, TrainingSet
-from data import OTHER, Pictures, class_names, crop_of, field_folds, load_pictures
-from network import LeafNetwork, fold
+from batches import BATCH, BatchStream, Drawn, Shares, TrainingSet
+from data import ALL_FIELD, NO_FIELD, OTHER, Pictures, class_names, crop_of, field_folds, load_pictures
+from network import LeafNetwork, load_network
 from nsfwjs_weights import start_from_nsfwjs
 from other_pictures import other_for_training
 from segment import leaf_masks
@@ -28,7 +28,8 @@ AVERAGE_DECAY = 0.96
 PROCESSES, AGREE_EVERY = 2, 8
 WARM_UP = 0.04
 TEACHER_TEMPERATURE = 2.0
-NO_FIELD, ALL_FIELD = "none", "all"
+# Ranks of what a crop adds to the weights of a layer.
+OWN_RANK = 16
 BACKGROUND_KINDS = ("soil", "sky", "cloth", "bricks", "wood", "hand", "colour_patches", "blurred_lights")
 
 
@@ -105,8 +106,7 @@ class Teacher:
     """A checkpoint whose answers on pictures that are not of the field are to be kept (Li and Hoiem 2016)."""
 
     def __init__(self, path: Path, classes: int) -> None:
-        self.network = LeafNetwork(classes)
-        self.network.load_state_dict(torch.load(path))
+        self.network = load_network(path, classes)
         self.network.eval().requires_grad_(False).to(memory_format=torch.channels_last)
 
     def loss(self, batch: Tensor, logits: Tensor, is_field: Tensor) -> Tensor:
@@ -122,6 +122,15 @@ def set_frozen(network: LeafNetwork, count: int) -> None:
     """The first layers see edges and colours; leaving them as they are saves half of the time."""
     for index, step in enumerate(network.steps):
         step.requires_grad_(index >= count)
+
+
+def adapt(network: LeafNetwork, count: int) -> None:
+    """Of the layers after the first ones, the pointwise ones keep their weights and add small matrices to them."""
+    for step in network.steps[count:]:
+        if step.layer.kind == "pointwise":
+            step.weight.requires_grad_(False)
+            step.gamma.requires_grad_(False)
+            step.adapt(OWN_RANK)
 
 
 class Average:
@@ -180,13 +189,15 @@ def fit(rank: int, network: LeafNetwork, training: TrainingSet, args: argparse.N
     torch.set_num_threads(1)
     distributed.init_process_group("gloo", f"file://{args.meeting}", rank=rank, world_size=PROCESSES)
     set_frozen(network, args.frozen)
+    if args.crop:
+        adapt(network, args.frozen)
     network.train().to(memory_format=torch.channels_last)
     for layer in network.steps:
         layer.round_weights = args.rounded
     average, allowed = Average(network), crop_masks(training.classes)
     parameters = [parameter for parameter in network.parameters() if parameter.requires_grad]
     optimiser = torch.optim.AdamW(parameters, weight_decay=0.02)
-    batches = BatchStream(training, args.field_share, VIEWS[args.view], args.seed * PROCESSES + rank)
+    batches = BatchStream(training, shares_of(args), VIEWS[args.view], args.seed * PROCESSES + rank)
     started, progress = time.time(), 0.0
     teacher = Teacher(args.work / f"{args.teacher}.pt", len(training.classes)) if args.teacher else None
     for step, drawn in enumerate(batches, start=1):
@@ -220,6 +231,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--teacher", help="name of a checkpoint whose answers on laboratory pictures are to be kept")
     parser.add_argument("--name", required=True, help="name of the checkpoint to write")
     parser.add_argument("--field", default=NO_FIELD, help="none, all, or the number of the fold to leave out")
+    parser.add_argument("--crop", help="train only what this crop adds to the start")
     parser.add_argument("--field-share", type=float, default=0.2)
     length = parser.add_mutually_exclusive_group(required=True)
     length.add_argument("--steps", type=int, help="steps of each process, a multiple of 8")
@@ -230,8 +242,12 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--rounded", action="store_true", help="train with weights as int8 will hold them")
     parser.add_argument("--seed", type=int, default=5)
     args = parser.parse_args()
-    args.field_share = 0.0 if args.field == NO_FIELD else args.field_share
     return args
+
+
+def shares_of(args: argparse.Namespace) -> Shares:
+    """What the batches of a run consist of."""
+    return Shares(0.0 if args.field == NO_FIELD else args.field_share, args.crop)
 
 
 def main() -> None:
@@ -240,10 +256,11 @@ def main() -> None:
     torch.set_num_threads(1)
     args.work.mkdir(parents=True, exist_ok=True)
     training = gather(args)
-    network = LeafNetwork(len(training.classes))
+    classes = len(training.classes)
     if args.start:
-        network.load_state_dict(torch.load(args.work / f"{args.start}.pt"))
+        network = load_network(args.work / f"{args.start}.pt", classes)
     else:
+        network = LeafNetwork(classes)
         start_from_nsfwjs(network, args.nsfwjs)
     with tempfile.TemporaryDirectory() as folder:
         args.meeting = f"{folder}/meeting"

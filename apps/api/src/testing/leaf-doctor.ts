@@ -116,6 +116,14 @@ export const logitsOf = (seen: Record<string, number>): Float32Array =>
 export const seenAs = (seen: Record<string, number>, more: { hold?: string } = {}): Buffer =>
   Buffer.from(JSON.stringify({ logits: [...logitsOf(seen)], ...more }));
 
+/** A picture in which it sees something else when the crop is told. */
+export const seenByCrop = (seen: Record<string, Record<string, number>>): Buffer => {
+  const logits = Object.entries(seen).map(([crop, classes]) => [crop, [...logitsOf(classes)]]);
+  return Buffer.from(
+    JSON.stringify({ logits: [...logitsOf({})], byCrop: Object.fromEntries(logits) }),
+  );
+};
+
 /** A picture for which `stubDecoder` has no model. */
 export const unjudged = (): Buffer => Buffer.from(JSON.stringify({ problem: 'truncated' }));
 
@@ -136,8 +144,9 @@ export async function stubDecoder(): Promise<string> {
     import { setTimeout as wait } from 'node:timers/promises';
     const photo = Buffer.from('${photo}', 'base64');
     process.on('disconnect', () => process.exit());
-    process.on('message', async ({ path }) => {
-      const { logits, problem, hold } = JSON.parse(await readFile(path, 'utf8'));
+    process.on('message', async ({ path, known }) => {
+      const { logits: plain, byCrop, problem, hold } = JSON.parse(await readFile(path, 'utf8'));
+      const logits = byCrop?.[known.crop] ?? plain;
       while (hold && !existsSync(hold)) await wait(2);
       const judgement = problem
         ? { problem }

@@ -44,6 +44,7 @@ it('the model is downloaded after the user agrees to its size, judges leaf by le
   expect(await screen.findAllByText(/Late blight/)).not.toHaveLength(0);
   expect(leafServer.uploads).toBe(0);
   expect(browser.asked.slice(-3)).toEqual(['figures', 'figures', 'decision']);
+  expect(browser.crops).toEqual(['tomato', 'tomato']);
 });
 
 it('the model is there at the next visit, and can be removed', async () => {

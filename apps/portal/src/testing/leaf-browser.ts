@@ -16,6 +16,8 @@ export interface LeafBrowser {
   fault: LeafFault | undefined;
   /** Questions of the worker in their order. */
   asked: NumberedQuestion['topic'][];
+  /** The crop that was told with each picture whose figures were asked for. */
+  crops: (string | undefined)[];
   /** Figures are answered once this is resolved. */
   figures: Promise<unknown>;
   started: number;
@@ -31,6 +33,7 @@ export function setLeafBrowser(change: Partial<LeafBrowser> = {}): LeafBrowser {
     decision: { outcome: 'answer', ...answer, likely: [answer] },
     fault: undefined,
     asked: [],
+    crops: [],
     figures: Promise.resolve(),
     started: 0,
     ended: 0,
@@ -83,7 +86,7 @@ function workerOf(browser: LeafBrowser) {
 }
 
 async function replyTo(browser: LeafBrowser, asked: NumberedQuestion): Promise<NumberedAnswer> {
-  const { id, topic } = asked;
+  const { id, topic, question } = asked;
   if (topic === 'quality') {
     const problem = browser.problems.shift();
     return { id, answer: problem ? [problem] : [] };
@@ -92,6 +95,7 @@ async function replyTo(browser: LeafBrowser, asked: NumberedQuestion): Promise<N
     return browser.fault ? { id, fault: browser.fault } : { id, answer: '2026-11-24.1' };
   }
   if (topic === 'decision') return { id, answer: browser.decision };
+  browser.crops.push(question.crop);
   await browser.figures;
   return { id, answer: new Float32Array(20) };
 }

@@ -1,5 +1,5 @@
 import type { LeafModel } from '../model-file.ts';
-import type { Layer } from '../model-header.ts';
+import type { Layer, LowRank } from '../model-header.ts';
 
 /** A picture as [y][x][channel]. */
 interface Picture {
@@ -44,12 +44,36 @@ function weigh(model: LeafModel, layer: Layer, picture: Picture): Picture {
         const from = { y: y * stride - before, x: x * stride - before };
         const sum = sumOfWindow(view, layer, picture, from, channel);
         const scaled = sum * view.getFloat32(layer.scales + channel * 4, true);
-        const value = scaled + view.getFloat32(layer.bias + channel * 4, true);
+        const pixel = (y * picture.size + x) * layer.in;
+        const change = layer.low ? lowRank(view, layer, layer.low, picture, pixel, channel) : 0;
+        const value = scaled + change + view.getFloat32(layer.bias + channel * 4, true);
         values.push(activation === 'relu6' ? Math.min(6, Math.max(0, value)) : value);
       }
     }
   }
   return { size, channels: out, values };
+}
+
+/** What the matrix of few ranks adds to one output channel of a pixel. */
+function lowRank(
+  view: DataView,
+  layer: Layer,
+  low: LowRank,
+  { values }: Picture,
+  pixel: number,
+  out: number,
+): number {
+  const scaleOf = (start: number, row: number) => view.getFloat32(start + row * 4, true);
+  let sum = 0;
+  for (let rank = 0; rank < low.rank; rank += 1) {
+    let inner = 0;
+    for (let channel = 0; channel < layer.in; channel += 1) {
+      const weight = view.getInt8(low.down + rank * layer.in + channel);
+      inner += weight * (values[pixel + channel] ?? 0);
+    }
+    sum += view.getInt8(low.up + out * low.rank + rank) * inner * scaleOf(low.downScales, rank);
+  }
+  return sum * scaleOf(low.upScales, out);
 }
 
 function sumOfWindow(

@@ -13,7 +13,7 @@ import { cureTexts } from './cure-texts.ts';
 import { createLeafGemini } from './gemini/leaf-gemini.ts';
 import type { LeafGeminiAnswer } from './gemini/leaf-reply.ts';
 import { requireDoctorCrop } from './known-facts.ts';
-import { inOrder, ownOpinion } from './opinions.ts';
+import { inOrder, modelCropOf, ownOpinion } from './opinions.ts';
 
 const DAY = 24 * 60 * 60;
 /** Milliseconds for which a person waits for the second opinion. */
@@ -43,10 +43,15 @@ export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
   let isReported = false;
 
   /** Reads the pictures one after the other, so that one person takes one place in the queue. */
-  async function look(personId: string, paths: readonly string[]): Promise<JudgedLeaf[]> {
+  async function look(
+    personId: string,
+    paths: readonly string[],
+    cropId: string | undefined,
+  ): Promise<JudgedLeaf[]> {
+    const crop = cropId === undefined ? undefined : modelCropOf(cropId);
     const leaves: JudgedLeaf[] = [];
     for (const path of paths) {
-      const leaf = await decoder.make('leaf', path, personId);
+      const leaf = await decoder.make('leaf', path, personId, { crop });
       if (!leaf) throw badPicture('image');
       leaves.push(leaf);
     }
@@ -94,7 +99,7 @@ export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
       paths: readonly string[],
     ) {
       const crop = cropId === undefined ? undefined : requireDoctorCrop(cropId);
-      const leaves = await look(id, paths);
+      const leaves = await look(id, paths, cropId);
       const own = askModel(leaves, cropId);
       const second = await askProvider(id, leaves, { crop, language });
       const [first, ...others] = inOrder(own?.opinion, second?.opinion);

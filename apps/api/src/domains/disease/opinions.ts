@@ -15,7 +15,7 @@ const notTrained: LeafOpinion = {
 };
 
 /** The name that the model has for a crop; undefined if it was not trained for it. */
-function modelCropOf(cropId: string): string | undefined {
+export function modelCropOf(cropId: string): string | undefined {
   const state = leafStates.find((one) => one.cropId === cropId);
   return state && cropOfState(state.id);
 }

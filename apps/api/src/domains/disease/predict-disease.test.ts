@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { predictDisease } from '@upaj/contract/disease.endpoints';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { askDoctor, lateBlight, seenAs, stubDecoder, unjudged } from '../../testing/leaf-doctor.ts';
+import {
+  askDoctor,
+  lateBlight,
+  seenAs,
+  seenByCrop,
+  stubDecoder,
+  unjudged,
+} from '../../testing/leaf-doctor.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 import { questionsOfAddress, questionsOfPerson } from './disease.module.ts';
@@ -103,6 +110,18 @@ it.each([
   const { Disease, Cure, opinions } = await ask([seenAs(seen)]);
   expect([opinions[0]?.outcome, Disease]).toEqual([outcome, words]);
   expect(Cure).not.toMatch(/mancozeb|copper/);
+});
+
+it('a leaf is judged by what the model has learnt of its crop', async () => {
+  const leaf = seenByCrop({ maize: { maize__common_rust: 9 }, tomato: { tomato__healthy: 9 } });
+  const [maize, tomato] = [
+    await ask([leaf], { crop: 'maize' }),
+    await ask([leaf], { crop: 'tomato' }),
+  ];
+  expect([maize.Disease, tomato.opinions[0]?.outcome]).toEqual([
+    'Common rust (Puccinia sorghi)',
+    'healthy',
+  ]);
 });
 
 it('without a crop all trained crops compete', async () => {

@@ -1,4 +1,4 @@
-import type { JudgedLeaf } from './judge-leaf.ts';
+import type { JudgedLeaf, KnownLeaf } from './judge-leaf.ts';
 import type { AvatarWidth } from './make-avatar.ts';
 import type { MadePicture } from './make-picture.ts';
 
@@ -17,6 +17,8 @@ export type PictureKind = keyof MadeOfKind;
 export interface PictureRequest {
   kind: PictureKind;
   path: string;
+  /** What is known of a leaf beforehand. */
+  known?: KnownLeaf | undefined;
 }
 
 /** Its response: what was made, nothing if the upload is not a picture, or an internal error. */

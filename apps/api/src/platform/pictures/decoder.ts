@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ApiError } from '@upaj/contract/api-error';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import type { MadeOfKind, PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
+import type { KnownLeaf } from './judge-leaf.ts';
 
 // The child ends itself long before; this is for a machine on which it gets no CPU time.
 const LONGEST_WAIT = 20_000;
@@ -18,6 +19,7 @@ export interface Decoder {
     kind: K,
     path: string,
     personId: string,
+    known?: KnownLeaf,
   ): Promise<MadeOfKind[K] | undefined>;
   /** Starts the process, so that the first picture does not wait for it. */
   warm(): void;
@@ -60,9 +62,9 @@ export function createDecoder(program = findProgram(), longestWait = LONGEST_WAI
   }
 
   return {
-    make: <K extends PictureKind>(kind: K, path: string, personId: string) =>
+    make: <K extends PictureKind>(kind: K, path: string, personId: string, known?: KnownLeaf) =>
       // The child makes what was requested.
-      queue.run(personId, () => make({ kind, path })) as Promise<MadeOfKind[K] | undefined>,
+      queue.run(personId, () => make({ kind, path, known })) as Promise<MadeOfKind[K] | undefined>,
     warm: () => void warm(),
     close() {
       child?.kill('SIGKILL');

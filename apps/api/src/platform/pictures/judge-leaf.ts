@@ -7,6 +7,12 @@ import { readPicture } from './make-picture.ts';
 /** What our model makes of one picture; `problem` says why there is no model. */
 export type LeafJudgement = { model: ModelFacts; logits: Float32Array } | { problem: string };
 
+/** What the person has said of a leaf. */
+export interface KnownLeaf {
+  /** Its crop, as the model names it. */
+  crop?: string | undefined;
+}
+
 /** A picture of a leaf, judged, and small enough for a second opinion. */
 export interface JudgedLeaf {
   judgement: LeafJudgement;
@@ -22,14 +28,17 @@ const SMALL = 448;
 let loading: Promise<LoadedModel> | undefined;
 
 /** Judges an upload by our model; undefined if it is not a picture. */
-export async function judgeLeaf(path: string): Promise<JudgedLeaf | undefined> {
+export async function judgeLeaf(
+  path: string,
+  { crop }: KnownLeaf,
+): Promise<JudgedLeaf | undefined> {
   const read = await readPicture(path, sizesOf);
   if (!read) return undefined;
   loading ??= loadLeafModel();
   const loaded = await loading;
   if ('problem' in loaded) return { judgement: loaded, photo: read.photo };
   const { model, runner, facts } = loaded;
-  const logits = judgeViews(runner, model, read.small);
+  const logits = judgeViews(runner, model, read.small, crop);
   return { judgement: { model: facts, logits }, photo: read.photo };
 }
 

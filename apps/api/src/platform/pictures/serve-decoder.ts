@@ -2,13 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { MadeOfKind, PictureKind, PictureReply, PictureRequest } from './decoder-messages.ts';
+import type { KnownLeaf } from './judge-leaf.ts';
 
 // The most expensive photographs, progressive ones of 50 million pixels, take half a second and 250 MB.
 const MOST_CPU = 1_500_000;
 const MOST_MEMORY = 420_000_000;
 const LOOK_EVERY = 20;
 
-type Makers = { [K in PictureKind]: (path: string) => Promise<MadeOfKind[K] | undefined> };
+type Makers = {
+  [K in PictureKind]: (path: string, known: KnownLeaf) => Promise<MadeOfKind[K] | undefined>;
+};
 
 /** Decodes pictures for the parent process, and ends at once when one is too expensive. */
 export function serveDecoder(makers: Makers): void {
@@ -18,9 +21,9 @@ export function serveDecoder(makers: Makers): void {
   setPriority(5);
   writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
   process.on('disconnect', () => process.exit());
-  process.on('message', async ({ kind, path }: PictureRequest) => {
+  process.on('message', async ({ kind, path, known = {} }: PictureRequest) => {
     const stopWatching = watchCost();
-    const reply = await makers[kind](path).then((made): PictureReply => ({ made }), faultOf);
+    const reply = await makers[kind](path, known).then((made): PictureReply => ({ made }), faultOf);
     stopWatching();
     process.send?.({ ...reply, memory: process.memoryUsage.rss() });
   });

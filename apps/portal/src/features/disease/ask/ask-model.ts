@@ -20,7 +20,7 @@ export async function askModel(
     signal.throwIfAborted();
     onLeaf(at + 1);
     const picture = await readPixels(file);
-    figures.push(await worker.ask('figures', { picture }, [picture.data.buffer]));
+    figures.push(await worker.ask('figures', { picture, crop }, [picture.data.buffer]));
   }
   const decision = await worker.ask('decision', { figures, crop });
   return {

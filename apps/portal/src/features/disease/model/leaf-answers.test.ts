@@ -42,7 +42,9 @@ it('with the model it tells what several pictures of a field show', async () => 
   expect(answerTo(await answer(load(model)))).toMatch(/^\d{4}-\d\d-\d\d/);
   const figures: Float32Array[] = [];
   for (const picture of [plain(40, 90, 30), plain(120, 80, 40)]) {
-    const one = answerTo(await answer({ id: 2, topic: 'figures', question: { picture } }));
+    const one = answerTo(
+      await answer({ id: 2, topic: 'figures', question: { picture, crop: 'tomato' } }),
+    );
     expect(one).toBeInstanceOf(Float32Array);
     figures.push(one as Float32Array);
   }
@@ -62,7 +64,7 @@ it('a damaged model is refused, and the one before it stays', async () => {
   expect(await answer(load(damaged))).toEqual({ id: 1, fault: 'corrupted' });
   expect(await answer(load(model.slice(0, 100_000)))).toEqual({ id: 1, fault: 'truncated' });
   const picture = plain(40, 90, 30);
-  const figures = await answer({ id: 2, topic: 'figures', question: { picture } });
+  const figures = await answer({ id: 2, topic: 'figures', question: { picture, crop: 'tomato' } });
   expect(figures).toHaveProperty('answer');
 });
 
@@ -71,7 +73,7 @@ it('what cannot be answered comes back as a fault', async () => {
   const asked: NumberedQuestion = {
     id: 9,
     topic: 'figures',
-    question: { picture: plain(1, 2, 3) },
+    question: { picture: plain(1, 2, 3), crop: undefined },
   };
   expect(await answer(asked)).toEqual({ id: 9, fault: 'broken' });
 });

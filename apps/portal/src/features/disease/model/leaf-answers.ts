@@ -35,7 +35,7 @@ export function createLeafAnswers(): (asked: NumberedQuestion) => Promise<Number
         return load(asked.question);
       case 'figures': {
         const { model, runner } = ready();
-        return judgeViews(runner, model, asked.question.picture);
+        return judgeViews(runner, model, asked.question.picture, asked.question.crop);
       }
       case 'decision':
         return decide(ready().model, asked.question.figures, asked.question.crop);

@@ -15,8 +15,8 @@ export interface LeafQuestions {
   quality: { picture: Pixels };
   /** To take the model and the WebAssembly that runs it. */
   load: { model: ArrayBuffer; kernels: ArrayBuffer };
-  /** The model's figures for one picture. */
-  figures: { picture: Pixels };
+  /** The model's figures for one picture, by what it has learnt of the crop if that is known. */
+  figures: { picture: Pixels; crop: string | undefined };
   /** What the figures of all pictures of a field mean; without a crop all trained ones compete. */
   decision: { figures: readonly Float32Array[]; crop: string | undefined };
 }

@@ -22,7 +22,7 @@ async function pixelsOf(url: string): Promise<Pixels> {
   return pen.getImageData(0, 0, width, height);
 }
 
-/** The largest difference between this browser's figures and those of the training, by picture. */
+/** The largest difference between this browser's figures and those of the training, by picture and told crop. */
 async function differences(): Promise<Map<string, number>> {
   const worker = createLeafWorker();
   const [model, kernels] = await Promise.all([
@@ -31,11 +31,14 @@ async function differences(): Promise<Map<string, number>> {
   ]);
   await worker.ask('load', { model, kernels });
   const found = new Map<string, number>();
-  for (const { picture, averaged } of references) {
+  for (const { picture, averaged, own } of references) {
     const url = Object.entries(pictures).find(([path]) => path.endsWith(picture))?.[1] ?? '';
-    const figures = await worker.ask('figures', { picture: await pixelsOf(url) });
-    const apart = averaged.map((logit, at) => Math.abs((figures[at] ?? Number.NaN) - logit));
-    found.set(picture, Math.max(...apart));
+    const pixels = await pixelsOf(url);
+    for (const [crop, logits] of [[undefined, averaged] as const, ...Object.entries(own)]) {
+      const figures = await worker.ask('figures', { picture: pixels, crop });
+      const apart = logits.map((logit, at) => Math.abs((figures[at] ?? Number.NaN) - logit));
+      found.set(`${picture} ${crop ?? 'any crop'}`, Math.max(...apart));
+    }
   }
   worker.close();
   return found;
@@ -73,7 +76,8 @@ type Story = StoryObj<typeof meta>;
 export const ReferencePictures: Story = {
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('listitem', {}, { timeout: 20_000 });
-    expect(items).toHaveLength(references.length);
+    const asked = references.flatMap(({ own }) => [undefined, ...Object.keys(own)]);
+    expect(items).toHaveLength(asked.length);
     for (const item of items) expect(Number(item.dataset.difference)).toBeLessThan(1e-3);
   },
 };
