@@ -14,7 +14,7 @@ export function LandingSection({ id, className, children }: LandingSectionProps)
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`scroll-mt-[100px] ${className ?? ''}`}
+      className={`scroll-mt-25 ${className ?? ''}`}
     >
       {children}
     </section>
