@@ -11,11 +11,7 @@ interface LandingSectionProps {
 /** A section that can be led to: scrolling stops 100 px above it, below the bar that stays. */
 export function LandingSection({ id, className, children }: LandingSectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`scroll-mt-25 ${className ?? ''}`}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={`scroll-mt-25 ${className ?? ''}`}>
       {children}
     </section>
   );
