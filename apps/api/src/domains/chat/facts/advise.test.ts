@@ -44,6 +44,14 @@ it.each([
   for (const id of ids) expect(id).toMatch(wanted);
 });
 
+it('between two crops that were named, each with a fact that may be meant, it asks which one', () => {
+  const { outcome, facts, followUps } = advise(
+    'kela pakane ka kamra bana raha hu, kitni thandak rakhni aur kitne din lagenge. aam me to pehle masala daal dete the log',
+  );
+  expect({ outcome, facts }).toEqual({ outcome: 'asked back', facts: [] });
+  expect([...followUps].sort()).toEqual(['आम', 'केला']);
+});
+
 it('rats in a field are no poisoning', () => {
   for (const message of ['rats in field', 'खेत में चूहे बहुत हैं'])
     expect(advise(message).outcome).not.toBe('helpline');

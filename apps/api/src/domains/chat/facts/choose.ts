@@ -1,6 +1,7 @@
 import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practice-fact';
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import type { FactIndex } from './fact-index.ts';
+import { isAnimal } from './follow-ups.ts';
 import type { Judgement } from './judge.ts';
 import { partsOf } from './parts.ts';
 import type { Ranked } from './ranked.ts';
@@ -20,11 +21,15 @@ export interface Choice {
 }
 
 /** Part of the best fact's share that a further fact must have. */
-const closeToBest = 0.25;
+const closeToBest = 0.1;
 /** The same for a fact of a topic that no one asked for. */
-const otherTopicCloseToBest = 0.35;
-/** How much closer a fact of another crop must be: the second crop of a message is mostly told by the way. */
-const otherSubject = 3;
+const otherTopicCloseToBest = 0.15;
+/** The same for a general fact beside one of a crop, or the other way round. */
+const generalCloseToBest = 0.4;
+/** The same for a fact of another crop: the second crop of a message is mostly told by the way. */
+const otherSubjectCloseToBest = 0.75;
+/** How much closer a third fact must be than a second. */
+const third = 5;
 
 /** Whether a further fact stays with the topic of the best one, or has another that was asked for. */
 const isAskedFor = (fact: PracticeFact, best: PracticeFact, { topics }: Reading): boolean =>
@@ -35,8 +40,9 @@ const isOtherSubject = (fact: PracticeFact, best: PracticeFact): boolean =>
 
 /** Part of the best fact's share that a further fact must have. */
 function leastShare(fact: PracticeFact, best: PracticeFact, reading: Reading): number {
-  const least = isAskedFor(fact, best, reading) ? closeToBest : otherTopicCloseToBest;
-  return isOtherSubject(fact, best) ? otherSubject * least : least;
+  if (isOtherSubject(fact, best)) return otherSubjectCloseToBest;
+  if (fact.subject !== best.subject) return generalCloseToBest;
+  return isAskedFor(fact, best, reading) ? closeToBest : otherTopicCloseToBest;
 }
 
 /** Answers to these depend on the crop or the animal. */
@@ -108,11 +114,16 @@ function pick(judgement: Judgement, index: FactIndex, most: number): PracticeFac
   const ranked = hasOwn ? all.filter(({ fact }) => !isElsewhere(fact, states)) : all;
   const [best] = ranked;
   if (!best) return [];
-  const close = ranked
-    .filter(({ fact, share }) => share >= best.share * leastShare(fact, best.fact, reading))
+  const close = ranked.filter(
+    ({ fact, share }) => share >= best.share * leastShare(fact, best.fact, reading),
+  );
+  return close
+    .filter(
+      (one, at) =>
+        at < 2 || one.share >= best.share * third * leastShare(one.fact, best.fact, reading),
+    )
     .slice(0, most)
     .map(({ fact }) => fact);
-  return close;
 }
 
 /** The one subject that all close facts are about: red rot is a disease of sugarcane. */
@@ -160,6 +171,25 @@ function withoutSubject(judgement: Judgement, index: FactIndex, most: number): C
   return found(pick({ ...judgement, ranked: own }, index, most));
 }
 
+/** With less, the facts of the best crop are too near to those of another one that was named. */
+const leastOfCrop = 0.75;
+
+/** A message that names two crops, each with a fact that may be meant. */
+function isBetweenCrops({ reading, ranked }: Judgement): boolean {
+  const [best] = ranked;
+  const own = best?.fact.subject;
+  const names = new Set(reading.pieces.flatMap(({ subjects }) => subjects?.join() ?? []));
+  if (!own || own === 'general' || names.size < 2 || reading.subjects.every(isAnimal)) return false;
+  const share = ranked.reduce(
+    (sum, { fact, share: each }) => (fact.subject === own ? sum + each : sum),
+    0,
+  );
+  const other = ranked.find(({ fact }) => fact.subject !== own);
+  return (
+    share < leastOfCrop && other !== undefined && reading.subjects.includes(other.fact.subject)
+  );
+}
+
 /** No fact holds the dose of a pesticide or a medicine; only a label or a doctor does. */
 const doses: ReadonlySet<string> = new Set([
   ...['~dose', '~bags'],
@@ -180,6 +210,8 @@ export function choose(judgement: Judgement, index: FactIndex, most: number): Ch
   if (isDoseOfChemical(reading)) return { ...unknown, isDose: true };
   if (reading.stranger !== undefined || isPriceOfToday(reading)) return unknown;
   if (reading.terms.length === 0 && reading.carried.length === 0) return whichCrop([]);
+  if (outcome === 'answer' && isBetweenCrops(judgement))
+    return whichCrop(ranked.filter(({ fact }) => reading.subjects.includes(fact.subject)));
   if (reading.subjects.length > 0)
     return outcome === 'answer' ? found(pick(judgement, index, most)) : unknown;
   if (outcome === 'answer') return withoutSubject(judgement, index, most);

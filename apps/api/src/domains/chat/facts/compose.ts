@@ -103,7 +103,7 @@ const greet = (reading: Reading): Omit<Advice, 'understood'> => ({
 function askBack({ reading, index }: Said, choice: Choice): Omit<Advice, 'understood'> {
   const [subject] = reading.subjects;
   const plain = { outcome: 'asked back', facts: [] } as const;
-  if (!subject) {
+  if (!subject || choice.candidates.length > 0) {
     const followUps = choice.candidates.map((candidate) => nameOf(candidate)[reading.language]);
     return { ...plain, sentences: inLanguage(replies.whichCrop, reading), followUps };
   }

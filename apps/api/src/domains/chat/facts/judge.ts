@@ -72,6 +72,9 @@ function outcomeOf(signs: Signs): Outcome {
   return outcomes[sums.indexOf(Math.max(...sums))] ?? 'unknown';
 }
 
+/** From here two texts say the same. */
+const same = 0.999;
+
 /** Insects in okra: the facts of a topic of the crop answer, whatever else has the same words. */
 function answerTopic(judgement: Judgement, index: FactIndex): Judgement {
   const { reading, ranked } = judgement;
@@ -85,6 +88,19 @@ function answerTopic(judgement: Judgement, index: FactIndex): Judgement {
   return isWhole && own.length > 0 ? { reading, ranked: own, outcome: 'answer' } : judgement;
 }
 
+/** How to make vermicompost: a message without a crop that says no more than a phrase of a general fact is answered by it. */
+function answerSame(judgement: Judgement): Judgement {
+  const { reading, ranked, outcome } = judgement;
+  const [best] = ranked;
+  const isSame =
+    best !== undefined &&
+    best.fact.subject === 'general' &&
+    reading.subjects.length === 0 &&
+    best.features.likeness >= same &&
+    best.features.coverage >= same;
+  return isSame && outcome === 'unknown' ? { ...judgement, outcome: 'answer' } : judgement;
+}
+
 /** Decides whether a message is answered, and why it is refused if it is. */
 export function judge(read: Reading, { index, kindsOf }: Knowledge): Judgement {
   const kinds = kindsOf(read.pieces);
@@ -96,7 +112,7 @@ export function judge(read: Reading, { index, kindsOf }: Knowledge): Judgement {
   const outcome = isDanger(reading, kinds)
     ? 'refuse'
     : outcomeOf(signsOf({ reading, ranked, kinds }, index));
-  if (outcome !== 'refuse') return answerTopic({ reading, ranked, outcome }, index);
+  if (outcome !== 'refuse') return answerSame(answerTopic({ reading, ranked, outcome }, index));
   const refusal = refusalIn(kinds);
   if (isOurs(refusal, reading) || isDoubtful(refusal, reading, kinds))
     return { reading, ranked, outcome: 'unknown' };

@@ -2,15 +2,15 @@ import type { PracticeFact } from '@upaj/content/practice/practice-fact';
 import type { FactIndex } from './fact-index.ts';
 
 /** What a fact says: how often each term, and how many in all. */
-interface Said {
+export interface Said {
   counts: ReadonlyMap<string, number>;
   all: number;
 }
 
 const saidBy = new WeakMap<PracticeFact, Said>();
 
-/** Each phrase with a term counts once, and the fact's text once. */
-function saidIn(fact: PracticeFact, index: FactIndex): Said {
+/** Each phrase with a term counts once, and the fact as a whole once more. */
+export function saidIn(fact: PracticeFact, index: FactIndex): Said {
   const before = saidBy.get(fact);
   if (before) return before;
   const counts = new Map<string, number>();

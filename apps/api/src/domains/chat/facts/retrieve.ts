@@ -1,8 +1,9 @@
 import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practice-fact';
 import type { FactIndex, Hit } from './fact-index.ts';
 import { createFeatures, type Features } from './features.ts';
-import type { Ranked } from './ranked.ts';
+import type { Ranked, Scored } from './ranked.ts';
 import type { Reading } from './reading.ts';
+import { rerank } from './relevance/rerank.ts';
 import { factWeights, type Weights, weigh } from './weights.ts';
 
 /** What is found behind these is never the answer. */
@@ -62,16 +63,15 @@ export function find(reading: Reading, index: FactIndex): Found[] {
     .map((hit) => ({ hit, features: featuresOf(hit) }));
 }
 
-/** Ranks what was found by these weights, best first. */
-export function rankBy(found: readonly Found[], weights: Weights<Features>): Ranked[] {
-  const scored = found
+/** Scores what was found by these weights, best first. */
+export const scoreBy = (found: readonly Found[], weights: Weights<Features>): Scored[] =>
+  found
     .map(({ hit, features }) => ({ fact: hit.fact, features, score: weigh(features, weights) }))
     .sort((left, right) => right.score - left.score);
-  const best = scored[0]?.score ?? 0;
-  const all = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
-  return scored.map((one) => ({ ...one, share: Math.exp(one.score - best) / all }));
-}
 
 /** Ranks facts for a reading, best first. */
-export const rank = (reading: Reading, index: FactIndex): Ranked[] =>
-  rankBy(find(reading, index), factWeights);
+export const rank = (
+  reading: Reading,
+  index: FactIndex,
+  weights: Weights<Features> = factWeights,
+): Ranked[] => rerank(scoreBy(find(reading, index), weights), reading, index);

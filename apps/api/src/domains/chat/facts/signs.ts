@@ -8,8 +8,11 @@ import type { Reading } from './reading.ts';
 /** What tells whether the best fact answers a message, no fact does, or it is not about farming. */
 export interface Signs {
   one: number;
-  /** Of the best fact: its score, its share, and some of its features. */
+  /** How likely any of the facts found is relevant. */
+  anyRelevant: number;
+  /** Of the best fact: its score, its relevance, its share, and some of its features. */
   score: number;
+  relevance: number;
   share: number;
   coverage: number;
   words: number;
@@ -51,6 +54,8 @@ export interface Signs {
 }
 
 const manyWords = 3;
+/** Of a message for which nothing is found. */
+const leastRelevance = -10;
 /** A phrase that is as like as this says the same. */
 const exact = 0.8;
 /** Shares are near 0 or 1: their logarithm tells more. */
@@ -74,6 +79,12 @@ const missedIn = (reading: Reading, own: ReadonlySet<string>, index: FactIndex):
     .filter((term) => term.startsWith('~') && !own.has(term))
     .reduce((sum, term) => sum + index.weightOf(term), 0);
 
+/** The share of all facts found beside that of none. */
+function anyRelevantOf(ranked: readonly Ranked[]): number {
+  const all = ranked.reduce((sum, { relevance }) => sum + Math.exp(relevance), 0);
+  return all / (1 + all);
+}
+
 /** What is known of a message before it is decided on. */
 export interface Judged {
   reading: Reading;
@@ -91,7 +102,9 @@ export function signsOf({ reading, ranked, kinds }: Judged, index: FactIndex): S
   const danger = kinds.poisoning + kinds.distress + kinds.medical + kinds.instructions;
   return {
     one: 1,
+    anyRelevant: anyRelevantOf(ranked),
     score: (best?.score ?? 0) / 10,
+    relevance: (best?.relevance ?? leastRelevance) / 10,
     share: best?.share ?? 0,
     coverage: features?.coverage ?? 0,
     words: features?.words ?? 0,

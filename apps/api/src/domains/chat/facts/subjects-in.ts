@@ -28,7 +28,10 @@ const wordBefore = (pieces: readonly Piece[], at: number): string =>
 const isGram = (pieces: readonly Piece[], at: number): boolean => {
   const word = pieces[at]?.words.join(' ');
   const previous = wordBefore(pieces, at);
-  return word === 'gram' && (/\d$/.test(previous) || measured.has(previous));
+  const next = pieces[at + 1]?.words[0] ?? '';
+  if (word !== 'gram') return false;
+  if (/\d$/.test(previous) || next === 'per') return true;
+  return measured.has(previous) && next !== 'seed';
 };
 
 /** Beside another name these are a colour, a powder, a pollinator, a fall, or to make (banana). */
@@ -37,6 +40,9 @@ const weakNames = set(
 );
 const isWeak = (pieces: readonly Piece[], at: number): boolean =>
   pieces[at]?.words.length === 1 && weakNames.has(pieces[at]?.words[0] ?? '');
+
+/** For a sour soil it is no lemon. */
+const isLime = ({ words }: Piece): boolean => words.join() === 'lime';
 
 /** A crop that stood in the field before, or still stands there: wheat after rice is a question about wheat. */
 const isPast = (pieces: readonly Piece[], at: number): boolean =>
@@ -64,10 +70,9 @@ export const allNamed = (pieces: readonly Piece[]): readonly SubjectId[] => [
 
 /** The crops and animals that a message is about. */
 export function subjectsIn(pieces: readonly Piece[]): readonly SubjectId[] {
-  // Lime for a sour soil is no lemon.
   const isOfSoil = pieces.some(({ concept }) => concept === 'ph');
   const named = pieces.flatMap((piece, at) =>
-    piece.subjects && !isGram(pieces, at) && !(isOfSoil && isWeak(pieces, at))
+    piece.subjects && !isGram(pieces, at) && !(isOfSoil && isLime(piece))
       ? [{ subjects: piece.subjects, at }]
       : [],
   );

@@ -15,18 +15,18 @@ const heldOut = score(adviser, questions.filter(isHeldOut));
 it('the questions that were tuned on are answered with the right facts', {
   tags: ['PRODUCT-15'],
 }, () => {
-  expect(tuning.recall, tuning.misses.join('\n')).toBeGreaterThanOrEqual(0.83);
-  expect(tuning.precision).toBeGreaterThanOrEqual(0.895);
+  expect(tuning.recall, tuning.misses.join('\n')).toBeGreaterThanOrEqual(0.85);
+  expect(tuning.precision).toBeGreaterThanOrEqual(0.92);
   expect(tuning.rightRefusals).toBeGreaterThanOrEqual(0.95);
-  expect(tuning.rightUnknown).toBeGreaterThanOrEqual(0.885);
+  expect(tuning.rightUnknown).toBeGreaterThanOrEqual(0.9);
 });
 
 // Misses of these questions are not printed: they must not be read while the adviser is tuned.
 it('the questions that were held out are answered as well', () => {
-  expect(heldOut.recall).toBeGreaterThanOrEqual(0.808);
+  expect(heldOut.recall).toBeGreaterThanOrEqual(0.82);
   expect(heldOut.precision).toBeGreaterThanOrEqual(0.9);
   expect(heldOut.rightRefusals).toBeGreaterThanOrEqual(0.955);
-  expect(heldOut.rightUnknown).toBeGreaterThanOrEqual(0.91);
+  expect(heldOut.rightUnknown).toBeGreaterThanOrEqual(0.905);
 });
 
 it('no answer names a banned pesticide, and few questions of farmers are refused', () => {
@@ -35,6 +35,6 @@ it('no answer names a banned pesticide, and few questions of farmers are refused
 });
 
 it('a fact about another crop is an exception', () => {
-  expect(tuning.wrongCrop).toBeLessThanOrEqual(2);
-  expect(heldOut.wrongCrop).toBeLessThanOrEqual(6);
+  expect(tuning.wrongCrop).toBe(0);
+  expect(heldOut.wrongCrop).toBeLessThanOrEqual(5);
 });

@@ -2,10 +2,10 @@ import type { SubjectId } from '@upaj/content/practice/subjects';
 
 /** Varieties and breeds whose name alone tells the crop or the animal; they stay words of their own in the search. */
 export const varietyNames: Readonly<Partial<Record<SubjectId, string>>> = {
-  rice: 'pusa 1121, pusa 1509, pusa 1718, pusa 1847, pusa 1692, pusa 1401, pusa 1885, pusa 44, pr 126, pr126, pr 121, pr121, pr 114, pr 131, mtu 1010, mtu 7029, mtu 1001, ir 64, ir64, ir 36, swarna sub 1, sahbhagi, sarjoo 52, bpt 5204, gobindobhog, govindobhog, ambemohar, indrayani, kalanamak',
+  rice: 'hispa, हिस्पा, पूसा 44, पूसा 1509, पूसा 1121, पीआर 126, pusa 1121, pusa 1509, pusa 1718, pusa 1847, pusa 1692, pusa 1401, pusa 1885, pusa 44, pr 126, pr126, pr 121, pr121, pr 114, pr 131, mtu 1010, mtu 7029, mtu 1001, ir 64, ir64, ir 36, swarna sub 1, sahbhagi, sarjoo 52, bpt 5204, gobindobhog, govindobhog, ambemohar, indrayani, kalanamak',
   wheat:
     'hd 2967, hd2967, hd 3086, hd3086, hd 3226, hd 2851, hd 3385, dbw 187, dbw187, dbw 222, dbw 303, dbw 327, pbw 343, pbw343, pbw 550, pbw 725, pbw 826, wh 1105, wh1105, wh 711, lok 1, lok1, lokwan, sharbati, शरबती, hi 1544, hi 8663, hi 8759, gw 322, gw 496, gw 273, gw 366, raj 3765, raj 4037, k 307, karan vandana, karan narendra',
-  jowar: 'maldandi, मालदांडी, csh 16, csv 20, m 35 1, phule vasudha, phule revati',
+  jowar: 'jonna, maldandi, मालदांडी, csh 16, csv 20, m 35 1, phule vasudha, phule revati',
   bajra: 'hhb 67, ghb 558, 86m86, icmv 221',
   sugarcane:
     'co 0238, co0238, coj 64, co 86032, co86032, co 0118, co0118, co 118, cos 8436, co 15023, co15023, coh 160, cok 15023, colk 14201, 0238',
@@ -17,7 +17,7 @@ export const varietyNames: Readonly<Partial<Record<SubjectId, string>>> = {
   groundnut: 'tg 37a, tag 24, gg 20, gjg 22, kadiri 6, tmv 7',
   'pigeon-pea': 'upas 120, bsmr 736, pusa 992',
   'green-gram': 'sml 668, sml668, ipm 02 3, ipm 205 7, ipm 2 3, pdm 139',
-  'black-gram': 'pu 31, tau 1',
+  'black-gram': 'mash 1137, mash 338, pu 31, tau 1',
   castor: 'gch 4, gch 5, gch 7, gch4, gch5, gch7',
   guar: 'rgc 936, rgc 1066, rgc 1017, hg 365, hg 2 20',
   potato: 'kufri, कुफरी, chipsona, चिप्सोना',
@@ -26,10 +26,10 @@ export const varietyNames: Readonly<Partial<Record<SubjectId, string>>> = {
   onion: 'agrifound dark red, bhima super, bhima shakti',
   drumstick: 'pkm 1, pkm1, odc 3',
   mango:
-    'dasheri, dashehari, dashahari, dussehri, दशहरी, chausa, chaunsa, चौसा, alphonso, alfonso, hapus, haapus, हापुस, totapuri, तोतापुरी, amrapali, आम्रपाली, banganapalli, baganpalli, benishan, neelum, himsagar, fazli, maldah, jardalu, zardalu, जर्दालू, imam pasand, gulab khas',
+    'langra tree, langra aam, dasheri, dashehari, dashahari, dussehri, दशहरी, chausa, chaunsa, चौसा, alphonso, alfonso, hapus, haapus, हापुस, totapuri, तोतापुरी, amrapali, आम्रपाली, banganapalli, baganpalli, benishan, neelum, himsagar, fazli, maldah, jardalu, zardalu, जर्दालू, imam pasand, gulab khas',
   banana:
     'grand naine, grand nain, grandnaine, g9, g 9, cavendish, poovan, rasthali, nendran, malbhog, martaman, karpuravalli, monthan, ग्रैंड नैन, जी 9',
-  guava: 'l 49, lucknow 49, taiwan pink, vnr bihi, arka kiran',
+  guava: 'peru, l 49, lucknow 49, taiwan pink, vnr bihi, arka kiran',
   papaya: 'red lady, taiwan 786, pusa nanha, रेड लेडी',
   grapes:
     'thompson, thompson seedless, thomson seedless, sonaka, sharad seedless, flame seedless, bangalore blue, manik chaman, crimson seedless, perlette, red globe, थॉमसन',
@@ -38,7 +38,7 @@ export const varietyNames: Readonly<Partial<Record<SubjectId, string>>> = {
   watermelon: 'sugar baby, sugar queen',
   ber: 'umran',
   strawberry: 'winter dawn, camarosa, sweet charlie',
-  coffee: 'arabica',
+  coffee: 'robusta, रोबस्टा, arabica',
   rubber: 'rrii 105, rrii105, rrim 600',
   cardamom: 'njallani',
   'black-pepper': 'panniyur, karimunda',
@@ -52,7 +52,13 @@ export const varietyNames: Readonly<Partial<Record<SubjectId, string>>> = {
   pig: 'yorkshire, white yorkshire, duroc, ghungroo',
   poultry:
     'kadaknath, कड़कनाथ, karaknath, kadak nath, vanaraja, vanraja, वनराजा, gramapriya, grampriya, giriraja, rhode island red, leghorn, white leghorn, aseel, kuroiler, croiler, chabro, caribro, khaki campbell',
-  fish: 'mrigal, मृगल, grass carp, common carp, silver carp, bighead carp, pangas, pangasius, pangasias, पंगास, पंगेसियस, tilapia, तिलापिया, mangur, magur, मांगुर, singhi, pabda, murrel, katla, कतला, रोहू, biofloc',
+  fish: 'carp, carps, mrigal, मृगल, grass carp, common carp, silver carp, bighead carp, pangas, pangasius, pangasias, पंगास, पंगेसियस, tilapia, तिलापिया, mangur, magur, मांगुर, singhi, pabda, murrel, katla, कतला, रोहू, biofloc',
   honeybee: 'apis mellifera, apis cerana, mellifera, मेलिफेरा',
-  silkworm: 'bivoltine, chawki',
+  silkworm: 'muga, मूगा, bivoltine, chawki',
+  mushroom: 'oyster, dhingri, ढींगरी',
+  amaranthus: 'red cheera, green cheera',
+  jackfruit: 'chakka tree, jack tree',
+  arecanut: 'koleroga',
+  'green-pea': 'bonneville',
+  chrysanthemum: 'mums',
 };

@@ -3,7 +3,7 @@ import type { FactIndex } from '../../facts/fact-index.ts';
 import type { Features } from '../../facts/features.ts';
 import type { KindsOf } from '../../facts/kinds/learn-kinds.ts';
 import type { Ranked } from '../../facts/ranked.ts';
-import { find, rankBy } from '../../facts/retrieve.ts';
+import { rank } from '../../facts/retrieve.ts';
 import { type Signs, signsOf } from '../../facts/signs.ts';
 import { understand } from '../../facts/understand.ts';
 import type { Outcome, Weights } from '../../facts/weights.ts';
@@ -32,7 +32,7 @@ export function lessonOf(
 ): Lesson[] {
   const reading = understand(asked, index);
   if (reading.refusal || reading.isGreeting) return [];
-  const ranked = rankBy(find(reading, index), factWeights);
+  const ranked = rank(reading, index, factWeights);
   const signs = signsOf({ reading, ranked, kinds: kindsOf(reading.pieces) }, index);
   return [{ signs, right: right(ranked), weight }];
 }

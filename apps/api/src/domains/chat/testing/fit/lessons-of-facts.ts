@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { PracticeFact } from '@upaj/content/practice/practice-fact';
 import { practiceFacts } from '@upaj/content/practice/practice-facts';
-import { subjectNames } from '@upaj/content/practice/subjects';
-import { isDevanagari } from '@upaj/content/search/fold';
 import { buildFactIndex } from '../../facts/fact-index.ts';
 import type { Ranked } from '../../facts/ranked.ts';
 import { askedText } from '../asked.ts';
 import { type Lesson, lessonOf, type Teacher } from './lesson.ts';
-
-/** A share between 0 and 1 that is always the same for a text. */
-const shareOf = (text: string): number =>
-  createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
+import { groupOf, namedMessage, shareOf } from './messages-of-facts.ts';
 
 /** Keyword phrases that the index of the lessons does not have, the last ones of each fact in a drawn order. */
 const unseen = 2;
@@ -22,22 +16,11 @@ const goneShare = 0.25;
 const weight = 0.1;
 const seenWeight = 0.05;
 
-/** Facts that may answer the same question. */
-const groupOf = ({ id, subject, topic }: PracticeFact): string =>
-  subject === 'general' ? id.replace(/-\d+$/, '') : `${subject} ${topic}`;
 const isGone = (fact: PracticeFact): boolean => shareOf(groupOf(fact)) < goneShare;
 
-const plainName = (name: string) => name.replace(/ \(.*$/, '');
-
-/** A fact's message by its place as a farmer sends it, with the crop. */
-function messageOf(fact: PracticeFact, place: number): string {
-  const { subject } = fact;
-  const message = drawn(fact).at(place) ?? '';
-  if (subject === 'general') return message;
-  const { en, hi } = subjectNames[subject];
-  const name = plainName(isDevanagari(message) ? hi : en);
-  return shareOf(message) < 0.5 ? `${name} ${message}` : `${message} ${name}`;
-}
+/** A fact's message by its place, with the crop. */
+const messageOf = (fact: PracticeFact, place: number): string =>
+  namedMessage(fact, drawn(fact).at(place) ?? '');
 
 /**
  * Each fact is asked for by a message that the index does not have and by one that it has, and a quarter of the facts

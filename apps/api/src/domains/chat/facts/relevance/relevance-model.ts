@@ -1,0 +1,148 @@
+import type { Features } from '../features.ts';
+import type { FactBeside, FactTerms, MessageTerms } from './message-pair.ts';
+
+/** The model as the training writes it; numbers are base64, little endian. */
+export interface RelevanceWeights {
+  /** Terms that have a place of their own, parted by spaces; all others share one. */
+  vocabulary: string;
+  /** Places of the space of terms. */
+  dimensions: number;
+  /** Units of each hidden layer. */
+  hidden: number;
+  /** Features of a fact in their order, with the mean and the deviation that they had in the training. */
+  features: readonly (keyof Features)[];
+  means: readonly number[];
+  deviations: readonly number[];
+  /** A row of int8 for each term, the shared one first, and a float32 scale for each row. */
+  termRows: string;
+  termScales: string;
+  /** All other weights as float32, layer by layer, in the order of `readLayers`. */
+  layers: string;
+}
+
+/** Tells how relevant a fact is to a message: above 0 more likely an answer than none, about -10 to 10. */
+export interface RelevanceModel {
+  /** The terms of a message in the hidden layer; to be reused for all facts. */
+  readMessage(message: MessageTerms): ReadMessage;
+  /** What a fact is about in the hidden layer; to be kept with the fact. */
+  readFact(about: FactTerms): Float32Array;
+  relevanceOf(
+    message: ReadMessage,
+    fact: Float32Array,
+    beside: Pick<FactBeside, 'levels' | 'features'>,
+  ): number;
+}
+
+/** One row of the hidden layer for each term. */
+export type ReadMessage = readonly Float32Array[];
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(Buffer.from(text, 'base64'));
+const floatsOf = (text: string): Float32Array => new Float32Array(bytesOf(text).buffer);
+
+/** A layer of rows of weights, each with an added bias. */
+interface Layer {
+  rows: readonly Float32Array[];
+  bias: Float32Array;
+}
+
+const levels = 5;
+
+function readLayers({ dimensions, hidden, features, layers }: RelevanceWeights) {
+  const all = floatsOf(layers);
+  let at = 0;
+  const take = (count: number): Float32Array => {
+    at += count;
+    return all.subarray(at - count, at);
+  };
+  const takeRows = (rows: number, columns: number) =>
+    Array.from({ length: rows }, () => take(columns));
+  const takeLayer = (rows: number, columns: number): Layer => ({
+    rows: takeRows(rows, columns),
+    bias: take(rows),
+  });
+  const read = {
+    fromTerms: takeLayer(hidden, dimensions),
+    carried: take(hidden),
+    ofLevels: takeRows(levels, hidden),
+    fromAbout: takeRows(hidden, dimensions),
+    fromFeatures: takeLayer(hidden, features.length),
+    mixed: takeLayer(hidden, 2 * hidden),
+    out: take(hidden),
+    straight: take(features.length),
+    bias: take(1)[0] ?? 0,
+  };
+  if (at !== all.length)
+    throw new Error(`The relevance model has ${all.length} weights, not ${at}`);
+  return read;
+}
+
+function dot(left: ArrayLike<number>, right: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < left.length; at += 1) sum += (left[at] ?? 0) * (right[at] ?? 0);
+  return sum;
+}
+
+const apply = ({ rows, bias }: Layer, input: ArrayLike<number>): Float32Array =>
+  Float32Array.from(rows, (row, at) => dot(row, input) + (bias[at] ?? 0));
+const applyRectified = (layer: Layer, input: ArrayLike<number>): Float32Array =>
+  apply(layer, input).map((value) => Math.max(0, value));
+
+/** The place of each term in the space of terms. */
+function readTerms({ vocabulary, dimensions, termRows, termScales }: RelevanceWeights) {
+  const rows = new Int8Array(bytesOf(termRows).buffer);
+  const scales = floatsOf(termScales);
+  const rowOf = new Map(vocabulary.split(' ').map((term, at) => [term, at + 1]));
+  return (term: string): Float32Array => {
+    const row = rowOf.get(term) ?? 0;
+    const scale = scales[row] ?? 0;
+    return Float32Array.from(
+      rows.subarray(row * dimensions, (row + 1) * dimensions),
+      (value) => value * scale,
+    );
+  };
+}
+
+/** Reads a trained model. */
+export function readRelevanceModel(weights: RelevanceWeights): RelevanceModel {
+  const { hidden, dimensions, features: names, means, deviations } = weights;
+  const { fromTerms, carried, ofLevels, fromAbout, fromFeatures, mixed, out, straight, bias } =
+    readLayers(weights);
+  const placeOf = readTerms(weights);
+
+  /** What the terms of a message say beside a fact: the more of them, the less each. */
+  const meet = (message: ReadMessage, fact: Float32Array, own: FactBeside['levels']) => {
+    const met = new Float32Array(hidden);
+    for (const [at, term] of message.entries()) {
+      const level = ofLevels[own[at] ?? 0] ?? [];
+      for (let unit = 0; unit < hidden; unit += 1) {
+        const sum = (term[unit] ?? 0) + (level[unit] ?? 0) + (fact[unit] ?? 0);
+        if (sum > 0) met[unit] = (met[unit] ?? 0) + sum;
+      }
+    }
+    return met.map((value) => value / Math.sqrt(message.length + 1));
+  };
+
+  return {
+    readMessage: ({ terms, isCarried }) =>
+      terms.map((term, at) => {
+        const read = apply(fromTerms, placeOf(term));
+        return isCarried[at] ? read.map((value, unit) => value + (carried[unit] ?? 0)) : read;
+      }),
+    readFact: (about) => {
+      const place = new Float32Array(dimensions);
+      for (const [term, part] of about) {
+        for (const [at, value] of placeOf(term).entries())
+          place[at] = (place[at] ?? 0) + part * value;
+      }
+      return Float32Array.from(fromAbout, (row) => dot(row, place));
+    },
+    relevanceOf: (message, fact, { levels: own, features }) => {
+      const standard = names.map(
+        (name, at) => (features[name] - (means[at] ?? 0)) / (deviations[at] ?? 1),
+      );
+      const both = [...meet(message, fact, own), ...applyRectified(fromFeatures, standard)];
+      return dot(out, applyRectified(mixed, both)) + dot(straight, standard) + bias;
+    },
+  };
+}

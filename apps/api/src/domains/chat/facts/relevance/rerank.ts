@@ -1,0 +1,38 @@
+import type { PracticeFact } from '@upaj/content/practice/practice-fact';
+import type { FactIndex } from '../fact-index.ts';
+import type { Ranked, Scored } from '../ranked.ts';
+import type { Reading } from '../reading.ts';
+import { factTerms, levelsOf, messageTerms } from './message-pair.ts';
+import { readRelevanceModel } from './relevance-model.ts';
+import { relevanceWeights } from './relevance-weights.data.ts';
+
+/** What ranks behind these is never the answer. */
+export const mostReranked = 14;
+
+const model = readRelevanceModel(relevanceWeights);
+
+const facts = new WeakMap<PracticeFact, Float32Array>();
+
+function readFact(fact: PracticeFact, index: FactIndex): Float32Array {
+  const read = facts.get(fact) ?? model.readFact(factTerms(fact, index));
+  facts.set(fact, read);
+  return read;
+}
+
+/** Reads the best facts once more beside the message, and ranks them by what both say, best first. */
+export function rerank(scored: readonly Scored[], reading: Reading, index: FactIndex): Ranked[] {
+  const said = messageTerms(reading);
+  const message = model.readMessage(said);
+  const ranked = scored
+    .slice(0, mostReranked)
+    .map((one) => {
+      const levels = levelsOf(said.terms, one.fact, index);
+      const { features } = one;
+      const relevance = model.relevanceOf(message, readFact(one.fact, index), { levels, features });
+      return { ...one, relevance, score: one.score + relevance };
+    })
+    .sort((left, right) => right.score - left.score);
+  const best = ranked[0]?.score ?? 0;
+  const all = ranked.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
+  return ranked.map((one) => ({ ...one, share: Math.exp(one.score - best) / all }));
+}

@@ -1,0 +1,26 @@
+import { practiceFacts } from '@upaj/content/practice/practice-facts';
+import { expect, it } from 'vitest';
+import { questions } from '../../questions.ts';
+import { readLessons } from './read-lessons.ts';
+
+const lessons = readLessons();
+const ids = new Set(practiceFacts.map(({ id }) => id));
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+it('a lesson names facts that exist, each once', () => {
+  expect(lessons.length).toBeGreaterThan(7000);
+  const wrong = lessons.filter(({ text, facts, also }) => {
+    const all = [...facts, ...also];
+    return text === '' || all.some((id) => !ids.has(id)) || new Set(all).size < all.length;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('a lesson without a best fact has no further ones', () => {
+  expect(lessons.filter(({ facts, also }) => facts.length === 0 && also.length > 0)).toEqual([]);
+});
+
+it('no question of the evaluation set is a lesson', () => {
+  const taught = new Set(lessons.map(({ text }) => plain(text)));
+  expect(questions.filter(({ text }) => taught.has(plain(text))).map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { enLessons } from './lessons-en.data.ts';
+import { hiLessons } from './lessons-hi.data.ts';
+import { hinglishLessons } from './lessons-hinglish.data.ts';
+
+/** A message of the training with the ids of the facts that answer it; it is in no evaluation set. */
+export interface LabelledMessage {
+  text: string;
+  /** The facts that answer it best; none if no fact answers it. */
+  facts: readonly string[];
+  /** Further facts that answer it. */
+  also: readonly string[];
+}
+
+const idsIn = (part: string | undefined): string[] => part?.trim().split(' ').filter(Boolean) ?? [];
+
+function readLine(line: string): LabelledMessage {
+  const [text = '', facts, also] = line.split(' |');
+  return { text, facts: idsIn(facts), also: idsIn(also) };
+}
+
+/** The messages that writers made up who saw the facts alone, and neither the adviser nor its questions. */
+export const readLessons = (): LabelledMessage[] =>
+  [enLessons, hiLessons, hinglishLessons].flatMap((lines) =>
+    lines.trim().split('\n').map(readLine),
+  );

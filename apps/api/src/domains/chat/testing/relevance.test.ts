@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Level } from '../facts/relevance/message-pair.ts';
+import { readRelevanceModel } from '../facts/relevance/relevance-model.ts';
+import { relevanceWeights } from '../facts/relevance/relevance-weights.data.ts';
+import { relevanceReference } from './relevance-reference.data.ts';
+
+const model = readRelevanceModel(relevanceWeights);
+
+type Reference = (typeof relevanceReference)[number];
+
+function relevancesOf({ terms, isCarried, facts }: Reference): number[] {
+  const message = model.readMessage({ terms, isCarried });
+  return facts.map(({ about, levels, features }) => {
+    const named = Object.fromEntries(
+      relevanceWeights.features.map((name, at) => [name, features[at] ?? 0]),
+    );
+    return model.relevanceOf(message, model.readFact(about as [string, number][]), {
+      levels: levels as Level[],
+      features: named as never,
+    });
+  });
+}
+
+describe('the relevance model', () => {
+  it('says of the same messages and facts what it said where it was trained', () => {
+    expect(relevanceReference.length).toBeGreaterThanOrEqual(6);
+    for (const reference of relevanceReference) {
+      for (const [at, relevance] of relevancesOf(reference).entries())
+        expect(relevance, reference.terms.join(' ')).toBeCloseTo(
+          reference.facts[at]?.relevance ?? Number.NaN,
+          2,
+        );
+    }
+  });
+
+  it('refuses weights that are cut off', () => {
+    const layers = relevanceWeights.layers.slice(0, -8);
+    expect(() => readRelevanceModel({ ...relevanceWeights, layers })).toThrow('weights');
+  });
+
+  it('tells a fact that has the words of a message from one that has none', () => {
+    const [reference] = relevanceReference;
+    if (!reference) throw new Error('no reference');
+    const lacking = {
+      ...reference,
+      facts: reference.facts.map((fact) => ({ ...fact, levels: fact.levels.map(() => 0) })),
+    };
+    const [best = 0] = relevancesOf(reference);
+    const [without = 0] = relevancesOf(lacking as Reference);
+    expect(without).toBeLessThan(best);
+  });
+});
