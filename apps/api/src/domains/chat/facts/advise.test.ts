@@ -52,6 +52,27 @@ it('between two crops that were named, each with a fact that may be meant, it as
   expect([...followUps].sort()).toEqual(['आम', 'केला']);
 });
 
+it.each([
+  ['makka silage kab kate', /^(fodder-maize|cattle-fodder)/],
+  ['jowar khane se gaay kaanp rahi hai', /^(fodder-sorghum|jowar|cattle)-/],
+])(
+  'what is known of a kindred animal or crop helps where it names the one that is asked about: %s',
+  (message, wanted) => {
+    const [first] = idsOf(message);
+    expect(first).toMatch(wanted);
+  },
+);
+
+it('the name of a crop is inflected in Hindi questions', () => {
+  expect(advise('केला', { language: 'hi' }).followUps).toContain('केले की बुवाई कब करें?');
+  expect(advise('मक्का', { language: 'hi' }).followUps).toContain('मक्का की बुवाई कब करें?');
+});
+
+it('a price by the way is no question about the price of the day', () => {
+  expect(idsOf('guar dana kitne saal rakh sakte hai bhav badhne tak')).toContain('guar-storage-1');
+  expect(idsOf('aaj guar ka bhav kya hai')).toEqual([]);
+});
+
 it('rats in a field are no poisoning', () => {
   for (const message of ['rats in field', 'खेत में चूहे बहुत हैं'])
     expect(advise(message).outcome).not.toBe('helpline');

@@ -1,7 +1,8 @@
 import type { PracticeFact, PracticeTopic } from '@upaj/content/practice/practice-fact';
 import type { SubjectId } from '@upaj/content/practice/subjects';
+import { isAnimal } from './animals.ts';
 import type { FactIndex } from './fact-index.ts';
-import { isAnimal } from './follow-ups.ts';
+import { tellingTerms } from './features.ts';
 import type { Judgement } from './judge.ts';
 import { partsOf } from './parts.ts';
 import type { Ranked } from './ranked.ts';
@@ -20,30 +21,20 @@ export interface Choice {
   isDose?: true;
 }
 
-/** Part of the best fact's share that a further fact must have. */
-const closeToBest = 0.1;
-/** The same for a fact of a topic that no one asked for. */
-const otherTopicCloseToBest = 0.15;
-/** The same for a general fact beside one of a crop, or the other way round. */
-const generalCloseToBest = 0.4;
-/** The same for a fact of another crop: the second crop of a message is mostly told by the way. */
+/** A further fact is shown if its share so many times is more than how likely it is of no help. */
+const worth = 8;
+/** Part of the best fact's share that a fact of another crop must have: the second crop of a message is mostly told by the way. */
 const otherSubjectCloseToBest = 0.75;
-/** How much closer a third fact must be than a second. */
-const third = 5;
-
-/** Whether a further fact stays with the topic of the best one, or has another that was asked for. */
-const isAskedFor = (fact: PracticeFact, best: PracticeFact, { topics }: Reading): boolean =>
-  fact.topic === best.topic || topics.includes(fact.topic);
+/** Part of the best fact's share that facts must have for the crop to be told by them alone. */
+const closeToBest = 0.1;
 
 const isOtherSubject = (fact: PracticeFact, best: PracticeFact): boolean =>
   ![fact.subject, 'general'].includes(best.subject) && fact.subject !== 'general';
 
-/** Part of the best fact's share that a further fact must have. */
-function leastShare(fact: PracticeFact, best: PracticeFact, reading: Reading): number {
-  if (isOtherSubject(fact, best)) return otherSubjectCloseToBest;
-  if (fact.subject !== best.subject) return generalCloseToBest;
-  return isAskedFor(fact, best, reading) ? closeToBest : otherTopicCloseToBest;
-}
+/** Whether a fact is shown beside the best one. */
+const isWorthShowing = ({ fact, share, helps }: Ranked, best: Ranked): boolean =>
+  share * worth >= 1 - helps &&
+  (!isOtherSubject(fact, best.fact) || share >= best.share * otherSubjectCloseToBest);
 
 /** Answers to these depend on the crop or the animal. */
 const dependent: ReadonlySet<PracticeTopic> = new Set([
@@ -114,14 +105,8 @@ function pick(judgement: Judgement, index: FactIndex, most: number): PracticeFac
   const ranked = hasOwn ? all.filter(({ fact }) => !isElsewhere(fact, states)) : all;
   const [best] = ranked;
   if (!best) return [];
-  const close = ranked.filter(
-    ({ fact, share }) => share >= best.share * leastShare(fact, best.fact, reading),
-  );
-  return close
-    .filter(
-      (one, at) =>
-        at < 2 || one.share >= best.share * third * leastShare(one.fact, best.fact, reading),
-    )
+  return ranked
+    .filter((one) => one === best || isWorthShowing(one, best))
     .slice(0, most)
     .map(({ fact }) => fact);
 }
@@ -156,6 +141,9 @@ function isForEveryCrop({ fact }: Ranked, { terms }: Reading, index: FactIndex):
 const isDependent = ({ topics, hints }: Reading): boolean =>
   [...topics, ...hints].some((topic) => dependent.has(topic));
 
+/** The model has no doubt that this fact answers. */
+const isSure = ({ share, helps }: Ranked): boolean => share >= 0.9 && helps >= 0.85;
+
 /** Without a crop: a fact for every crop, or one of a crop that its words imply; else the crop is asked for. */
 function withoutSubject(judgement: Judgement, index: FactIndex, most: number): Choice {
   const { reading, ranked } = judgement;
@@ -163,16 +151,19 @@ function withoutSubject(judgement: Judgement, index: FactIndex, most: number): C
   const subject = best?.fact.subject;
   const isClear =
     best !== undefined &&
-    (subject === 'general'
-      ? isForEveryCrop(best, reading, index)
-      : isImplied(ranked, reading, index));
+    (isSure(best) ||
+      (subject === 'general'
+        ? isForEveryCrop(best, reading, index)
+        : isImplied(ranked, reading, index)));
   if (!isClear) return isDependent(reading) ? whichCrop(ranked) : unknown;
   const own = ranked.filter(({ fact }) => fact.subject === subject);
   return found(pick({ ...judgement, ranked: own }, index, most));
 }
 
-/** With less, the facts of the best crop are too near to those of another one that was named. */
+/** With less, the facts of the best crop are too near to those of another one that was named; with a fact of that one that surely helps, still with as much. */
 const leastOfCrop = 0.75;
+const leastBesideHelp = 0.95;
+const sureHelp = 0.9;
 
 /** A message that names two crops, each with a fact that may be meant. */
 function isBetweenCrops({ reading, ranked }: Judgement): boolean {
@@ -185,9 +176,8 @@ function isBetweenCrops({ reading, ranked }: Judgement): boolean {
     0,
   );
   const other = ranked.find(({ fact }) => fact.subject !== own);
-  return (
-    share < leastOfCrop && other !== undefined && reading.subjects.includes(other.fact.subject)
-  );
+  if (!other || !reading.subjects.includes(other.fact.subject)) return false;
+  return share < (other.helps >= sureHelp ? leastBesideHelp : leastOfCrop);
 }
 
 /** No fact holds the dose of a pesticide or a medicine; only a label or a doctor does. */
@@ -198,9 +188,18 @@ const doses: ReadonlySet<string> = new Set([
 const isDoseOfChemical = ({ terms }: Reading): boolean =>
   terms.includes('~chemical') && terms.some((term) => doses.has(term));
 
+const prices: ReadonlySet<string> = new Set(['~price', '~market', '~cost']);
+/** With so many further terms, and a fact that likely helps, a price is only told by the way. */
+const manyTerms = 3;
+const leastHelp = 0.6;
+
 /** Prices change by the day: live data answers, not a fact. */
-const isPriceOfToday = ({ live, terms }: Reading): boolean =>
-  live?.kind === 'price' && terms.includes('~price') && !terms.includes('~msp');
+function isPriceOfToday({ reading, ranked: [best] }: Judgement): boolean {
+  const { live, terms } = reading;
+  if (live?.kind !== 'price' || !terms.includes('~price') || terms.includes('~msp')) return false;
+  const others = tellingTerms(reading).filter((term) => !prices.has(term));
+  return others.length < manyTerms || (best?.helps ?? 0) < leastHelp;
+}
 
 /** Chooses the facts that answer a message; none where the facts do not say it. */
 export function choose(judgement: Judgement, index: FactIndex, most: number): Choice {
@@ -208,7 +207,7 @@ export function choose(judgement: Judgement, index: FactIndex, most: number): Ch
   if (reading.isGreeting) return { ...unknown, outcome: 'greeting' };
   if (reading.refusal) return unknown;
   if (isDoseOfChemical(reading)) return { ...unknown, isDose: true };
-  if (reading.stranger !== undefined || isPriceOfToday(reading)) return unknown;
+  if (reading.stranger !== undefined || isPriceOfToday(judgement)) return unknown;
   if (reading.terms.length === 0 && reading.carried.length === 0) return whichCrop([]);
   if (outcome === 'answer' && isBetweenCrops(judgement))
     return whichCrop(ranked.filter(({ fact }) => reading.subjects.includes(fact.subject)));

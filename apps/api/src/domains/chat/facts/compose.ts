@@ -1,9 +1,10 @@
 import type { PracticeFact } from '@upaj/content/practice/practice-fact';
 import type { Bilingual } from '@upaj/content/text';
 import type { Advice } from './adviser.ts';
+import { isAnimal } from './animals.ts';
 import type { Choice } from './choose.ts';
 import type { FactIndex } from './fact-index.ts';
-import { isAnimal, nameOf, questionsAbout } from './follow-ups.ts';
+import { nameBefore, nameOf, questionsAbout } from './follow-ups.ts';
 import { nextStepOf } from './next-step.ts';
 import type { Reading } from './reading.ts';
 import * as replies from './replies.ts';
@@ -107,7 +108,7 @@ function askBack({ reading, index }: Said, choice: Choice): Omit<Advice, 'unders
     const followUps = choice.candidates.map((candidate) => nameOf(candidate)[reading.language]);
     return { ...plain, sentences: inLanguage(replies.whichCrop, reading), followUps };
   }
-  const name = nameOf(subject)[reading.language];
+  const name = nameBefore(subject)[reading.language];
   const texts = isAnimal(subject) ? replies.whatAboutAnimal(name) : replies.whatAbout(name);
   return {
     ...plain,

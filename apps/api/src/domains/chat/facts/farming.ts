@@ -1,4 +1,5 @@
 import { cookingWords, otherWorlds } from './lexicon/other-worlds.ts';
+import { thingWords } from './lexicon/thing-words.ts';
 import type { Piece } from './reader.ts';
 import { topicsOf } from './topics.ts';
 import { looseOf, wordsOf } from './words.ts';
@@ -22,15 +23,16 @@ const farmWords: ReadonlySet<string> = new Set(
 );
 
 /** Words of the farm that everybody also says of something else: alone they do not make a question one of farming. */
-const everyday: ReadonlySet<string> = new Set(
-  `rat bird ant snail animal-pest hole crack drop spot small curl gum smell burn dry rot cold heat frost climate weather rain
+const everyday: ReadonlySet<string> = new Set([
+  ...thingWords.map(([id]) => id),
+  ...`rat bird ant snail animal-pest hole crack drop spot small curl gum smell burn dry rot cold heat frost climate weather rain
    young old black white red eat safety harvest sick weight blood wound cough die swelling price cost market bags dose
    medicine symptom clean keep storage documents register bank status buy money hire machine helpline pension loan insurance
    tax housing health virus bacteria trap powder deformed edge early late oxygen horn soil branch square boll
    egg milk fruit flower leaf root green trap fungus waterlogging stunted yield feed kid scale water`.split(
     /\s+/,
   ),
-);
+]);
 
 const vague: ReadonlySet<string> = new Set(
   'medicine symptom keep dose register documents bank status price cost clean money buy limit'.split(

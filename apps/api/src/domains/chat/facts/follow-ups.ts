@@ -1,5 +1,5 @@
 import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
-import { animalSubjects, type SubjectId, subjectNames } from '@upaj/content/practice/subjects';
+import { type SubjectId, subjectNames } from '@upaj/content/practice/subjects';
 import type { Bilingual } from '@upaj/content/text';
 import type { FactIndex } from './fact-index.ts';
 import type { Reading } from './reading.ts';
@@ -8,6 +8,16 @@ import type { Reading } from './reading.ts';
 export function nameOf(subject: SubjectId): Bilingual {
   const { en, hi } = subjectNames[subject];
   return { en: en.replace(/ \(.*\)$/, '').toLowerCase(), hi: hi.replace(/ \(.*\)$/, '') };
+}
+
+/** Names in -ा that do not change before का, की or में. */
+const unchanged: ReadonlySet<string> = new Set('मक्का राजमा लोबिया केसुआरिना रजनीगंधा'.split(' '));
+
+/** A subject before a Hindi postposition: केला becomes केले, as in केले की. */
+export function nameBefore(subject: SubjectId): Bilingual {
+  const { en, hi } = nameOf(subject);
+  const isChanged = !unchanged.has(hi.split(' ').at(-1) ?? '');
+  return { en, hi: isChanged ? hi.replace(/ा$/u, 'े') : hi };
 }
 
 type Template = (name: Bilingual) => Bilingual;
@@ -52,9 +62,6 @@ const templates: readonly (readonly [PracticeTopic, Template])[] = [
   ['housing', ({ en, hi }) => ({ en: `What shed does ${en} need?`, hi: `${hi} के लिए शेड कैसा हो?` })],
 ];
 
-const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
-export const isAnimal = (subject: SubjectId): boolean => animals.has(subject);
-
 /** The questions about a subject that were not asked yet. */
 export function questionsAbout(
   subject: SubjectId,
@@ -66,5 +73,5 @@ export function questionsAbout(
   return templates
     .filter(([topic]) => known.has(topic) && !topics.includes(topic))
     .slice(0, most)
-    .map(([, template]) => template(nameOf(subject))[language]);
+    .map(([, template]) => template(nameBefore(subject))[language]);
 }

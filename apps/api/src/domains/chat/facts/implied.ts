@@ -6,17 +6,18 @@ import { formsOf, looseOf, wordsOf } from './words.ts';
 /** Words that only one crop or animal has: who asks for thanaila has a cow, for tinde cotton. */
 const implied: Readonly<Partial<Record<SubjectId, string>>> = {
   cattle:
-    'milk milkdrop cleanmilk udder mastitis fmd lumpy hs bq brucella milkfever bloat placenta prolapse tick tickfever calf colostrum azolla horn urea-treat silage deworm rabies',
+    'milk milkdrop cleanmilk udder mastitis fmd lumpy hs bq brucella milkfever bloat placenta prolapse tick tickfever calf colostrum azolla horn urea-treat silage deworm rabies jersey sahiwal',
   poultry: 'ranikhet gumboro birdflu chick egg broiler wormy duck turkey',
-  goat: 'ppr',
+  goat: 'ppr barbari',
+  sheep: 'wool',
   pig: 'swinefever',
   honeybee: 'honey queen',
   silkworm: 'cocoon',
-  fish: 'fingerling oxygen',
+  fish: 'fingerling oxygen pond',
   wheat: 'gullidanda',
   rice: 'khaira planthopper gundhi dsr sri basmati',
   cotton: 'boll bollworm bt',
-  sugarcane: 'red-rot',
+  sugarcane: 'red-rot ratoon',
 };
 
 const byConcept: ReadonlyMap<string, SubjectId> = new Map(

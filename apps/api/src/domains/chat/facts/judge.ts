@@ -1,6 +1,6 @@
+import { isAnimal } from './animals.ts';
 import type { FactIndex } from './fact-index.ts';
 import { tellingTerms } from './features.ts';
-import { isAnimal } from './follow-ups.ts';
 import type { KindShares } from './kinds/kind.ts';
 import type { KindsOf } from './kinds/learn-kinds.ts';
 import type { Ranked } from './ranked.ts';
@@ -62,6 +62,15 @@ const doubted: ReadonlySet<Refusal> = new Set(['off topic', 'medical']);
 const isDoubtful = (why: Refusal, { isSurelyFarming }: Reading, shares: KindShares): boolean =>
   isSurelyFarming && doubted.has(why) && shares[why] < sure;
 
+/** Less likely off topic than this, a message with words of farming is no more than unknown. */
+const leastOffTopic = 0.3;
+const isUnlikely = (
+  why: Refusal,
+  { isForeign, isOtherWorld }: Reading,
+  shares: KindShares,
+): boolean =>
+  why === 'off topic' && !isForeign && !isOtherWorld && shares['off topic'] < leastOffTopic;
+
 /** Weather and laboratories are asked for without a word of farming: their data answers, if the place is one of ours. */
 const isOurs = (why: Refusal, { live, isOtherWorld }: Reading): boolean =>
   why === 'off topic' && live !== undefined && !isOtherWorld;
@@ -114,7 +123,11 @@ export function judge(read: Reading, { index, kindsOf }: Knowledge): Judgement {
     : outcomeOf(signsOf({ reading, ranked, kinds }, index));
   if (outcome !== 'refuse') return answerSame(answerTopic({ reading, ranked, outcome }, index));
   const refusal = refusalIn(kinds);
-  if (isOurs(refusal, reading) || isDoubtful(refusal, reading, kinds))
+  if (
+    isOurs(refusal, reading) ||
+    isDoubtful(refusal, reading, kinds) ||
+    isUnlikely(refusal, reading, kinds)
+  )
     return { reading, ranked, outcome: 'unknown' };
   return { reading: { ...reading, refusal }, ranked, outcome };
 }

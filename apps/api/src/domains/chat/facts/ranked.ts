@@ -13,6 +13,8 @@ export interface Scored {
 export interface Ranked extends Scored {
   /** How well it fits the message as the relevance model reads both: above 0 more likely an answer than none. */
   relevance: number;
+  /** How likely it at least helps, from 0 to 1, whatever else was found. */
+  helps: number;
   /** How likely it is the best one of those found, from 0 to 1. */
   share: number;
 }

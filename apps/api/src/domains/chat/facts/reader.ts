@@ -1,6 +1,5 @@
-import type { SubjectId } from '@upaj/content/practice/subjects';
-import { animalSubjects } from '@upaj/content/practice/subjects';
 import { isDevanagari } from '@upaj/content/search/fold';
+import { isAnimal } from './animals.ts';
 import { longestFrom } from './beginnings.ts';
 import {
   guess,
@@ -42,7 +41,6 @@ function firstPhrase(words: readonly string[]): Piece | undefined {
 }
 
 const links: ReadonlySet<string> = new Set(wordsOf('ki ka ke की का के'));
-const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
 /** Phrases of these meanings may name the animal or the crop: best buffalo, ganna katai. */
 const naming: ReadonlySet<string> = new Set('breed feed housing breeding fingerling'.split(' '));
 const namingCrop: ReadonlySet<string> = new Set(['harvest', 'seed']);
@@ -63,9 +61,7 @@ function ownerIn(words: readonly string[], { concept = '', subjects }: Meaning):
     if (word.length < leastName || namesakes.has(word)) return false;
     const own = named(word).subjects;
     if (!own) return false;
-    return (
-      namingCrop.has(concept) || (naming.has(concept) && own.some((each) => animals.has(each)))
-    );
+    return namingCrop.has(concept) || (naming.has(concept) && own.some(isAnimal));
   };
   const owner = words.find(isWanted);
   return owner ? named(owner) : {};

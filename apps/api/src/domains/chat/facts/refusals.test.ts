@@ -49,6 +49,8 @@ it.each([
   'plastic film mulch',
   'murgi mar rahi hai',
   'python snake in my field what to do',
+  'sahjan me termite tana kha gaya kaun si dawa daalu',
+  'what vitamin to give hens to make yolk orange',
 ])('a question about plants or animals is not refused: %s', (message) => {
   expect(advise(message).understood.refusal).toBeUndefined();
 });

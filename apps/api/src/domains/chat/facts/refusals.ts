@@ -1,6 +1,6 @@
 import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
-import { animalSubjects, type SubjectId } from '@upaj/content/practice/subjects';
 import type { Understood } from './adviser.ts';
+import { isAnimal } from './animals.ts';
 import { isOfOtherWorld, isSurelyFarming } from './farming.ts';
 import { impliedBy } from './implied.ts';
 import * as words from './lexicon/refusal-words.ts';
@@ -41,12 +41,11 @@ interface Message {
   says(kind: keyof typeof counters): boolean;
 }
 
-const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
 const hasAnimal = ({ pieces }: Message) =>
-  impliedBy(pieces.filter(({ isHeard }) => !isHeard)).some((subject) => animals.has(subject)) ||
+  impliedBy(pieces.filter(({ isHeard }) => !isHeard)).some(isAnimal) ||
   pieces.some(
     ({ subjects, isStranger, isGuess, isHeard }) =>
-      !isGuess && !isHeard && (isStranger || subjects?.some((each) => animals.has(each))),
+      !isGuess && !isHeard && (isStranger || subjects?.some(isAnimal)),
   );
 
 /** Topics of plants alone: a question about weeds is not one of illness. */
@@ -72,7 +71,9 @@ function isPoisoning(message: Message): boolean {
   const isPoison =
     message.says('poison') || message.pieces.some(({ concept }) => poisons.has(concept ?? ''));
   if (!isPoison || hasAnimal(message)) return false;
-  if (message.says('swallowed')) return true;
+  const isEaten = message.pieces.some(({ concept }) => eaters.has(concept ?? ''));
+  // Termites eat roots too.
+  if (message.says('swallowed')) return message.says('kin') || !isEaten;
   if (message.says('kin') && message.says('drink')) return true;
   if (message.says('body') && message.says('entry')) return true;
   // Insects eat leaves, and a rat eats the poison that was laid out for it.
@@ -80,7 +81,6 @@ function isPoisoning(message: Message): boolean {
   const isOfCrop = message.pieces.some(
     ({ subjects, isGuess }) => subjects !== undefined && !isGuess,
   );
-  const isEaten = message.pieces.some(({ concept }) => eaters.has(concept ?? ''));
   return message.says('poisoned') && (isPerson || !(isEaten || isOfCrop));
 }
 
@@ -88,7 +88,7 @@ function isPoisoning(message: Message): boolean {
 const isBite = (message: Message) =>
   message.says('biter') &&
   message.says('bite') &&
-  !message.pieces.some(({ subjects }) => subjects?.some((each) => animals.has(each)));
+  !message.pieces.some(({ subjects }) => subjects?.some(isAnimal));
 
 function isMedical(message: Message): boolean {
   if (isBite(message)) return true;

@@ -10,9 +10,10 @@ export interface Signs {
   one: number;
   /** How likely any of the facts found is relevant. */
   anyRelevant: number;
-  /** Of the best fact: its score, its relevance, its share, and some of its features. */
+  /** Of the best fact: its score, its relevance, how likely it helps, its share, and some of its features. */
   score: number;
   relevance: number;
+  helps: number;
   share: number;
   coverage: number;
   words: number;
@@ -105,6 +106,7 @@ export function signsOf({ reading, ranked, kinds }: Judged, index: FactIndex): S
     anyRelevant: anyRelevantOf(ranked),
     score: (best?.score ?? 0) / 10,
     relevance: (best?.relevance ?? leastRelevance) / 10,
+    helps: best?.helps ?? 0,
     share: best?.share ?? 0,
     coverage: features?.coverage ?? 0,
     words: features?.words ?? 0,

@@ -1,4 +1,5 @@
 import type { SubjectId } from '@upaj/content/practice/subjects';
+import { isAnimal } from './animals.ts';
 import type { FactIndex } from './fact-index.ts';
 import type { Piece } from './reader.ts';
 import { topicsOf } from './topics.ts';
@@ -34,12 +35,21 @@ const isGram = (pieces: readonly Piece[], at: number): boolean => {
   return measured.has(previous) && next !== 'seed';
 };
 
-/** Beside another name these are a colour, a powder, a pollinator, a fall, or to make (banana). */
+/** Beside another name these are a colour, a pollinator, a fall, or to make (banana). */
 const weakNames = set(
-  'banana lime orange नारंगी narangi gir गीर safeda madhumakkhi madhumakhi मधुमक्खी bee bees til haldi',
+  'banana lime orange नारंगी narangi gir गीर safeda madhumakkhi madhumakhi मधुमक्खी bee bees',
 );
-const isWeak = (pieces: readonly Piece[], at: number): boolean =>
-  pieces[at]?.words.length === 1 && weakNames.has(pieces[at]?.words[0] ?? '');
+/** Beside an animal these are its medicine. */
+const medicines = set('til haldi');
+const isWeak = (pieces: readonly Piece[], at: number): boolean => {
+  const { words = [] } = pieces[at] ?? {};
+  const [word = ''] = words;
+  if (words.length !== 1) return false;
+  return (
+    weakNames.has(word) ||
+    (medicines.has(word) && pieces.some(({ subjects }) => subjects?.some(isAnimal)))
+  );
+};
 
 /** For a sour soil it is no lemon. */
 const isLime = ({ words }: Piece): boolean => words.join() === 'lime';

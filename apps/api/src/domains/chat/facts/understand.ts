@@ -1,12 +1,14 @@
 import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
-import { animalSubjects, type SubjectId } from '@upaj/content/practice/subjects';
+import type { SubjectId } from '@upaj/content/practice/subjects';
 import type { StateSlug } from '@upaj/content/state-slugs';
 import type { Asked, Understood } from './adviser.ts';
+import { isAnimal } from './animals.ts';
 import { seasonIn } from './calendar.ts';
 import type { FactIndex } from './fact-index.ts';
 import { isFarming, isSurelyFarming } from './farming.ts';
 import { isGreeting } from './greeting.ts';
 import { impliedBy } from './implied.ts';
+import { kinOf } from './kin.ts';
 import { languageOf } from './language.ts';
 import { liveNeedOf } from './live-need.ts';
 import { stateNamed } from './places.ts';
@@ -24,7 +26,6 @@ const qualities: ReadonlySet<PracticeTopic> = new Set(['diseases', 'pests', 'dis
 /** Topics that do not belong to a crop. */
 const ownTopics: ReadonlySet<PracticeTopic> = new Set(['scheme', 'market']);
 
-const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
 const animalTopics: ReadonlySet<PracticeTopic> = new Set([
   'breeding',
   'feeding',
@@ -65,7 +66,10 @@ function readMessage(text: string, index: FactIndex): Message {
   const named = subjectsIn(pieces);
   const implied = impliedBy(pieces);
   const subjects = named.length > 0 ? named : implied;
-  const touched = [...allNamed(pieces), ...implied].filter((each) => !subjects.includes(each));
+  const near = [...subjects, ...allNamed(pieces), ...implied];
+  const touched = unique([...near, ...near.flatMap(kinOf)]).filter(
+    (each) => !subjects.includes(each),
+  );
   const stranger = strangerIn(pieces, subjects, index);
   return {
     words,
@@ -114,7 +118,7 @@ function fitTopics(
   index: FactIndex,
 ) {
   const wanted = message.topics.length > 0 ? message.topics : (before?.topics ?? []);
-  const areAnimals = subjects.length > 0 && subjects.every((subject) => animals.has(subject));
+  const areAnimals = subjects.length > 0 && subjects.every(isAnimal);
   const foreign = areAnimals ? plantTopics : animalTopics;
   const has = (topic: PracticeTopic) =>
     subjects.length === 0 ||

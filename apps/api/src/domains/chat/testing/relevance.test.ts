@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../facts/relevance/message-pair.ts';
-import { readRelevanceModel } from '../facts/relevance/relevance-model.ts';
+import { type Relevance, readRelevanceModel } from '../facts/relevance/relevance-model.ts';
 import { relevanceWeights } from '../facts/relevance/relevance-weights.data.ts';
 import { relevanceReference } from './relevance-reference.data.ts';
 
@@ -8,7 +8,7 @@ const model = readRelevanceModel(relevanceWeights);
 
 type Reference = (typeof relevanceReference)[number];
 
-function relevancesOf({ terms, isCarried, facts }: Reference): number[] {
+function read({ terms, isCarried, facts }: Reference): Relevance[] {
   const message = model.readMessage({ terms, isCarried });
   return facts.map(({ about, levels, features }) => {
     const named = Object.fromEntries(
@@ -25,11 +25,11 @@ describe('the relevance model', () => {
   it('says of the same messages and facts what it said where it was trained', () => {
     expect(relevanceReference.length).toBeGreaterThanOrEqual(6);
     for (const reference of relevanceReference) {
-      for (const [at, relevance] of relevancesOf(reference).entries())
-        expect(relevance, reference.terms.join(' ')).toBeCloseTo(
-          reference.facts[at]?.relevance ?? Number.NaN,
-          2,
-        );
+      for (const [at, { relevance, helps }] of read(reference).entries()) {
+        const said = reference.facts[at];
+        expect(relevance, reference.terms.join(' ')).toBeCloseTo(said?.relevance ?? Number.NaN, 2);
+        expect(helps, reference.terms.join(' ')).toBeCloseTo(said?.helps ?? Number.NaN, 2);
+      }
     }
   });
 
@@ -45,8 +45,8 @@ describe('the relevance model', () => {
       ...reference,
       facts: reference.facts.map((fact) => ({ ...fact, levels: fact.levels.map(() => 0) })),
     };
-    const [best = 0] = relevancesOf(reference);
-    const [without = 0] = relevancesOf(lacking as Reference);
-    expect(without).toBeLessThan(best);
+    const [best] = read(reference);
+    const [without] = read(lacking as Reference);
+    expect(without?.relevance).toBeLessThan(best?.relevance ?? Number.NaN);
   });
 });

@@ -1,6 +1,6 @@
 import { practiceFacts } from '@upaj/content/practice/practice-facts';
-import { subjectNames } from '@upaj/content/practice/subjects';
 import { isDevanagari } from '@upaj/content/search/fold';
+import { nameOf } from '../follow-ups.ts';
 import { answerableExamples } from './examples/answerable.data.ts';
 import { everydayAnswerableExamples } from './examples/answerable-everyday.data.ts';
 import { notedAnswerableExamples } from './examples/answerable-notes.data.ts';
@@ -35,9 +35,6 @@ const linesOf = (kind: Kind, text: string): Example[] =>
 /** Facts have far more phrases than there are other examples: one of so many is enough. */
 const step = 8;
 
-/** Without what stands in brackets. */
-const plainName = (name: string) => name.replace(/ \(.*$/, '');
-
 /** What facts answer in few words: their keyword phrases, most with the name of the crop before or behind, as people write. */
 function phrasesOfFacts(): Example[] {
   const phrases = practiceFacts.flatMap(({ subject, keywords }) =>
@@ -46,8 +43,8 @@ function phrasesOfFacts(): Example[] {
   return phrases
     .filter((_, at) => at % step === 0)
     .map(({ subject, phrase }, at): Example => {
-      const { en, hi } = subjectNames[subject];
-      const name = plainName(isDevanagari(phrase) ? hi : en);
+      const { en, hi } = nameOf(subject);
+      const name = isDevanagari(phrase) ? hi : en;
       const isBare = subject === 'general' || at % 3 === 0;
       const named = at % 3 === 1 ? `${name} ${phrase}` : `${phrase} ${name}`;
       return { text: isBare ? phrase : named, kind: 'answerable' };

@@ -1,15 +1,13 @@
-import { animalSubjects, type SubjectId } from '@upaj/content/practice/subjects';
+import { isAnimal } from '../animals.ts';
 import type { Piece } from '../reader.ts';
 import { keyOf } from '../words.ts';
-
-const animals: ReadonlySet<SubjectId> = new Set(animalSubjects);
 
 const soundOf = (word: string): string => (/^\d+$/.test(word) ? '#' : keyOf(word));
 
 /** What a piece is, without saying which crop or place. */
 function tokensOf({ subjects, isStranger, place, concept, words }: Piece): readonly string[] {
   const [first] = subjects ?? [];
-  if (first) return [animals.has(first) ? '@animal' : '@crop'];
+  if (first) return [isAnimal(first) ? '@animal' : '@crop'];
   if (isStranger) return ['@stranger'];
   if (place) return ['@place'];
   return concept ? [`~${concept}`] : words.map(soundOf);

@@ -81,7 +81,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'heat',
     ['?climate', '?disorders'],
-    'garam, tez garmi, adhik garmi, zyada garmi, jyada garmi, high temperature, lu se, loo se, hit wave, तेज गर्मी, ज्यादा गर्मी, heat, heat wave, heatwave, garmi, loo, lu, hot, गर्मी, लू, heat stress, garmi se, tez dhoop, sunburn, sun burn, dhoop, garmi badh, garmi jyada, bahut garmi, loo chal, loo lag, luu, लू चल, लू लग, तेज धूप, kadi dhoop, hot wind, hot weather, summer heat, scorching heat, garmi ka asar, garmi se bachav, garmi se bachaye, गर्मी से बचाएं, गर्मी से बचाव, heat protection, jyada tapman, adhik tapman',
+    'garam, warm, गरम, गर्म, tez garmi, adhik garmi, zyada garmi, jyada garmi, high temperature, lu se, loo se, hit wave, तेज गर्मी, ज्यादा गर्मी, heat, heat wave, heatwave, garmi, loo, lu, hot, गर्मी, लू, heat stress, garmi se, tez dhoop, sunburn, sun burn, dhoop, garmi badh, garmi jyada, bahut garmi, loo chal, loo lag, luu, लू चल, लू लग, तेज धूप, kadi dhoop, hot wind, hot weather, summer heat, scorching heat, garmi ka asar, garmi se bachav, garmi se bachaye, गर्मी से बचाएं, गर्मी से बचाव, heat protection, jyada tapman, adhik tapman',
   ],
   [
     'cold',
@@ -142,7 +142,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'seeder',
     ['machinery'],
-    'seeder, seed drill, happy seeder, super seeder, smart seeder, हैप्पी सीडर, सुपर सीडर, seed cum fertilizer drill, seed drill machine, sid dril, sid drill, super sidar, happy sidar, सीड ड्रिल, seed planter, planter machine, raised bed planter',
+    'seeder, seed drill, drill, ड्रिल, happy seeder, super seeder, smart seeder, हैप्पी सीडर, सुपर सीडर, seed cum fertilizer drill, seed drill machine, sid dril, sid drill, super sidar, happy sidar, सीड ड्रिल, seed planter, planter machine, raised bed planter',
   ],
   [
     'zerotill',

@@ -16,7 +16,7 @@ export const kindWords: readonly Concept[] = [
   [
     'sri',
     [],
-    'sri method, sri vidhi, shri vidhi, system of rice intensification, श्री विधि, श्री पद्धति, sri paddhati',
+    'sri method, sri vidhi, shri vidhi, system of rice intensification, श्री विधि, श्री पद्धति, sri paddhati, एसआरआई, sri',
   ],
   ['bt', [], 'bt, bt cotton, bt kapas, बीटी'],
   ['kabuli', [], 'kabuli, kabuli chana, काबुली'],

@@ -14,6 +14,7 @@ import { schemeWords } from './scheme-words.ts';
 import { signWords } from './sign-words.ts';
 import { sowingWords } from './sowing-words.ts';
 import { symptomWords } from './symptom-words.ts';
+import { thingWords } from './thing-words.ts';
 
 /** Every meaning that the adviser knows in three writings. */
 export const concepts: readonly Concept[] = [
@@ -32,4 +33,5 @@ export const concepts: readonly Concept[] = [
   ...animalWords,
   ...signWords,
   ...schemeWords,
+  ...thingWords,
 ];

@@ -31,7 +31,7 @@ export const illnessWords =
 
 /** A person, not a plant or an animal. */
 export const personWords =
-  'mujhe, mujhko, mujh ko, mere ko, mera, meri, mere, i have, i am, i feel, my, me, wife, husband, son, daughter, child, children, baby, mother, father, mummy, papa, maa, pita, pitaji, mata, beta, bete, beti, bachche, bachcha, bacche, baccha, bache, patni, pati, biwi, bhai, behen, bahan, dadi, dada, nani, aadmi, insan, insaan, human, person, people, man, woman, boy, girl, mardon, aurat, pregnant woman, मुझे, मुझको, मेरे, मेरी, मेरा, पत्नी, पति, बेटा, बेटे, बेटी, बच्चे, बच्चा, बच्ची, मां, माँ, माता, पिता, पिताजी, भाई, बहन, दादी, दादा, आदमी, इंसान, औरत, doctor, human medicine, मम्मी, पापा, mazdoor, majdoor, मजदूर, kisan ne, किसान ने, kisi ne, किसी ने, usne, उसने';
+  'mujhe, mujhko, mujh ko, mere ko, mera, meri, mere, i have, i am, i feel, my, wife, husband, son, daughter, child, children, baby, mother, father, mummy, papa, maa, pita, pitaji, mata, beta, bete, beti, bachche, bachcha, bacche, baccha, bache, patni, pati, biwi, bhai, behen, bahan, dadi, dada, nani, aadmi, insan, insaan, human, person, people, man, woman, boy, girl, mardon, aurat, pregnant woman, मुझे, मुझको, मेरे, मेरी, मेरा, पत्नी, पति, बेटा, बेटे, बेटी, बच्चे, बच्चा, बच्ची, मां, माँ, माता, पिता, पिताजी, भाई, बहन, दादी, दादा, आदमी, इंसान, औरत, doctor, human medicine, मम्मी, पापा, mazdoor, majdoor, मजदूर, kisan ne, किसान ने, kisi ne, किसी ने, usne, उसने';
 
 /** To leave rules behind. */
 export const forgetWords =

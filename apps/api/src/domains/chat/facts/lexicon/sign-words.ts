@@ -31,7 +31,7 @@ export const signWords: readonly Concept[] = [
   [
     'dark',
     [],
-    'dark, deep colour, dark colour, gahra, gehra rang, gahre rang, gahra rang, गहरा रंग, गहरे रंग',
+    'dark, deep colour, dark colour, gaadha hara, gadha hara, gahra, gehra rang, gahre rang, gahra rang, गहरा रंग, गहरे रंग',
   ],
   [
     'grey',
@@ -64,7 +64,7 @@ export const signWords: readonly Concept[] = [
   [
     'damage',
     [],
-    'damage, damaged, damaging, harm, harmed, ruined, spoilt, spoiled, nuksan, nuksaan, nukshan, kharab, khrab, barbad, barbaad, chaupat, tabah, नुकसान, खराब, बर्बाद, हानि, चौपट',
+    'damage, damaged, loss, losses, damaging, harm, harmed, ruined, spoilt, spoiled, nuksan, nuksaan, nukshan, kharab, khrab, barbad, barbaad, chaupat, tabah, नुकसान, खराब, बर्बाद, हानि, चौपट',
   ],
   [
     'bitter',

@@ -8,7 +8,7 @@ nikal nikli nikla nikle nikalta nikalti nikalte nikalne nikalna निकल न
 samay samey समय agle agli agla अगले अगली अगला pichle pichli pichla पिछले पिछली पिछला khub khoob खूब ubale sach सच naam नाम number
 du dus दूं dalu डालूं lao लाओ banao बनाओ banau बनाऊं karaun karau कराऊं ruk ruku rok roki रुक रुकूं रोक रोकी rukta रुकता
 jabardasti zabardasti जबरदस्ती khatarnak खतरनाक taza taaza ताजा ताजी naya नया nayi baithe baithi बैठे बैठी बैठ baith guzar गुजर
-likha likhe लिखा लिखे juda जुड़ा padhe पढ़ा kai कई bhag भाग or ओर wale walo वालों hone hona होने होना honge होंगे banta banti bante बनता बनती बनते
+likha likhe लिखा लिखे juda जुड़ा padhe पढ़ा kai कई bhag भाग or ओर wale walo वालों bagal बगल nearby jagah जगह qty baki baaki बाकी hisab हिसाब hone hona होने होना honge होंगे banta banti bante बनता बनती बनते
 shahar शहर dopahar दोपहर ghanta ghante ghanto ghanton घंटा घंटे घंटों pados padosi padosan पड़ोस पड़ोसी paros parosi ch di da de ton nu kado kidda kinna kinne jadon hun vich
 `;
 

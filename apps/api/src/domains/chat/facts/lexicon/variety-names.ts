@@ -8,8 +8,8 @@ export const varietyNames: Readonly<Partial<Record<SubjectId, string>>> = {
   jowar: 'jonna, maldandi, मालदांडी, csh 16, csv 20, m 35 1, phule vasudha, phule revati',
   bajra: 'hhb 67, ghb 558, 86m86, icmv 221',
   sugarcane:
-    'co 0238, co0238, coj 64, co 86032, co86032, co 0118, co0118, co 118, cos 8436, co 15023, co15023, coh 160, cok 15023, colk 14201, 0238',
-  cotton: 'rch 659, rch659, bollgard, bollgard ii, mcu 5, suvin, dch 32, lra 5166',
+    'co 0238, co0238, coj 64, co 86032, co86032, co 0118, co0118, co 118, cos 8436, co 15023, co15023, coh 160, cok 15023, colk 14201, 0238, setts',
+  cotton: 'rch 659, rch659, bollgard, bollgard ii, mcu 5, suvin, dch 32, lra 5166, parawilt',
   mustard: 'rh 749, rh749, rh 725, rh725, rh 30, rh 406, pusa bold, pioneer 45s46, 45s46',
   chickpea: 'jg 11, jg11, jg 14, jg 16, jg 130, jaki 9218, kak 2, gng 1581',
   soybean:
@@ -28,7 +28,7 @@ export const varietyNames: Readonly<Partial<Record<SubjectId, string>>> = {
   mango:
     'langra tree, langra aam, dasheri, dashehari, dashahari, dussehri, दशहरी, chausa, chaunsa, चौसा, alphonso, alfonso, hapus, haapus, हापुस, totapuri, तोतापुरी, amrapali, आम्रपाली, banganapalli, baganpalli, benishan, neelum, himsagar, fazli, maldah, jardalu, zardalu, जर्दालू, imam pasand, gulab khas',
   banana:
-    'grand naine, grand nain, grandnaine, g9, g 9, cavendish, poovan, rasthali, nendran, malbhog, martaman, karpuravalli, monthan, ग्रैंड नैन, जी 9',
+    'grand naine, grand nain, grandnaine, g9, g 9, cavendish, poovan, rasthali, nendran, malbhog, martaman, karpuravalli, monthan, ग्रैंड नैन, जी 9, panama wilt, panma wilt',
   guava: 'peru, l 49, lucknow 49, taiwan pink, vnr bihi, arka kiran',
   papaya: 'red lady, taiwan 786, pusa nanha, रेड लेडी',
   grapes:
@@ -42,7 +42,7 @@ export const varietyNames: Readonly<Partial<Record<SubjectId, string>>> = {
   rubber: 'rrii 105, rrii105, rrim 600',
   cardamom: 'njallani',
   'black-pepper': 'panniyur, karimunda',
-  coconut: 'west coast tall, chowghat',
+  coconut: 'west coast tall, chowghat, red palm weevil, rhinoceros beetle, root wilt',
   cattle:
     'tharparkar, थारपारकर, red sindhi, rathi gaay, kankrej, कांकरेज, ongole, deoni, khillari, khillar, amrit mahal, hallikar, gangatiri, punganur, vechur, kangayam, badri gaay, brown swiss, frieswal, karan fries, साहीवाल, umblachery',
   buffalo:
@@ -55,10 +55,14 @@ export const varietyNames: Readonly<Partial<Record<SubjectId, string>>> = {
   fish: 'carp, carps, mrigal, मृगल, grass carp, common carp, silver carp, bighead carp, pangas, pangasius, pangasias, पंगास, पंगेसियस, tilapia, तिलापिया, mangur, magur, मांगुर, singhi, pabda, murrel, katla, कतला, रोहू, biofloc',
   honeybee: 'apis mellifera, apis cerana, mellifera, मेलिफेरा',
   silkworm: 'muga, मूगा, bivoltine, chawki',
-  mushroom: 'oyster, dhingri, ढींगरी',
+  mushroom: 'oyster, dhingri, ढींगरी, casing soil, spawn bottle',
   amaranthus: 'red cheera, green cheera',
   jackfruit: 'chakka tree, jack tree',
   arecanut: 'koleroga',
   'green-pea': 'bonneville',
   chrysanthemum: 'mums',
+  maize: 'fall armyworm, fall army worm, fouji worm, fauji keeda, फॉल आर्मीवर्म, फौजी कीड़ा',
+  jute: 'jro 524, jro 204, jro 8432',
+  cauliflower: 'curds',
+  tea: 'banjhi, skiff',
 };

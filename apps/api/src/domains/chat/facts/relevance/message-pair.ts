@@ -19,7 +19,6 @@ export type FactTerms = readonly (readonly [term: string, part: number])[];
 
 /** A fact as the relevance model reads it beside a message. */
 export interface FactBeside {
-  about: FactTerms;
   /** How strongly the fact has each term of the message. */
   levels: readonly Level[];
   features: Features;

@@ -20,17 +20,21 @@ export interface RelevanceWeights {
   layers: string;
 }
 
-/** Tells how relevant a fact is to a message: above 0 more likely an answer than none, about -10 to 10. */
+/** What the model says of a fact beside a message. */
+export interface Relevance {
+  /** Above 0 it is more likely the answer than that there is none, about -10 to 10. */
+  relevance: number;
+  /** How likely it at least helps, from 0 to 1: it answers a part, or what lies near. */
+  helps: number;
+}
+
+/** Tells how relevant a fact is to a message. */
 export interface RelevanceModel {
   /** The terms of a message in the hidden layer; to be reused for all facts. */
   readMessage(message: MessageTerms): ReadMessage;
   /** What a fact is about in the hidden layer; to be kept with the fact. */
   readFact(about: FactTerms): Float32Array;
-  relevanceOf(
-    message: ReadMessage,
-    fact: Float32Array,
-    beside: Pick<FactBeside, 'levels' | 'features'>,
-  ): number;
+  relevanceOf(message: ReadMessage, fact: Float32Array, beside: FactBeside): Relevance;
 }
 
 /** One row of the hidden layer for each term. */
@@ -71,6 +75,9 @@ function readLayers({ dimensions, hidden, features, layers }: RelevanceWeights) 
     out: take(hidden),
     straight: take(features.length),
     bias: take(1)[0] ?? 0,
+    help: take(hidden),
+    helpStraight: take(features.length),
+    helpBias: take(1)[0] ?? 0,
   };
   if (at !== all.length)
     throw new Error(`The relevance model has ${all.length} weights, not ${at}`);
@@ -106,7 +113,7 @@ function readTerms({ vocabulary, dimensions, termRows, termScales }: RelevanceWe
 /** Reads a trained model. */
 export function readRelevanceModel(weights: RelevanceWeights): RelevanceModel {
   const { hidden, dimensions, features: names, means, deviations } = weights;
-  const { fromTerms, carried, ofLevels, fromAbout, fromFeatures, mixed, out, straight, bias } =
+  const { fromTerms, carried, ofLevels, fromAbout, fromFeatures, mixed, ...last } =
     readLayers(weights);
   const placeOf = readTerms(weights);
 
@@ -142,7 +149,12 @@ export function readRelevanceModel(weights: RelevanceWeights): RelevanceModel {
         (name, at) => (features[name] - (means[at] ?? 0)) / (deviations[at] ?? 1),
       );
       const both = [...meet(message, fact, own), ...applyRectified(fromFeatures, standard)];
-      return dot(out, applyRectified(mixed, both)) + dot(straight, standard) + bias;
+      const read = applyRectified(mixed, both);
+      const help = dot(last.help, read) + dot(last.helpStraight, standard) + last.helpBias;
+      return {
+        relevance: dot(last.out, read) + dot(last.straight, standard) + last.bias,
+        helps: 1 / (1 + Math.exp(-help)),
+      };
     },
   };
 }

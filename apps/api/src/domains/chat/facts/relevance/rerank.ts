@@ -28,8 +28,8 @@ export function rerank(scored: readonly Scored[], reading: Reading, index: FactI
     .map((one) => {
       const levels = levelsOf(said.terms, one.fact, index);
       const { features } = one;
-      const relevance = model.relevanceOf(message, readFact(one.fact, index), { levels, features });
-      return { ...one, relevance, score: one.score + relevance };
+      const read = model.relevanceOf(message, readFact(one.fact, index), { levels, features });
+      return { ...one, ...read, score: one.score + read.relevance };
     })
     .sort((left, right) => right.score - left.score);
   const best = ranked[0]?.score ?? 0;

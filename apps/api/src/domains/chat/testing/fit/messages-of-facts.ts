@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PracticeFact } from '@upaj/content/practice/practice-fact';
-import { subjectNames } from '@upaj/content/practice/subjects';
 import { isDevanagari } from '@upaj/content/search/fold';
+import { nameOf } from '../../facts/follow-ups.ts';
 
 /** A share between 0 and 1 that is always the same for a text. */
 export const shareOf = (text: string): number =>
@@ -11,12 +11,10 @@ export const shareOf = (text: string): number =>
 export const groupOf = ({ id, subject, topic }: PracticeFact): string =>
   subject === 'general' ? id.replace(/-\d+$/, '') : `${subject} ${topic}`;
 
-const plainName = (name: string) => name.replace(/ \(.*$/, '');
-
 /** A phrase of a fact as a farmer sends it, with the crop before or behind. */
 export function namedMessage({ subject }: PracticeFact, phrase: string): string {
   if (subject === 'general') return phrase;
-  const { en, hi } = subjectNames[subject];
-  const name = plainName(isDevanagari(phrase) ? hi : en);
+  const { en, hi } = nameOf(subject);
+  const name = isDevanagari(phrase) ? hi : en;
   return shareOf(phrase) < 0.5 ? `${name} ${phrase}` : `${phrase} ${name}`;
 }

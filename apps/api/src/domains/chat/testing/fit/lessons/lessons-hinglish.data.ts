@@ -1,21 +1,21 @@
 /** Messages in Hindi in Latin letters, each with the facts that answer it best and behind them those that answer it too; none where no fact does. */
 export const hinglishLessons = `
 hamara 15 logo ka samuh hai, 10 lakh me farm machinery bank kholna chahte hai, sarkar kitna degi? | general-scheme-56 | general-chc-2
-bhaiya is baar samman nidhi ki kist mere khate me nahi aayi, gaon me sabko mil gayi. kya dekhu? | general-scheme-10 | general-scheme-15
+bhaiya is baar samman nidhi ki kist mere khate me nahi aayi, gaon me sabko mil gayi. kya dekhu? | general-scheme-10 | general-scheme-15 general-scheme-11
 babuji ka swargvas ho gaya, khet abhi unhi ke naam hai. mera pm kisan kaise shuru hoga? | general-scheme-19
 farmer id banwane csc ja raha hu kal, ghar se kya kya kagaz le ke jau? | general-scheme-21
-soyabean kaat ke khet me sukhne rakhi thi, kal tez barish me sab bheeg gayi. fasal bima me kuch milega? | general-scheme-28 | general-scheme-26
+soyabean kaat ke khet me sukhne rakhi thi, kal tez barish me sab bheeg gayi. fasal bima me kuch milega? | general-scheme-28 | general-scheme-26 general-hail-2
 rabi ki fasal ka bima kara na hai, aakhri tarikh kya hoti hai? | general-scheme-24
-mere paas apni zameen nahi, theke pe 6 bigha karta hu. kya bank mera kisan credit card banayega? | general-scheme-41
+mere paas apni zameen nahi, theke pe 6 bigha karta hu. kya bank mera kisan credit card banayega? | general-scheme-41 | general-scheme-42
 whatsapp pe solar pump ka link aaya hai, 4800 rupaye registration fees maang rahe. bharu ki nahi? | general-scheme-60 | general-scheme-89
 dukandar urea ki bori 350 me de raha aur saath me jabran jhola dawa bhi. iski shikayat kahan karu? | general-scheme-79 | general-scheme-77
 telangana me meri 3 acre me se 1 acre khali padi hai, rythu bharosa ka paisa poora milega kya? | general-scheme-93
-fasal ki dikkat phone pe kisi jankar se puchni hai, koi free sarkari number hai kya? | general-scheme-90
+fasal ki dikkat phone pe kisi jankar se puchni hai, koi free sarkari number hai kya? | general-scheme-90 | general-scheme-91
 tisi ke khet me peele dhage jaisi bel paudho pe lipat gayi hai, patta ek bhi nahi. kaise khatam karu? | linseed-weeds-2
 alsi lagau to awara pashu khayenge kya, hamare yahan taar bandi nahi hai? | linseed-yield-1
 kulthi me sukhe ke baad pani diya to paudhe achanak murjha gaye, jad chhute hi toot jati hai. kya bimari hai? | horse-gram-diseases-2 | horse-gram-diseases-1
-barsat wala amrud keede wala aur sasta jata hai, sardi me phal kaise lu? | guava-pruning-2
-amrud ke patte tambe jaise baingani aur chhote ho rahe, phal fat rahe. kaun si kami hai? | guava-disorders-1
+barsat wala amrud keede wala aur sasta jata hai, sardi me phal kaise lu? | guava-pruning-2 | guava-pests-1
+amrud ke patte tambe jaise baingani aur chhote ho rahe, phal fat rahe. kaun si kami hai? | guava-disorders-1 | general-boron-1
 dhaincha 50 din ka ho gaya, dhan ki ropai se pehle kab jot ke dabaye aur kitni nitrogen milegi? | general-greenmanure-2
 jeevamrut banane ke liye gobar, gomutra, gud kitna kitna dalu aur kab khet me du? | general-jeevamrut-1 | general-jeevamrut-2
 haldi khodne ke baad kitni der ubalni hai aur kitne din dhoop me sukhani hai? | turmeric-harvest-1
@@ -41,8 +41,8 @@ makkhi palan me shahad ka bhav is saal kya chal raha hai aur kaun kharidega? |
 dhan ki parali se biogas ya biochar kaise banaye? |
 dhaincha ke beej ki paidawar lene ke liye kab kaate? |
 gay ko byaye 14 ghante ho gaye jer abhi tak latki hui hai, padosi bolta hai eent baandh do, baandhu kya | cattle-placenta-1
-ek gaay ko lampi ho gaya hai sir, baki teen gaayon ko bachane ke liye bade me kya kya karu | cattle-lsd-2 | cattle-lsd-3
-gaay ka baya pet phool gaya barsim khake, doctor ek ghante me aayega tab tak kya kare | cattle-bloat-2
+ek gaay ko lampi ho gaya hai sir, baki teen gaayon ko bachane ke liye bade me kya kya karu | cattle-lsd-2 | cattle-lsd-3 cattle-fmd-3 cattle-lsd-1
+gaay ka baya pet phool gaya barsim khake, doctor ek ghante me aayega tab tak kya kare | cattle-bloat-2 | berseem-feeding-1 cattle-bloat-1
 20 din ke bachhde ko safed patle dast lag gaye hai, dudh pilana band kar du kya | cattle-calf-5
 gaay ke liye ghar pe dana banana hai, khali chokar makka aur chuni sau kilo me kitna kitna | cattle-feeding-4
 char baar AI karwa chuka hu gaay har baar palat jati hai, taar bhi saaf aata hai, kya bimari hai | cattle-breeding-6
@@ -51,7 +51,7 @@ gaay ne aathve mahine me bachcha gira diya, maine haath se uthaya tha, kuch khat
 gaay achanak mar gayi naak aur muh se kala khoon aa raha, log khaal utarne bol rahe, utarwa de kya | cattle-anthrax-1
 kharif pyaj ki nursery me paudh gardan se gal kar gir rahi hai, agli baar na ho iske liye kya karu | onion-diseases-3 | onion-nursery-1
 kande me ganth banne ki jagah phool ki dandi nikal rahi hai, kyu aur aise paudhe ka kya kare | onion-disorders-1
-rabi me lagane ke liye pyaj ki kaun si kism le jo godam me jyada din chale | onion-varieties-1
+rabi me lagane ke liye pyaj ki kaun si kism le jo godam me jyada din chale | onion-varieties-1 | onion-sowing-3
 bakri ko bandh ke palta hu, roz kitne kilo hari patti aur kitna gram dana dena chahiye | goat-feeding-1
 bakri ke jabde ke niche pani bhara hai aur palak safed hai, saal me kitni baar keede ki dawa dete hai | goat-worms-1
 zaid urad me pehla pani kitne din baad de aur total kitne pani lagenge | urad-irrigation-1
@@ -61,13 +61,13 @@ angoor ke patte ke upar tel jaise pile daag aur niche safed rui hai, barish ke b
 angur ki tudai 20 din me hai, mithas badhane ke liye pani kab rokna chahiye | grapes-irrigation-1
 adrak me hari patti ki mulch kitni baar aur kitne din par bichani hai | ginger-weeds-1
 march aa gaya barish nahi hui, robusta coffee me phool kholne ke liye kitna pani de aur dusra kab | coffee-irrigation-1
-september me matar jaldi bo di thi, ab niche se pili hokar sukh rahi hai, kyu hua | greenpea-diseases-2 | greenpea-sowing-1
+september me matar jaldi bo di thi, ab niche se pili hokar sukh rahi hai, kyu hua | greenpea-diseases-2 | greenpea-sowing-1 field-pea-pests-1 field-pea-diseases-4
 may ki garmi me muli boni hai, kaun si kism chalegi | radish-sowing-1
 suar ko tez bukhar, kaan pet neele lal aur khooni dast, do din me paanch mar gaye, ye kya hai | pig-asf-1
 chara makka lobia ke saath bona hai, ek acre me dono ka beej kitna lagega | fodder-maize-seed-1
 rajnigandha ek baar lagane ke baad kitne saal pedi fasal le sakte hai aur garmi me pani kitne din par de | tuberose-irrigation-1
 company wala tissue culture sagwan bech raha hai bolta hai 10 saal me kat jayega, lagau ki nahi | teak-market-1
-gaay ka beema karwana hai, premium kitna lagega aur claim kaise milega |
+gaay ka beema karwana hai, premium kitna lagega aur claim kaise milega | general-scheme-70
 gaay ki aankh me safed phula pad gaya hai, kya dawa dale |
 gaay ko saanp ne kaat liya, kya kare |
 pyaj ka bhav diwali tak badhega ya girega |
@@ -82,20 +82,20 @@ matar ko freeze karke bechne ka plant lagane me kitna kharcha |
 suar ka maas bechne ka licence kaha se milega |
 sagwan ka ped apne khet se katne ke liye van vibhag se permission kaise le |
 bhaji PR 126 jhone di paneeri 10 june nu paa sakda haan, te kinne din di launi hai | rice-nursery-3 | rice-sowing-3
-dhaan ropne ke 3 hafte baad jagah jagah paudhe baune reh gaye aur purane patto pe kathai dhabbe hai, ye kya hai aur kya dalu | rice-disorders-1 rice-disorders-2 | general-zinc-2
+dhaan ropne ke 3 hafte baad jagah jagah paudhe baune reh gaye aur purane patto pe kathai dhabbe hai, ye kya hai aur kya dalu | rice-disorders-1 rice-disorders-2 | general-zinc-2 general-zinc-1
 dhan ki patti dono kinare se lehar jaisi sukh rahi hai, aandhi ke baad aur badh gaya, ab urea du ya nahi | rice-diseases-4 | rice-diseases-3
 ranchi ke paas tand zameen hai, barish kam hoti hai, dhan ki kaunsi kism lagaye | rice-varieties-4
 basmati ke khet me kuch paudhe sabse lambe patle aur peele hoke sukh gaye, agle saal kaise bachau | rice-diseases-9
 chuhe raat ko dhan ke kalle medh ke paas se kaat dete hai, gaon wale milke kya kare | rice-pests-11
 500 broiler murge rakhne hai, shed kitna bada banwau aur kitne hafte me bik jayenge | poultry-broiler-2 poultry-broiler-1
 mere murgi farm me 4 hafte ke chuze khooni beet kar rahe aur pankh latka ke baithe hai, kya karu | poultry-coccidia-1 | poultry-brooding-3
-talab ke kinare battakh palni hai, sabse jyada ande kaunsi nasl deti hai | poultry-duck-1
+talab ke kinare battakh palni hai, sabse jyada ande kaunsi nasl deti hai | poultry-duck-1 | poultry-duck-2
 february me bhindi bo raha hu, ek acre me kitna beej lagega aur kya raat bhar bhigona hai | okra-seed-1 okra-seed-2
 bhindi phool aane ke kitne din me todni chahiye, do din ruka to lakdi jaisi ho gayi | okra-harvest-1
-hamari zameen poori usar hai, pH 9.8 aaya, kuch nahi ugta, gypsum kitna daalu aur pehle kya lagau | general-alkali-1
-DAP kahi nahi mil rahi, uske badle kitni bori SSP aur kitna urea dalu | general-fert-4 | general-fert-2 general-fert-3
+hamari zameen poori usar hai, pH 9.8 aaya, kuch nahi ugta, gypsum kitna daalu aur pehle kya lagau | general-alkali-1 | general-alkali-2
+DAP kahi nahi mil rahi, uske badle kitni bori SSP aur kitna urea dalu | general-fert-4 | general-fert-3
 dukandar bolta hai nano urea ki ek bottle poori bori ke barabar hai, ye sach hai kya | general-nano-1 | general-nano-2
-drip ki tanki me kaunsi khad ek saath nahi ghol sakte, meri nali jam ho gayi | general-fertigation-1
+drip ki tanki me kaunsi khad ek saath nahi ghol sakte, meri nali jam ho gayi | general-fertigation-1 | banana-nutrients-3 general-drip-2
 khet ki medh pe gajar ghas bhar gayi, ukhadne se haath me khujli hoti hai, kaise khatam kare | general-weeds-2
 mere bajre ka sitta hari pattiyon ka guchha ban gaya hai, dana ek nahi, ab kya kare | bajra-diseases-1
 bajre ke paudhe kheencho to nikal aate hai, jad me safed mota keeda, agli baar pehli barish me kya karu | bajra-pests-1
@@ -103,7 +103,7 @@ unchi zameen ke liye tosa pat ki kaunsi kism le aur kis mahine boye | jute-varie
 snowball wali gobhi july me laga di thi, ab sirf patte hi patte hai phool nahi ban raha, galti kya hui | cauliflower-disorders-1 | cauliflower-sowing-1
 elaichi sukhane par pili pad jati hai, hara rang rakhne ke liye kitne degree pe aur kab sukhaye | cardamom-harvest-1
 tarbooz ki ek bel par kitne phal rakhu aur bel ki nok kab todu ki phal bade ho | watermelon-pruning-1
-amla bahar se theek hai par kaatne par gooda kala nikalta hai, kis cheez ka chhidkav karu | amla-disorders-1
+amla bahar se theek hai par kaatne par gooda kala nikalta hai, kis cheez ka chhidkav karu | amla-disorders-1 | amla-varieties-1
 mogra ki chhatai kis mahine karu ki sardi me mehnge phool mile | jasmine-pruning-1
 december me jai bo raha hu, ek acre me kitna beej dalu, zyada lagega kya | oat-seed-1
 napier ghas ki kalam kitni gaanth ki kaatu aur kis mahine lagau, UP me hu | hybrid-napier-sowing-1
@@ -114,25 +114,25 @@ kadaknath murgi saal bhar me kitne ande deti hai |
 bhindi ki jad me nematode ki gaanthe hai, agle saal kaise bachu |
 bhindi ke patte ke niche laal makdi ka jaala hai, kaise niyantran kare |
 nano DAP se beej upchar karne ka tarika kya hai |
-happy seeder kharidne par punjab me kitni subsidy milti hai |
+happy seeder kharidne par punjab me kitni subsidy milti hai | general-scheme-55 | general-chc-2
 bajre ki gobh me fall armyworm ghus gayi hai, kya dalu |
 jute ki jad me gaanth wale nematode lag gaye, kya upay hai |
 gobhi ki nursery me paudhe zameen ke paas se gal ke gir rahe hai, kya karu |
 tarbooz me phal makkhi ke trap kitne lagane hai ek acre me |
 mogra ke phool se itra nikalne wali machine kitne ki aati hai |
 jai ki patti pe rust ke naarangi dhabbe aa gaye, kaunsi dawa chhidku |
-aaloo ki khudai ke baad 15 december ho jayega, gehu abhi bhi bo sakte kya aur bij kitna badhana padega | wheat-sowing-3 | wheat-seed-1
-ganna uthne ke baad meerut me gehun bo raha hu december me, kaun si pachheti variety ka beej lu | wheat-varieties-2
+aaloo ki khudai ke baad 15 december ho jayega, gehu abhi bhi bo sakte kya aur bij kitna badhana padega | wheat-sowing-3 | wheat-seed-1 wheat-seed-2
+ganna uthne ke baad meerut me gehun bo raha hu december me, kaun si pachheti variety ka beej lu | wheat-varieties-2 | wheat-sowing-3
 nahar me is baar do hi pani milega gehun ko kis kis samay laga du ki nuksan kam ho | wheat-irrigation-2 | wheat-irrigation-1
-pehla pani lagaye 4 din hue, kali mitti hai, gehu ki patti peeli hone lagi, urea abhi de du kya | wheat-disorders-1
+pehla pani lagaye 4 din hue, kali mitti hai, gehu ki patti peeli hone lagi, urea abhi de du kya | wheat-disorders-1 | wheat-disorders-2
 gehun me bathua aur hirankhuri bahut hai par bagal me sarson khadi hai, kaunsi dawa maru ki uska nuksan na ho | wheat-weeds-5
-is baar gehu tanki me bharna hai, kitna sukha ke bharu ki saal bhar ghun na lage | wheat-storage-1 | wheat-storage-2
+is baar gehu tanki me bharna hai, kitna sukha ke bharu ki saal bhar ghun na lage | wheat-storage-1 | wheat-storage-2 general-store-3 general-store-4 general-hermetic-1
 kela me ghar puri khul gayi, niche laal phool latka hai, kaat du kya aur thaili chadhane se phal saaf honge | banana-pruning-2
 kele ko urea tane ke paas dalu ya door, kitni baar me de puri fasal me | banana-nutrients-2
 kele ka paudha thodi si hawa me gir gaya, neeche kand kata to kaali surang aur safed keeda nikla | banana-pests-1
 tamatar ka hara paudha achanak murjha jata hai, tana kaat ke pani me dala to safed sa nikla, kya kare | tomato-diseases-5 | tomato-diseases-6
-tamatar delhi mandi bhejna hai do din lagenge, kis rang par tod lu | tomato-harvest-1
-garmi me tamatar ke phool jhad rahe hai phal nahi ban rahe, raat bhi garam hai | tomato-disorders-3
+tamatar delhi mandi bhejna hai do din lagenge, kis rang par tod lu | tomato-harvest-1 | tomato-storage-1
+garmi me tamatar ke phool jhad rahe hai phal nahi ban rahe, raat bhi garam hai | tomato-disorders-3 | general-heat-2 tomato-irrigation-1
 kardai me ek hi pani hai mere paas, kis samay dena sabse faydemand | safflower-irrigation-1
 kusum pak gaya patte bhure ho gaye, kante bahut hai kaise aur kis time kaate | safflower-harvest-1
 nariyal ke patte ke niche safed gol chakkar hai aur upar kaali parat, dawai chhidku kya | coconut-pests-4
@@ -145,44 +145,44 @@ chai ki nayi patti par dhanse hue bhure dag ho gaye aur kopal sukh rahi hai | te
 shimla mirch ke phal par dhoop wali taraf safed kagaz jaisa dag pad gaya hai | capsicum-disorders-1
 palak me garmi me beech se phool ki dandi nikal aayi aur patte kadwe ho gaye | palak-disorders-1 | palak-sowing-1
 seed drill kharidne ke paise nahi hai, pass me kiraye par kahan milegi pata kaise kare | general-chc-1
-chari abhi ghutne tak hui hai, bhains ko kaat ke khila du ya zahar ka khatra hai | fodder-sorghum-feeding-1
+chari abhi ghutne tak hui hai, bhains ko kaat ke khila du ya zahar ka khatra hai | fodder-sorghum-feeding-1 | jowar-feeding-1 fodder-sorghum-harvest-1 fodder-sorghum-feeding-2 fodder-sorghum-feeding-3
 gulab ki katai october me kitni karni hai aur kitni dandi chhodni hai | rose-pruning-1
-mithun jungle se aate hai to jonk aur kilni lagi rehti hai, camp me kya kya karwana chahiye | mithun-health-1
+mithun jungle se aate hai to jonk aur kilni lagi rehti hai, camp me kya kya karwana chahiye | mithun-health-1 | mithun-rearing-1
 gehu ki kaunsi kism roti ke liye sabse narm hoti hai jisme gluten zyada ho |
-gehun ki fasal ka bima claim kitne din me online karna hota hai |
+gehun ki fasal ka bima claim kitne din me online karna hota hai | general-scheme-28 general-scheme-26
 kele ke tane se rassi banane wali machine kahan milegi aur kitne ki hai |
 kele me nematode ki jaanch kaun si lab karti hai |
 tamatar me root knot nematode ki gaanth ka kya ilaj hai |
 kardai ki pankhudi chai ke liye kaise sukhaye aur kaun kharidta hai |
 nariyal me chuhe phal kha jate hai ped par, unko kaise roke |
 seb ki peti ka bhada shimla se delhi tak kitna lagta hai |
-santre ke bag me lemon butterfly ki illi patte kha rahi hai kya kare |
+santre ke bag me lemon butterfly ki illi patte kha rahi hai kya kare | lemon-pests-2
 litchi ke ped ki chhal khane wali illi tane me jala bana rahi hai |
 hari chai patti ka aaj factory me kya rate mil raha hai |
 palak me loha kitna hota hai aur pathri wale kha sakte hai kya |
 chara jwar me tana makkhi ka prakop hai paudhe ki beech ki patti sukh rahi |
-bhai rabi 2026-27 me sarso aur masur ka sarkari rate kitna rakha hai, kal bechne jana hai | general-market-2
+bhai rabi 2026-27 me sarso aur masur ka sarkari rate kitna rakha hai, kal bechne jana hai | general-market-2 | general-market-4 general-market-11
 mp me gehu ki tulai ka slot liya tha par trolley kharab ho gayi, ye slot kitne din chalega | general-market-6
 kendra wale ne dhan geela bata ke trolley wapas kar di, likh ke kuch nahi diya, ab mujhe kya karna chahiye | general-market-18
 school me naukri karta hu aur gaon ki kheti se bhi do lakh aate hai, itr me kheti dikhane se tax badhega kya | general-market-32 | general-market-30
-barish pandrah din late ho gayi hai, dhan ki paudh ek saath dalu ya tukdo me, aur moong boya jaye ya nahi | general-drought-2
+barish pandrah din late ho gayi hai, dhan ki paudh ek saath dalu ya tukdo me, aur moong boya jaye ya nahi | general-drought-2 | moong-sowing-4 moong-sowing-3
 sml 668 moong garmi me boni hai ek kille me kitne kilo beej girau | moong-seed-1
 garmi ki mung me phool jhad rahe hai, kagaz par jhaada to kale kale mahin keede daude | moong-pests-2
-mung me har saal dhora lag jata hai, hawaband thaili sach me kaam karti hai kya ya bori hi theek hai | moong-storage-1
+mung me har saal dhora lag jata hai, hawaband thaili sach me kaam karti hai kya ya bori hi theek hai | moong-storage-1 | general-hermetic-2 general-hermetic-1 general-store-5
 tur ke kuch jhaad hare bhare aur jhadi jaise hai par ek bhi phool nahi, patti chhoti chitkabri hai | pigeon-pea-diseases-2
 arhar kaatne ke liye majdoor nahi milte, koi bauni kism hai jo combine se kat jaye | pigeon-pea-varieties-3
 rahar ki fali kitni sukh jaye tab kaate aur bojha kitne din dhoop me rakhna hai | pigeon-pea-harvest-1
 til ki neeche wali fali nimbu jaisi peeli ho gayi, upar ki hari hai, kaat lu ya sukhne du | sesame-harvest-1
-tilli 20 din ki hai aur ghas me dab gayi, nirai kab kab karu aur paudhe kitni doori pe chhodu | sesame-weeds-1
+tilli 20 din ki hai aur ghas me dab gayi, nirai kab kab karu aur paudhe kitni doori pe chhodu | sesame-weeds-1 | general-weeds-1
 tote roz subah surajmukhi ki thali saaf kar jate hai, patakhe se bhi nahi darte, kya karu | sunflower-pests-3
 surajmukhi hawa me gir jati hai, mitti kab chadhani chahiye aur pehli nirai kitne din pe | sunflower-weeds-1
 pokhra sookhta nahi aur usme garai mangur bhare hai, mahua khali kitni dalu aur kitne din baad machli ka beej chhodu | fish-predator-1
-maine talab me ek trolley taza gobar daal diya aur agle din machliyan mar gayi, aisa kyu hua | fish-manure-1
+maine talab me ek trolley taza gobar daal diya aur agle din machliyan mar gayi, aisa kyu hua | fish-manure-1 | fish-oxygen-1
 nimbu ki nayi patti me chandi jaisi tedhi lakeer hai aur patta mud raha, abhi chhatai kar du kya | lemon-pests-1
 nahar ka ek hi pani milega, jau ko kis time du | barley-irrigation-1
 retili zameen me jau ke paudhe jagah jagah bone peele hai aur jad me gaanth, kaun si fasal badal ke lu | barley-diseases-2
 gajar bone ke kitne din baad khodni chahiye, der karne se andar lakdi jaisi ho jati hai kya | carrot-harvest-1
-pipermint ke khet me gol gol tukde sukh rahe, neeche ki jad bhuri gali hui hai | mint-diseases-1
+pipermint ke khet me gol gol tukde sukh rahe, neeche ki jad bhuri gali hui hai | mint-diseases-1 | general-tricho-1
 punjab me barish ke baad kharbuje ki bel murjha gayi, tane pe jad ke paas darar hai | muskmelon-diseases-1
 chiku ke patte jale me chipke hai aur kaliyon me chhed karke girti ja rahi | sapota-pests-1
 mosambi ke tane ke neeche se gond nikal raha aur chhaal sad gayi, bordo paste kaha tak lagau | sweet-orange-diseases-1
@@ -201,35 +201,35 @@ kathal ke beej ka aata kaise banta hai aur bazaar me kaun kharidta hai |
 bans se agarbatti ki tilli banane wali machine kitne me milti hai |
 kal zordar barish hui aaj kadi dhoop, kapas ke bhare hue paudhe ekdum latak gaye, patte hare hi hai. kya dalu jaldi batao | cotton-disorders-4
 akola me ab tak 3 inch pani gira hai, kuan nahi hai mere paas, kapas bo du ya aur barish ka intezar karu | cotton-sowing-2
-hanumangarh me narme ke patte kaudi jaise mud gaye, nas moti ho gayi aur paudha chota reh gaya. koi dawa hai iski | cotton-diseases-1
-kapas ke beech me tur lagane ka soch raha hu, kitni kataar kapas ke baad ek kataar tur ki rakhu | cotton-intercropping-1
+hanumangarh me narme ke patte kaudi jaise mud gaye, nas moti ho gayi aur paudha chota reh gaya. koi dawa hai iski | cotton-diseases-1 | cotton-pests-4 cotton-sowing-1
+kapas ke beech me tur lagane ka soch raha hu, kitni kataar kapas ke baad ek kataar tur ki rakhu | cotton-intercropping-1 | general-intercrop-1
 chane ki ghenti me hari illi gol ched karke aadhi bahar latki dana kha rahi, bina jahar wali dawa ke kya kya kar sakta hu | chickpea-pests-1 | chickpea-pests-2 general-neem-1 general-perch-1
 itni thand hai ki chane ke saare phool gir rahe hai, dukan wala tonic de raha hai, spray karna chahiye kya | chickpea-disorders-1
 chana sava mahine ka ho gaya hai, log bolte hai upar ki kopal todne se fali zyada lagti, sach hai kya | chickpea-pruning-1
 sukha mausam chal raha hai, mirchi ke patte niche ko chhate jaise mud gaye aur mote ho gaye, keeda aankh se dikhta nahi | chilli-pests-2
 laal pakki mirch pe gol dhase hue dag ban rahe jisme kale bindu hai aur tahniya upar se sukh rahi, kya karu | chilli-diseases-4
-lal mirch angan me sukhane dali hai, kitni sukhi ho tab bori me bharu taki andar kali fafund na aaye | chilli-storage-1
+lal mirch angan me sukhane dali hai, kitni sukhi ho tab bori me bharu taki andar kali fafund na aaye | chilli-storage-1 | general-dryer-1
 arandi ke patte kamar uthakar chalne wali illi chat kar gayi sirf nas bachi hai, ek paudhe par paanch paanch dikhti hai | castor-pests-1
-mere khet me divela har saal sukara se mar jata hai, aisa kaun sa beej lagau jo tike | castor-varieties-1 | castor-diseases-1
-matar ki bel aur chhimi par aata jaisa safed jam raha hai, mausam sukha hai, fali bhi choti reh gayi | field-pea-diseases-1
+mere khet me divela har saal sukara se mar jata hai, aisa kaun sa beej lagau jo tike | castor-varieties-1 | castor-diseases-1 castor-seed-1
+matar ki bel aur chhimi par aata jaisa safed jam raha hai, mausam sukha hai, fali bhi choti reh gayi | field-pea-diseases-1 | greenpea-diseases-1
 october me matar boi thi, chote paudhe ek ek karke pile hokar sukh rahe, tana chira to safed pillu mila. agli baar kya badlu | field-pea-pests-1
-barish nahi hui jowar ghutne bhar ki murjhayi khadi hai, chara khatam hai, bhains ko kaat ke daal du kya | jowar-feeding-1
+barish nahi hui jowar ghutne bhar ki murjhayi khadi hai, chara khatam hai, bhains ko kaat ke daal du kya | jowar-feeding-1 | fodder-sorghum-feeding-1 cattle-feeding-8 fodder-sorghum-feeding-2 fodder-sorghum-feeding-3
 solapur me rabi jwari perni hai, zameen patli murum wali hai, kaun si kism lu | jowar-varieties-1
 dukan se jo dawa layi uske dabbe par pila tikona bana hai, ye kitni zehrili hoti hai, isse halki kaun se rang wali | general-safety-4
-anar ke bagh me patton par tel jaise dag aur fal par kali chiri hui darar aa gayi hai barsat ke baad, tahni kahan se kaatu | pomegranate-diseases-1
+anar ke bagh me patton par tel jaise dag aur fal par kali chiri hui darar aa gayi hai barsat ke baad, tahni kahan se kaatu | pomegranate-diseases-1 | pomegranate-disorders-1
 bhadon me dalimb ke fal me ched ho rahe, badbudar mal nikalta hai aur neeche gir jate, kaise roku | pomegranate-pests-1
 tripura me ananas kis mahine lagana chahiye, aur taj se lagau to fal kitne mahine me milega | pineapple-sowing-2
 lahsun ke patte pile hone lage, pani band kar du kya aur khudai kitne patte sukhne par karu | garlic-irrigation-1 garlic-harvest-1
-garmi 42 degree hai, karele ki bel phoolon se bhari hai par sab nar phool, fal ek bhi nahi, kyo | bittergourd-disorders-1
+garmi 42 degree hai, karele ki bel phoolon se bhari hai par sab nar phool, fal ek bhi nahi, kyo | bittergourd-disorders-1 | general-heat-2
 lagatar badli barish me arbi ke bade patton par baigani bhure geele dhabbe pade aur patte gal gaye, kya upay | colocasia-diseases-1
 sevanti 10 din pehle lagayi hai, hafte me kitni baar pani du aur kali aane par kitna | chrysanthemum-irrigation-1
 november me ber ke chote fal safed dhool se dhak gaye ab bhure hokar gir rahe, ilaj batao | ber-diseases-1
 dragon fruit ka tana pila padkar naram ho gaya dabane se pani nikalta hai, kya hissa kaatna padega | dragon-fruit-diseases-1
-bhai panipat me ganna lagana hai, sitambar oktobar wala lagau ya farvari ka intjar karu, kisme jyada tonnage milega | sugarcane-sowing-1
+bhai panipat me ganna lagana hai, sitambar oktobar wala lagau ya farvari ka intjar karu, kisme jyada tonnage milega | sugarcane-sowing-1 | sugarcane-sowing-2
 0238 ganne me red rot aa gaya pure khet me, ab pedi rakhu ya khet palat du, agli baar konsi fasal lu | sugarcane-diseases-2 | sugarcane-sowing-6
 pedi ganne ki nayi pattiya safed si aa rahi hai bas nas hari hai, kankar wali zameen hai, kya spray karu | sugarcane-disorders-1 | general-iron-1
 moga zile me kamad di moodhi nu kinni urea paiye ik kille vich | sugarcane-nutrients-1
-ganne ki do pedi le li hai teesri rakhu to upaj kitni giregi, rakhna chahiye ya nahi | sugarcane-sowing-6
+ganne ki do pedi le li hai teesri rakhu to upaj kitni giregi, rakhna chahiye ya nahi | sugarcane-sowing-6 | sugarcane-organic-1
 mungfali khodne ke baad barish ho gayi dher laga diya tha, kali fafund dikh rahi, kitna sukhana chahiye ki zehar na bane | groundnut-storage-1
 singdana ke beej pe dawa lagane ke kitne ghante baad rhizobium lagana hai aur din me kis samay boye | groundnut-seed-3 | general-biofert-3
 saurashtra me unalu magfali ko total kitne piyat dene aur shuru ke pani kitne kitne din pe | groundnut-irrigation-3
@@ -237,13 +237,13 @@ rohtak me sarson ki bijai aaj 24 october ko karu to late to nahi, sahi tareekh k
 sarso ki jad se bina patte wali peeli dandiya nikal rahi, log margoja bolte hai, kaise khatam karu | mustard-weeds-2
 bihar me dhan der se kata, ab late rai bona hai, konsi variety lu | mustard-varieties-2
 usar zameen hai reh jamti hai, sarson ki konsi kism chalegi | mustard-varieties-3
-baingan me har hafte tej dawa maari fir bhi safed makhi aur makdi badh gayi, galti kya ho rahi hai | brinjal-pests-3 | brinjal-pests-2
+baingan me har hafte tej dawa maari fir bhi safed makhi aur makdi badh gayi, galti kya ho rahi hai | brinjal-pests-3 | brinjal-pests-6
 bhanta kab todna chahiye, andar beej bhure aur kade ho jate hai, kitne din pe tudai karu | brinjal-harvest-1
-baigan ukhada to jad me gaanthe hi gaanthe, paudha peela kamzor, agli baar kya bou is khet me | brinjal-diseases-5
+baigan ukhada to jad me gaanthe hi gaanthe, paudha peela kamzor, agli baar kya bou is khet me | brinjal-diseases-5 | general-rotation-1
 gawar ke patte kinare se V shape me sukh rahe, tane pe kali dhari, koi dawa hai kya | guar-diseases-1
 dhan abhi khada hai, usme masoor chhitak ke bo sakte kya bina jutai ke, katai se kitne din pehle | lentil-sowing-3
-masoor ka mota dana bona hai, acre me kitna kilo beej aur rhizobium kitna milana | lentil-seed-1 | general-biofert-1
-ragi me barish ka bharosa nahi, urea kab kab aur kitni baar me du | ragi-nutrients-2
+masoor ka mota dana bona hai, acre me kitna kilo beej aur rhizobium kitna milana | lentil-seed-1 | general-biofert-1 lentil-sowing-2
+ragi me barish ka bharosa nahi, urea kab kab aur kitni baar me du | ragi-nutrients-2 | general-fert-5
 spray karne ke do ghante baad barish aa gayi, kitne ghante sukha rehna chahiye tha | general-spraywx-3
 aaj raat pala girega, tamatar baingan ki nursery ko kaise bachau, dhuan karu ya dhak du | general-frost-2 | brinjal-irrigation-1
 kaju ke tane me neeche chhed se burada aur gond nikal raha, patte peele, ped bachega kya | cashew-pests-2
@@ -251,9 +251,9 @@ jodhpur side jeera november ke kis hafte me bona sahi hai, abhi din garam hai | 
 kheere ki bel me sirf nar phool aa rahe hai, dhoop bahut tej hai, fal kaise lage | cucumber-disorders-2
 mushroom ki dandi lambi aur topi chhoti aa rahi hai, kamra band rehta hai, kya kami hai | mushroom-disorders-1
 barseem ki pehli katai kitne din me aur pehla kaat bhari karne ko sarson kitni milau | berseem-harvest-1
-dhan ropai ke bees din baad purane patto pe jung jaise daag, kalle nahi fut rahe, ye konsi kami hai | general-zinc-1 | general-defic-1
+dhan ropai ke bees din baad purane patto pe jung jaise daag, kalle nahi fut rahe, ye konsi kami hai | general-zinc-1 | rice-disorders-1
 ganne ka bhugtan mill ne 8 mahine se nahi kiya, byaj kaise milega kanoon me |
-ganne ki harvester machine ki subsidy maharashtra me kitni milti hai |
+ganne ki harvester machine ki subsidy maharashtra me kitni milti hai | general-scheme-55 | general-chc-2 general-scheme-57
 mungfali ka chilka utarne wali machine me dana toot raha hai, jaali kaise set karu |
 mungfali ka tel ghar me nikalne ke liye kolhu ka license kaise banega |
 sarson me imidacloprid kitne ml ek tanki me dalna hai dose batao |
@@ -262,25 +262,25 @@ baingan ka achar bechne ke liye fssai license kaise le |
 gawar mandi me bechne ke liye bikaner me kaun se kagaj aur token chahiye |
 masoor ki dal banane wali mini mill kitne ki aati hai |
 ragi ka aata kitne din tak kharab nahi hota aur packing kaise kare |
-kaju processing unit lagane ka kharcha aur loan kaha se milega |
+kaju processing unit lagane ka kharcha aur loan kaha se milega | general-scheme-62 | general-scheme-63 general-scheme-68
 jeera me saunf mila ke bechne walo pe kaun sa kanoon lagta hai |
 milky mushroom ka spawn dehradun me kis sarkari lab se milega aur rate kya hai |
 aam ke manjar par aata jaisa safed chadh gaya hai, raat thandi hai aur chhote dane gir rahe. kaun si cheez kab chhidke | mango-diseases-1
 malihabad ke paas naya aam ka bag lagana hai, dasheri ek saal deti hai ek saal nahi. har saal fal wali kaun si kalam lu | mango-varieties-1
 aam ke paudhe abhi teen saal ke hai, beech ki khali zameen me kela laga du ya koi aur fasal theek rahegi | mango-intercropping-1
 gorakhpur me mere 20 saal purane aam ke ped hai, ek ped ko saal me kitna urea potash gobar aur kaha pe daale | mango-nutrients-2
-baby corn boni hai do acre me, desi makke se zyada beej lagta hai kya, kitna kilo kharidu | maize-seed-2
-makka ka pauda niche ki ganth se pilpila hokar gir raha hai, sharab jaisi badbu aati hai, khet me pani ruka tha | maize-diseases-3
-makka ke bore me hari peeli fafundi aa gayi, murgiyo ko khila du to chalega? agli baar kitna sukhau | maize-storage-1 | general-store-1
-makke ki kataro ke beech kaun si dal bou, kitni line ke baad, sundi bhi kam ho to accha | maize-intercropping-1 | general-intercrop-1
-is baar monsoon late aaya, 6 july ho gayi aur khet ab taiyar hua. soyabean bo sakta hu kya aur kaun si jaldi wali kism lu | soybean-sowing-2
-20 din se barish nahi, soya me fali ban rahi hai, kuwe me ek hi baar ka pani hai, abhi de du kya | soybean-irrigation-1
+baby corn boni hai do acre me, desi makke se zyada beej lagta hai kya, kitna kilo kharidu | maize-seed-2 | maize-seed-1
+makka ka pauda niche ki ganth se pilpila hokar gir raha hai, sharab jaisi badbu aati hai, khet me pani ruka tha | maize-diseases-3 | maize-irrigation-2
+makka ke bore me hari peeli fafundi aa gayi, murgiyo ko khila du to chalega? agli baar kitna sukhau | maize-storage-1 | general-store-1 poultry-duck-2
+makke ki kataro ke beech kaun si dal bou, kitni line ke baad, sundi bhi kam ho to accha | maize-intercropping-1 | general-intercrop-1 maize-pests-2
+is baar monsoon late aaya, 6 july ho gayi aur khet ab taiyar hua. soyabean bo sakta hu kya aur kaun si jaldi wali kism lu | soybean-sowing-2 | soybean-varieties-1 general-drought-2
+20 din se barish nahi, soya me fali ban rahi hai, kuwe me ek hi baar ka pani hai, abhi de du kya | soybean-irrigation-1 | general-drought-1
 ghar ka soyabean beej agle saal ugta hi nahi, thresher aur bori me kya galti ho rahi hai, kitni unchi chhalli lagau | soybean-storage-1
 chips wali company ko aloo dena hai aur ghar ke liye laal chhilke wala bhi chahiye, kaun kaun si kufri lagau | potato-varieties-2
-mausam wale ne bola aaj raat pala girega, aloo ki fasal hari khadi hai, shaam ko kya karu | potato-disorders-2
+mausam wale ne bola aaj raat pala girega, aloo ki fasal hari khadi hai, shaam ko kya karu | potato-disorders-2 | general-frost-2
 rajma ka dana bahut mota hai to ek acre me kitna beej lagega aur ugne ke baad paudhe kitni doori pe chhode | rajma-seed-1
 barbati ki phungi aur phali kaale chepa se bhari hai, neem chhidkne ke kitne din baad tod ke mandi le jau | cowpea-pests-1
-tamatar mirch ki kyari pe silver kali pannee bichhani hai ya pual, kitne micron ki lu aur tane se kitna door rakhu | general-mulch-1
+tamatar mirch ki kyari pe silver kali pannee bichhani hai ya pual, kitne micron ki lu aur tane se kitna door rakhu | general-mulch-1 | tomato-weeds-1
 papite ke fal par safed rui jaise gucche aur cheentiya hai, do baar dawai mari phir aa gaye, ab kya karu | papaya-pests-1
 papita lagaye 10 mahine hue, fal ki nok pe ek peeli dhaari dikhi hai, tod ke delhi bhej du kya | papaya-harvest-1
 dhaniya sabut hi bo diya tha aadha bhi nahi nikla, agli baar daana tod ke bhigo ke bou kya aur ek acre me kitna kilo | coriander-seed-1
@@ -289,20 +289,20 @@ kali mirch ki bel do saal ki ho gayi, fal kab se aayega aur todne ki pehchan kya
 barsaat shuru hote hi kaddu ke chhote fal me keede pad gaye, gandhak ka powder bhurak du kya bel par | pumpkin-pests-1
 kolhapur me tambaku chhodna chahta hu, iski jagah kya lagau aur lagane ke liye kisi board ki ijazat chahiye hoti hai kya | tobacco-market-1
 bandh gobhi ke patte chhalni ho gaye, chhoti hari sundi dhaage se latakti hai, dawa bhi asar nahi karti ab | cabbage-pests-2 | cabbage-pests-1
-drip ke kuch chhed band hai aur pipe me safed chuna jama hai, filter kitne din me saaf karna hota hai | general-drip-2
+drip ke kuch chhed band hai aur pipe me safed chuna jama hai, filter kitne din me saaf karna hota hai | general-drip-2 | general-fertigation-1
 jaisalmer me 80 bhed hai, ujdi zameen ko charagah banana hai, kaun si ghas aur chara bou aur baad kaise lagau | sheep-feeding-1
 bandar aam ke bag me kachche fal tod ke barbad kar dete hai, unko kaise rokein |
 ghar pe aam ka achar bana ke bechna hai, fssai ka licence kitne ka banta hai |
 bihar me makka kharidne wali ethanol factory kaun si hai aur kya rate deti hai |
 soyabean ka bhusa gaay ko roz kitna khila sakte hai, dudh pe asar padega kya |
 soyabean ke chhote paudhe ghonghe kha rahe hai, barish me hazaro nikal aaye, kaise maru |
-aloo khodne wali digger machine pe bihar me kitni subsidy hai aur kaise milegi |
+aloo khodne wali digger machine pe bihar me kitni subsidy hai aur kaise milegi | general-scheme-57 general-scheme-55 | general-chc-2
 papite ke patte ka ras dengue me kitna pilana chahiye |
-dhaniya powder peesne ki chakki aur packing ka chhota udyog lagane ko loan kaise mile |
+dhaniya powder peesne ki chakki aur packing ka chhota udyog lagane ko loan kaise mile | general-scheme-62 | general-scheme-63
 supari todne ke liye ped pe chadhne wali machine kitne ki aati hai aur chalana kaise hai |
 kali mirch ki bel chadhane ke liye kaun sa ped lagana accha hai, silver oak ya dadap |
 neelgai kaddu ki bel aur fal dono kha jati hai, taar ki baad lagane me kitna kharcha |
-patta gobhi ka tana kaatne par andar se khokhla aur bhura nikalta hai, kis tatv ki kami hai |
+patta gobhi ka tana kaatne par andar se khokhla aur bhura nikalta hai, kis tatv ki kami hai | general-boron-1
 bhed palan ke liye 100 bhed ki unit pe bank se kitna loan milta hai aur kagaz kya lagenge |
 rajma ke daam kashmir wale rajma se kam kyu milte hai, dono me fark kya hai |
 pm kisan kist nahi aai | general-scheme-10 | general-scheme-15 general-scheme-16 general-scheme-11
@@ -311,15 +311,15 @@ madhumakhi box se jhund nikal ke bhag jati hai har saal phool ke time kya karu |
 KCC par byaj kitna lagta hai 3 lakh tak samay pe jama kare to | general-scheme-37 | general-scheme-38
 amrud me barsat ki fasal nahi leni sirf sardi ki leni hai pani kab band kare | guava-pruning-2
 reshum ke keede ka bima hota hai kya |
-drip subsidy kitna percent chhota kisan | general-scheme-49
+drip subsidy kitna percent chhota kisan | general-scheme-49 | general-scheme-50
 jivamrit banane ka tarika 1 acre ke liye gobar gud besan kitna | general-jeevamrut-1
 lauki fruit borer dawa ml |
 kulthi ki kismen rajasthan wali btao | horse-gram-varieties-1
 amrud ke patte tambe jaise baigni ho gye chote ho gye fal phat rahe aur kade hain paas me neembu bhi laga hai wo theek hai, kis cheez ki kami hai | guava-disorders-1
-mahila kisan rotavator chhoot | general-scheme-55 | general-chc-2
+mahila kisan rotavator chhoot | general-scheme-55 | general-chc-2 general-scheme-57
 sahjan ke patte ka powder bechne ka license |
 annadata sukhibhava me kul kitna paisa saal ka milta batai wale ko bhi kya | general-scheme-92
-FARMER ASKED alsi 35 din ki ho gayi sinchai ka samay | linseed-irrigation-1
+FARMER ASKED alsi 35 din ki ho gayi sinchai ka samay | linseed-irrigation-1 | linseed-irrigation-2
 haldi ke paudhe gir rahe neeche gardan gali hui khet me pani bhara raha savan me patte kinare se sukh rahe gaath bhi sad gai | turmeric-diseases-2 | turmeric-irrigation-1 general-tricho-1
 sahjan PKM lagane ki duri aur gaddha | drumstick-sowing-1
 amrood ki ek daal pili padi fir patte latak gye ab poora ped sookh gya barsat ke baad, 2 saal pehle bhi usi jagah ka ped mra tha naya wahin laga du kya | guava-diseases-1
@@ -327,54 +327,54 @@ bank manager 1.5 lakh ke KCC pe zameen girvi maang raha hai sahi hai kya | gener
 haldi ko polish karne wali drum machine ki kimat |
 lauki ke chote fal pile hokar gir jate hai | bottlegourd-disorders-2
 moringa ke tane par baal wali illi ka jhund baitha hai barish ke baad se | drumstick-pests-2
-jaivik praman patra sasta wala group ka kaise hota hai | general-scheme-53
+jaivik praman patra sasta wala group ka kaise hota hai | general-scheme-53 | general-scheme-54
 kulthi safed makhi spray |
 trichoderma dalne ke kitne din baad dap daal sakte | general-tricho-2
 amrud ki tudai aur kitne din tikega iski jankari leni hai | guava-harvest-1
 MP wali mukhyamantri kisan yojna kitna milta | general-scheme-96
 pm kisan maandhan bich me band karna ho to jama paisa wapas milega kya |
-kulthi me sinchai ki zarurat padti hai kya kab de | horse-gram-irrigation-1
+kulthi me sinchai ki zarurat padti hai kya kab de | horse-gram-irrigation-1 | horse-gram-climate-1
 khatauni online dekhne ki site up | general-scheme-86
-resham ke ande kahan se le chawki kya hoti hai | silkworm-eggs-1
+resham ke ande kahan se le chawki kya hoti hai | silkworm-eggs-1 | silkworm-climate-1 silkworm-disease-2
 vermicompost ki bori 50 kilo ka rate kya chal raha bazar me |
 haldi me palwar mulch kitni patti | turmeric-weeds-1
 solar pump pe sarkar kitna deti hai kusum me | general-scheme-59
 alsi me sulphur dena chahiye ya nahi gypsum se | linseed-nutrients-2
 fasal bima rabi last date | general-scheme-24
-batai pe kheti karta hu apni jameen nahi hai KCC ban sakta hai kya | general-scheme-41
+batai pe kheti karta hu apni jameen nahi hai KCC ban sakta hai kya | general-scheme-41 | general-scheme-42
 sahjan fali export mandi |
-haldi adrak ki gaanth par bhuri papdi store me sikud rahi | turmeric-pests-1
-60 saal baad 3000 pension wali kisan yojna umar kitni honi chahiye | general-scheme-66
-land seeding me no dikha raha kisan samman me ab kaun theek karega | general-scheme-12 | general-scheme-10
+haldi adrak ki gaanth par bhuri papdi store me sikud rahi | turmeric-pests-1 | ginger-storage-1
+60 saal baad 3000 pension wali kisan yojna umar kitni honi chahiye | general-scheme-66 | general-scheme-67
+land seeding me no dikha raha kisan samman me ab kaun theek karega | general-scheme-12
 jeevamrut me keede pad gaye chale ga kya |
 laal seb jaisa amrud variety | guava-varieties-1
 dukandar urea ke sath jabardasti zinc de raha aur 350 le raha, bill maanga to bhaga diya, poore block me ek hi dukan hai, kaha bolu | general-scheme-79 | general-scheme-77
 chaulai ki har katai ke baad konsi khaad spray kare aur shuru me gobar kitna | amaranthus-nutrients-1
 rubber board ka office assam me kaha hai number |
-pseudomonas kitna daalna beej aur chhidkav | general-pseudo-1
+pseudomonas kitna daalna beej aur chhidkav | general-pseudo-1 | coriander-diseases-1
 FARMER QUERY haldi ke patte par bhure dhabbe beech me safed | turmeric-diseases-1
 drone didi yojna kitna paisa mila tha group ko | general-scheme-58
 kulthi urad mixed ratio |
 Kisan ne puchha ki alsi ka beej do saal purana ho to kitna ugega |
-mere padosi sarso me dawai chhidak raha hai phool pe meri madhumakhi mar rahi 15 box hai kaise bachau kal fir chhidkega | honeybee-pesticide-1
+mere padosi sarso me dawai chhidak raha hai phool pe meri madhumakhi mar rahi 15 box hai kaise bachau kal fir chhidkega | honeybee-pesticide-1 | general-spraywx-3 mustard-pests-1
 haldi me kitne din baad phool aate hai aur tod dena chahiye kya |
 ek aadmi phone pe OTP mang raha bol raha kisan yojna ka form bharna hai 500 fees | general-scheme-89 | general-scheme-60
-alsi ukhta rog murjha ke sukh rahi | linseed-diseases-1 | general-tricho-1 general-pseudo-1
+alsi ukhta rog murjha ke sukh rahi | linseed-diseases-1 | general-tricho-1
 sahjan kitne mahine me fal deta hai aur ek ped se kitni fali | drumstick-yield-1
 FARMER KA SAWAL bottle gourd ki bel par loha taar ka machan banane me kharcha kitna |
 dhaincha beej 1 acre me kitna | general-greenmanure-1
-pm kisan status dekhne ka tarika | general-scheme-15 | general-scheme-10
+pm kisan status dekhne ka tarika | general-scheme-15
 amrud juice plant kharcha |
 chaulai lal wali jo bar bar kate kaunsi kism | amaranthus-varieties-1
-kulthi ki fali me keeda chhed kar raha chuhe bhi kaat rahe october me barish ho gyi thi, urad kat gayi hai pehle hi | horse-gram-pests-1
+kulthi ki fali me keeda chhed kar raha chuhe bhi kaat rahe october me barish ho gyi thi, urad kat gayi hai pehle hi | horse-gram-pests-1 | horse-gram-harvest-1
 custom hiring centre FPO ko kitni sahayata 25 lakh project | general-chc-2 | general-scheme-56
 rabar kheti 1000 meter unchai | rubber-climate-1
 pm kisan shikayat number | general-scheme-16 | general-scheme-15
 odisha cm kisan bhumihin pariwar | general-scheme-94
-mitti card me kya kya likha aata hai aur kitne saal me dobara | general-scheme-48
+mitti card me kya kya likha aata hai aur kitne saal me dobara | general-scheme-48 | general-soiltest-7
 aadhar me mobile number juda nahi hai angutha bhi ghis gaya match nahi hota pm kisan kyc atki hai bapu 70 saal ke hai chal bhi nahi paate | general-scheme-9 | general-scheme-8
 bakri farm 100+5 subsidy | general-scheme-69
-dhaincha beej rate kilo |
+dhaincha beej rate kilo | general-greenmanure-1
 FARMER KE KHET KA PH 8 HAI AMRUD LAG SAKTA HAI KYA PUCHA | guava-soil-1
 fasal bima premium kharif me kitna percent kisan deta | general-scheme-23
 rabar ke ped ke beech me adrak lagane se kitni kamai hogi |
@@ -382,13 +382,13 @@ haldi me barsat khatam hone ke baad kitne din pe pani dena h | turmeric-irrigati
 naye sahjan me beech ki fasal | drumstick-intercropping-1
 alsi pratap triveni din | linseed-varieties-1
 thai sacbrood lag jaye to madhumakhi ko konsi dawa pilaye dose |
-KISAN BHAI NE POOCHA fasal bima me kaun kaun si aapda cover hai sukha aur keede bhi | general-scheme-29 | general-scheme-26 general-scheme-28 general-scheme-31 general-scheme-32
+KISAN BHAI NE POOCHA fasal bima me kaun kaun si aapda cover hai sukha aur keede bhi | general-scheme-29 | general-scheme-26 general-scheme-31 general-scheme-32 general-scheme-28
 kulthi ka beej ekdum kada hota hai ugta aadha hi hai pichli bar 10 din tak khali jagah reh gayi thi khet me, bone se pehle kya karna chahiye | horse-gram-seed-2
 pm kisan ki teen kisto ka mahina kaunsa | general-scheme-2
 sahjan ki fali ka achar banane ki vidhi batao |
-muga reshum pebrine bimari assam | silkworm-muga-1
+muga reshum pebrine bimari assam | silkworm-muga-1 | silkworm-eggs-1 silkworm-disease-2
 trichoderma gobar khad me milakar kaise badhaye ukhta ke liye | general-tricho-1 | general-tricho-2
-godown lagana hai AIF me apna paisa kitna lagega aur kist kab se shuru | general-scheme-63
+godown lagana hai AIF me apna paisa kitna lagega aur kist kab se shuru | general-scheme-63 | general-scheme-62
 pm kisan saal ka paisa | general-scheme-1 | general-scheme-2
 alsi laddu recipe |
 madhumakhi box kaha rakhe | honeybee-site-1
@@ -405,15 +405,15 @@ KCC me bhains murgi ke liye kitna loan byaj chhut | general-scheme-39 | general-
 lauki 2 kilo ki ho gyi sabji me kadwi kyu lagti hai |
 kusum solar pump ke naam pe whatsapp par 5600 registration fees mang rahe hai site asli hai kya pmkusum naam se hi bani hui dikhti | general-scheme-60 | general-scheme-89
 kulthi ka harbicide |
-dhan ke khet me khadi fasal me alsi chhitak dete hai bina jutai, upaj badhane ko kya kare | linseed-irrigation-2
+dhan ke khet me khadi fasal me alsi chhitak dete hai bina jutai, upaj badhane ko kya kare | linseed-irrigation-2 | linseed-irrigation-1
 pati income tax bharte hai patni ko milega kya pm kisan | general-scheme-6 | general-scheme-5
 gobar gas plant anudan |
-monsoon der se aaya koi aur dal nahi hogi kya kulthi bo sakte hai pahad ki sukhi zameen me | horse-gram-climate-1
+monsoon der se aaya koi aur dal nahi hogi kya kulthi bo sakte hai pahad ki sukhi zameen me | horse-gram-climate-1 | horse-gram-sowing-1 horse-gram-soil-1
 amrud lagane se pehle neem khali nahi mili to sarso khali ka brand |
 gold loan par kisan byaj chhut hai kya | general-scheme-46
 amrud ke naye bagh me beech me kya lagaye | guava-intercropping-1
 trichoderma konsi company ka asli |
-FARMER NE ALSI KI KALI MAKHI SE NUKSAN AUR MITRA KEET KE BARE ME JANKARI MANGI | linseed-pests-2 | linseed-pests-1 linseed-sowing-1
+FARMER NE ALSI KI KALI MAKHI SE NUKSAN AUR MITRA KEET KE BARE ME JANKARI MANGI | linseed-pests-2 | linseed-pests-1 linseed-soil-1
 kcc card kho gya naya atm pin |
 dhan dhanya krishi yojna me kitna paisa milega khate me | general-scheme-100
 chaulai me nematode ganth |
@@ -431,39 +431,39 @@ mera pm kisan ka paisa galti se dusre bhai ke airtel payment bank me chala gaya,
 power weeder subsidy kitni aur avedan kaise | general-scheme-55 general-scheme-57 | general-chc-2
 FARMER KO ALSI KI FASAL KATNE KE LIYE COMBINE KI CHALNI SETTING KI JANKARI CHAHIYE |
 lauki ke juice plant ke liye fruit board ka form number ki jankari chahiye |
-pm kisan status aur complaint number | general-scheme-15 general-scheme-16 | general-scheme-10
-haldi khudai kab | turmeric-harvest-1
-humne 3 quintal alsi ghar par bori me rakhi thi, ab chhote bhure ghun jaise keede chal rahe hai aur gehu me bhi aa gaye, koun si goli rakhe |
+pm kisan status aur complaint number | general-scheme-15 general-scheme-16
+haldi khudai kab | turmeric-harvest-1 | turmeric-varieties-1
+humne 3 quintal alsi ghar par bori me rakhi thi, ab chhote bhure ghun jaise keede chal rahe hai aur gehu me bhi aa gaye, koun si goli rakhe | general-store-4 wheat-storage-2 | general-hermetic-1
 dhaincha bech kar beej banana hai, maine 4 acre me chhoda tha 4 mahine ka ho gaya, kitna quintal beej niklega aur kaun si company kharidti hai |
 humare bakre ka tag gir gaya aur wo mar bhi gaya, doctor bol raha bina tag claim nahi, post mortem ki fees kitni lagti hai |
 amrud ka beej kitne din me ugta |
 bima ki last date aur premium kharif | general-scheme-24 general-scheme-23
 chaulai dana combine ratio |
 gir gaay kitna dudh deti | cattle-breeds-1
-bhains sham ko rambha rahi thi to semen kab rakhwaye | buffalo-breeding-2 | cattle-breeding-2
+bhains sham ko rambha rahi thi to semen kab rakhwaye | buffalo-breeding-2
 ek company wala 600 rupaye ka sagwan ka paudha de raha hai bolta hai 10 saal me lakho milega, padosi ne bhi le liya, bharosa karu ya nahi | teak-market-1
 suwar bacche pile haaf rahe | pig-piglet-2
-gaay ne kal raat bachha diya aaj subah se gardan modke baithi hai, kaan thande hai, uthane par bhi nahi uthti. kya kare | cattle-milkfever-1 | buffalo-health-2
+gaay ne kal raat bachha diya aaj subah se gardan modke baithi hai, kaan thande hai, uthane par bhi nahi uthti. kya kare | cattle-milkfever-1
 pyaj me thrips ki pehchan | onion-pests-1 | onion-pests-2 onion-disorders-3
 FARMER KO MURRAH BHAINS KE DUDH AUR FAT KI JANKARI CHAHIYE | buffalo-breeds-1
 sirohi bakri ka rate kya h |
-subah mooli ki kyari dekhi to patto par kali kali illiya chipki thi aur patte chhalni ho gaye, bagal ki sarso me bhi yahi hai, kuch halka upay batao | radish-pests-1
+subah mooli ki kyari dekhi to patto par kali kali illiya chipki thi aur patte chhalni ho gaye, bagal ki sarso me bhi yahi hai, kuch halka upay batao | radish-pests-1 | mustard-pests-2
 adrak beej kitna kilo ekad | ginger-seed-1
 bhains ke liye sexed semen ka kharcha kitna aata hai |
 makka hara chara kab katna hai | fodder-maize-harvest-1 | cattle-fodder-3
 angoor ki bel me thrips ki jagah lal makdi lagi hai patte jhulse jaise dikh rahe, kya chhidke |
 pyaj bhandaran godam par sarkari anudan kitna milta hai |
 pyaz me danthal phool nikal aya | onion-disorders-1
-KISAN PUCH RAHE HAI SUWARO ME AFRICAN BUKHAR KE LAKSHAN AUR ILAJ | pig-asf-1
+KISAN PUCH RAHE HAI SUWARO ME AFRICAN BUKHAR KE LAKSHAN AUR ILAJ | pig-asf-1 | pig-asf-2 pig-vaccination-1
 gaay ki umar daat dekhkar kaise pehchane |
 mooli kab kaun si boye mahine ke hisab se | radish-sowing-1
-coffee arabica me kaunsi kism me ratua kam lagta hai | coffee-varieties-1
+coffee arabica me kaunsi kism me ratua kam lagta hai | coffee-varieties-1 | coffee-diseases-1
 rajnigandha ka phool kab tode | tuberose-harvest-1
 gaay ko afara aaya hai kokh dhol jaisi fuli hui, doctor door hai tab tak ghar par kya karu aur kya na karu | cattle-bloat-2 | cattle-bloat-1
 bakri ko khujli aur baal jhadna |
 NASHIK KE KISAN NE ANGUR KI APRIL AUR OCTOBER CHATNI ME AANKH RAKHNE KI JANKARI MANGI | grapes-pruning-1
 radish export kaise kare |
-desi gay 5 liter dudh deti hai to usko dana kitna dena | cattle-feeding-1
+desi gay 5 liter dudh deti hai to usko dana kitna dena | cattle-feeding-1 | cattle-feeding-4
 paas wale gaon me lumpi aa gayi hai, meri do gaay aur ek 6 mahine ki bachhi abhi theek hai, tika abhi lagwa du ya gaanth dikhne par | cattle-lsd-3
 adrak ke podhe piche niche se, pakdo to nikal jate hai aur doodhiya pani nikalta, badbu nahi aati. beej pichle saal ghar ka hi tha | ginger-diseases-2
 pyaj ka beej 1 bigha ya acre me kitna lagega | onion-seed-1
@@ -486,31 +486,31 @@ RAJNIGANDHA KI SINGLE AUR DOUBLE KISMO KI JANKARI CHAHIYE | tuberose-varieties-1
 sagwan ki lakdi katne ki anumati van vibhag se kaise le |
 matar tudai kitne din | greenpea-harvest-1
 gaay ke liye milking machine kitne ki |
-suwari ne 8 bacche diye the, raat ko khud hi unke upar let gayi aur 3 dab ke mar gaye, baaki ko kaise bachau, baada chhota hai | pig-piglet-3
+suwari ne 8 bacche diye the, raat ko khud hi unke upar let gayi aur 3 dab ke mar gaye, baaki ko kaise bachau, baada chhota hai | pig-piglet-3 | pig-piglet-1
 grapes ki bel me khad ki matra saal bhar ki aur kaunsa potash sahi | grapes-nutrients-1
 muli beej matra ekad | radish-seed-1
 teak plantation ko garmi me pani dena padega kya aur saal me kitna badhta hai | teak-irrigation-1
 chara makka ka balan wala disease |
 onion me stemphylium jhulsa patto par pile lambe dhabbe |
 desi suwar vs shankar suwar bacche | pig-breeds-1
-pyaj ki patti upar se pili sukh rahi hai pani bhi time pe de rahe | onion-disorders-3 | onion-pests-1
+pyaj ki patti upar se pili sukh rahi hai pani bhi time pe de rahe | onion-disorders-3 | onion-pests-1 onion-diseases-4
 urad me khad kitni deni hai mitti janch nahi karayi | urad-nutrients-1
 theileria tika umar sankar gaay | cattle-vaccination-4
 angur me downy aa gaya barish ke baad guchhe bhure pad gaye, patte ke niche safed rui | grapes-diseases-1
-CALLER NE BHAINS BEEMA KE PREMIUM KE BARE ME JANKARI MANGI |
+CALLER NE BHAINS BEEMA KE PREMIUM KE BARE ME JANKARI MANGI | general-scheme-70
 fodder makka kab kab boye taki hara chara har mahine mile | fodder-maize-sowing-1
 urea se bhusa banane ka tarika | cattle-fodder-1 | cattle-fodder-2
 coffee ki fali sukhane wali tarpaulin yard kitne me banegi |
 adrak me patti par safed dhabbe phyllosticta |
 teak me dimak lag gayi jad me |
-MATAR ME SINCHAI KAB KARE IS BARE ME JANKARI | greenpea-irrigation-1
+MATAR ME SINCHAI KAB KARE IS BARE ME JANKARI | greenpea-irrigation-1 | field-pea-irrigation-1
 grapes export ke liye residue test kaha hota hai |
-gaay har baar 21 din pe garam ho jati hai, 4 bar tika karaya fir bhi nahi thaharti | cattle-breeding-6
+gaay har baar 21 din pe garam ho jati hai, 4 bar tika karaya fir bhi nahi thaharti | cattle-breeding-6 | cattle-breeding-2
 KISAN KO BAKRI KE ROJ KE CHARE DANE KI MATRA CHAHIYE | goat-feeding-1
 angoor bagh mitti kaisi | grapes-soil-1
 suar ka jutha khana hotel wala khila sakte ya nahi | pig-asf-2
 pyaaz ke liye mitti ph | onion-soil-1
-makka chara me zinc ki kami patti safed |
+makka chara me zinc ki kami patti safed | general-zinc-2 general-zinc-3
 mooli kitne din me nikalte aur kitni upaj | radish-harvest-1
 bacchde ki naal kaise baandhe aur kitna chhod ke kaate | cattle-calf-2
 cofee uchai aur taapman | coffee-climate-1
@@ -521,12 +521,12 @@ rajnigandha me thrips |
 pig ke baccho ko khas kab khilana shuru kare makka pisa hua | pig-piglet-3
 bhadawari bhais fat kitna | buffalo-breeds-3
 gaay me garmi ke lakshan kis time dekhe | cattle-breeding-1
-matar me khad kitna, north india me nitrogen kam kyu dete | greenpea-nutrients-1
+matar me khad kitna, north india me nitrogen kam kyu dete | greenpea-nutrients-1 | field-pea-nutrients-1
 tuberose ki kheti me chhaya chalegi kya | tuberose-soil-1
 KISAN NE BAKRI ME ARTIFICIAL INSEMINATION CENTRE PUCHA |
 safed sadan pyaj me rui aur rai jaise kale dane | onion-diseases-4
-radish ka patta khane wala pissu aur mahu, kachi khate hai to kya chidke | radish-pests-1
-angur ko pani katai se kitne din pehle band kare | grapes-irrigation-1 | grapes-pruning-1
+radish ka patta khane wala pissu aur mahu, kachi khate hai to kya chidke | radish-pests-1 | general-neem-1
+angur ko pani katai se kitne din pehle band kare | grapes-irrigation-1
 gaay ki judwa bachhi aur bachhda hua hai, log kehte hai aisi bachhi aage chalkar gaabhin nahi hoti, sach hai kya |
 urad ki fali me chhed karne wali sundi maruca |
 bhais ko surra rog ho gya |
@@ -537,16 +537,16 @@ bhais ko galghotu zyada kyu hota hai | buffalo-health-1
 odisha me urad dhan ke baad kab boye | urad-sowing-2
 INFORMATION REGARDING RAJNIGANDHA ME KHAD GOBAR KI MATRA | tuberose-nutrients-1
 gaay ka muh se khoon nikla aur achanak mar gayi chamda utar sakte hai | cattle-anthrax-1
-pyaj rabi kharif ki khudai kab hoti aur kaun jyada tikta | onion-sowing-3 | onion-varieties-1
-bakri ko bukhar naak bahna muh me chale aur badbudar dast, 3 bakri mar gayi hai, bachi hui ko kaise bachaye | goat-ppr-1 | goat-vaccination-1
-angur ka bima ole girne par |
+pyaj rabi kharif ki khudai kab hoti aur kaun jyada tikta | onion-sowing-3 | onion-varieties-1 onion-harvest-1
+bakri ko bukhar naak bahna muh me chale aur badbudar dast, 3 bakri mar gayi hai, bachi hui ko kaise bachaye | goat-ppr-1 | goat-vaccination-1 goat-sick-1
+angur ka bima ole girne par | general-scheme-29 general-scheme-26 general-hail-2 | general-scheme-34
 BACHHIYA KE PEHLE GARBHADHAN KE WAJAN KE BARE ME PUCHA | cattle-breeding-4
 gaay ko galti se khat urea ka ghol pila diya to | cattle-fodder-2
 pyaj me bengni dhabba aane se pehle kya upay kare | onion-diseases-2 | onion-pests-2
 sagwan 15 saal ka ped ka ghera kitna hota |
 tuberose cut stick vase me kitne din tikti |
 gaay ko khurpaka muhpaka ke lakshan | cattle-fmd-1
-PYAJ ME THRIPS KE LIYE TRAP AUR NEEM KAB SE SHURU KARE KISAN PUCH RAHE | onion-pests-2 | onion-pests-1
+PYAJ ME THRIPS KE LIYE TRAP AUR NEEM KAB SE SHURU KARE KISAN PUCH RAHE | onion-pests-2 | onion-pests-1 general-trap-3
 adrak me mitti kab chadhaye | ginger-weeds-1
 suar garmi me kab aati aur nar kitni madino ke liye | pig-breeding-1
 COFFEE PAUDH ROPAI KA MAHINA AUR PAUDHE KI UMAR KI JANKARI | coffee-sowing-1
@@ -561,7 +561,7 @@ sagwan ka beej kaise upchar karke nursery dale |
 azolla kab nikale aur kaise khilaye | cattle-azolla-2
 FARMER NE BATAYA KI BARSAT ME BHAINS KO TEJ BUKHAR LAR AUR GALE ME SUJAN HAI, GHARR GHARR SAANS LE RAHI, TURANT SALAH CHAHIYE | cattle-hs-1 | buffalo-health-1
 purulia me chhoti kali bakri hoti hai saal me kitne bacche deti hai aur wajan kitna | goat-breeds-1
-khuraki muhpaka ka booster kab lagega, pehla dose 4 mahine ke bachhde ko de diya | cattle-vaccination-1
+khuraki muhpaka ka booster kab lagega, pehla dose 4 mahine ke bachhde ko de diya | cattle-vaccination-1 | cattle-vaccination-8
 bhaiya meri jersey ke khuron ke beech keede pad gaye hai, ghaav me safed illi rengti dikh rahi, padosi ne petrol dalne ko kaha hai |
 subah 6 baje gaay mounting kar rahi thi, dairy wala kal semen rakhne aayega, aaj sham ko rakhwana chahiye ya kal dopahar tak chal jayega | cattle-breeding-2
 ADRAK KI SUKHI SONTH KE NIRYAT LICENCE KE BARE ME JANKARI |
@@ -571,7 +571,7 @@ goat ke liye HS aur ET ka teeka kaun se mahine | goat-vaccination-2 | goat-vacci
 SUWAR FARM JALNE PAR MUAVJA KAISE MILEGA KISAN KA PRASHN |
 cofee ke bagan me haathi ghus aate hai, pichle hafte 40 paudhe tod diye, forest wale bolte form bharo, muavja kitna milta |
 matar ke khet me chuhe fali kha rahe hai, bil bahut saare hai, gehu wale padosi ne jahar rakha tha par fir bhi aa gaye |
-KISAN PYAJ KI FASAL BIMA KI ANTIM TITHI JANNA CHAHTE HAI |
+KISAN PYAJ KI FASAL BIMA KI ANTIM TITHI JANNA CHAHTE HAI | general-scheme-24
 paneri jagah 1 acre dhan | rice-nursery-1 | rice-nursery-4
 bajra hari bali rog | bajra-diseases-1
 napier ki pehli katai lagane ke kitne din baad kare | hybrid-napier-harvest-1
@@ -580,7 +580,7 @@ jai ka beej kitna acre | oat-seed-1
 mere dhan me bich ki patti sukh rahi hai, khichne par aaram se nikal aati hai, 35 din ki fasal hai, bagal ka makka bilkul thik hai | rice-pests-4 | rice-pests-5 rice-pests-6
 rijka me amarbel | lucerne-weeds-1 | lucerne-seed-1
 dhan msp agle saal |
-bhindi ke patto ki nase pili jaal jaisi ho gayi kya kare | okra-diseases-1 | okra-diseases-2 okra-pests-4 okra-disorders-2
+bhindi ke patto ki nase pili jaal jaisi ho gayi kya kare | okra-diseases-1 | okra-pests-4 okra-disorders-2 okra-diseases-2 okra-varieties-1
 kisan ne pucha bird flu fela hai to murga anda kha sakte hai ya nahi | poultry-flu-2
 lucerne ke patto par hare chhote kide jhund me hai patte sukad gaye, pados ki sarso me bhi yahi tha, kaun si dawa chhidku batao |
 khet me safed namak ki papdi | general-saline-1
@@ -589,19 +589,19 @@ bhindi paudhe se paudhe duri | okra-sowing-2
 chameli ka phool dubai bhejne ke liye kya kagaj chahiye |
 dhan pakne wala hai pani kab band karu | rice-irrigation-4 | rice-harvest-1
 vanraja murgi saal me anda | poultry-backyard-1
-zinc sulphate spray khadi fasal me kitna gram per litre | general-zinc-3 | rice-disorders-2
+zinc sulphate spray khadi fasal me kitna gram per litre | general-zinc-3
 KISAN KO DHAN KE BHURE MAHU KI PEHCHAN CHAHIYE | rice-pests-1
-silage gadda size 10 gaay | oat-feeding-2
+silage gadda size 10 gaay | oat-feeding-2 | cattle-fodder-4 cattle-fodder-5
 hamare yaha 400 meter unchai hai aur barish sirf 900 mm, nariyal accha chalta hai, sasur ji bolte hai chhoti ilaychi laga lo, kya ho payegi | cardamom-climate-1
 bhindi ka powder kaise banaye bechne ke liye |
 organic carbon 0.4 aaya card me iska matlab kya | general-soiltest-4 | general-carbon-1
 dhan laser leveler kiraya ghanta |
-operator note: kisan punjab ka, PR 126 ki nursery kab daalni | rice-nursery-3
-napier ki konsi kism me oxalate kam | hybrid-napier-varieties-1
-dap urea mop 120 60 40 hisab | general-fert-1 | rice-nutrients-2 general-fert-3 general-fert-2
+operator note: kisan punjab ka, PR 126 ki nursery kab daalni | rice-nursery-3 | rice-sowing-3
+napier ki konsi kism me oxalate kam | hybrid-napier-varieties-1 | hybrid-napier-intercropping-1
+dap urea mop 120 60 40 hisab | general-fert-1 | general-fert-3 general-fert-2 rice-nutrients-2 wheat-nutrients-4
 dhan me tricyclazole ke baad kitne din me barish hui to dobara dale |
 watermelon seed rate hybrid acre | watermelon-seed-1
-meri gobhi ke patte kinare se V jaise pile, nas kali aur badbu aa rahi, pichhle saal isi khet me sarso thi, matar bagal me thik hai | cauliflower-diseases-1
+meri gobhi ke patte kinare se V jaise pile, nas kali aur badbu aa rahi, pichhle saal isi khet me sarso thi, matar bagal me thik hai | cauliflower-diseases-1 | cabbage-seed-1
 bajra ka huska alag karne wali machine |
 dhan pani bachane ka pipe tarika | rice-irrigation-2
 jai ki fasal me pehla pani kitne din par dena jaruri | oat-irrigation-1
@@ -609,52 +609,52 @@ gehu me poora dap dala tha ab dhan me dalna hai kya | rice-nutrients-4
 kisan ko rijka ki katai kitne kitne din me karni iski jankari chahiye | lucerne-harvest-1
 dhan me false smut haldi gola | rice-diseases-7
 kitne din layer murgi bechne layak | poultry-layer-2
-okra ki tudai kitne din me aur kaise haath me khujli hoti | okra-harvest-1
-mushroom dhan ke puaal par kaise ugaye |
-ek bori urea me nitrogen kitna hota hai | general-fert-4 | general-fert-3 general-nano-1
+okra ki tudai kitne din me aur kaise haath me khujli hoti | okra-harvest-1 | okra-varieties-1
+mushroom dhan ke puaal par kaise ugaye | mushroom-seed-1 | mushroom-yield-1
+ek bori urea me nitrogen kitna hota hai | general-fert-4 | general-nano-1
 tunggro dhan ka rog | rice-diseases-8
-paddy bori me rakhni hai purani bori ko kya kare | rice-storage-2
+paddy bori me rakhni hai purani bori ko kya kare | rice-storage-2 | general-store-2
 mere chuzo ki beet me khoon aa raha, pankh latak gaye hai, barish se bichhawan gila ho gaya tha, bade murge thik hai kya karu | poultry-coccidia-1 | poultry-brooding-3
 tarbuj ke saath mirch intercrop |
 jute katne ka sahi samay konsa | jute-harvest-1
 hybrid napier 1 acre kalam kitni | hybrid-napier-sowing-1
-gobhi ke patto me jali jaise chhed ho gaye, chhoti hari illi hai jo chhune par dhage se latak jati, teen baar alag alag dawa mari par nahi marti | cauliflower-pests-1
-soil health card kitne saal me dubara | general-soiltest-7
+gobhi ke patto me jali jaise chhed ho gaye, chhoti hari illi hai jo chhune par dhage se latak jati, teen baar alag alag dawa mari par nahi marti | cauliflower-pests-1 | cabbage-pests-2 cabbage-pests-1
+soil health card kitne saal me dubara | general-soiltest-7 | general-scheme-48
 dhan silver onion jaisi nali | rice-pests-8
 dhan seedha boai kab kare parmal aur beej kitna | rice-sowing-4
 desi murgi ke niche vanraja ke ande rakhe kya, vo khud baithti kyu nahi | poultry-backyard-4
 ilaychi sukhane ka taap | cardamom-harvest-1
-acid soil se kya nuksan | general-acid-1 | general-acid-3
+acid soil se kya nuksan | general-acid-1
 kisan jharkhand se, uske jile ki jamin khatti hai kya aur kaun kaun se jile, jankari di jaye | general-acid-4 | general-acid-1
 bhindi lal rang ki kism ka beej |
 tarbuj ka khet me pehle ek bel phir poora paudha murjha gaya, tana chira to andar bhuri lakir, do saal se yahi laga raha hu, kheera bagal me thik | watermelon-diseases-1
 dhan beej ki nursery tray machine wali mitti kaise banaye | rice-nursery-4
 borer ilaychi tana | cardamom-pests-2
 napier ko thand me lagana thik hai kya up me | hybrid-napier-sowing-1
-urea dene ka time barish se pehle | general-fert-5
+urea dene ka time barish se pehle | general-fert-5 | general-drought-1
 dhan kaddu khet machhar |
 dhan ke dano aur patto par til jaise bhure daag | rice-diseases-6
 khet me barish ka pani teen din khada raha uske baad rijka jagah jagah sukh gaya, jad gal gayi, bagal ki jowar hari hai, aisa kyu hua | lucerne-irrigation-1
-jai me azotobacter culture |
+jai me azotobacter culture | general-biofert-1 | general-biofert-2
 OPERATOR: dhan ropai me line aur hill duri ki jaankari, der se rop rahe | rice-sowing-2
 mere amle ke ped me phool to bahut aate par fal nahi rukta, ek hi chakaiya kism ke 20 ped hai, ber to lada hua hai | amla-varieties-1
-kisan ko okra me hara tela ka desi upay | okra-pests-3
-jute ki kheti ke liye mitti mausam | jute-soil-1
+kisan ko okra me hara tela ka desi upay | okra-pests-3 | general-neem-1
+jute ki kheti ke liye mitti mausam | jute-soil-1 | jute-sowing-1
 dhan ka taana chhedak trichocard kab kitna lagaye | rice-pests-6
-moti hari mirch aur bhindi ka rate surat mandi |
+moti hari mirch aur bhindi ka rate surat mandi | general-market-22
 amla ko phool ke samay pani dena chahiye ya nahi | amla-irrigation-1
 tarbooj me murra daag antracnose spray |
 bhindi me pila rog bij se aata hai kya | okra-diseases-2 | okra-diseases-1
 bhindi ki fasal me tudai do din late ho gayi to fal kade resha wale ho gaye, mandi me nahi bike, lauki bik gayi, kab todna chahiye tha | okra-harvest-1
-meri gaay ne subah khali pet taza rijka kha liya aur bayi kokh ful gayi, pehle bhi do baar hua, bhains ko bhusa milakar deta hu to thik | lucerne-harvest-1 | oat-feeding-1
+meri gaay ne subah khali pet taza rijka kha liya aur bayi kokh ful gayi, pehle bhi do baar hua, bhains ko bhusa milakar deta hu to thik | lucerne-harvest-1 | cattle-bloat-1 cattle-bloat-2
 nano urea dalu ya bori wala, sarkar kya kehti hai | general-nano-2 | general-nano-1
 layer murgi ko 16 ghante light kis bulb se kitne watt |
-kitna namak ghol bajra beej | bajra-diseases-2
+kitna namak ghol bajra beej | bajra-diseases-2 | general-seedtreat-1
 FARMER NE CARDAMOM ME SINCHAI KA SAMAY PUCHA MARCH ME | cardamom-irrigation-1
 sata sahi bhindi varansi nayi kism | okra-varieties-2
 hispa ka bachav bina dawai | rice-pests-10
 rijke me khad kitni boaai par | lucerne-nutrients-1
-dhan ko kab sukhne nahi dena chahiye | rice-irrigation-3
+dhan ko kab sukhne nahi dena chahiye | rice-irrigation-3 | rice-irrigation-2
 gobhi me npk aur gobar khad kitni dale ek acre | cauliflower-nutrients-1
 ilaychi ki kism kerala ke liye konsi | cardamom-varieties-1
 kabootar palan |
@@ -662,15 +662,15 @@ kisan ko tarbuj ki boai ka samay bihar ke liye chahiye | watermelon-sowing-1
 jai ko kaatne ka sahi samay do katai leni hai | oat-harvest-1
 bhains ko napier khilane se doodh badhega kitna |
 jute beej drill se line me kitna gram bigha | jute-sowing-2 | jute-seed-1
-meri bhindi ke patte kinare se pile hokar upar mud rahe hai aur jal jaise gaye, barish kam hui, baingan me bhi thoda hai | okra-pests-3
-zameen khatti me chuna jyada daal diya to kya hoga | general-acid-3
+meri bhindi ke patte kinare se pile hokar upar mud rahe hai aur jal jaise gaye, barish kam hui, baingan me bhi thoda hai | okra-pests-3 | brinjal-pests-6
+zameen khatti me chuna jyada daal diya to kya hoga | general-acid-3 | general-acid-2
 chameli kitna pani din |
-boron kami | general-boron-2 | general-soiltest-6 cauliflower-disorders-2
+boron kami | general-boron-2 | cauliflower-disorders-2 general-boron-1 papaya-disorders-1 guava-disorders-1 groundnut-disorders-3
 naya shed banaya hai, usme ek hajar broiler rakhne hai, kaka bolte hai aadhi jagah kaafi hai, kitna bada shed chahiye batao | poultry-broiler-2
 mere khet ki khad chhitak ke di to dana jal gaya, bij ke saath dap mila diya tha drill me, bagal me bina mila accha jama | general-fert-6
-dhan ki kheti ka beema akhri tarikh |
+dhan ki kheti ka beema akhri tarikh | general-scheme-24
 ghaas nikalna kab tak jaruri kisi bhi fasal me | general-weeds-1
-katai ke samay dhan me nami kitni | rice-harvest-1
+katai ke samay dhan me nami kitni | rice-harvest-1 | rice-storage-1
 kisan ne bajra ka beej kali mitti me prati acre aur gehrai dono puchi hai | bajra-seed-1 bajra-seed-2
 pichhle hafte se meri sab murgiyo ke pankh ke niche chhote kale kide chal rahe hai, khujla khujla ke pankh nikal gaye, anda bhi ghata, juye ki dawa batao |
 lucerne ki bori kitne me, 5 kg wali |
@@ -680,23 +680,23 @@ tarbooj fal makkhi trap lure |
 mere ped par amla ke patte sardi me sab gir gaye, tehniya sukhi lagti hai, aam bilkul hara hai, kya ped mar gaya ya fir se patte aayenge |
 jute ka rassa bannane wali hath machine ki jankari chahiye |
 fosfo bacteria packet expiry |
-bhindi ke patto ke niche safed chhoti makkhi baithi hai, hilane par udti hai, patte mud rahe aur sukh rahe, mirch me bhi dekhi | okra-pests-4 | okra-diseases-1 okra-diseases-2
+bhindi ke patto ke niche safed chhoti makkhi baithi hai, hilane par udti hai, patte mud rahe aur sukh rahe, mirch me bhi dekhi | okra-pests-4 | okra-diseases-2
 cardamom beej se tel nikalna |
-sinchit dhan me N P K kitna aur wo kitni bori dap urea potash se banega, kisan ko hisab chahiye | rice-nutrients-1 rice-nutrients-2 | general-fert-1 general-fert-3 general-fert-2
+sinchit dhan me N P K kitna aur wo kitni bori dap urea potash se banega, kisan ko hisab chahiye | rice-nutrients-1 rice-nutrients-2 | general-fert-3 general-fert-1 rice-nutrients-5
 kisan ne tamilnadu se pucha, barani sukha boya dhan, khad kab kab aur kitni | rice-nutrients-6
 jasmine attar factory kanauj |
 mere dhan ki katai ke baad thresher se dana bahut tut raha hai, chawal mill wala rate kam deta hai, thresher ki chaal kitni rakhu |
 gajar ghas khane wala mexican bhring kaha se mangwaye aur daam |
 paddy me kala namak chawal ka bij |
 tarbooj ko nadi ki ret me gaddha kitna bada khode |
-KISAN NE PUCHA NAPIER KI KATAI WALI CHAFF CUTTER PAR KITNI CHHOOT |
-jai ki bori me ghun lag gaya |
+KISAN NE PUCHA NAPIER KI KATAI WALI CHAFF CUTTER PAR KITNI CHHOOT | general-scheme-55 | general-scheme-57
+jai ki bori me ghun lag gaya | general-store-4 general-hermetic-1 | general-store-3
 maine layer ke liye 16 ghante batti lagayi phir bhi 30 hafte par anda ekdam band, dana 90 gram de raha hu, pani garam rehta hai tanki ka, bakri thik | poultry-layer-3 | poultry-heat-1
 dhan ki pattiyo par ghongha aur kekda mere yaha med ke chhed karte hai, pani nikal jata hai raat me, kekde ko kaise roke |
 cauliflower aur broccoli me kaun faydemand |
 operator: kisan ko murgi ke pet me pani bharne wali bimari ki jankari chahiye |
 kisan puchta hai taza phool wali gundumalli ko kitne degree par rakhe station tak, dibba konsa le |
-mitti jaanch kendra sarkari form |
+mitti jaanch kendra sarkari form | general-scheme-47
 bajra napier dukan wale ne bij bolkar diya tha par kuch uga hi nahi, padosi ne to dande kaat kar gade the jo lag gaye, sahi kaise lagate hai | hybrid-napier-sowing-1
 amla ke paudhe me deemak jad kha gayi 2 saal ka paudha sukh gaya, nimbu bagal me hara hai, dawa kitni dalu |
 oat milk banane ki vidhi |
@@ -704,41 +704,41 @@ meri basmati gir gayi tez hawa se dane dudhiya the, ab usko bandh kar khada karu
 mitti me gandhak kam hai to bentonite sulphur dose |
 kisan ne pucha sukhi ilaychi kitne din tak bina rang gaye rakh sakte, jankari chahiye |
 dhan ke liye biochar kaise banaye |
-tamatar niche se kala sada | tomato-disorders-1
+tamatar niche se kala sada | tomato-disorders-1 | general-defic-4
 nariyal ka naya patta khulta hai to V jaisa kata hua dikhta hai kya lag gaya | coconut-pests-1
 kele me nematode ki dawai |
-gehu ke patte par haldi jaisa powder lag raha kapde pile ho gaye khet me do jagah gol gol | wheat-diseases-1 | wheat-diseases-2 wheat-disorders-2
+gehu ke patte par haldi jaisa powder lag raha kapde pile ho gaye khet me do jagah gol gol | wheat-diseases-1 | wheat-disorders-2 wheat-diseases-2
 mithun ko kaunsa tika lagwana chahiye | mithun-health-1 | mithun-rearing-1
 shimla mirch safed churna dawai |
 safeda kuye ke pass laga sakte hai kya | eucalyptus-intercropping-1
 chai ke naye patto pe gehre bhure dhanse hue daag, patta mud ke sukh raha, kaun sa keeda | tea-pests-1
-thand me kela ka ghaud tane me hi atak gaya bahar nahi aa raha | banana-disorders-3
+thand me kela ka ghaud tane me hi atak gaya bahar nahi aa raha | banana-disorders-3 | banana-climate-1
 litchi kab todni chahiye kaise pata chale paki hai | litchi-harvest-1
 santre me ambia bahar ke liye pani kab band kare | orange-pruning-1
 palak ki variety all green ya pusa jyoti kaun si achhi |
-gehu me ek acre me kitni bori dap urea potash | wheat-nutrients-4 | wheat-nutrients-1
+gehu me ek acre me kitni bori dap urea potash | wheat-nutrients-4 | wheat-nutrients-1 general-fert-1 general-fert-4
 seb ke patte par kale makhmali dhabbe aur fal par papdi | apple-diseases-1
 polyhouse shimla mirch utpadan ekad | capsicum-yield-1
-gehu ghar me rakhne se pehle kitna sukhana hai | wheat-storage-1 | wheat-storage-2 wheat-harvest-1
+gehu ghar me rakhne se pehle kitna sukhana hai | wheat-storage-1 | wheat-harvest-1 general-store-1
 kardi me sirf ek pani hai kab du | safflower-irrigation-1
 nariyal me tana se laal kala ras beh raha tana stem bleeding ki dawa |
 dab ke liye kaun sa nariyal lagaye aur jaldi falne wala konsa hai | coconut-varieties-1
 lichi ke patte mote mud gaye niche bhura makhmal | litchi-pests-1
-spray pump ko kaise napte hai ki ek acre me kitni tanki lagegi | general-nozzle-3
+spray pump ko kaise napte hai ki ek acre me kitni tanki lagegi | general-nozzle-3 | general-nozzle-2
 cha ka kalam nursery me kab lagaye aur kitne mahine ka paudha khet me ropna hai | tea-nursery-1 tea-sowing-1
 gulab ki kali kinare se bhuri hoke khulti nahi hai | rose-pests-1
-gehu ka MSP 2026 me kitna rahega |
+gehu ka MSP 2026 me kitna rahega | general-market-2
 2 saal ka nariyal khad kitni | coconut-nutrients-2
-kanak bijai sahi time punjab | wheat-sowing-1 | wheat-sowing-2
+kanak bijai sahi time punjab | wheat-sowing-1 | wheat-sowing-2 wheat-sowing-3
 seb me powdery mildew ka ilaj |
 seb tehni safed rui ganth | apple-pests-1
-khari jamin me palak ho jayega kya | palak-soil-1
+khari jamin me palak ho jayega kya | palak-soil-1 | general-saline-1
 chai me looper caterpillar aa gaya patta kha raha |
-kele me drip se khad kab konsi | banana-nutrients-3
-gehu me dana bharte waqt kitni garmi seh lega | wheat-climate-1
-gehu me kitne din tak nirai zaruri hai jyada nuksan kab hota | wheat-weeds-1
+kele me drip se khad kab konsi | banana-nutrients-3 | general-fertigation-1 banana-nutrients-1
+gehu me dana bharte waqt kitni garmi seh lega | wheat-climate-1 | general-heat-1
+gehu me kitne din tak nirai zaruri hai jyada nuksan kab hota | wheat-weeds-1 | general-weeds-1
 cha bagan me barsat ka pani bhara hai, kya khad dena thik rahega abhi ya patto par chidke | tea-nutrients-2 | tea-nutrients-1
-tamatar patta mod bauna paudha | tomato-diseases-1 | tomato-pests-1
+tamatar patta mod bauna paudha | tomato-diseases-1 | tomato-pests-1 tomato-diseases-2
 jammu me 10 november ko gehu ki kaun si kism boye | wheat-varieties-5
 nariyal patte ke niche safed chakkar aur upar kali parat, spray kare ya nahi | coconut-pests-4
 laser level karane se pani kitna bachega aur kitne saal me dobara | general-implement-2
@@ -750,18 +750,18 @@ pachheti gehu ka beej raat bhar bhigona sahi hai | wheat-seed-3
 nariyal ke 4 saal ke pedo ke bich kya boye | coconut-intercropping-1
 shimla mirch ki todai kab kare hari ya lal |
 lichi ropai samay gaddha | litchi-sowing-1
-santra ki nayi kopal par chhote keede punchh upar karke baithe hai, patta mud raha | orange-pests-1 | orange-diseases-1
+santra ki nayi kopal par chhote keede punchh upar karke baithe hai, patta mud raha | orange-pests-1
 gehu ki bali me chepa chipchipa | wheat-pests-1 | wheat-pests-2
 mithun me jonk aur kilni bahut lagi hai | mithun-health-1
-palak me gudai kab kab | palak-weeds-1
+palak me gudai kab kab | palak-weeds-1 | general-weeds-1
 tamatar jad ganth nimatode |
 retili jamin ke gehu me urea kitni baar me de | wheat-nutrients-2
 net house ki shimla mirch ke patte mud rahe hai, thrips bhi dikhe aur fal par kharonch | capsicum-pests-1
 gulab ki nayi kism polyhouse ke liye naam batao |
-combine me super sms lagane se gehu ki bijai me kya fayda | wheat-machinery-2
+combine me super sms lagane se gehu ki bijai me kya fayda | wheat-machinery-2 | general-residue-1
 seb ki chhal pe bhuri slety papdi aur fal par lal ghere | apple-pests-2
 kele ka paudha halki hawa me gir jata hai, kand kata to kali surang aur safed ilii | banana-pests-1
-tamatar door ki mandi bhejna hai kis rang par tode | tomato-harvest-1
+tamatar door ki mandi bhejna hai kis rang par tode | tomato-harvest-1 | tomato-storage-1
 nariyal me chuhe fal kat ke gira dete hai kaise roke |
 santra drip se kitna litre 4 saal ka ped | orange-irrigation-1
 July me seb ke patte kale daag ke baad pile hokar sab gir gaye, ped nanga ho gaya, fal abhi kachhe hai | apple-diseases-2
@@ -770,26 +770,26 @@ jankari chahiye safede ke chhote paudhe ki patti par ganth ke bare me | eucalypt
 shimla mirch ki kali aur chhote fal gir rahe mitti sukhi thi | capsicum-irrigation-1
 kusum pala sah leta hai kya phool ke time | safflower-climate-1
 santre ka ras nikalne wali machine |
-kele ki kism g9 ke alawa | banana-varieties-1
+kele ki kism g9 ke alawa | banana-varieties-1 | banana-intercropping-1
 palak me mahu lag gaya, mandi bhi bhejna hai, kya chhidke aur kitne din baad kate | palak-pests-1
-barani gehu kab boye | wheat-sowing-2 | wheat-sowing-1
+barani gehu kab boye | wheat-sowing-2
 kisan ko green tea banane ki machine ka daam janna hai |
 kisan ne nariyal lagane ki duri aur gadde ka naap poocha | coconut-sowing-1
-march me achanak garmi ho gayi gehu pe kya spray kare ki dana patla na ho | wheat-disorders-4
+march me achanak garmi ho gayi gehu pe kya spray kare ki dana patla na ho | wheat-disorders-4 | general-heat-1 wheat-climate-1
 safeda ke niche haldi adrak kitni upaj degi |
-litchi me fool bahut par fal tikta nahi | litchi-disorders-2
+litchi me fool bahut par fal tikta nahi | litchi-disorders-2 | litchi-irrigation-1 litchi-pests-3
 seb ka paudha january me lagana hai gaddha kitna aur kahan se kaate | apple-sowing-1
-santre ke chhote fal jhad rahe hai kya kamii hai | orange-disorders-1
+santre ke chhote fal jhad rahe hai kya kamii hai | orange-disorders-1 | orange-irrigation-1
 happy seeder aur super seeder me konsa achha rahega |
 tamatar ki pod tray me taiyar karni hai, kitni tray ek acre ke liye aur jali kaisi | tomato-nursery-1
-kardi ke sath chana kitni line me lagaye | safflower-intercropping-1
+kardi ke sath chana kitni line me lagaye | safflower-intercropping-1 | chickpea-intercropping-1
 cha ki nayi patti pe gol fafole kohra ho raha hai | tea-diseases-1
 litchi ki tudai ke baad chamki bukhar bachcho me |
 45 hp tractor par happy seeder chalega kya | general-implement-1
 gehu me pani kam hai sirf 3 pani de sakta hu kab kab du | wheat-irrigation-2 | wheat-irrigation-1
 kela patta pili dhari phir bhura dhabba beech me rakh jaisa, barish me badh raha | banana-diseases-3
 orange ko export karne ka licence kaise |
-chari kat ke dhoop me sukha dene se zehar nikal jata hai kya, ek bhai aise hi bol raha tha | fodder-sorghum-feeding-3 | fodder-sorghum-feeding-1 fodder-sorghum-feeding-2
+chari kat ke dhoop me sukha dene se zehar nikal jata hai kya, ek bhai aise hi bol raha tha | fodder-sorghum-feeding-3 | fodder-sorghum-feeding-1 jowar-feeding-1
 palak gol dhabbe baingani kinara | palak-diseases-1
 chay ke upar wale patte laal tambe jaise, sukha mausam, mahin jala | tea-pests-2
 punjab me jaldi bijai wala gehu 303 ya konsa | wheat-varieties-1
@@ -798,11 +798,11 @@ nariyal ke chhote fal par topi ke niche tikone bhure daag | coconut-pests-5
 gehu ke bhav agle mahine kya rahenge |
 gulab ki kalam wale paude october me lagane hai, khet me kitni duri rakhe | rose-sowing-1
 mithun ko namak khanij aur chhappar dena padta hai kya ya jangal hi kafi | mithun-rearing-1 | mithun-health-1
-dhan ke baad bina jutai masur ya chana kaise boye | general-zerotill-1
+dhan ke baad bina jutai masur ya chana kaise boye | general-zerotill-1 | lentil-sowing-3 chickpea-sowing-2
 cha ki clone TV 23 ka paudha kahan milega |
-seb ke bag me madhumakhi ke dibbe kitne | apple-sowing-2
+seb ke bag me madhumakhi ke dibbe kitne | apple-sowing-2 | honeybee-crop-1
 peela ratua dikh gaya kanak me kaunsi spray | wheat-diseases-2 | wheat-diseases-1
-gehu boron ki kami |
+gehu boron ki kami | general-boron-2 general-boron-1
 nendran kela putti lagane ka samay | banana-nursery-1
 seb ke bag me bhalu raat ko aake daali tod deta hai, teen ped barbad kar diye, kisi ne bola taar lagao, van vibhag muavja dega kya |
 kisan ne nariyal ke ped ke bima ka premium poocha |
@@ -815,7 +815,7 @@ kiraye ki machine wala app | general-chc-1
 kisan ko power tiller ke training center ki jankari chahiye |
 KISAN NE GEHU KI KALI BALI KANDUA ROG KE UPCHAR KE BARE ME POOCHA | wheat-diseases-4 | wheat-seed-4
 seb canker rog |
-tamatar ke kachhe fal ki pendi pehle pani jaisi hui fir kala chamda ban gaya, pani kabhi 3 din kabhi 10 din me lagta hai, urea bhi dala tha | tomato-disorders-1
+tamatar ke kachhe fal ki pendi pehle pani jaisi hui fir kala chamda ban gaya, pani kabhi 3 din kabhi 10 din me lagta hai, urea bhi dala tha | tomato-disorders-1 | tomato-irrigation-1 general-defic-4
 gulab jal nikalne ki machine |
 litchi fal tod ke khola to dandi ke paas safed sundi aur kala burada nikla, aadha bag aisa hi hai, pichhle saal vyapari ne lauta diya tha | litchi-pests-2
 palak jaivik pramanpatra |
@@ -833,15 +833,15 @@ tamatar 2 rupaye kilo bik raha hai, sadak par fekna pad raha hai, 4 bigha me lag
 cha bagan majduri rate |
 kisan ne litchi dubai bhejne ke kharche aur packing box ki jankari mangi |
 bhains ko hari chari dena shuru kiya to dudh ek litre ghat gaya, pehle berseem par thi, kya chari se dudh ka fat bhi kam hota |
-jankari chahiye kele ke tane se vermicompost banane ki |
+jankari chahiye kele ke tane se vermicompost banane ki | general-vermi-2 | general-vermi-1
 gulab me raat ko bhure rang ka bhrung aakar patte kha jata, din me mitti me chhup jata hai, barsat shuru hote hi aaya |
 mithun ke chamde ka bazar |
 spray pump ki pichkari se pani tapakta hai aur hawa nahi banti, washer badla tha phir bhi, batao kaun sa purja kharab hai |
-subah andhere me talab ki machliyan upar aake muh khol rahi hai 2 din se, badal bhi chhaye hue hain, kuch mar bhi gayi kya karu jaldi batao | fish-oxygen-1
-nimbu fal pe khurdare daag | lemon-diseases-1 | lemon-pests-1
+subah andhere me talab ki machliyan upar aake muh khol rahi hai 2 din se, badal bhi chhaye hue hain, kuch mar bhi gayi kya karu jaldi batao | fish-oxygen-1 | fish-manure-1
+nimbu fal pe khurdare daag | lemon-diseases-1 | lemon-varieties-1
 mentha oil ka bhav agle mahine badhega kya |
 gende me upar ki fungi todni hai kya aur kitne din par | marigold-pruning-1
-kheti ki kamai pe tax lagta kya | general-market-30 | general-market-32
+kheti ki kamai pe tax lagta kya | general-market-30 | general-market-32 general-market-31
 caller wants information regarding arhar me frost ke baad recovery, pala padne se patti jal gayi |
 til ke phool ki jagah hari patti ka guchha ban gaya, fali ek bhi nahi, padosi bol raha jaldi bo diya tha isliye hua | sesame-diseases-1 | sesame-sowing-1
 tractor pe gst kitna hua ab | general-market-33
@@ -852,13 +852,13 @@ chiku ka murabba aur powder banane ki training kaha hoti hai |
 jau ki bali kali rakh jaisi | barley-diseases-1
 bans me ghun lag jata hai katne ke baad kya upchar kare |
 mosambi me khad ki matra prati ped 6 saal ka |
-godam ki raseed par bank kitna percent loan deta hai, caller ko jankari chahiye | general-enwr-2
+godam ki raseed par bank kitna percent loan deta hai, caller ko jankari chahiye | general-enwr-2 | general-market-27 general-enwr-1
 moong me paani kitni bar | moong-irrigation-1 | moong-irrigation-2
 soyabean aur makka ka sarkari dam batao 2025 wala | general-market-3
 pudina ki jad ek acre me kitni lagti hai sidhi ropai me | mint-seed-1
 e nam par vyapari ka licence kaise banta hai |
 til katai ka sahi samay | sesame-harvest-1
-kya surajmukhi kharif me bhi laga sakte ya sirf fagun me | sunflower-sowing-2
+kya surajmukhi kharif me bhi laga sakte ya sirf fagun me | sunflower-sowing-2 | sunflower-diseases-1 sunflower-sowing-1
 kathal ke chote phal kale pad kar gir rahe hai barish me, upar rui jaisi fafund | jackfruit-diseases-1
 moong me imazethapyr kitna ml dale 15 din ki fasal me |
 rohu ko roj kitna dana khilaye, khali aur kana mila ke dete hai | fish-feeding-1 | fish-feeding-2
@@ -879,13 +879,13 @@ chiku ke liye kaun si mitti, halki khari jamin me chalega kya | sapota-soil-1
 kharbooj bij matra ek ekad | muskmelon-seed-1
 bauni arhar jo combine se kat jaye | pigeon-pea-varieties-3
 assam me kaun sa bans lagaye jati ya bhaluka | bamboo-varieties-1
-godam raseed loan guarantee scheme kab tak hai | general-market-29
+godam raseed loan guarantee scheme kab tak hai | general-market-29 | general-market-27
 genda tel (oleoresin) company kharidti hai kya |
-sinchit jau me dap urea kitna lagega per acre nitrogen ke hisab se | barley-nutrients-1 | barley-nutrients-2
+sinchit jau me dap urea kitna lagega per acre nitrogen ke hisab se | barley-nutrients-1 | barley-nutrients-2 general-fert-4 general-fert-3
 arhar ki dali lakdi se koyla banta hai kya bhav |
 pudine ki jad sad rahi, patch me sookh raha | mint-diseases-1
 fish ka transport zinda kaise kare, oxygen packing me kitne ghante |
-60 din wali moong jo punjab me garmi me lag sake uska naam | moong-varieties-1
+60 din wali moong jo punjab me garmi me lag sake uska naam | moong-varieties-1 | moong-seed-1
 moong ki chuni bhusa bhains ko khilana |
 jau ka beej per acre kitna | barley-seed-1
 mosambi lagane ke liye zameen aur paani ki EC kaisi ho | sweet-orange-soil-1
@@ -900,11 +900,11 @@ kray kendra par kya kya kagaz leke jana padta | general-market-13
 nimbu ke fal fat rahe hai, do mahine sukha tha achanak zor ki barish hui parso. flower bhi kaafi gir gaye the | lemon-disorders-2
 til safed aur kala me kiska rate jyada, export ke liye |
 genda kali me sundi | marigold-pests-1
-moong ek ekad me kitna kuntal | moong-yield-1 | moong-varieties-2 moong-varieties-1
+moong ek ekad me kitna kuntal | moong-yield-1 | moong-varieties-1 moong-varieties-2
 mosambi me santre jaisi peeli line wali psylla keet ki dawai kitna ml |
 telangana me dhan ikp center pe bechna hai, crop booking zaruri hai ya nahi | general-market-17
 kathal ke bij ka aata kaise banate hai |
-barsat 15 din late hai, urad moong bou ya nahi | general-drought-2
+barsat 15 din late hai, urad moong bou ya nahi | general-drought-2 | urad-sowing-1 moong-sowing-3
 til bori me keede lag gaye | sesame-storage-1
 nimbu ka bina beej wala paudha kaun sa hai nursery se |
 moong me 19:19:19 ka spray kab karte hai |
@@ -925,9 +925,9 @@ katla rohu mrigal ka ratio talab me | fish-stock-1
 gehu bechne ke liye UP me kahan register kare helpline no bhi do | general-market-5
 mentha ki patti ka mosaic virus |
 kharbuja hara madhu ke alawa agethi kism batao | muskmelon-varieties-1
-gajar zameen ke andar sad rahi hai aur safed kide (maggot) dikhe, maine kachcha gobar dala tha bhadon me | carrot-pests-1
+gajar zameen ke andar sad rahi hai aur safed kide (maggot) dikhe, maine kachcha gobar dala tha bhadon me | carrot-pests-1 | general-compost-3
 jau ki paidawar per acre | barley-yield-1 | barley-varieties-1
-arhar bij upchar trichoderma kitna gram | pigeon-pea-seed-2
+arhar bij upchar trichoderma kitna gram | pigeon-pea-seed-2 | general-tricho-1 pigeon-pea-diseases-1
 chiku pakane ke liye gas wali (ethylene) kitni der |
 tilapia ka bachha 1 acre me aur uska dana company |
 til me pursuit jaisi khadi fasal wali kharpatwar dawa |
@@ -937,73 +937,73 @@ enam pe bik gaya ab paisa kis khate se aata hai mandi fees katega kya | general-
 kharbuja ke beej sukha ke giri nikalne wali machine |
 gende ki paudh kitne din ki ropni, garmi wali fasal | marigold-sowing-1
 jau ka chokar gaay ko kitna de |
-gehu hatne ke baad march me surajmukhi bo de to kya dikkat hogi | sunflower-sowing-1
+gehu hatne ke baad march me surajmukhi bo de to kya dikkat hogi | sunflower-sowing-1 | sunflower-sowing-2
 jaldi pakne wali arhar kism | pigeon-pea-varieties-1 | pigeon-pea-varieties-3
-makka aur tuar ka sarkari kharid me naam kaise likhwaye samiti se | general-market-11 | general-market-12
-matsya palan PMMSY me kitna anudan |
-jau me jasta ki kami |
+makka aur tuar ka sarkari kharid me naam kaise likhwaye samiti se | general-market-11
+matsya palan PMMSY me kitna anudan | general-scheme-71
+jau me jasta ki kami | general-zinc-2 general-zinc-3 | general-defic-1 general-soiltest-6
 til ki boni june me kar du ya ruk jau, UP me | sesame-sowing-1 | sesame-diseases-1
 mentha patti par narangi dhabbe, patte jhad gaye | mint-diseases-2
 khet ki zameen bechne par capital gain tax kitna |
 nimbu ki gutti (air layering) kab bandhe |
-gajar me ghas bahut, shuru mahine nirai kaise kare | carrot-weeds-1
+gajar me ghas bahut, shuru mahine nirai kaise kare | carrot-weeds-1 | general-weeds-1
 bans ka ped kitni carbon credit dega, company wale aaye the |
 til bone wali chhoti machine ka rate |
 caller ko mosambi seedhe juice dukan ko bechne ka rate janna hai |
 genda me pani kitne din me (sinchai) |
 der wali aur madhyam tur kis pakhwade me bona | pigeon-pea-sowing-1 | pigeon-pea-sowing-2
 soorajmukhi me chane wali sundi | sunflower-pests-1
-barish me moong ka khet pani se bhara | moong-irrigation-2
-pant moong 5 kitne din me pakti aur upaj kya hai | moong-varieties-2 | moong-yield-1 moong-varieties-1
+barish me moong ka khet pani se bhara | moong-irrigation-2 | general-flood-1 moong-irrigation-1
+pant moong 5 kitne din me pakti aur upaj kya hai | moong-varieties-2 | moong-yield-1
 til ka tana jhulsa barish me | sesame-diseases-2
 grass carp ko hara chara kitna | fish-feeding-2
 chana masoor sarso ka naya samarthan mulya | general-market-2
 arhar bhav jan 2027 |
-dhan ke baad moong me npk | moong-nutrients-2
+dhan ke baad moong me npk | moong-nutrients-2 | moong-nutrients-1
 gajar ka beej imported kuroda ka bhav |
-badli mausam me machhli mar rahi talab | fish-oxygen-1 | fish-manure-1
+badli mausam me machhli mar rahi talab | fish-oxygen-1
 jau ki pachheti boni dec me karni hai, beej kitna aur kab tak sahi rahega | barley-sowing-1 barley-seed-1
-kharbuje ki patti sukh rahi chitti | muskmelon-diseases-2 | muskmelon-varieties-1
+kharbuje ki patti sukh rahi chitti | muskmelon-diseases-2
 bans ki mukhya bimari jhulsa me konsi dawai |
 information regarding kathal me garmi ki sinchai |
 genda phool kitne din par todna hai | marigold-harvest-1
 FCI me gehu kharid ki tareekh aur bonus rajasthan |
-kisan ko PM kisan ki kist nahi aayi, e-kyc ho chuka hai, kaha puche |
+kisan ko PM kisan ki kist nahi aayi, e-kyc ho chuka hai, kaha puche | general-scheme-10 | general-scheme-3 general-scheme-11
 kathal nar bali kali hokar girna, thik hai ya rog | jackfruit-diseases-1
 nimbu fal tudai ke baad kitne din taza rahega |
 narma kab bijna chahiye sirsa me | cotton-sowing-1
-anar ped par hi fat raha h | pomegranate-disorders-1
+anar ped par hi fat raha h | pomegranate-disorders-1 | general-boron-1
 lehsun ke patte ki nok pili | garlic-disorders-1
-kisan ne pucha matar me safed powder jaisa rog ke bare me | field-pea-diseases-1
+kisan ne pucha matar me safed powder jaisa rog ke bare me | field-pea-diseases-1 | greenpea-diseases-1
 dragon fruit lal ya safed kism |
 My savukku ped ki chhal phat gayi andar kala powder nikal raha aur 2 ped achanak sukh gaye, baaki bagicha kaise bachau | casuarina-diseases-1 | casuarina-varieties-1
 harbhara me ghate ali ke liye trap kitne lagaye ekar me | chickpea-pests-2 | general-trap-1
 jowar me bich ki patti sukh rahi khichne par badbu | jowar-pests-1
-lal mirch sukhane ke baad bori me kaise rakhe taki fafund na lage | chilli-storage-1
-amudam arandi hybrid beej ekar | castor-seed-1
+lal mirch sukhane ke baad bori me kaise rakhe taki fafund na lage | chilli-storage-1 | general-store-1
+amudam arandi hybrid beej ekar | castor-seed-1 | castor-varieties-1
 garlic rubberisation kyu hoti hai |
 karele ka beej agle saal ke liye kaise nikale |
-narma me subah safed makhi jhund me udti hai, patta chipchipa tha ab kala padne laga, dhan wale khet me kuch nahi, kitni ho jaye tab spray karu | cotton-pests-4
+narma me subah safed makhi jhund me udti hai, patta chipchipa tha ab kala padne laga, dhan wale khet me kuch nahi, kitni ho jaye tab spray karu | cotton-pests-4 | cotton-pests-5
 mirchi nursery ki kyari dhoop se tapana kaise, kitne din pannee | chilli-nursery-1
 anar ki bahar konsi lu ki telya kam aaye | pomegranate-pruning-1
 chana me wheat ka combine chal sakta hai kya rate kitna |
 jowar ke daane par chidiya bahut aa rahi bhagane ka upay |
 kapas spacing drip 5 feet | cotton-sowing-5
 chane me pani kab kab dena h barish nahi hui | chickpea-irrigation-1 | chickpea-irrigation-2
-matar seed rate bauni variety | field-pea-seed-1
+matar seed rate bauni variety | field-pea-seed-1 | greenpea-varieties-1 field-pea-varieties-1 greenpea-seed-1 field-pea-varieties-2
 karele ka machan kitna uncha rakhe | bittergourd-pruning-1
 jhau ke ped ki nichli tehni kaatni chahiye ya nahi pehle saal | casuarina-pruning-1
-CALLER ASKED KAPAS ME KALI AUR PHOOL GIRNE KA REASON | cotton-disorders-1 | cotton-disorders-2 cotton-irrigation-1
+CALLER ASKED KAPAS ME KALI AUR PHOOL GIRNE KA REASON | cotton-disorders-1 | cotton-disorders-2 cotton-irrigation-1 cotton-climate-1
 mirch ki ropai me khad punjab urea kitna potash kitna | chilli-nutrients-2
 chana ki upri kopal todne se kya fayda kab tode | chickpea-pruning-1
 light trap raat bhar chalana thik hai | general-trap-4
-kapas me jeevanu jhulsa kone wale dhabbe tana kala, tinde bhi sad rahe, pichle saal ke dunthal khet me hi pade the | cotton-diseases-4
-ARANDI ME NIRAI GUDAI KA SAMAY KISAN NE PUCHA | castor-weeds-1
+kapas me jeevanu jhulsa kone wale dhabbe tana kala, tinde bhi sad rahe, pichle saal ke dunthal khet me hi pade the | cotton-diseases-4 | cotton-diseases-5
+ARANDI ME NIRAI GUDAI KA SAMAY KISAN NE PUCHA | castor-weeds-1 | general-weeds-1
 anar ke chilke kaun kharidta hai |
 jowar ki multicut variety ka beej kahan milega ludhiana |
-chana ka msp is saal kitna hai |
+chana ka msp is saal kitna hai | general-market-2
 kachu ka bhav wholesale |
-matar arkel harvesting ke kitne din me hari phali, dal wali nahi |
+matar arkel harvesting ke kitne din me hari phali, dal wali nahi | greenpea-harvest-1 | greenpea-varieties-1
 gulab aur guldaudi me kaun jyada munafa deti |
 kele ke bagal me anar lagaya h, ek daali pili hokar sukhi phir poora ped, lakdi cheeri to bhoori dhariyan thi, ab dusra ped bhi usi raste par | pomegranate-diseases-2
 dal matar upaj quintal | field-pea-yield-1 | field-pea-harvest-1
@@ -1011,10 +1011,10 @@ shevanti cutting spacing 1 acre kitne paudhe | chrysanthemum-nursery-1
 arbi khate hi gala khujlata h ye kam kaise ho | colocasia-disorders-1
 jowar ki khet me lal phool wala aagiya jad par chipka, kaise hataye | jowar-weeds-1
 red triangle wali dawa kya matlab, ghar me rakh sakte kya | general-safety-4 | general-safety-2
-cotton me pani bharne ke baad dhoop nikli aur ache bhale paudhe latak gaye, uktha hai kya ye | cotton-disorders-4 | cotton-diseases-2
+cotton me pani bharne ke baad dhoop nikli aur ache bhale paudhe latak gaye, uktha hai kya ye | cotton-disorders-4 | cotton-diseases-2 general-flood-1
 divela ma lashkari ellu jhund me patta khurach rahe, jaal kitna lagau | castor-pests-2 | general-trap-1
 dragon fruit full gulabi hone me kitne din, phool ke baad | dragon-fruit-harvest-1
-spray ke samay hawa ulti disha me ho to | general-safety-3
+spray ke samay hawa ulti disha me ho to | general-safety-3 | general-spraywx-1 general-spraywx-2
 hari mirch todai kitne din | chilli-harvest-1
 kapas ki lakdi se briquette banane ka plant kitne ka |
 anarosh crown fruit pe 3-4 crown nikal rahe why |
@@ -1028,45 +1028,45 @@ garlic G-282 kis state ke liye | garlic-varieties-1
 ananas kaun si variety juice dabba band wali | pineapple-varieties-1
 rabi jonna variety halki zameen | jowar-varieties-1
 chane ki patti par gol dhabbe jhulsa, kali bindi ke challe, tana toot raha, hoshiarpur | chickpea-diseases-3
-lal mirch ke phool kaale keede se bhare sukh rahe khammam me, ye naya thrips h kya | chilli-pests-3 | chilli-pests-1 general-trap-3
-KISAN KO CHARE WALI JWAR KA BEEJ DAR CHAHIYE CHHITKAVA | jowar-seed-2
+lal mirch ke phool kaale keede se bhare sukh rahe khammam me, ye naya thrips h kya | chilli-pests-3
+KISAN KO CHARE WALI JWAR KA BEEJ DAR CHAHIYE CHHITKAVA | jowar-seed-2 | fodder-sorghum-sowing-1
 kapas ugne ke baad khali jagah reh gayi, ab bharu ya rehne du, aur ek jagah kitne paudhe chhodu | cotton-seed-2 | cotton-seed-1
 dal matar me tana makkhi har saal october me, bona kab | field-pea-pests-1 | field-pea-sowing-1
 savukku ret me ho jayega kya, samundar kinare namkeen hawa lagti hai | casuarina-soil-1
-kapas cotton corporation me bechne ka registration kaise |
+kapas cotton corporation me bechne ka registration kaise | general-market-9 | general-market-4
 anar me jadd ki gaanth sutrakrimi konsi dawa kitni ml drip se |
 pavakka seed to fruit hybrid company name best konsi |
 jowar aur bajra me dudharu pashu ke liye kaun accha |
 kitnashak dukan kholne ka license fees diploma |
 mirch ka khet 3 acre, frost ke din phoolo ko bachane ke liye plastic tunnel ka kharcha kitna |
-castor beej par anudan jalore me kaun deta |
+castor beej par anudan jalore me kaun deta | general-scheme-81
 arandi kab bovu chalta hai mahbubnagar, late ho gaya to kitna nuksan | castor-sowing-1
 mirch beej hybrid gram | chilli-seed-1
 anar me chhed, andar se badbu wala mal nikal raha, phal sad ke gir rahe barish me, kagaz ki thaili lagane se bachega kya aur kab lagau | pomegranate-pests-1
 kapas me tinda aane par paani kitne din me | cotton-irrigation-1
-chana sookhi jad sadan, paudha bhoose jaisa | chickpea-diseases-2
+chana sookhi jad sadan, paudha bhoose jaisa | chickpea-diseases-2 | general-tricho-1
 dragon fruit drip hafte me kitni baar chalaye | dragon-fruit-irrigation-1
 castor khet nichla hai wahan chhote paudhe mar rahe, beej patte pe matmaile hare dhabbe | castor-diseases-3
 mirch rainfed karnataka khaad ki matra ekar | chilli-nutrients-1
 jowar sinchit hybrid npk | jowar-nutrients-2
-dawa kharidte waqt bill aur packet me kya dekhna chahiye | general-safety-2 | general-safety-4
+dawa kharidte waqt bill aur packet me kya dekhna chahiye | general-safety-2 | general-safety-4 general-safety-1
 anar chilke par bhoori khurdari papdi, nai pattiyon ki nok mudi | pomegranate-pests-2
 mirch me cercospora patti dhabba frog eye |
 arandi ke patte se resham keeda palan kaise shuru kare |
 lahsun me kharpatwar nashak oxyfluorfen kitna ml |
 karela me jad gaanth nematode aur pichle saal tamatar tha usi khet me, marigold lagane se thik hoga kya |
-fasal bima claim mirch barbad huyi 72 ghante |
+fasal bima claim mirch barbad huyi 72 ghante | general-scheme-26
 chrysanthemum ke liye mitti kaisi ho, hamari to reti hai | chrysanthemum-soil-1
 UP SE CALL, GARMI WALA KARELA BONE KA SAMAY PUCHHA | bittergourd-sowing-1
 CALLER SE JANKARI MANGI, MIRCH KE BEEJ KHAYE HUE PHALI ME GOL CHHED | chilli-pests-4 | general-trap-1 general-neem-1 general-perch-1
-ananas pahadi dhaal tripura lagane ka mahina, sucker kitne mahine me phal | pineapple-sowing-2 | pineapple-varieties-1
-jwar tana chhedak chhed surang | jowar-pests-2 | general-neem-1
-garlic me purple dhabbe aur safed dhari dono dikh rahe, pyaz bhi pehle isi me thi, neem tel se ruk jayega ya aur kuch | garlic-diseases-1 | general-trap-3
-mirch ka paudha kitne din ka ho tab ropna, line se line kitna | chilli-nursery-2
+ananas pahadi dhaal tripura lagane ka mahina, sucker kitne mahine me phal | pineapple-sowing-2
+jwar tana chhedak chhed surang | jowar-pests-2
+garlic me purple dhabbe aur safed dhari dono dikh rahe, pyaz bhi pehle isi me thi, neem tel se ruk jayega ya aur kuch | garlic-diseases-1 | onion-diseases-2
+mirch ka paudha kitne din ka ho tab ropna, line se line kitna | chilli-nursery-2 | chilli-nutrients-2
 matar thand me patte upar pile niche safed dhoosar | field-pea-diseases-3
 chana ko gehra bona chahiye ya upar upar | chickpea-sowing-5
 arandi ke sitte kab tode sab ek saath nahi pakte | castor-harvest-1
-moth kitne jaal me mass trapping ke liye per acre | general-trap-1
+moth kitne jaal me mass trapping ke liye per acre | general-trap-1 | maize-pests-3
 pg 17 lahsun kitni paidavar deta | garlic-yield-1
 INFORMATION REGARDING ANAR JUICE PLANT LOAN PMFME |
 mirchi gall midge phal tedha |
@@ -1075,34 +1075,34 @@ ber ka achar candy bana ke bechna, fssai number kaise milta |
 colocasia bareek jad kat raha safed gindar white grub |
 neem tel 10000 ppm rate |
 KISAN NE KERALA KE LIYE KARELE KI KISM KE BARE ME PUCHA | bittergourd-varieties-1
-chana beej tricoderma pehle ya culture pehle | chickpea-seed-2
+chana beej tricoderma pehle ya culture pehle | chickpea-seed-2 | general-biofert-3
 kapas npk sinchit BT | cotton-nutrients-1
-arandi ki jameen kaisi ho pani rukta hai to | castor-soil-1
+arandi ki jameen kaisi ho pani rukta hai to | castor-soil-1 | castor-diseases-3
 arbi me paani kitne din par | colocasia-irrigation-1
 ber tudai danda maar ke girana sahi hai kya, ek ped kitna deta | ber-harvest-1
-karela fal makkhi trap lagane se sach me kharcha bachta hai kya tamilnadu | bittergourd-pests-2
+karela fal makkhi trap lagane se sach me kharcha bachta hai kya tamilnadu | bittergourd-pests-2 | bittergourd-pests-1
 mircha ka virus, chhoti mudi halki patti, bauna paudha, koi sehan karne wali kism hai kya | chilli-diseases-1 | chilli-diseases-2
 castor barish badal me phali gir rahi, 60 din ki fasal, mungfali bhi lagi h saath me, thodi khad du ya kuch spray | castor-disorders-1 | castor-nutrients-2
-barani kapas kali mitti kovilpatti zinc kitna | cotton-nutrients-2
+barani kapas kali mitti kovilpatti zinc kitna | cotton-nutrients-2 | general-zinc-2
 dal matar katai gahai | field-pea-harvest-1
 INFORMATION REGARDING LAHSUN EXPORT AUR APEDA REGISTRATION |
 jowar rust anthracnose dawa |
 guldaudi ki phool kaat ke kitne din taaza rehte, paani me kya daale |
 dragon fruit shelf life fridge |
 arbi banda ya gaderi me kya farak |
-matar plains variety pant | field-pea-varieties-1 | field-pea-varieties-2
-kanda lasun me thrips safed dhari | garlic-diseases-1 | general-trap-3
-jowar chari kitne din baad khilana safe | jowar-feeding-1
+matar plains variety pant | field-pea-varieties-1 | greenpea-varieties-1 field-pea-varieties-2
+kanda lasun me thrips safed dhari | garlic-diseases-1 | general-trap-3 onion-pests-1 onion-pests-2
+jowar chari kitne din baad khilana safe | jowar-feeding-1 | fodder-sorghum-feeding-1 fodder-sorghum-feeding-3 fodder-sorghum-harvest-1
 karele ki pehli tudai kitne din me | bittergourd-varieties-1
-TRICODERMA CHANA UKTHA BEEJ UPCHAR KI JANKARI CHAHI | chickpea-diseases-1 | chickpea-seed-2
+TRICODERMA CHANA UKTHA BEEJ UPCHAR KI JANKARI CHAHI | chickpea-diseases-1 | chickpea-seed-2 general-tricho-1 chickpea-diseases-2
 spray tanki talab me dho sakte hai kya | general-safety-3
-chana phool par paani du ya nahi | chickpea-irrigation-1
+chana phool par paani du ya nahi | chickpea-irrigation-1 | chickpea-irrigation-2
 narma me chitkabra rog dahiya safed churn patti |
 lahsun powder dehydration unit |
 ber ke bag me sinchai kitni baar |
 casuarina me beech me mungfali pehle saal le sakte kya |
 FARMER NE DRAGON FRUIT KI KHETI ME PRATI EKAR KUL LAGAT PUCHI |
-ganna lal sadan ilaj | sugarcane-diseases-2 | sugarcane-seed-3 sugarcane-sowing-6
+ganna lal sadan ilaj | sugarcane-diseases-2 | sugarcane-seed-3 sugarcane-diseases-1
 dhingri ki theli kitne din andhere me rakhni hai band karke | mushroom-housing-1
 strawberry me patte par safed powder |
 Mere kheere ke phal itne kadve aa rahe ki mandi wale lene se mana kar rahe hai, pados me lauki ekdum thik hai, kya galti hui | cucumber-disorders-1
@@ -1110,26 +1110,26 @@ jira jhulsa badal me | cumin-diseases-1 | cumin-irrigation-1
 kaju ke ped par pehla phal kitne saal me lagta hai |
 moongfali me tikka rog ki jankari chahiye | groundnut-diseases-1
 yak ko kaun kaun si bimari lagti hai aur tika kiska lagwaye | yak-rearing-1
-kisan ne poocha hai ki beej par pehle fafundnashak lagaye ya culture, kya kram rahega | general-biofert-3 | groundnut-seed-3
+kisan ne poocha hai ki beej par pehle fafundnashak lagaye ya culture, kya kram rahega | general-biofert-3 | groundnut-seed-3 chickpea-seed-2
 jai ya sarso mila ke barseem boye to pehli katai badhti hai kya, kitna beej milaye | berseem-harvest-1
 masoor me fali chedak keeda |
 spray ke kitne ghante baad barish ho to koi dikkat nahi | general-spraywx-3
 sarso canal wali nahar bandh hai sirf do pani milega kab kab de | mustard-irrigation-1
 FARMER ASKED ABOUT kheera me safed churni rog ki dawai |
 brinjal hybrid khad dose tamilnadu | brinjal-nutrients-1
-dhan me zinc sulphate kitna kilo dale khaira me |
-bhindi tamatar ke neeche wale patte purane peele ho rahe, kis tatva ki kami hai kaise pehchane | general-defic-1 | general-defic-2 general-defic-3
+dhan me zinc sulphate kitna kilo dale khaira me | rice-disorders-2 general-zinc-2 | general-zinc-3
+bhindi tamatar ke neeche wale patte purane peele ho rahe, kis tatva ki kami hai kaise pehchane | general-defic-1 | general-defic-3 general-defic-2 okra-disorders-2
 mungfali ki phali dabao to fat se bajti hai andar khali, patte ekdum hare the, 3 bigha retili jameen me sab aisa | groundnut-disorders-1 | groundnut-nutrients-1
 ganne me dimak lag gayi |
 guar dana kitne saal rakh sakte hai bhav badhne tak | guar-storage-1
 strawberry ke liye kaisi mitti chahiye ph kitna ho | strawberry-soil-1
 berseem seed rate aur kasni ka beej kaise alag kare | berseem-seed-1
 kaju ke bag me fafundi se tehni upar se sookhna dieback |
-pyaaz aur sarso ka poora paudha feeka, upar ke naye patte se shuru hua kya urea dale | general-defic-4 | mustard-nutrients-3
-ganne ke sath beech me kya boye sardi wale me | sugarcane-intercropping-1 | lentil-yield-1 sugarcane-sowing-2
-fasal bima wale ko kitne ghante me khabar karni padti hai ole padne ke baad | general-hail-2
+pyaaz aur sarso ka poora paudha feeka, upar ke naye patte se shuru hua kya urea dale | general-defic-4 | mustard-nutrients-3 onion-nutrients-1
+ganne ke sath beech me kya boye sardi wale me | sugarcane-intercropping-1 | sugarcane-sowing-2 general-intercrop-1 lentil-yield-1
+fasal bima wale ko kitne ghante me khabar karni padti hai ole padne ke baad | general-hail-2 | general-scheme-26 general-scheme-28
 yak garbh kitne mahine |
-cuminn seed treatment trichoderma matra | cumin-seed-1 | cumin-diseases-2
+cuminn seed treatment trichoderma matra | cumin-seed-1 | general-tricho-1
 ganna katai brix | sugarcane-harvest-1
 mustrad bihar pachheti kism | mustard-varieties-2
 CALLER ASKED berseem aur lucerne me kisme protein jyada hai |
@@ -1143,30 +1143,30 @@ jeera me pehla dusra pani | cumin-irrigation-1
 strawberry delhi me kaun si kism best rahi trial me | strawberry-varieties-1
 sarson me patte ke neeche safed fafole | mustard-diseases-1
 guar gum factory rajasthan me kaha kaha hai |
-GANNA KHET ME BEEJ KE TUKDE PRATI ACRE KITNE CHAHIYE JANKARI | sugarcane-seed-1
+GANNA KHET ME BEEJ KE TUKDE PRATI ACRE KITNE CHAHIYE JANKARI | sugarcane-seed-1 | sugarcane-seed-2
 oyster ke liye pual kitni der bhigoye aur ek bottle spawn kitne pual me | mushroom-seed-1
 purana kaju bag chatai | cashew-pruning-1
 yak ka loan kaun sa bank deta hai |
-khaira rog ke lakshan dhan | general-zinc-1
+khaira rog ke lakshan dhan | general-zinc-1 | rice-disorders-1
 kheera fal makhi lal keeda | cucumber-pests-1
 baigan nursery ke liye hybrid beej kitne gram prati hectare | brinjal-seed-1
 mungfali ki fasal me jangli suar aur kauwe se bachav |
 mungfali me pani kab de barish nahi hui | groundnut-irrigation-1 | general-drought-1
 sarson daimond back moth |
 ragi me beech ki patti sookhi aur bali safed nikal rahi hai | ragi-pests-1
-jira me peele neele card ek bigha nahi ek acre me kitne lagaye | cumin-pests-1
+jira me peele neele card ek bigha nahi ek acre me kitne lagaye | cumin-pests-1 | general-trap-3
 kaju tod ke kitne din sukhaye kaise pata chale sukh gaya | cashew-harvest-1
 masur me stemphylium jhulsa ke bare me jankari |
-chote kisan ka sawal - aakhri april me ganna laga raha hu, kaunsa hissa ka tukda lu aur line kitni rakhu | sugarcane-sowing-3 | sugarcane-sowing-2
+chote kisan ka sawal - aakhri april me ganna laga raha hu, kaunsa hissa ka tukda lu aur line kitni rakhu | sugarcane-sowing-3 | sugarcane-sowing-2 sugarcane-seed-3
 masoor ka beej kitna lagega aur agar sardi sukhi jaye to pani kab kab de | lentil-seed-1 lentil-irrigation-1 | lentil-sowing-2
 kheera beej sidha bone me kitna lage aur theli me paudh banane ka fayda | cucumber-seed-1
 button mushroom me bhoore daag bacterial blotch |
-berseem ki buwai october | berseem-sowing-1
-bahut barik patange nahi sir, chhote phudke hai baigan ke patte ke niche, kinare peele ho upar ko mud gaye jaise jal gaye ho | brinjal-pests-6 | brinjal-pests-3
+berseem ki buwai october | berseem-sowing-1 | berseem-seed-1
+bahut barik patange nahi sir, chhote phudke hai baigan ke patte ke niche, kinare peele ho upar ko mud gaye jaise jal gaye ho | brinjal-pests-6
 kaju ke khet me beech me kya kya fasal le sakte pehle saalo me | cashew-intercropping-1
-zinc sulphate aur DAP ek saath mila sakte kya ganne ki buwai par |
+zinc sulphate aur DAP ek saath mila sakte kya ganne ki buwai par | general-zinc-3
 ganne ki nai pattiyan upar ki mudi huyi aur fati, barsaat me | sugarcane-diseases-4
-beej jamav test ghar par kaise kare 100 dane | general-seedtreat-1
+beej jamav test ghar par kaise kare 100 dane | general-seedtreat-1 | soybean-seed-2
 sarso me jamte hi narangi kale keede ras chus rahe paudhe safed | mustard-pests-3
 cumin ke beej se tel nikalne ka plant |
 brinjal me mosaic virus |
@@ -1188,32 +1188,32 @@ mungfali ki fali me mitti bhari hui mili, jad kati hui, pichle mahine se ek boon
 boron kitne rupaye kilo milta hai sarkari dukan pe |
 ole se bachane wali jaali pe kitni subsidy |
 kheera achar ke liye bechna company |
-moongfali kharif buwai up | groundnut-sowing-1 | groundnut-diseases-4
+moongfali kharif buwai up | groundnut-sowing-1 | groundnut-diseases-4 groundnut-seed-1
 kheera beej kaise banaye ghar pe agle saal ke liye |
-guar jad galan ukhta | guar-diseases-3
-hail ke baad nimbu tamatar | general-hail-3
+guar jad galan ukhta | guar-diseases-3 | general-tricho-1
+hail ke baad nimbu tamatar | general-hail-3 | general-hail-2 general-scheme-26
 jeera niryat me dawai avshesh ki seema |
 ganne me sabse jyada pani kis umar me aur band kab kare katai se pehle | sugarcane-irrigation-2 | sugarcane-irrigation-1
 berseem pehli baar bo raha hu, tika lagana zaruri hai kya aur pani bharke chhitke ya sukha | berseem-seed-1 berseem-sowing-1
-masoor me mahu lag gaya kya chhidke | lentil-pests-1
+masoor me mahu lag gaya kya chhidke | lentil-pests-1 | general-neem-1
 ganna patti par safed jhilli scale keet |
 strawberry jam banane ki vidhi aur fssai |
 cashew me nut borer apple sundi |
-rai sarso kab boye up me der karne se kya hoga | mustard-sowing-1
+rai sarso kab boye up me der karne se kya hoga | mustard-sowing-1 | mustard-sowing-4
 baigan me fal sadan barsat | brinjal-diseases-3 | brinjal-diseases-4
 kheere ko garmi me har kitne din pani de jab phul aa gaye | cucumber-irrigation-1
 INFORMATION strawberry vertical hydroponic pipe system lagat |
-dal ke 12 kilo beej pe kalchar lagane ka tarika rhizobium psb kitna pani | general-biofert-1 | lentil-seed-1
-ganna trench planter machine ka rate aur chhoot |
+dal ke 12 kilo beej pe kalchar lagane ka tarika rhizobium psb kitna pani | general-biofert-1 | lentil-seed-1 moong-seed-2 general-biofert-3
+ganna trench planter machine ka rate aur chhoot | general-chc-2 general-scheme-55
 lentil ka import duty kitna hai is sal |
 baigan jeevanu ukhta rodhi kism | brinjal-varieties-1 | brinjal-diseases-2
 masoor quizalofop matra per tanki |
 gwar ki patti par gol bhure dhabbe bhado me | guar-diseases-2
 ragi malt unit kharcha |
-OPERATOR: kisan ko aloo matar wale khet ke liye pale se bachne ka upay chahiye aur ye bhi ki pala kis samay girta hai | general-frost-2 general-frost-1
+OPERATOR: kisan ko aloo matar wale khet ke liye pale se bachne ka upay chahiye aur ye bhi ki pala kis samay girta hai | general-frost-2 general-frost-1 | potato-disorders-2
 guar ki fali kadwi kyu ho jati |
 CALLER: sarson ki buwai der se hogi, line ki doori aur beej puch raha | mustard-seed-1
-strawberry garam mahabaleshwar upaj kam | strawberry-climate-1
+strawberry garam mahabaleshwar upaj kam | strawberry-climate-1 | strawberry-harvest-1
 mungfali kharidi kendra panjikaran ki antim tarikh |
 peeli sarson aur lahi kab boye | mustard-sowing-4
 bujurg kehte hai ki khet me raat ko paani bhar do to baigan pala se bachta hai, sardi garmi me pani ka antar kitna | brinjal-irrigation-1 | general-frost-2
@@ -1227,27 +1227,27 @@ Aaj drum me ghol bana liya par hawa band hai aur suraj dubne wala, dhuan jaisa j
 yak ka meat bechna allowed hai kya |
 ganna ausat upaj tamilnadu | sugarcane-yield-1
 cashew ki grading W180 W240 kya hoti hai |
-baigan me ek sundi kitne phal kharab karti hai aur dawai badal badal ke kyu | brinjal-pests-2 | brinjal-pests-3
-guar aur sorghum kapas ke beech me, agli fasal ko fayda | guar-intercropping-1
-strawberri me gobar khad aur npk per acre drip se | strawberry-nutrients-1
+baigan me ek sundi kitne phal kharab karti hai aur dawai badal badal ke kyu | brinjal-pests-2
+guar aur sorghum kapas ke beech me, agli fasal ko fayda | guar-intercropping-1 | cotton-intercropping-1
+strawberri me gobar khad aur npk per acre drip se | strawberry-nutrients-1 | general-fertigation-1
 masur tarai buwai line doori | lentil-sowing-1
 kaju sadhan bagwani 5x4 me kitne paudhe aur kab lagaye | cashew-sowing-1
 MASHROOM ME CORDYCEPS KI KHETI KI JANKARI |
-mungfali late khudai se zehar aflatoxin badhta hai kya aur kitni nami par rakhe | groundnut-storage-1
+mungfali late khudai se zehar aflatoxin badhta hai kya aur kitni nami par rakhe | groundnut-storage-1 | general-store-1
 safed makkhi aur ghun nahi, tana chhedak baigan ke chhote paudhe ki choti murjhayi | brinjal-pests-4 | brinjal-pests-1
 makka me jhanda nikalte samay pani kam ho gaya to kya nuksan hoga | maize-irrigation-1 | maize-disorders-3
-papita nar mada paudha kitna | papaya-sowing-2
+papita nar mada paudha kitna | papaya-sowing-2 | papaya-varieties-1
 aam ka rate agle mahine |
 mere khet me makka ki niche wali gathe gal gayi sadi badbu aa rahi hai barish ka pani teen din khada tha pados ki jowar thik hai | maize-diseases-3 | maize-irrigation-2
 kali mirch ki bel kitne saal me fal deti hai aur todai kab | blackpepper-harvest-1
 soyabin pila mojek | soybean-diseases-1
-kisan ne pucha makka me fall armyworm ke liye jaal kitne lagaye | maize-pests-3 | maize-pests-2
+kisan ne pucha makka me fall armyworm ke liye jaal kitne lagaye | maize-pests-3 | maize-pests-2 general-trap-2
 lobia beej kitna | cowpea-seed-1
 tambaku ki paudh nursery me kitne din me ropne layak hoti hai | tobacco-nursery-2
-bhed ka bima kaise |
-papite ke patte ulti katori jaise mud gaye paudha chhota reh gaya fal bhi nahi aya safed makkhi bahut hai kya kare | papaya-diseases-2
-drip ki nali me safed chuna jam gaya kaise saf kare | general-drip-2
-kisan aam ke bag ka fasal bima form ki jankari chahta hai |
+bhed ka bima kaise | general-scheme-70
+papite ke patte ulti katori jaise mud gaye paudha chhota reh gaya fal bhi nahi aya safed makkhi bahut hai kya kare | papaya-diseases-2 | general-trap-3
+drip ki nali me safed chuna jam gaya kaise saf kare | general-drip-2 | general-fertigation-1
+kisan aam ke bag ka fasal bima form ki jankari chahta hai | general-scheme-35 | general-scheme-24 general-scheme-23
 dhaniya ki hari patti cold store me rakhne ki jankari chahiye |
 rajma ka bhav december me kitna jayega |
 patta gobhi ke patte ke niche safed bhuri fafund aur upar pile dhabbe, subah os rehti hai, pichle saal phool gobhi me bhi aya tha |
@@ -1266,7 +1266,7 @@ tambaku me nitrogen jyada dene se kya hota hai | tobacco-nutrients-1
 kisan ko papita ke tissue culture paudhe ka pata chahiye |
 soyabin rust bimari |
 alu ke beej par sarkari anudan kitna milta hai |
-kaddu ke chhote paudho ke patte me lal rang ke bhring chhed kar rahe hai subah jyada dikhte, kakdi bhi kha gaye |
+kaddu ke chhote paudho ke patte me lal rang ke bhring chhed kar rahe hai subah jyada dikhte, kakdi bhi kha gaye | cucumber-pests-1
 soyabin der se bo rahe kaun si kism | soybean-sowing-2 | soybean-varieties-1
 meri papita ke patte chitkabre aur dori jaise patle ho gaye, fal par gol hare challe bane hain, kinare lauki ki bel chadhi hai | papaya-diseases-1
 soyabean ke sath arhar kitni line me lagaye | general-intercrop-1
@@ -1275,10 +1275,10 @@ makka ki patti par cigar jaise lambe bhure dhabbe | maize-diseases-1
 supari ke bich wale patte ki nok pili hoti ja rahi giri kali naram nikal rahi upaj aadhi reh gayi nariyal thik hai | arecanut-diseases-2
 rajma ki jad me gaanth nahi banti kya patte neeche se pile | rajma-disorders-1 | rajma-nutrients-1
 mango ke sath haldi ya ganna bo sakte hai kya shuru ke saalo me | mango-intercropping-1
-fawwara se gehu chana me sinchai kab kare hawa chal rahi | general-sprinkler-1
+fawwara se gehu chana me sinchai kab kare hawa chal rahi | general-sprinkler-1 | wheat-irrigation-3 chickpea-irrigation-1
 coriander ka tel nikalne ki machine |
 kali mirch ke hare dano me kuch khokhle kale ched wale dane mil rahe, chhaya ghani hai, kitna nuksan hoga aur kya kare | blackpepper-pests-1
-kisan ne makka ki khareef buai ka samay telangana me pucha | maize-sowing-1 | maize-sowing-2
+kisan ne makka ki khareef buai ka samay telangana me pucha | maize-sowing-1
 safed tel wala rui jaisa kida aam ke tane par chadh raha hai dec me, patti band kaise lagaye | mango-pests-2
 lobia ki chara kism se dudh kitna badhta hai |
 dhaniya langya rog lawng jaisi ganth | coriander-diseases-3
@@ -1290,7 +1290,7 @@ kisan ne anaj godam me chuhe marne ke jahar ka naam pucha |
 patta gobhi hybrid beej gram | cabbage-seed-1
 kisan soyabean ki jaldi pakne wali kismo ke din ki jankari mang raha | soybean-varieties-1 | soybean-sowing-2
 bhed bakri ko gabhin hone par aakhri mahine me kide ki dawa de sakte kya | sheep-deworm-2
-mere aam ke patto ki nok aur kinare bhure hokar sukh rahe hai, tubewell ka pani khara hai, amrud me bhi thoda hai | mango-disorders-5
+mere aam ke patto ki nok aur kinare bhure hokar sukh rahe hai, tubewell ka pani khara hai, amrud me bhi thoda hai | mango-disorders-5 | guava-soil-1
 soyabin ki badi ya nutri banane ka plant kitne ka |
 operator note: kisan ko kaddu me fal makkhi ka upay chahiye barsat ki fasal | pumpkin-pests-1 | pumpkin-varieties-1
 aam me kagaz ki thaili | mango-harvest-1 | mango-diseases-2
@@ -1302,45 +1302,45 @@ mango grafting august me kaise kare guthli wala | mango-nursery-3
 kisan papita delhi bhejne ke truck bhade ki jankari chahta hai |
 aloo ka tana neeche se kala, paudha bauna akda hua, kand se sadi badbu pani nikal raha, maine sitambar ki garmi me hi laga diya tha | potato-diseases-4
 makka rabi me urea jyada lagega ya kharif se kam | maize-nutrients-3
-rajma ki kism tarai ke liye | rajma-varieties-1
-lobia pe kale mahu | cowpea-pests-1
+rajma ki kism tarai ke liye | rajma-varieties-1 | rajma-yield-1
+lobia pe kale mahu | cowpea-pests-1 | general-neem-1
 hara dhaniya me konsi khad patti katne wali fasal ke liye | coriander-nutrients-1
-kisan ne dhaan bhandaran se pehle bore saf karne ki vidhi puchi | general-store-2
+kisan ne dhaan bhandaran se pehle bore saf karne ki vidhi puchi | general-store-2 | rice-storage-2
 kaddu ko sabji mandi me bechne ka sahi wajan kitna ho |
 aam ke naye paudhe ko garmi me kitna pani de | mango-irrigation-1
 soyabin chopai pahad uttarakhand kab | soybean-sowing-3
 kali mirch ki bali jhad rahi hai chhaya ghani hai kya karna chahiye | blackpepper-disorders-1
 papita ka beej ek acre me kitna gram aur thaili me kaise boye | papaya-seed-1
 aam par lagne wala patti kaatne wala kida leaf cutting weevil |
-tambaku me illi raat ko patti kha rahi | tobacco-pests-1
-aalu ki niche ki patti par chhalle wale bhure sukhe dhabbe tamatar me bhi waise hi | potato-diseases-3
+tambaku me illi raat ko patti kha rahi | tobacco-pests-1 | general-neem-1
+aalu ki niche ki patti par chhalle wale bhure sukhe dhabbe tamatar me bhi waise hi | potato-diseases-3 | tomato-diseases-3
 soyabin doodh dukaan license |
 kisan garmi me jali ke niche hara dhaniya ugana chahta hai upaj kitni milegi | coriander-sowing-2
 kisan bhed palan ke liye bank loan project report chahta hai |
 makka ka bhutta aadha khali kyu | maize-disorders-3 | maize-irrigation-1 maize-climate-1 maize-disorders-1
 mango dieback tehni upar se niche sukh rahi barsat ke bad purana ped hai kaha se kaatu | mango-diseases-3
 pumpkin beej ek acre me kitna gram aur kis mahine me boye | pumpkin-seed-1 pumpkin-sowing-1
-lobia ki dawa chidkav ke kitne din bad tod sakte hai | cowpea-pests-1
+lobia ki dawa chidkav ke kitne din bad tod sakte hai | cowpea-pests-1 | general-safety-6
 mera aam ka bagicha jangal ke paas hai bandar kachche fal tod dete hai, jaal lagane se bhi nahi mante, koi yojna hai kya |
-soyabin jinc sulphate kitna | soybean-disorders-1
+soyabin jinc sulphate kitna | soybean-disorders-1 | general-zinc-2 general-zinc-3
 papite me safed rui jaisa kida chipchipa kali parat chiti bhi chadh rahi dawa ke bina kaise jayega | papaya-pests-1
-kisan tamilnadu me makka ki khad kist me kaise de pooch raha | maize-nutrients-2
+kisan tamilnadu me makka ki khad kist me kaise de pooch raha | maize-nutrients-2 | maize-nutrients-1
 aam me loranthus bandha parjivi |
-rajma me pani kab kab de aur ghas nikai kitne din par | rajma-irrigation-1 rajma-weeds-1
+rajma me pani kab kab de aur ghas nikai kitne din par | rajma-irrigation-1 rajma-weeds-1 | general-weeds-1
 makka tana sukh gaya phool ke baad, neeche ka tana resha resha andar kale dane jaise, sinchai band kar di thi kya isliye | maize-diseases-4
 lobiya bacterial blight | cowpea-diseases-3
 aloo me kand patanga bhandar me | potato-pests-1
 dhaniya GC 2 upaj | coriander-yield-1
 bajra ke khet me bhed bitha ke gobar khad ka daam kitna milta |
 soyabean me hari illi muh utha ke chalti patti jaali kar di | soybean-pests-3
-makka me kaun si khad kitni dale sinchit hybrid hai | maize-nutrients-1 | maize-nutrients-2 maize-nutrients-3
+makka me kaun si khad kitni dale sinchit hybrid hai | maize-nutrients-1 | maize-nutrients-3 maize-nutrients-2
 dhaniya chhota hi tha ki phool pe aa gaya, patti ek hi baar kati thi, beej dukan ka khula tha, palak thik hai, kya beej purana tha |
-kisan ko supari ke ped ki khad gobar aur NPK ki matra batani hai | arecanut-nutrients-1
+kisan ko supari ke ped ki khad gobar aur NPK ki matra batani hai | general-biofert-2
 lobia garmi wali me pani kitne din pe de aur kab sukha nahi padna chahiye | cowpea-irrigation-1
 papita ke gaachh me chhaal khargosh chaba raha kya lapete |
 aam ki chhoti patti guchhe me nas ke bich pila reteeli jameen | mango-disorders-4
 makka me 38 degree garmi me daana banega kya | maize-climate-1 | maize-disorders-3
-rajma ghas nikai | rajma-weeds-1
+rajma ghas nikai | rajma-weeds-1 | general-weeds-1
 badal wale din dhaniya me phool aa gaye, thand kam hai, kya koi bimari ya keeda aane ka khatra hota hai | coriander-climate-1 | coriander-pests-1 coriander-diseases-1
 kerala ke kisan ko aloo me gobar khad kitna ton aur pehli mitti par urea ki jankari deni hai | potato-nutrients-1
 aam par kale bindu bor pe aur pakte fal par dhase daag | mango-diseases-2 | mango-harvest-1
@@ -1353,7 +1353,7 @@ bhed nahlana dipping oon se pehle | sheep-shearing-1
 drip filter safai | general-drip-2
 kaddu me nar phool jyada mada kam hath se parag kitne baje kare | pumpkin-disorders-1
 gabhin bhed ko calcium ki bottle kab chadhaye aur kitni matra |
-gobhi ke thoonth khet me chhod diye to hari sundi fir aa gayi, tamatar sath me lagane se fayda hota hai kya | cabbage-pests-2
+gobhi ke thoonth khet me chhod diye to hari sundi fir aa gayi, tamatar sath me lagane se fayda hota hai kya | cabbage-pests-2 | cauliflower-pests-1
 aam ka phal toot kar girta hai, tod ke dandi neeche rakhe ya upar, chep kaise nikale | mango-harvest-2
 khet me pani rokne ke liye plastic sheet wala talab kitna bada banaye | general-rainwater-1
 tambaku patti mudi hui paudhe ukhad du kya, baingan bhi paas me hai | tobacco-pests-1
@@ -1370,12 +1370,12 @@ potato leaf roll |
 rajma chitra aur jammu wala lal me protein kisme jyada |
 alsi ki kali phool ke moti ho gai hai khulti hi nahi, tod ke dekha to andar gulabi sundi baithi hai, bagal ke sarso me kuch nahi | linseed-pests-1 | linseed-pests-2 linseed-sowing-1
 sahjan ki fali gond, andar keede | drumstick-pests-1
-kal raat ola gira sarso sab lot gaya bima wale ko kitne ghante me batana hai | general-scheme-26
+kal raat ola gira sarso sab lot gaya bima wale ko kitne ghante me batana hai | general-scheme-26 | general-hail-2 general-scheme-28
 gobar khad sadi ki kacchi pehchan | general-compost-3
-mere paas 6 acre jamin hai to kisan samman nidhi milegi kya | general-scheme-4
+mere paas 6 acre jamin hai to kisan samman nidhi milegi kya | general-scheme-4 | general-scheme-5
 alsi ka tel nikalne wali machine kitne ki aati hai |
 alsi pe pile dhage lipte hain patti nahi hai un dhago me, paudha sukha de rahe hain kya ilaj | linseed-weeds-2
-rotavator pehle khareedne par anudan milega ya nahi, farmer ki query | general-scheme-57
+rotavator pehle khareedne par anudan milega ya nahi, farmer ki query | general-scheme-57 | general-chc-2 general-scheme-55
 fpo me kam se kam kitne kisan | general-fpo-1 | general-scheme-65
 kisan ne kechua khad me nami kitni rakhe ye pucha | general-vermi-1
 mere bhai ne galti se kitnashak pi liya hai ulti karau ya dudh pilau jaldi batao | general-poison-2 | general-poison-1 general-poison-4
@@ -1385,16 +1385,16 @@ dhaincha kab palte kitne din ka | general-greenmanure-2
 odisha ka kisan hu pm kisan nahi milta state se kuch milta hai kya | general-scheme-94
 kulthi beej konsi kisam rajasthan | horse-gram-varieties-1
 ek site pe pm yojana ka form bhara 500 rupya maang rahe otp bhi mang raha kya ye asli hai | general-scheme-89 | general-scheme-60
-chaulai barsat me lagane ki jankari mangi gayi | amaranthus-sowing-1
-resham ka koya kab utare | silkworm-mounting-1
+chaulai barsat me lagane ki jankari mangi gayi | amaranthus-sowing-1 | amaranthus-seed-1
+resham ka koya kab utare | silkworm-mounting-1 | silkworm-cycle-1
 kcc limit nikalne ka hisab kisan ne manga | general-scheme-36
-alsi me pani kitni bar de | linseed-irrigation-1
+alsi me pani kitni bar de | linseed-irrigation-1 | linseed-irrigation-2
 amrud ka paudha nursery kitne ka milta hai |
 amrud pakte hi hara gaddha ban jata aur andar safed sundi chal rahi hai, barsat wali fasal puri bekar | guava-pests-1 | guava-pruning-2
-kisan samman me saal ka kitna paisa | general-scheme-1
+kisan samman me saal ka kitna paisa | general-scheme-1 | general-scheme-95
 lauki garmi wali kab boye | bottlegourd-sowing-1
-varmi compost banane ki vidhi aur kitne din | general-vermi-2
-galti se kisan nidhi le raha tha ab naukri wala hu chodna hai kaise aur nahi chodu to kya hoga | general-scheme-17 general-scheme-18
+varmi compost banane ki vidhi aur kitne din | general-vermi-2 | general-vermi-1
+galti se kisan nidhi le raha tha ab naukri wala hu chodna hai kaise aur nahi chodu to kya hoga | general-scheme-17 general-scheme-18 | general-scheme-5
 kulthi beej ugta barabar nahi, chilka sakht | horse-gram-seed-2
 pmfby claim pe income tax lagta hai kya |
 bhains ka bima me kitna paisa apna lagega | general-scheme-70
@@ -1408,33 +1408,33 @@ haldi ka beej ek acre me kitna kilo | turmeric-seed-1
 fpo ko sarkar se kitna paisa milta office chalane ka | general-scheme-64 | general-fpo-2
 haldi ki khuddai wali machine |
 bihar me jamin ka kagaj online kaha dekhe | general-scheme-86
-kulthi ka paudha achanak murjhaya, gala lal bhura, jad chhute hi toot gayi, lambe sukhe ke baad pani diya tha | horse-gram-diseases-2
+kulthi ka paudha achanak murjhaya, gala lal bhura, jad chhute hi toot gayi, lambe sukhe ke baad pani diya tha | horse-gram-diseases-2 | horse-gram-diseases-1
 pseudomonas kitna gram per litre | general-pseudo-1
 lauki ke patte pe safed powder jama hai aur patte sukh rahe, fal badhna band | bottlegourd-diseases-2
 haldi patte bhure daag bich me safed | turmeric-diseases-1
 amrud ke naye baag ke bich kya boye | guava-intercropping-1
-bakri palak ko kcc byaj chhut ke bare me jankari chahiye | general-scheme-39
+bakri palak ko kcc byaj chhut ke bare me jankari chahiye | general-scheme-39 | general-scheme-37
 horse gram ka msp |
 resham kide ko din me kitni baar patti aur kamre ki garmi kitni rakhe bade kide ki | silkworm-climate-1 silkworm-cycle-1
 aankh me dawai ka chhinta pad gaya jal rahi | general-poison-1 | general-poison-4
 bima ka claim 5 mahine se atka hai company deri ka kuch degi | general-scheme-33
 chaulai ka beej kitna gram ek acre | amaranthus-seed-1
 alsi ki kism up ke liye | linseed-varieties-1
-solar pump aavedan chalu hai ya band, jankari chahiye | general-scheme-61
+solar pump aavedan chalu hai ya band, jankari chahiye | general-scheme-61 | general-scheme-60
 desi makhi palu ya italian | honeybee-species-1
-batai pe kheti karta hu malik ki jamin, kisan registry me mera kuch naam chadhega | general-scheme-22
+batai pe kheti karta hu malik ki jamin, kisan registry me mera kuch naam chadhega | general-scheme-22 | general-scheme-21
 kisan credit card ka atm pin bhul gaya |
-alsi ke patte tane pe narangi dhabbe baad me kale | linseed-diseases-2 | linseed-sowing-1
-land seeding no dikha raha kaha jau | general-scheme-12
+alsi ke patte tane pe narangi dhabbe baad me kale | linseed-diseases-2
+land seeding no dikha raha kaha jau | general-scheme-12 | general-scheme-10
 lauki patta upar pila kona wala daag niche baingani | bottlegourd-diseases-1
 sahjan ke khet me shuru me kya laga sakte jaldi paisa ho | drumstick-intercropping-1
 fpo loan guarantee kitni, equity member pe kitna | general-fpo-2 | general-scheme-64
-amrud usar me lag jayega kya | guava-soil-1
+amrud usar me lag jayega kya | guava-soil-1 | guava-sowing-1
 nadep khad me npk kitna hota | general-compost-2
 haldi kab lagaye punjab | turmeric-sowing-1
 makhi palan me rani kaise pehchane |
 alsi niche ke patte pe kale bindu gol daag ban gaye, kali bhi kali pad gayi, padosi ne 5 november boya tha uska thik hai | linseed-diseases-3
-22vi kist kab aayi thi aur agli ki date whatsapp pe ghum rahi sach hai kya | general-scheme-3 | general-scheme-15 general-scheme-2
+22vi kist kab aayi thi aur agli ki date whatsapp pe ghum rahi sach hai kya | general-scheme-3 | general-scheme-2
 alsi kab boye aur chhitak ke boye to beej kitna | linseed-sowing-1 linseed-seed-1 | linseed-sowing-2 linseed-pests-2
 makhi ka dabba hafte me kitni bar khol ke dekhe aur kya dekhna hota | honeybee-check-1
 kisan samman status check number | general-scheme-15
@@ -1459,22 +1459,22 @@ jivamrit ek acre ka kaise banaye aur kitne din me khatam kar dena chahiye | gene
 sahjan kitne mahine me fal deta hai | drumstick-yield-1
 rubber ke do saal ke paudhe ki chhal raat ko jangli janwar chheel jate hai, padosi ne kele ke bagal me jali lagayi, kaunsi jali sahi rahegi |
 chaulai patte jude hue jala andar illi | amaranthus-pests-1
-khet me pani bhar gaya fasal dub gayi kis number pe bole aur kya kya taiyar rakhe | general-scheme-26 general-scheme-27
+khet me pani bhar gaya fasal dub gayi kis number pe bole aur kya kya taiyar rakhe | general-scheme-26 general-scheme-27 | general-flood-1
 kaccha gobar khet me dal diya to deemak aur ghas badh gayi kya galti hui | general-compost-3
 rubber ka ped kaisi mitti kitni barsat | rubber-climate-1
-drip laga liya pehle hi ab subsidy milegi kya | general-scheme-50
+drip laga liya pehle hi ab subsidy milegi kya | general-scheme-50 | general-scheme-49
 kaddu lauki ke chhote fal pile hoke jhad jate, makhi bhanware dikhte hi nahi khet me ab | bottlegourd-disorders-2
-2 lakh tak kcc pe girvi lagta hai kya aur byaj kitna padta | general-scheme-40 general-scheme-37 | general-scheme-44
+2 lakh tak kcc pe girvi lagta hai kya aur byaj kitna padta | general-scheme-40 general-scheme-37 | general-scheme-44 general-scheme-38
 haldi me curcumin kitna hona chahiye pragati me |
 alsi me amarbel ka safaya | linseed-weeds-2
-bihar me jamabandi naam galat aadhar se nahi milta, kist bhi ruk gayi | general-scheme-13 general-scheme-14
+bihar me jamabandi naam galat aadhar se nahi milta, kist bhi ruk gayi | general-scheme-13 general-scheme-14 | general-scheme-11 general-scheme-10
 amrud ke pake fal pe dhase naram daag aur ek ped ki dali pili hoke sukh gayi dono alag bimari hai kya | guava-diseases-1 guava-diseases-2
-epf kat ta hai factory me, kisan mandhan me jud sakta hu | general-scheme-67
+epf kat ta hai factory me, kisan mandhan me jud sakta hu | general-scheme-67 | general-scheme-66
 kisan yojna ki shikayat jila me kisko | general-scheme-16
 haldi jaldi taiyar hone wali kism kitne din | turmeric-varieties-1
 kechue mar rahe garmi me, gaddhe me pani bhi dalta hu, kitna tapman aur nami chahiye unko | general-vermi-1
 drumstick leaf me iron kitna hota |
-kulthi pili pad rahi hai virus jaisi, kuch paudhe achanak sukh ke jad se toot rahe | horse-gram-diseases-1 horse-gram-diseases-2
+kulthi pili pad rahi hai virus jaisi, kuch paudhe achanak sukh ke jad se toot rahe | horse-gram-diseases-1 horse-gram-diseases-2 | general-tricho-1
 sahjan lagane ka mahina | drumstick-sowing-1
 bima nahi chahiye bank ko kitne din pehle likh ke du aur kharif ki akhri tarikh kya hai | general-scheme-25 general-scheme-24
 income tax bharta hu kisan nidhi milega | general-scheme-5 | general-scheme-6
@@ -1483,12 +1483,12 @@ purana amrud ka ped bahut uncha fal nahi deta, kaat ke naya kar sakte hai kya ki
 bakri ko nimoniya me kya de |
 bakri farm 100 wale pe kitni subsidy aur unka bima premium kitna | general-scheme-69 general-scheme-70
 sahjan me npk kab, teen mahine baad ya pehle | drumstick-nutrients-1
-rubber ke patte pe kali machli ke kaante jaisi lakir ban rahi, kuch patte gir gaye, padosi ka rrii 105 hi sab jagah hai | rubber-diseases-1
+rubber ke patte pe kali machli ke kaante jaisi lakir ban rahi, kuch patte gir gaye, padosi ka rrii 105 hi sab jagah hai | rubber-diseases-1 | rubber-varieties-1
 kerala me haldi kab lagti aur bed ki chaurai kitni | turmeric-sowing-1 turmeric-seed-1
 urea ki bori kitne ki aur dukandar jyada le to kaha bole | general-scheme-77 general-scheme-79
-kisan ne kulthi ke liye mitti aur chuna ki jankari mangi | horse-gram-soil-1
+kisan ne kulthi ke liye mitti aur chuna ki jankari mangi | horse-gram-soil-1 | general-acid-3 general-acid-2
 alsi barani khad dose | linseed-nutrients-1 | linseed-nutrients-2
-caller ne lauki ki mandi bhav jankari mangi |
+caller ne lauki ki mandi bhav jankari mangi | general-market-22
 machli palan aam varg subsidy kitni, jankari chahiye | general-scheme-71
 kisan ka sawal laal bhaji me gobar aur npk ki matra | amaranthus-nutrients-1
 munga ki chhatai kitni unchai | drumstick-pruning-1
@@ -1497,7 +1497,7 @@ claim late byaj kitna pratishat, jankari chahiye | general-scheme-33
 lauki patta safed chitta rog | bottlegourd-diseases-2
 resham palan ki training kaha hoti jankari chahiye |
 haldi khad 3 bar kab kab | turmeric-nutrients-1
-rubber ped se doodh band, cut sukha, pehle roz tap kiya tha aur dawai bhi lagayi thi jyada doodh ke liye | rubber-disorders-1
+rubber ped se doodh band, cut sukha, pehle roz tap kiya tha aur dawai bhi lagayi thi jyada doodh ke liye | rubber-disorders-1 | rubber-harvest-1
 dhaincha ka beej kaha milega rate |
 makhi ke dabbe kaha rakhe aur kitne din me jaanch kare | honeybee-site-1 honeybee-check-1
 amrud bade ped me khaad tamilnadu | guava-nutrients-1
@@ -1505,7 +1505,7 @@ haldi me khad ke sath humic acid kitna |
 trichoderma dhoop me dalna chahiye kya, kisan ne pucha | general-tricho-2
 pahad me kitni unchai tak gahat | horse-gram-climate-1
 samman nidhi chhodne ke baad dobara jud sakte | general-scheme-17
-sahjan phool jhadne ka karan jankari chahiye | drumstick-disorders-1 | drumstick-irrigation-1
+sahjan phool jhadne ka karan jankari chahiye | drumstick-disorders-1 | drumstick-irrigation-1 general-boron-1
 pm kusum pump 5 hp ka total daam company |
 sahjan ki fali cold store me kitne din |
 adrak ki patti par chhote gol safed bhure dhabbe, beech me kaagaz jaisa ho ke fat jata, baaki gaanth theek hai |
@@ -1517,36 +1517,36 @@ Kisan ne sagwan ke paudhe ki duri aur gaddhe ke naap ki jankari mangi | teak-sow
 lumpy wali gay ka dudh pi sakte kya | cattle-lsd-4 | cattle-milk-3
 Kisan ne pyaj ki nursery ke beej ki matra aur rabi nursery dalne ka samay pucha | onion-seed-1 onion-sowing-2
 bakri lal chakatte papdi honth than | goat-pox-1
-tik fever me gay ka peshab coffee jaisa | cattle-ticks-2
-makka chara african tall kitni unchi kitna tan | fodder-maize-varieties-1 | fodder-maize-harvest-1
+tik fever me gay ka peshab coffee jaisa | cattle-ticks-2 | cattle-ticks-1
+makka chara african tall kitni unchi kitna tan | fodder-maize-varieties-1
 sagwan ki shakh kab chhaate | teak-pruning-1
-gabhin gay ko roz kitna dana badhaye desi hai | cattle-feeding-3
+gabhin gay ko roz kitna dana badhaye desi hai | cattle-feeding-3 | cattle-feeding-1
 tuberose phool kitne din me aate aur kab kaatein dandi | tuberose-harvest-1
 bhains 2 saal ki katiya kab bharaye kitne kilo par | buffalo-breeding-2
 udad ki patti par rakh rang ke kone wale dhabbe | urad-diseases-3
 desi suar kitna mahine me 100 kilo ka hota |
 Kisan ne pyaz ke kul kitne season me khudai hoti hai aur kaunsa maal october tak chalta hai ye pucha | onion-sowing-3
 sagwan ki lakdi katne ki anumati form |
-pyaj ke patte me bich se baingani dhabba | onion-diseases-1
-ACHHI DEKHBHAL SE URAD KITNA QUINTAL NIKLEGA AUR ZAID ME BEEJ KITNA PADEGA, kisan ka prashn | urad-yield-1 urad-seed-1 | urad-varieties-1
+pyaj ke patte me bich se baingani dhabba | onion-diseases-1 | onion-diseases-2 onion-pests-2
+ACHHI DEKHBHAL SE URAD KITNA QUINTAL NIKLEGA AUR ZAID ME BEEJ KITNA PADEGA, kisan ka prashn | urad-yield-1 urad-seed-1 | urad-varieties-1 urad-sowing-3
 green pea nichle patte pile ho kar sookh rahe, september me hi boya tha jab garmi thi, jad kaali | greenpea-diseases-2 | greenpea-sowing-1
 gay byane wali, calcium pilaye ya nahi aur byane ke baad poora dudh nikale kya | cattle-milkfever-2 cattle-milkfever-3
 dudh duhne se pehle gobar hatana | cattle-milk-1
 adrak beej kitna kilo acre | ginger-seed-1
 kya suar ka rog africa wala aadmi ko lagta, swine fever ka tika lagwaya tha to bachega na | pig-asf-1 pig-vaccination-1
-humari jersey gaay byane ke agle din se baithi hai, kaan thande hain, gardan pet ki taraf mod leti hai, bukhar bhi nahi lagta | cattle-milkfever-1
-matar ke paudhe par neem spray kitne din me aur pehli todai kab | greenpea-pests-1 greenpea-harvest-1
+humari jersey gaay byane ke agle din se baithi hai, kaan thande hain, gardan pet ki taraf mod leti hai, bukhar bhi nahi lagta | cattle-milkfever-1 | cattle-milkfever-3 cattle-milkfever-2
+matar ke paudhe par neem spray kitne din me aur pehli todai kab | greenpea-pests-1 greenpea-harvest-1 | general-neem-2
 gay ke sharir par chichdi bahut, deewar ki darar me bhi | cattle-ticks-1
-gay ki nayi byaahi, kya pehle do din poora dudh nichod le, dusri gay ko yeh karke dudh bukhar aa gaya tha | cattle-milkfever-3 | cattle-milkfever-1
+gay ki nayi byaahi, kya pehle do din poora dudh nichod le, dusri gay ko yeh karke dudh bukhar aa gaya tha | cattle-milkfever-3 | cattle-milkfever-2
 Angur bag lagane ki duri tatha dogridge par grafting ke samay ki jankari di jaye | grapes-sowing-1
 adrak mitti chadhana kab | ginger-weeds-1
 mooli march mahine me konsi | radish-sowing-1
-Kisan ki gaay ki bayi kokh dhol jaisi fool gai, gila barseem khaya tha, kya kare turant | cattle-bloat-2 cattle-bloat-1
+Kisan ki gaay ki bayi kokh dhol jaisi fool gai, gila barseem khaya tha, kya kare turant | cattle-bloat-2 cattle-bloat-1 | berseem-feeding-1
 Kisan ki sagwan ki paudh do saal se ek foot hi badhi, ghas bahut hai aur khet me paani jamta hai, karan pucha | teak-soil-1 teak-irrigation-1
-bakri ka muh chhil gaya nak bah rahi dast me badbu, bukhar bahut tej, padosi ki char bakri isi me mar gayi | goat-ppr-1
+bakri ka muh chhil gaya nak bah rahi dast me badbu, bukhar bahut tej, padosi ki char bakri isi me mar gayi | goat-ppr-1 | goat-sick-1
 gaon me khurpaka faila hai, mele se nayi gay lana chahta hu theek rahega kya, kitne din alag bandhu | cattle-fmd-3
 bakri ka tapman kitna sahi | goat-sick-1
-silage ke liye jai aur napier kab kate | cattle-fodder-3
+silage ke liye jai aur napier kab kate | cattle-fodder-3 | oat-feeding-1 hybrid-napier-harvest-1
 urad pattiyan sunehri peeli | urad-diseases-1
 gay ko brucella ka tika bachiya umar | cattle-vaccination-3
 angur bel 8 saal purani, chhaal ke andar safed chipchipa kida, chinti chadhti upar, pichhle saal aadhi fasal gayi | grapes-pests-1
@@ -1558,22 +1558,22 @@ rajnigandha dhoop mitti ph | tuberose-soil-1
 Operator note: kisan ke angoor ke daane par raakh jaisa powder aur daane phat rahe hai, upay chahiye | grapes-diseases-2
 FARMER KO CHARA MAKKA KI KISM AUR EK ACRE ME HARA CHARA KITNA MILEGA YE JAANNA HAI | fodder-maize-varieties-1 | fodder-maize-harvest-1
 bhains kitne din ke antar par byaye to ghata nahi | buffalo-breeding-3
-matar beej raizobium | greenpea-seed-1
+matar beej raizobium | greenpea-seed-1 | general-biofert-1 general-biofert-3
 sagwan tissue culture wala agent kehta hai 10 saal me lakhpati, ek paudha 800 ka de raha, lu ki nahi | teak-market-1
 gai ne bachcha diya, 20 kilo ka hai, kitna khees pilaye aur naal kaise kaate | cattle-calf-1 cattle-calf-2
 lumpy kaise failta hai aur gay kitne din me theek hoti | cattle-lsd-1
 pyaj hamare bhandar me 6 mahine me kitna sadega aam hawadar me | onion-storage-2
 adrak pani kab zaroori | ginger-irrigation-1
 bakri ki aankh ki palak safed ho gai jabde ke niche thaili jaisi soojan latak rahi, kamjor bhi hai | goat-worms-1
-loose onion heap in room sada | onion-storage-2 | onion-storage-1
+loose onion heap in room sada | onion-storage-2 | onion-storage-1 onion-diseases-5 onion-disorders-2
 do saal me ek bachcha de rahi bhais | buffalo-breeding-3
 coffee ki jad me safed mealybug |
-matar ke patte aur tane par gehu jaise bhure ratua ke dane ubhar aaye, phool bhi aa gaye hain ab kya kare |
+matar ke patte aur tane par gehu jaise bhure ratua ke dane ubhar aaye, phool bhi aa gaye hain ab kya kare | field-pea-diseases-2
 adrak jeevanu uktha dobara na ho | ginger-diseases-2
 paani na milne se mooli teekhi aur khokhli ho gayi, kitne din me paani du | radish-disorders-2 radish-irrigation-1
 pyaj wahi khet me lagatar 3 saal, ab gaanth narm aur kale daane jaisa safed phaphundi, ab kya lagau waha | onion-diseases-4
-lumpy gaanv me aa gayi hamare yaha gai abhi theek hai teeka lage ya nahi | cattle-lsd-3 | cattle-lsd-2
-udad zaid march bijai | urad-sowing-1
+lumpy gaanv me aa gayi hamare yaha gai abhi theek hai teeka lage ya nahi | cattle-lsd-3 | cattle-lsd-2 cattle-vaccination-5
+udad zaid march bijai | urad-sowing-1 | urad-sowing-3 urad-seed-1 urad-sowing-2
 coffee ke fal me sui jaisa ched hai beej khaya hua | coffee-pests-2
 gai ki lambai purab pashchim shed kyu nahi sujhate, mera toh uttar dakshin bana hai sahi ya galat | cattle-housing-2
 gir gay dudh kitna ek byat | cattle-breeds-1
@@ -1583,12 +1583,12 @@ mooli achar export license |
 suar ka bada farsh dhalan kitna bada | pig-housing-1
 suar ke bache dana kis umar se | pig-piglet-3
 hari matar bijai samay maidan | greenpea-sowing-1
-suar ka bada me jangli suar aata hai, dar hai bimari ka, naye suar kitne din alag | pig-asf-2
+suar ka bada me jangli suar aata hai, dar hai bimari ka, naye suar kitne din alag | pig-asf-2 | pig-vaccination-1
 nasik me bhari barish, kaunsi gai tikegi | cattle-breeds-5
 Kisan ne 3 gay par gobar gas plant ki subsidy ke bare me pucha |
 pyaz ropai rabi kab | onion-sowing-2
 byaat ke 24 ghante baad jher nahi giri | cattle-placenta-1
-urad me ghas kab nikale | urad-weeds-1
+urad me ghas kab nikale | urad-weeds-1 | general-weeds-1
 urad zaid sinchai kitni baar | urad-irrigation-1
 sagwan plantation insurance milta hai kya |
 gaabhan bakri akhri mahina dana | goat-feeding-1
@@ -1608,7 +1608,7 @@ tuberose ka itra nikalne ki bhatti |
 Kisan ko pashu ke afare me nal se dawa pilane ka sahi tareeka janna hai | cattle-bloat-2
 pyaj ka paudha raat me jad se kata milta, katua keet hai kaunsi dawa |
 khurpaka me sohaga wala ghol muh me aur shed dhone ka soda kitna | cattle-fmd-2
-meri gay ek hafte se raat ko bolti hai dusri par chadhti hai, safed lasila pani girta hai, kis time dekhu aur kitne din baad phir aati ye halat | cattle-breeding-1 cattle-breeding-3
+meri gay ek hafte se raat ko bolti hai dusri par chadhti hai, safed lasila pani girta hai, kis time dekhu aur kitne din baad phir aati ye halat | cattle-breeding-1 cattle-breeding-3 | cattle-breeding-2
 azolla me har hafte kya daale gobar kitna | cattle-azolla-2
 bonneville aur pant uphar ki paidawar | greenpea-varieties-1
 lumpy ka teeka gav me kitne km tak lagana chahiye aur mari gay ka kya kare | cattle-lsd-3 cattle-lsd-2
@@ -1620,11 +1620,11 @@ angoor ke gucche baarish ke baad bhure ho ke sukh gaye, patte ke niche rui | gra
 jwar ki chhoti fasal suukh gayi thi, bhookhi gay kha gayi, paanch minute me ladkhada ke giri saans tez | cattle-feeding-8
 agrifound dark red ki kheti bina nursery ke seedha chhitkav kaise |
 kutti ke silage me nami kitni | cattle-fodder-5 | fodder-maize-feeding-1
-pyaz ka purple blotch dobara na aaye iske liye kya | onion-diseases-2
+pyaz ka purple blotch dobara na aaye iske liye kya | onion-diseases-2 | onion-pests-2
 pashu ko tike ke din bukhar ho to lagwau ya ruku, kide ki dawa kitne din pehle | cattle-vaccination-5 | cattle-deworm-2
 pyaj me gobar ki khaad aur sulphur kitna, yuria kab tak de sakte | onion-nutrients-1
-Caller ne azolla ke gaddhe ki lambai chaudai puchi | cattle-azolla-1
-gajar mooli dono lagata hu is baar mooli neeche se do teen taang ki nikli, gobar khet me taaza dala tha | radish-disorders-1
+Caller ne azolla ke gaddhe ki lambai chaudai puchi | cattle-azolla-1 | cattle-azolla-2
+gajar mooli dono lagata hu is baar mooli neeche se do teen taang ki nikli, gobar khet me taaza dala tha | radish-disorders-1 | carrot-disorders-1
 pyaj me paani kitne din par aur khudai se kitna pehle band karu | onion-irrigation-1 | onion-harvest-1
 mooli ki jad bahar dikh rahi | radish-weeds-1
 bakri doodh ka paneer banana |
@@ -1632,12 +1632,12 @@ mooli ki patti me peela mosaic |
 Suar palak ne garbh ke din aur nar mada anupat ke bare me pucha | pig-breeding-1
 urad ki chhoti paudh murjha kar sukh rahi tana cheerne par andar kida | urad-pests-1
 angoor me paani kab band kare tudai se pehle aur kyu | grapes-irrigation-1
-gay haath se ragadne par chichdi girti hai, kal se laal bhura peshab kar rahi, aankhen pili padi | cattle-ticks-2 | cattle-theileria-1
+gay haath se ragadne par chichdi girti hai, kal se laal bhura peshab kar rahi, aankhen pili padi | cattle-ticks-2 | cattle-theileria-1 cattle-ticks-1
 urad ki dal mill 5 lakh |
 Jharkhand me maans ke liye chhoti bakri jo do baar bachche de, uski jankari chahiye | goat-breeds-1
-gay ka dudh fat raha chicchde aa rahe than kada hai | cattle-mastitis-1
+gay ka dudh fat raha chicchde aa rahe than kada hai | cattle-mastitis-1 | cattle-mastitis-2
 angoor me girdling aur GA ka ghol kitna ppm |
-hf gay 8 litre chara dana | cattle-feeding-2
+hf gay 8 litre chara dana | cattle-feeding-2 | cattle-feeding-5 cattle-feeding-4
 pyaz khad kitni | onion-nutrients-1
 pyaj ki patti par chandi jaisi safed dhari ban rahi nok sukh rahi | onion-pests-1 | onion-pests-2 onion-disorders-3
 matar fali par safed powder | greenpea-diseases-1
@@ -1647,44 +1647,44 @@ pant urd 31 kitne din ki | urad-varieties-1
 japanese white mooli jade me boi thi, ab garmi me bhi wahi bo du kya ya dusri chalegi | radish-sowing-1 | radish-disorders-2
 Kisan ne chare wali makka me gobh ke andar burada jaisa keet ka mal dikhne ki shikayat ki | fodder-maize-pests-1
 bakri roz kitna hara patta aur dana khati hai | goat-feeding-1
-dhan me khaira lag gya zinc kitna | rice-disorders-2 | general-zinc-2 general-zinc-3
-bhindi ke patte me peeli peeli nasen jaal jaisi dikh rahi hain aur fal bhi safed sa chhota aa raha, ek paudhe se dusre me fail raha, kya karu | okra-diseases-1 | okra-diseases-2 okra-disorders-2
+dhan me khaira lag gya zinc kitna | rice-disorders-2 | general-zinc-3 general-zinc-2
+bhindi ke patte me peeli peeli nasen jaal jaisi dikh rahi hain aur fal bhi safed sa chhota aa raha, ek paudhe se dusre me fail raha, kya karu | okra-diseases-1 | okra-diseases-2 okra-pests-4 okra-varieties-1
 tarbuj paka h ya nahi kaise pehchane khet me | watermelon-harvest-1
-rijke ke khet me peele dhage jaisi bel lipat gayi jisme patte nahi, fasal kha rahi h, isko kaise khatam karu | lucerne-weeds-1
+rijke ke khet me peele dhage jaisi bel lipat gayi jisme patte nahi, fasal kha rahi h, isko kaise khatam karu | lucerne-weeds-1 | lucerne-seed-1
 chuje sab bulb ke niche ek ke upar ek chadh rahe hain, kal raat se aisa hi h, thand lag rahi ya bimari h | poultry-brooding-2 | poultry-brooding-1
 elaichi me barish ke baad fali sadan | cardamom-diseases-1
 napier ghas pehli katai kitne din me aur uske baad kab kab | hybrid-napier-harvest-1
 khet me har saal badh ka pani das din bhara rehta h dhan ki konsi kism lagau jo gale nahi | rice-varieties-2 | rice-varieties-3
-DAP nahi mil rahi market me uski jagah SSP ki kitni bori dalu | general-fert-4 | general-fert-2
+DAP nahi mil rahi market me uski jagah SSP ki kitni bori dalu | general-fert-4 | general-fert-3
 dhan ki bali me peele naarangi gole ban gaye hath lagao to haldi jaisa powder lagta hai, ab spray karne se fayda hoga kya | rice-diseases-7
 jai ka silage gaddha 10 bhains do mahine ke liye kitna bada | oat-feeding-2
-khet me safed namak papdi jam jati h, gypsum dalu kya | general-saline-1 | general-soiltest-6
+khet me safed namak papdi jam jati h, gypsum dalu kya | general-saline-1 | general-alkali-1
 gaon me kauve mar rahe hain aur do murgi bhi mar gayi, haath laga sakte kya aur ghar ka anda khana thik h | poultry-flu-1 poultry-flu-2
-bajra beej matra retili jameen | bajra-seed-1
-zinc aur DAP ek sath mila ke spray kar sakte hain khadi fasal me | general-zinc-3 | rice-disorders-2
+bajra beej matra retili jameen | bajra-seed-1 | bajra-seed-2
+zinc aur DAP ek sath mila ke spray kar sakte hain khadi fasal me | general-zinc-3
 mogra ki kaliyan gulabi hoke fool ke gir rahi hain kuch me jala bhi h, kya kare | jasmine-pests-1
-bhindi ki konpal murjha ke jhuk jati h aur fal me ched ke andar kida aur gandagi nikalti h, har tudai me aadha maal kharab | okra-pests-1
+bhindi ki konpal murjha ke jhuk jati h aur fal me ched ke andar kida aur gandagi nikalti h, har tudai me aadha maal kharab | okra-pests-1 | okra-pests-2
 dhan ke patte kinare se lehar jaise sukh rahe bhusa rang ke, ye jhulsa h kya aur urea dalu ya roku | rice-diseases-3 rice-diseases-4
 gajar ghas ukhadne se khujli ho gayi, kab aur kaise nikale | general-weeds-2
 rijka kab boye aur beej kitna lagega ek acre me | lucerne-seed-1 lucerne-sowing-1
 chuha dhan kaat raha med ke paas | rice-pests-11
 barish hone wali h urea abhi daal du ya ruk jau | general-fert-5
 chote murgi ke bachho ki beet me khoon aa raha hai pankh latka ke baithe rehte hain, kalgi bhi feeki ho gayi | poultry-coccidia-1
-dhan kaatne ka sahi time kya h dana kitna sukha ho | rice-harvest-1 | rice-irrigation-4
+dhan kaatne ka sahi time kya h dana kitna sukha ho | rice-harvest-1 | rice-storage-1
 jai hara chara kitna quintal | oat-harvest-1
 dhan ki poori bali safed seedhi khadi h, khincho to nikal aati h, dana ek bhi nahi, padosi bola keeda andar h | rice-pests-4 | rice-disorders-6 rice-pests-5
 broiler kitne hafte me bik jata hai, layer se jaldi paisa aata h kya | poultry-broiler-1
 elaichi ka bhav diwali tak badhega ya girega |
 borax kitna dalna chahiye ek acre khet me, zyada ho gaya to nuksan to nahi | general-boron-2
 dhan me kis time pani bilkul kam nahi hona chahiye | rice-irrigation-3
-1 kilo phosphorus ke liye kitna DAP ya SSP hisab | general-fert-3
-mogra ka tel nikalne ki machine subsidy |
-murgi gardan tedhi karke gol ghum rahi, hari patli beet aur roz 5-6 mar rahi hain, koi dawa batao | poultry-ranikhet-1
-barani bajre me khad ki matra aur samay ki jankari | bajra-nutrients-1 | bajra-nutrients-2
-gobi patti me khidki jaise ched hari choti illi dhage se latakti | cauliflower-pests-1
+1 kilo phosphorus ke liye kitna DAP ya SSP hisab | general-fert-3 | general-fert-4
+mogra ka tel nikalne ki machine subsidy | general-scheme-57 general-scheme-55
+murgi gardan tedhi karke gol ghum rahi, hari patli beet aur roz 5-6 mar rahi hain, koi dawa batao | poultry-ranikhet-1 | poultry-flu-1 poultry-vaccination-1
+barani bajre me khad ki matra aur samay ki jankari | bajra-nutrients-1 | bajra-nutrients-2 general-fert-6
+gobi patti me khidki jaise ched hari choti illi dhage se latakti | cauliflower-pests-1 | cabbage-pests-2 cabbage-pests-1
 vanraja aur gramapriya me se kaun sal me kitne ande deti | poultry-backyard-1 poultry-backyard-2
 paat kaatna phool ya fali | jute-harvest-1
-rijka me barish pani bhara | lucerne-irrigation-1
+rijka me barish pani bhara | lucerne-irrigation-1 | general-flood-1
 SRI vidhi me beej kitna aur paudh kitne din ki | rice-seed-3 rice-sowing-1
 aonla me phool ke time pani de ya nahi | amla-irrigation-1
 dhan me pani ke upar tane pe saap ki khal jaise dhabbe upar chadh rahe | rice-diseases-5
@@ -1693,19 +1693,19 @@ tarbuj jan me bo du ya feb ka intezar karu uttar pradesh me | watermelon-sowing-
 layer murgi ko jagah kitni, pinjre me kitni rakhe | poultry-layer-1
 kisan ne pucha napier ropai ki khad aur katai baad nitrogen | hybrid-napier-nutrients-1
 fasal me nirai pehle kitne din tak zaruri hoti h | general-weeds-1
-ropai ke 20 din baad dhan jagah jagah bauna, purani patti pe jang jaise dhabbe aa gaye, kamjor dikhta | rice-disorders-1 | rice-disorders-2
+ropai ke 20 din baad dhan jagah jagah bauna, purani patti pe jang jaise dhabbe aa gaye, kamjor dikhta | rice-disorders-1 | general-zinc-1 rice-disorders-2
 murgi farm ka bima kaun si company karti hai |
-seedhi bijai wale dhan me ghas bahut nikal aayi kaunsi dawa kab | rice-weeds-2 | rice-sowing-4
-chuje ka tapman hafte ke hisab se | poultry-brooding-1
+seedhi bijai wale dhan me ghas bahut nikal aayi kaunsi dawa kab | rice-weeds-2
+chuje ka tapman hafte ke hisab se | poultry-brooding-1 | poultry-brooding-2
 tarbuj ke chote fal gir ja rahe aur jo bache tedhe medhe, khet me madhumakkhi dikhti hi nahi is sal | watermelon-disorders-1
-jharkhand ke khatti jameen wale jile ki jankari chahiye | general-acid-4
+jharkhand ke khatti jameen wale jile ki jankari chahiye | general-acid-4 | general-acid-1
 jai vadhiya kism haryana | oat-varieties-1
 turkey dana bartan jagah | poultry-turkey-1
-bhindi ka beej ugta nahi jaldi raat bhar bhigo ke boye kya | okra-seed-2 | okra-seed-1
-sirf napier khila rahe bhains ko thik h ya kuch milana padega | hybrid-napier-intercropping-1
+bhindi ka beej ugta nahi jaldi raat bhar bhigo ke boye kya | okra-seed-2 | okra-disorders-1
+sirf napier khila rahe bhains ko thik h ya kuch milana padega | hybrid-napier-intercropping-1 | buffalo-feeding-1
 gobhi patti kode jaisi sirf nas | cauliflower-disorders-3
 mat nursery banane ki vidhi wa beej matra ki jankari dhan ropai machine ke liye | rice-nursery-4
-taand jameen sukhad dhan kism jharkhand | rice-varieties-4 | rice-varieties-3
+taand jameen sukhad dhan kism jharkhand | rice-varieties-4
 aonla ke chote aur bade ped me khad matra ki jankari chahiye | amla-nutrients-1
 elaichi npk barani | cardamom-nutrients-1
 bhindi ka beej ghar pe kaise nikale aur kab tak rakhe |
@@ -1713,64 +1713,64 @@ gobhi safed rakhne ka tarika | cauliflower-harvest-1
 tarbooj drip mulch paidavar | watermelon-yield-1
 kaveri giriraja murgi anda kitna | poultry-backyard-3
 napier me dairy ka ganda pani laga sakte kya | hybrid-napier-irrigation-1
-dhan ki nayi patti peeli se safed ho rahi, sukha boya tha halki jameen me, urea diya phir bhi hara nahi hua | rice-disorders-4
+dhan ki nayi patti peeli se safed ho rahi, sukha boya tha halki jameen me, urea diya phir bhi hara nahi hua | rice-disorders-4 | general-iron-1
 lusan ghas bijai gehrai aur mahina | lucerne-sowing-1
-zinc sulphate 21 ya 33 percent ek acre me kitna kilo aur kitne sal me ek bar | general-zinc-2 | rice-disorders-2
+zinc sulphate 21 ya 33 percent ek acre me kitna kilo aur kitne sal me ek bar | general-zinc-2 | rice-disorders-2 wheat-nutrients-6
 bhindi me kharpatwar dawa aur nirai ka samay pucha gaya | okra-weeds-1 | general-weeds-1
-tana chhedak bina spray kaise roke aur tricho card kitne lagane padte dhan me | rice-pests-5 rice-pests-6 | rice-pests-4
-caller ko 120:60:40 ke liye dap urea mop ki bori ka hisab chahiye | general-fert-1 | general-fert-2 rice-nutrients-2 rice-nutrients-1
+tana chhedak bina spray kaise roke aur tricho card kitne lagane padte dhan me | rice-pests-5 rice-pests-6
+caller ko 120:60:40 ke liye dap urea mop ki bori ka hisab chahiye | general-fert-1 | rice-nutrients-2 general-fert-4 general-fert-3
 sukha bona dhan npk | rice-nutrients-6
-late wali gobhi jaldi laga di thi ab sirf patte patte aaye phool nahi, kyun | cauliflower-disorders-1 | cauliflower-sowing-1 cauliflower-disorders-4
+late wali gobhi jaldi laga di thi ab sirf patte patte aaye phool nahi, kyun | cauliflower-disorders-1 | cauliflower-sowing-1
 lucerne me pani kitne din pe aur bone time khad kitni | lucerne-irrigation-1 lucerne-nutrients-1
-paat ke chote paudhe me pani bhar gaya marenge kya aur kaisi jameen chahiye | jute-soil-1
+paat ke chote paudhe me pani bhar gaya marenge kya aur kaisi jameen chahiye | jute-soil-1 | general-flood-1
 mitti ki thaili pe kya kya likhna hota h, dhoop me sukha sakte kya | general-soiltest-3 | general-soiltest-1
 bihar me bhindi ki paidawar parbhani kranti kitna quintal | okra-yield-1 | okra-varieties-1
 SRI dhan aur DSR dhan me kaun sasta padta h kharcha batao |
 jaivik carbon 0.3 aaya h ye kam h kya aur badhaye kaise | general-carbon-1 general-soiltest-4
-dhan paudh umar ropai | rice-nursery-2 | rice-nursery-3
-bajra gehrai line doori | bajra-seed-2
-konkan me garmi ki bhindi kab boye taki chhedak kam lage | okra-pests-2 | okra-pests-1
+dhan paudh umar ropai | rice-nursery-2 | rice-nursery-3 rice-sowing-1 rice-nursery-1
+bajra gehrai line doori | bajra-seed-2 | bajra-weeds-1
+konkan me garmi ki bhindi kab boye taki chhedak kam lage | okra-pests-2
 majdoor nahi mil rahe dhan drum seeder se bo du to paidavar ghategi kya | rice-sowing-5
 bhindi ek jagah kitne beej aur kab chhatai | okra-sowing-2
-hybrid bajra sinchit npk | bajra-nutrients-2 | bajra-nutrients-1
+hybrid bajra sinchit npk | bajra-nutrients-2
 dhan lal chawal kism beej kaha milega |
 jai pehli katai thunth kitna | oat-harvest-1
 dhan patta mod kida | rice-pests-7
 tarbuz 1 acre production | watermelon-yield-1
 patsan jaag kala resha kyu | jute-harvest-2
-mitti namuna kitni gehrai se | general-soiltest-1
+mitti namuna kitni gehrai se | general-soiltest-1 | general-soiltest-2
 bajre me jhulsa rog blast ke dhabbe |
 batakh nasal anda saal me | poultry-duck-1
-awla usar jamin ph 9 | amla-soil-1
-chameli patte peele | jasmine-disorders-1
+awla usar jamin ph 9 | amla-soil-1 | amla-sowing-1
+chameli patte peele | jasmine-disorders-1 | general-iron-1 general-defic-2 general-defic-1
 pipe wali sinchai dhan awd | rice-irrigation-2
-usar zameen me gypsum kitna aur aonla ka gaddha kaise bhare jankari chahiye | general-alkali-1 amla-sowing-1 | general-alkali-2 amla-soil-1
+usar zameen me gypsum kitna aur aonla ka gaddha kaise bhare jankari chahiye | general-alkali-1 amla-sowing-1 | general-alkali-2
 phool gobi paidavar acre | cauliflower-harvest-1
-information regarding dhan nursery area per acre aur kitne din ki paudh lagaye | rice-nursery-1 rice-nursery-2 | rice-nursery-3
+information regarding dhan nursery area per acre aur kitne din ki paudh lagaye | rice-nursery-1 rice-nursery-2 | rice-nursery-3 rice-sowing-1 rice-nursery-4
 paat patta khane wali royendar sundi | jute-pests-1
-farmer asked SRI me paudh ki doori aur cono weeder kab kab chalaye | rice-sowing-1 rice-weeds-3 | rice-seed-3
+farmer asked SRI me paudh ki doori aur cono weeder kab kab chalaye | rice-sowing-1
 bajra quintal per acre hybrid | bajra-yield-1
-bhindi me fal chhedak aur hara tela dono ka ilaj pucha kisan ne | okra-pests-1 okra-pests-3
-murgi kauve achanak mare | poultry-flu-1
+bhindi me fal chhedak aur hara tela dono ka ilaj pucha kisan ne | okra-pests-1 okra-pests-3 | okra-varieties-1
+murgi kauve achanak mare | poultry-flu-1 | poultry-flu-2
 jaivik carbon badhane ka tarika | general-carbon-1
 paat ki kism aur khad ki matra puchi gayi west bengal se | jute-varieties-1 jute-nutrients-1
 mogra ka phool fridge me kitne din taza rahega |
 tarbuj kopal sukhna virus | watermelon-pests-1
-dhan beej nami kitni | rice-storage-1
+dhan beej nami kitni | rice-storage-1 | general-store-1
 njallani elaichi kism | cardamom-varieties-1
 murgi ki beet ki khad dhan me kitni |
-padosi ke dhan me gol gol chakkar me jali jaisi jagah ho gayi, mere khet me jad ke paas bhure kide aur kala mail dikha, patte narangi ho rahe | rice-pests-1 | rice-pests-3 rice-pests-2
-dhan kat gaya ab thunth ka kya karu taki agle saal tana wala keeda kam aaye | rice-pests-5 | rice-pests-4
+padosi ke dhan me gol gol chakkar me jali jaisi jagah ho gayi, mere khet me jad ke paas bhure kide aur kala mail dikha, patte narangi ho rahe | rice-pests-1 | rice-pests-2 rice-pests-3
+dhan kat gaya ab thunth ka kya karu taki agle saal tana wala keeda kam aaye | rice-pests-5
 basmati 1121 ka beej aur nursery date ki jankari | rice-seed-4 rice-sowing-6
 rijka beej sakht chhilka | lucerne-sowing-1
 tarbuj me sichai kab kab aur khad kitni puchi | watermelon-irrigation-1 watermelon-nutrients-1
 jasta spray matra litre | general-zinc-3
-gobhi ki jad me gaanth gaanth phool gayi h, dopahar me paudhe murjhate hain sham ko thik, pichle sal bhi sarso me yahi tha |
+gobhi ki jad me gaanth gaanth phool gayi h, dopahar me paudhe murjhate hain sham ko thik, pichle sal bhi sarso me yahi tha | cabbage-diseases-1
 kam oxalate napier kism | hybrid-napier-varieties-1
 dogar pusa pani zyada | rice-varieties-1
 batakh ke bacche ka tika plague wala |
 bhindi kitne tapman me theek | okra-disorders-1
-lal mitti wale dhan ke patte neeche se narangi baingani ho gaye, khet se pani kabhi nikla hi nahi, kya chuna dalu | rice-disorders-5
+lal mitti wale dhan ke patte neeche se narangi baingani ho gaye, khet se pani kabhi nikla hi nahi, kya chuna dalu | rice-disorders-5 | rice-soil-1
 bemausam mogra phool ke liye katai kab | jasmine-pruning-1
 cardamom bada wali (badi elaichi) sikkim me kaise lagaye |
 potash 100 kilo mitti card kam | general-soiltest-5
@@ -1780,8 +1780,8 @@ napier pani kitne din | hybrid-napier-irrigation-1
 dhan me kala neela kaantedar bhunga, patte par safed lakeerein seedhi seedhi, door se khet jhulsa dikhta hai | rice-pests-10
 bhura dhabba til jaisa dhan | rice-diseases-6
 murgi apne hi ande tod ke kha ja rahi hain, do din se aadhe ande gayab, chonch peeli sani hui milti, kaise chhudau |
-amarbel rijka | lucerne-weeds-1
-jai ka silage kis avastha pe aur gaddhe ka naap puchha gaya himachal se | oat-feeding-2 oat-feeding-1
+amarbel rijka | lucerne-weeds-1 | lucerne-seed-1
+jai ka silage kis avastha pe aur gaddhe ka naap puchha gaya himachal se | oat-feeding-2 oat-feeding-1 | cattle-fodder-3
 turkey bacche boiled anda | poultry-turkey-2
 gajar ghas ka beej mitti me kitne sal zinda |
 paat me nirai kab aur pehla urea kab dalna h | jute-weeds-1 jute-nutrients-1
@@ -1796,8 +1796,8 @@ shimla mirch ki kyari dhoop me tapana | capsicum-diseases-1
 chai ki nayi kopal niche se jang jaisi, kinare mude hue, sadak ki dhool bhi bahut udti hai | tea-pests-2
 kacche hara tamatar thaili me ghar par kitne din | tomato-storage-1
 lichi ke guchhe pe thaili kab chadhaye fatne se bachane ko, aur andar wala keeda bhi rukega kya | litchi-disorders-1 litchi-pests-2
-gahu chaudi patti kharptwar | wheat-weeds-5
-litchi orchard me thand ke mahine me pani aur khad rokne sambandhi salah chahte hai | litchi-irrigation-1 | litchi-nutrients-1
+gahu chaudi patti kharptwar | wheat-weeds-5 | wheat-weeds-1
+litchi orchard me thand ke mahine me pani aur khad rokne sambandhi salah chahte hai | litchi-irrigation-1
 kela drip litre per podha | banana-irrigation-1
 kele ki ghar nikal gayi ab laal phool kaatna kya zaruri h | banana-pruning-2
 TEA BOARD ME NAYE BAGAN KE PANJIKARAN KI PRAKRIYA POOCHI GAYI |
@@ -1813,9 +1813,9 @@ mithun jonk kilni | mithun-health-1
 litchi ke beej me keeda lagne ki roktham ki jankari chahiye | litchi-pests-2
 kardi kitne din me pakti | safflower-harvest-1
 lichi ka podha lagane ka samay aur gaddha kitna bada | litchi-sowing-1
-gehu kis patti se pila pade to kis cheez ki kami samjhe | wheat-disorders-2 | wheat-disorders-1 wheat-diseases-1
+gehu kis patti se pila pade to kis cheez ki kami samjhe | wheat-disorders-2 | general-defic-1 general-defic-3 wheat-disorders-3
 seb me bhure gaddhe kork jaise | apple-disorders-1
-khari jameen palak chalega kya | palak-soil-1
+khari jameen palak chalega kya | palak-soil-1 | general-saline-1
 LITCHI PED PAR LAL CHEETI KE GHONSLE HATANE KA UPAY POOCHA |
 helopeltis chai bagan | tea-pests-1
 hara bhara tamatar ka paudha ek din me murjha gaya, tana kaat ke pani me dala to safed dhaga jaisa ras nikla | tomato-diseases-5 | tomato-diseases-6
@@ -1827,7 +1827,7 @@ tamatar ke beech genda lagane se illi kam hoti h kya kitni line | tomato-pests-2
 palak ke patto par baingani kinare wale gol dhabbe | palak-diseases-1
 shimla mirch ka beej ghar pe kaise nikale aur kitne saal chalta hai |
 rotavator ka blade kitne ghante me badalna padta h |
-haryana gehu DBW 187 ya 222 | wheat-varieties-1
+haryana gehu DBW 187 ya 222 | wheat-varieties-1 | wheat-yield-1
 gulab pe safed powder bhi hai aur kali pe makdi ka jala, patte bindi bindi ho gaye, kya spray kare | rose-diseases-1 rose-pests-1
 SEB BAGICHE ME GARMI KI SICHAI ANTARAL AUR SAAL BHAR KI KUL SICHAI KI JANKARI | apple-irrigation-1
 chai ki nayi patti pe gehre bhure dhanse hue daag ho rahe hai patti mud ke sookh jati hai, bagan me chaya bhi jyada hai, kaise roke | tea-pests-1
@@ -1836,14 +1836,14 @@ nichle pahad ke liye kam thandak wali seb kism ki jankari chahiye | apple-climat
 seb ke patte july me kale daag, pile hokar gir jate | apple-diseases-2
 seb ki jad aur tehni pe rui jaisa keeda hai, konsi rootstock pe nahi lagta, aur patte tambe rang ke hone wali mite me konsi spray na kare | apple-pests-1 apple-pests-3
 chai lagane ke liye chuna dalna chahiye kya mitti me | tea-soil-1
-tamilnadu tamatar borax zinc kitna dale | tomato-nutrients-1
-chai ke liye mitti ka ph | tea-soil-1
-katihar me kele ka naya ukhtha rog TR4 sune hai, waha se putti lana theek h kya | banana-diseases-2 | banana-diseases-1
-kanak bijai ka sahi time punjab nehri pani | wheat-sowing-1 | wheat-sowing-2
+tamilnadu tamatar borax zinc kitna dale | tomato-nutrients-1 | tomato-disorders-2 general-boron-2 general-zinc-2
+chai ke liye mitti ka ph | tea-soil-1 | tea-nursery-1
+katihar me kele ka naya ukhtha rog TR4 sune hai, waha se putti lana theek h kya | banana-diseases-2
+kanak bijai ka sahi time punjab nehri pani | wheat-sowing-1 | wheat-sowing-2 wheat-sowing-3
 rog kam lagne wali tamatar hybrid | tomato-varieties-1
 gehu time pe bona h to beej kitna kilo aur npk kitni per acre | wheat-seed-1 wheat-nutrients-1 | wheat-nutrients-2 wheat-nutrients-4
 pani lagaye 5 din hue gehu peela pad gaya, chikni mitti h aur khet me abhi bhi pani dikh raha, padosi bola urea maar do, maru kya | wheat-disorders-1 | wheat-disorders-2
-gehu ka msp agle saal kitna hoga |
+gehu ka msp agle saal kitna hoga | general-market-2 | general-market-1
 santra garmi me kitne din pe pani | orange-irrigation-1
 barsat me nariyal ki beech wali patti pili bhuri ho ke latak gayi, kheecha to haath me aa gayi aur badbu aa rahi | coconut-diseases-1
 mandusi pe sulfo ka asar hi nahi hota ab, kyu nahi marti aur ab konsi dawa theek rahegi | wheat-weeds-3 wheat-weeds-4
@@ -1851,16 +1851,16 @@ gehu me quizalofop kitni ml dale |
 nariyal ka 2 saal ka podha hai isko khad kitni du aur pani kitne din me | coconut-nutrients-2 coconut-irrigation-1
 bina pani wala gehu kab boye aur khad kitni | wheat-sowing-2 wheat-nutrients-5
 safeda tel nikalne ka plant kitne ka |
-kusum beej azotobacter kitna | safflower-seed-1
-gujrat gehun pachheti kism | wheat-varieties-4
+kusum beej azotobacter kitna | safflower-seed-1 | general-biofert-1
+gujrat gehun pachheti kism | wheat-varieties-4 | wheat-sowing-3
 litchi ka naya bagan lagane par anudan kitna milega |
-tamatar boron matra fatna | tomato-disorders-2 | tomato-nutrients-1
+tamatar boron matra fatna | tomato-disorders-2 | tomato-nutrients-1 general-boron-2
 palak gudai antar sardi | palak-weeds-1
-lichi bade ped khad matra | litchi-nutrients-1 | litchi-irrigation-1
-parali jalaye bina gehu bona hai, happy seeder theek rahega ya smart seeder, smart seeder ko kitna hp chahiye | wheat-machinery-1 general-residue-3 | general-implement-1 general-residue-2 wheat-machinery-2
+lichi bade ped khad matra | litchi-nutrients-1
+parali jalaye bina gehu bona hai, happy seeder theek rahega ya smart seeder, smart seeder ko kitna hp chahiye | wheat-machinery-1 general-residue-3 | general-implement-1 general-residue-2 wheat-machinery-2 general-residue-1
 seb paka ki nahi beej ka rang | apple-harvest-1
 nariyal ke patte ke niche safed gol chakkar aur upar kaali fafund | coconut-pests-4
-may june ki garmi me maidan me shimla mirch laga sakte kya | capsicum-sowing-1 | capsicum-disorders-1
+may june ki garmi me maidan me shimla mirch laga sakte kya | capsicum-sowing-1
 karnatak me april me tamatar lagaya to patta mod virus kitna nuksan karta | tomato-diseases-2
 kuye ke paas safeda lagane ki duri ki jankari chahiye | eucalyptus-intercropping-1
 KISAN KE PAAS 45 HP TRACTOR HAI, ROTAVATOR KA SIZE POOCHA | general-implement-1
@@ -1872,74 +1872,74 @@ chai patti todne ke antar aur patti ki sankhya ke bare me jankari | tea-harvest-
 october me tamatar ki nursery daalu to theek time hai kya, pichli baar sab pod jad se gal ke gir gayi thi | tomato-sowing-1 tomato-diseases-7
 shimla mirch V system dori | capsicum-pruning-1
 tamatar ke patte sikud gaye, paudha jhadi jaisa bauna ho gaya aur naye patte pile | tomato-diseases-1 | tomato-pests-1 tomato-diseases-2
-lichi me madhumakkhi ke dibbe kitne rakhe, phool khile pe dawa maar sakte ya nahi | litchi-disorders-2
+lichi me madhumakkhi ke dibbe kitne rakhe, phool khile pe dawa maar sakte ya nahi | litchi-disorders-2 | honeybee-pesticide-1
 shimla mirch ki shuruaati khad aur compost ke bare me jankari | capsicum-nutrients-1
 palak ko fridge me kitne din rakhe |
 kele ke tane se jelly jaisa ras nikalta h chhote ched se, phir patte pile aur tana beech se toot gaya | banana-pests-2
 tamatar me 3 hafte par di jane wali khad, odisha ke kisan ka prashn | tomato-nutrients-2
 kele ke tane se resha nikalne wali machine aur bikri ki jankari |
 safede ke naye paudho me ghas bahut hai badhwar ruki hui, khad bhi nahi di kabhi | eucalyptus-nutrients-1
-march me achanak garmi aa gayi gehu me dana patla na pade kya chhidke | wheat-disorders-4 | wheat-climate-1
+march me achanak garmi aa gayi gehu me dana patla na pade kya chhidke | wheat-disorders-4 | wheat-climate-1 general-heat-1
 nariyal pani wali kism konsi lagaye dwarf | coconut-varieties-1
 nilgiri pahad ki chai me fafole wala rog, chhaya kab kam kare | tea-diseases-1
 chay podha duri chhayadar ped | tea-sowing-1
 kiraye pe badi machine kaha milegi | general-chc-1
 tamatar me spotted wilt virus ka ilaj |
 bangal lichi paidawar | litchi-yield-1
-kardi pe kale chamakte keede toliyo me chipke h dal chipchipi ho gayi, bagal me chana saaf hai | safflower-pests-1 | safflower-varieties-1 safflower-nutrients-1 safflower-sowing-1
+kardi pe kale chamakte keede toliyo me chipke h dal chipchipi ho gayi, bagal me chana saaf hai | safflower-pests-1 | safflower-sowing-1
 bihar me gehu late ho gaya ab konsi kism bone layak aur pachheti me khad kitni kam kare | wheat-nutrients-3 wheat-varieties-3 | wheat-sowing-3
 zero til drill masur | general-zerotill-1
-gehu ek acre dap urea kitni bori | wheat-nutrients-4 | wheat-nutrients-1 wheat-nutrients-2
-jiro til dril se dhan ke baad gehu chana bone ke labh poochhe gaye | general-zerotill-1 | wheat-machinery-1
+gehu ek acre dap urea kitni bori | wheat-nutrients-4 | wheat-nutrients-1 wheat-nutrients-2 general-fert-1 general-fert-4
+jiro til dril se dhan ke baad gehu chana bone ke labh poochhe gaye | general-zerotill-1
 gehu me jadd maahu root aphid ki dawa |
 KELA KISAN NE TEJ HAWA SE BACHAV AUR HAWA KI SEEMA POOCHI | banana-climate-1 | banana-pruning-2
 chai ki green tea banane ki choti machine |
 nariyal ke patte garmi me bhure sookhe, niche jaale aur keede ki beet ki nali si bani hai | coconut-pests-3
-kusum me pala padne se nuksan | safflower-climate-1
-pachhet gehu kism haryana | wheat-varieties-2
-GEHU ME YUREA KI KISTE BALUI MITTI KE LIYE POOCHI | wheat-nutrients-2 | wheat-nutrients-3
+kusum me pala padne se nuksan | safflower-climate-1 | general-frost-1 general-frost-2
+pachhet gehu kism haryana | wheat-varieties-2 | wheat-varieties-3 wheat-sowing-3
+GEHU ME YUREA KI KISTE BALUI MITTI KE LIYE POOCHI | wheat-nutrients-2
 gehu me jagah jagah paudhe sookh rahe pakdo to aaram se ukhad jate jad khayi hui milti | wheat-pests-3
-tamatar ka phool jhad raha garmi bahut hai 40 degree | tomato-disorders-3 | tomato-irrigation-1
+tamatar ka phool jhad raha garmi bahut hai 40 degree | tomato-disorders-3 | tomato-irrigation-1 general-heat-2
 kardi ki patti hari chikni illi kha gayi, peeth pe baingani nishan aur poonchh ke paas kubad sa | safflower-pests-3
 sntra gummosis bordo paste | orange-diseases-2
 palak katne ke baad patte pile aa rahe, pani bhi khada ho jata hai kinare me | palak-disorders-1 | palak-nutrients-1
-kardi me nirai kab zaruri | safflower-weeds-1
-palak kab boye aur chitkava me kitna beej lagega ek acre | palak-sowing-1 palak-seed-1 | palak-disorders-1
+kardi me nirai kab zaruri | safflower-weeds-1 | general-weeds-1
+palak kab boye aur chitkava me kitna beej lagega ek acre | palak-sowing-1 palak-seed-1
 kele k purane patte narangi pile ho ke fat rahe | banana-disorders-1
 nariyal ke liye kitni barish aur kaisi zameen | coconut-climate-1
 kela sigatoka dawa tel ke sath | banana-diseases-3
 kerala orange tree fertilizer 7 saal | orange-nutrients-1
-chari 30 din ki hui h gaay ko kaat ke de du kya | fodder-sorghum-feeding-1 | fodder-sorghum-harvest-1 fodder-sorghum-feeding-3
+chari 30 din ki hui h gaay ko kaat ke de du kya | fodder-sorghum-feeding-1 | fodder-sorghum-harvest-1 fodder-sorghum-feeding-3 fodder-sorghum-feeding-2
 badal chhaye hue 4 din, tamatar ke patte pe pani jaise hare dhabbe aur niche safed rui, fal bhi bhure hokar sad rahe | tomato-diseases-4
 mithun palna h kaise rakhe aur khurpaka ka tika kaha lagega | mithun-rearing-1 mithun-health-1
 safeda ki lakdi ka bhav agle saal badhega kya |
-jammu gehu variety november | wheat-varieties-5 | wheat-sowing-2
+jammu gehu variety november | wheat-varieties-5
 narangi ke tane se gond nikal raha zameen ke paas, chhal phati hui, patte pile aur daliya sookh rahi, pani seedha tane pe lagta hai | orange-diseases-2
-pila ratua dawai gehu | wheat-diseases-2
-tanki wale pump se ek din me kitna acre ho jata aur pani kitna lagta | general-nozzle-2
+pila ratua dawai gehu | wheat-diseases-2 | wheat-diseases-1
+tanki wale pump se ek din me kitna acre ho jata aur pani kitna lagta | general-nozzle-2 | general-nozzle-3
 gehu me gobhi jaisa khar nahi balki jangli jai ki dawa konsi |
 santra me kala machhar black fly kaise khatam kare |
-tamatar me ghas rokne ke liye plastic bichaye ya dawa dale | tomato-weeds-1
+tamatar me ghas rokne ke liye plastic bichaye ya dawa dale | tomato-weeds-1 | general-weeds-1 general-mulch-1
 CALL CENTRE NOTE - KELE ME TANA CHHEDAK GHUN KE LIYE TRAP KI SANKHYA AUR NIMBOLI POWDER KI MATRA PUCHHI | banana-pests-2
-june me seb ke chote fal bahut gir rahe, is saal lode bhi zyada hai aur mitti sookhi padi | apple-disorders-1 | apple-sowing-2
+june me seb ke chote fal bahut gir rahe, is saal lode bhi zyada hai aur mitti sookhi padi | apple-disorders-1 | apple-irrigation-1
 gehu ki tanki me sulfas jaisi goli rakhna khatarnak hai kya ghar me | wheat-storage-2
-gehu beej upchar trichoderma matra | wheat-seed-4 | wheat-diseases-4
+gehu beej upchar trichoderma matra | wheat-seed-4 | general-tricho-1
 gehu katai ka sahi samay pehchan | wheat-harvest-1
 jammu me 1 january ko gehu boya to beej kitna aur kism konsi | wheat-seed-2 wheat-varieties-5
 nilgiri gaddha npk gram | eucalyptus-sowing-1
 moong patti jaal jaisi pili | moong-diseases-2 | moong-diseases-1
-nimbu ke fal ped pe hi chatak ke phat rahe kya wajah hai | lemon-disorders-2
+nimbu ke fal ped pe hi chatak ke phat rahe kya wajah hai | lemon-disorders-2 | general-boron-1
 mentha tel ek acre kitna | mint-harvest-1
 mausambi ki kalam kitni duri pe lagaye aur gaddhe me kya bhare | sweet-orange-sowing-1
 kathal ke chote fal pe pehle rakh jaisa rua aata hai fir kala padke sad jate aur gir jate, garmi me barish bahut ho rahi | jackfruit-diseases-1
 aaj ka mandi bhav kaise dekhe | general-market-22
 kisan puch raha hai combine se katne wali boni arhar kaun si | pigeon-pea-varieties-3
-til kab boye aur ek acre me kitna beej lagega UP side | sesame-sowing-1 sesame-seed-1 | sesame-sowing-2
+til kab boye aur ek acre me kitna beej lagega UP side | sesame-sowing-1 sesame-seed-1
 kathal ke beej sukha ke lambe time kaise rakhe |
 bans konsi jamin | bamboo-soil-1
 barsat ke bad kharbuje ki purani patti pili hokar latak gayi, jad ke paas tana phata hua aur dhari dikhti hai, ludhiana se hu | muskmelon-diseases-1
 chiku sabse mitha kism | sapota-varieties-1
-arhar ki poori upaj sarkar kharidegi kya aur kaha naam likhau | general-market-11 | general-market-12 general-market-4
+arhar ki poori upaj sarkar kharidegi kya aur kaha naam likhau | general-market-11 | general-market-4 general-market-12
 gehu katne ke bad bina jote mung kis mashin se boye | moong-machinery-1
 surajmukhi pani kitni bar | sunflower-irrigation-1
 meri gajar jamin se nikali to ek me do do teen tang nikli hui, kuch phat bhi gayi, bechne layak nahi, kya galti hui | carrot-disorders-1 | carrot-soil-1
@@ -1953,9 +1953,9 @@ desi lal gajar aur vilayati narangi gajar kab kab boi jati hai | carrot-sowing-1
 machli palan bima yojna |
 genda african duri | marigold-sowing-2
 haryana me bina fasal darj karaye msp pe bikri hogi kya, mobile bhi purana band ho gaya | general-market-7
-mung ke beej pe culture lagane se fayda hai ki bas kharcha | moong-seed-2
+mung ke beej pe culture lagane se fayda hai ki bas kharcha | moong-seed-2 | general-biofert-1
 surajmukhi ke patte katori jaise mud gaye aur kinara jal gaya, niche palta to hare chote kide foodak rahe the, garmi bahut hai | sunflower-pests-2
-arhar ki achi dekhbhal karo to kitne quintal nikle | pigeon-pea-yield-1 | pigeon-pea-varieties-1 pigeon-pea-varieties-2
+arhar ki achi dekhbhal karo to kitne quintal nikle | pigeon-pea-yield-1 | pigeon-pea-varieties-1 pigeon-pea-varieties-2 pigeon-pea-varieties-3
 gajar cold storage me kitne din tak rakh sakte hai puchha |
 kharbuja hara madhu paidawar | muskmelon-varieties-1
 kathal ke bade ped me saal bhar me kitni khad de, ye puchha hai | jackfruit-nutrients-1
@@ -1964,31 +1964,31 @@ til tana kala ghera barish | sesame-diseases-2
 chiku todne layak hua kaise pehchane upar se to sab ek jaisa dikhta | sapota-harvest-1
 nimbu fal khurdara bhura daag | lemon-diseases-1
 chiku ke bag me shaam hote hi chamgadar aa jate hai, subah neeche aadhe khaye fal padhe milte, aam ke season me bhi yahi haal tha, kaise bachau |
-sarkari rate pe kapas aur dal kaun kharidta hai | general-market-4 | general-market-9 general-market-11 general-market-12
+sarkari rate pe kapas aur dal kaun kharidta hai | general-market-4 | general-market-9 general-market-11 general-market-12 general-market-10
 odisha dhan token panjikaran | general-market-16
 til ke sath mung ya arhar ki kitni kitni line rakhe | sesame-intercropping-1
 mosambi ke chilke pe jang jaisa bhura rang chadh gaya, patto pe bareek bindu, sadak ki dhool bhi bahut udti hai, vyapari aadha bhav bol raha | sweet-orange-pests-1
 jau khad matra | barley-nutrients-1 | barley-nutrients-2
 surajmukhi ke mundak me hari bhuri illi ghusi hai, fool sad raha, upay puchha gaya | sunflower-pests-1
-kapas app me panjikaran ke liye kya kagaz lagta hai, bataidar bhi kar sakta kya | general-market-9 | general-market-4
+kapas app me panjikaran ke liye kya kagaz lagta hai, bataidar bhi kar sakta kya | general-market-9
 jau ki bali me dane ki jagah kala powder bhara hai | barley-diseases-1
 gajar beej ekad | carrot-seed-1
-moong me chamkile pile dhabbe badhte badhte poori patti pili ho gayi, fali do char aur tedhi medhi, safed makkhi bhi udti hai | moong-diseases-1 | moong-diseases-2
-kya har mandi me enam chalta hai ya sirf kuch me | general-market-21 | general-market-19
+moong me chamkile pile dhabbe badhte badhte poori patti pili ho gayi, fali do char aur tedhi medhi, safed makkhi bhi udti hai | moong-diseases-1 | moong-diseases-2 general-trap-3 moong-pests-1
+kya har mandi me enam chalta hai ya sirf kuch me | general-market-21
 chiku ke liye mitti kaisi ho iski jankari chahiye | sapota-soil-1
 machli ke badan par chapti hari tikki jaisi chipki hui hai, kheechne par khoon aur ghav, kuch pe rui jaisa bhi jam gaya | fish-argulus-1
-barsat ki mung me phool bhare hue hai pani lagau ki nahi | moong-irrigation-2 | moong-irrigation-1
+barsat ki mung me phool bhare hue hai pani lagau ki nahi | moong-irrigation-2
 surajmukhi line duri | sunflower-seed-2
-nimbu patti pili nas hari | lemon-disorders-1
+nimbu patti pili nas hari | lemon-disorders-1 | general-iron-1
 mentha ka tel 2027 me kitne rupay kilo jayega |
 arhar me badal ke mausam me phool jhad rahe hai kya chidke | pigeon-pea-disorders-1
-kal kraya kendra gaya to aangutha nahi laga aur paisa dusre khate me chala gaya, UP se hu, gehu bechne ke liye kya kya kagaz le jaye aur kis khate me aayega | general-market-13
+kal kraya kendra gaya to aangutha nahi laga aur paisa dusre khate me chala gaya, UP se hu, gehu bechne ke liye kya kya kagaz le jaye aur kis khate me aayega | general-market-13 | general-market-5
 sabzi wala kathal kab kate aur paka hua kaise pehchane, ye puchha | jackfruit-harvest-1
 punjab me garmi wali mung ki sabse achi kism aur bone ki tarikh | moong-varieties-1 moong-sowing-1
-bans gaddha khad neem khali | bamboo-nutrients-1
+bans gaddha khad neem khali | bamboo-nutrients-1 | bamboo-sowing-1
 chiku patta jala kali chhed | sapota-pests-1
-pyaz nahi gehu hai mere paas 80 quintal, bhav gira hua hai aur karja sir pe, chachere bhai ne godam ki raseed pe loan bataya, chhote kisan ko guarantee milegi kya | general-market-27 | general-enwr-1 general-enwr-2 general-market-29
-til me khad kitni aur chhatai kitne inch pe | sesame-nutrients-1 sesame-weeds-1
+pyaz nahi gehu hai mere paas 80 quintal, bhav gira hua hai aur karja sir pe, chachere bhai ne godam ki raseed pe loan bataya, chhote kisan ko guarantee milegi kya | general-market-27 | general-enwr-1 general-enwr-2 general-market-29 general-market-28
+til me khad kitni aur chhatai kitne inch pe | sesame-nutrients-1 sesame-weeds-1 | sesame-nutrients-2
 kisan ne kharbuja dubai bhejne ke niyam puche |
 arhar ki fali sukhne lagi to us par sui jaise ched dikhe, khola to dana sikuda aur aadha khaya, pehle bahar se kuch pata hi nahi chala | pigeon-pea-pests-3
 odisha ke kisan ko til ki kism aur mitti ki jankari chahiye | sesame-varieties-2
@@ -1996,10 +1996,10 @@ kharbuja pani nali ya upar se | muskmelon-irrigation-1 | muskmelon-diseases-2
 enam pe becha to paisa kaun rakhta hai aur mujhe kab milta | general-market-20
 machli ke talab me bijli ka connection kaise mile, puchha gaya |
 chiku das saal ka ped kitne fal dega aur jade me pani kitne din pe | sapota-harvest-1 sapota-irrigation-1
-monsoon late kya boye | general-drought-2
+monsoon late kya boye | general-drought-2 | horse-gram-climate-1 soybean-sowing-2 safflower-sowing-2
 til ko bori me rakha to patanga lag jata, kitna sukha ke rakhe | sesame-storage-1
 mung me phool ke samay patti par safed powder jaisa, kisan ne upay pucha | moong-diseases-4
-lagatar barish ke bad arhar ke chote paudhe me jamin ke paas tane par bhura kala ghera ban gaya aur wahi se toot ke gir rahe, nichle hisse me zyada | pigeon-pea-diseases-3
+lagatar barish ke bad arhar ke chote paudhe me jamin ke paas tane par bhura kala ghera ban gaya aur wahi se toot ke gir rahe, nichle hisse me zyada | pigeon-pea-diseases-3 | pigeon-pea-soil-1
 gajar bone ka sahi mahina kaun sa aur pani kitne kitne din pe | carrot-sowing-1 carrot-irrigation-1
 jau line duri gehrai | barley-seed-1
 mentha ki jad ek acre me kitni lagegi, jankari chahiye | mint-seed-1
@@ -2011,20 +2011,20 @@ bans ki tokri ka GI tag kaise mile puchha |
 mung ki patti ke niche safed udne wale kide kis mahine sabse jyada | moong-pests-1
 chiku ke patto pe gulabi bhure gol dabbe jinke beech me raakh ka rang hai, aur dusri taraf patte jaale me chipke sukh gaye, kali me bhi ched | sapota-diseases-1 sapota-pests-1
 bans banjar medh pe lag jayega kya aur paudhe kis mahine lagaye | bamboo-soil-1 bamboo-sowing-1
-surajmukhi barsat me hogi | sunflower-sowing-2 | sunflower-sowing-1
-moongfali me lambi wali tur ki ek line kitni line ke baad dale bina sinchai | pigeon-pea-intercropping-1 | sesame-intercropping-1
+surajmukhi barsat me hogi | sunflower-sowing-2 | sunflower-sowing-1 sunflower-diseases-1
+moongfali me lambi wali tur ki ek line kitni line ke baad dale bina sinchai | pigeon-pea-intercropping-1 | groundnut-intercropping-1
 usar jamin me jau chal jayega kya aur ek acre se kitna milega | barley-soil-1 barley-yield-1 | barley-varieties-1
-mentha ki unnat kismo ke naam aur jad kaisi le, jankari di jaye | mint-varieties-1
+mentha ki unnat kismo ke naam aur jad kaisi le, jankari di jaye | mint-varieties-1 | mint-diseases-1
 teen din se badal chhaye hai, aaj bhor me badi machliya kinare pe aakar muh khol rahi thi aur do kilo wali katla palat gayi, bijli wala pankha hai mere paas | fish-oxygen-1
 dhan ke baad wali mung me kitne pani aur pehla kab | moong-irrigation-1
 kharbuja bel murjhana tana darar | muskmelon-diseases-1
 gajar kitne din me taiyar aur lal gajar ki achi kism, kisan ne dono pucha | carrot-harvest-1 carrot-varieties-1 | carrot-varieties-2
-naukri bhi karta hu aur kheti se do lakh aata hai to tax badhega kya | general-market-32
+naukri bhi karta hu aur kheti se do lakh aata hai to tax badhega kya | general-market-32 | general-market-30
 der se pakne wali arhar ki kisme puchi, jaunpur ka kisan | pigeon-pea-varieties-2
 til ki patti par kaale chhalle jaise dabbe the, ab kuch patti pani bhari si hokar hath lagate hi chur ho jati hai aur gir jati | sesame-diseases-3
 kathal ka paudha gamle me chhat par kitna bada hoga |
 nimbu me garmi wala fal lene ke liye pani kab roke aur ek ped se kitne kilo aata | lemon-pruning-1 lemon-yield-1
-mentha ke patte lapet ke andar ghusi illi kha rahi aur kuch paudhe jad se dimak ne kaat diye, bhai ne kachcha gobar dala tha is bar | mint-pests-1
+mentha ke patte lapet ke andar ghusi illi kha rahi aur kuch paudhe jad se dimak ne kaat diye, bhai ne kachcha gobar dala tha is bar | mint-pests-1 | general-compost-3
 sml 668 beej acre | moong-seed-1
 ek acre talab me kitne bachche dalu aur saal me kitni machli niklegi | fish-stock-2 fish-yield-1
 mausami mitti ph | sweet-orange-soil-1
@@ -2035,9 +2035,9 @@ mosambi ke tane pe bordo lep kitni uchai tak aur kab lagaye | sweet-orange-disea
 bans aur safeda me kiski kamai jyada hai |
 bans katne ka mahina aur tarika, kisan ko batana hai | bamboo-harvest-1
 sapota ka ped kitne saal jeeta hai aur lakdi kis kaam ki |
-bina sinchai tur npk tamilnadu | pigeon-pea-nutrients-2 | pigeon-pea-nutrients-1
+bina sinchai tur npk tamilnadu | pigeon-pea-nutrients-2
 talab me chuna kitna aur gobar kitne din pe dale | fish-lime-1 fish-manure-1
-mausambi ka purana bagicha tahni tahni sukh raha hai, kisan ne karan aur upay pucha | sweet-orange-disorders-1
+mausambi ka purana bagicha tahni tahni sukh raha hai, kisan ne karan aur upay pucha | sweet-orange-disorders-1 | sweet-orange-diseases-1
 arhar ka tana jamin ke paas kala padke toot jata hai barish ke baad | pigeon-pea-diseases-3
 nimbu ki nursery me hari illi ne saari nayi patti chaat dali, haath lagao to muh ke upar do naram sing nikalti aur badbu aati, amrud pe kuch nahi | lemon-pests-2
 lathi bans sukha ilaka | bamboo-varieties-1
@@ -2045,19 +2045,19 @@ til ki fali kis rang pe kate aur dana kitni nami pe bhar ke rakhe | sesame-harve
 bihar me pacs ko dhan bechna hai nambar kaha se le, aur UP wale rishtedar ko kendra pe kya kagaz le jana hoga | general-market-15 general-market-13
 jau ki baliyan nikli to kuch me kala churn hai jo hawa me ud jata, kuch me jhilli ke andar kale dane hai, beej ghar ka hi tha | barley-diseases-1
 mausmi me kaunsi madhumakkhi ka shahad acha banta |
-gajar late khudai kadi | carrot-harvest-1
-kharbuja me laal keeda aur fal makkhi, kisan jaal aur rakh ka upay janna chahta | muskmelon-pests-1
+gajar late khudai kadi | carrot-harvest-1 | carrot-disorders-1
+kharbuja me laal keeda aur fal makkhi, kisan jaal aur rakh ka upay janna chahta | muskmelon-pests-1 | general-trap-2
 kathal ke fal me ched karne wale kide aur fal kala padke sadne dono ka kya kare | jackfruit-pests-1 jackfruit-diseases-1
 nimbu ras ki botal plant |
-arhar ke beej me kya mila ke boye aur boai kab shuru kare | pigeon-pea-seed-2 pigeon-pea-sowing-1 | pigeon-pea-sowing-2
+arhar ke beej me kya mila ke boye aur boai kab shuru kare | pigeon-pea-seed-2 pigeon-pea-sowing-1 | pigeon-pea-sowing-2 general-seedtreat-1 pigeon-pea-diseases-1
 pichle mahine se hawa sukhi hai, mausami ke fal ka rang kaansa jaisa ho gaya aur chhilka khurdara, patto pe mahin dane jaise nishan, santre wale bhi pareshan | sweet-orange-pests-1
 genda pusa narangi kitne din | marigold-varieties-1
-kerala ki khatti mitti me mung ki gaanth nahi banti, chuna kitna dale ye pucha | moong-soil-1
-mung kab tode ki dana na bikhre, aur ghar me ghun se kaise bachaye | moong-harvest-1 moong-storage-1
+kerala ki khatti mitti me mung ki gaanth nahi banti, chuna kitna dale ye pucha | moong-soil-1 | general-acid-2
+mung kab tode ki dana na bikhre, aur ghar me ghun se kaise bachaye | moong-harvest-1 moong-storage-1 | general-store-5 general-store-3 general-store-4
 machli ke liye talab khudai ka jcb bhada pucha |
-gajar ke khet me das din pani nahi de paya, fir ek sath bhar ke diya to zyadatar gajar lambai me phat gayi, mooli me aisa nahi hua | carrot-disorders-1 | carrot-irrigation-1
+gajar ke khet me das din pani nahi de paya, fir ek sath bhar ke diya to zyadatar gajar lambai me phat gayi, mooli me aisa nahi hua | carrot-disorders-1
 chiku kali mitti | sapota-soil-1
-nimbu ke naye patte safed peele aur bareek hari jali wale hai kis cheez ki kami | lemon-disorders-1
+nimbu ke naye patte safed peele aur bareek hari jali wale hai kis cheez ki kami | lemon-disorders-1 | general-iron-1
 tur me phool aaye hi the ki raat ko patange ghumne lage, ab fali me hari bhuri soondi sar ghusaye dana kha rahi, kaun sa jaal aur kab lagau | pigeon-pea-pests-1
 surajmukhi me illi rokne ke liye kinare kaun si fasal lagaye, kisan ka sawal | sunflower-pests-1
 mere talab me pichle hafte saanp aur kachhua dikhe, padosi bolta hai machli kha jate hai, jaal me ek kachhua fansa bhi tha, kanoon me kya hai aur kaise hatau |
@@ -2066,33 +2066,33 @@ surajmukhi patta katori hara fudka | sunflower-pests-2
 mandi shulk gujarat maharashtra me kitna, jankari di jaye | general-market-23
 genda ki nursery me daal daal ke paudhe raat ko jamin ke paas se kate milte hai, mitti kuredi to mati rang ki goli jaisi sundi nikli, kaun si dawa |
 apne khet ka bans katke dusre jile le jana hai to permit lagega kya | bamboo-market-1
-gajar npk gobar | carrot-nutrients-1
+gajar npk gobar | carrot-nutrients-1 | carrot-disorders-1
 narma bijai time haryana | cotton-sowing-1
 anar ke fal pakne se pehle fat rahe hai barish ke baad kya kare | pomegranate-disorders-1
 nimboli ka ghol banane ki vidhi | general-neem-1 | general-neem-2
 karele ka bij kitna lagega acre | bittergourd-seed-1
-jwar abhi teen hafte ki hai, beech wali patti sukh jati hai aur kheencho to haath me aa jati hai badbu marti hai, pados ke bajre me kuch nahi hua | jowar-pests-1 | jowar-seed-1
+jwar abhi teen hafte ki hai, beech wali patti sukh jati hai aur kheencho to haath me aa jati hai badbu marti hai, pados ke bajre me kuch nahi hua | jowar-pests-1
 dawai ke khali dibbe ka kya karu, doodh rakhne ke kaam aa sakta hai kya | general-safety-5
 kisan ne pucha saru ki lakdi kitne saal me kategi aur acre me kitna ton niklega | casuarina-harvest-1
 kapas imidacloprid kitna ml pump |
 erandi july ke baad boye to kitna nuksan hoga paidawar me | castor-sowing-1
-matar me nirai kitni baar | field-pea-weeds-1
-karele me makhi dank mar deti hai fal tedha hokar sad jata hai upay batao | bittergourd-pests-1 | general-trap-2 bittergourd-pests-2
-chane me ghun bachav bhandaran | chickpea-storage-1
+matar me nirai kitni baar | field-pea-weeds-1 | greenpea-weeds-1 general-weeds-1
+karele me makhi dank mar deti hai fal tedha hokar sad jata hai upay batao | bittergourd-pests-1 | bittergourd-pests-2
+chane me ghun bachav bhandaran | chickpea-storage-1 | general-store-5 general-hermetic-1 general-store-4 general-store-3
 subah khet jata hu to chane ke chote paudhe zameen se kate pade milte hai, mitti kuredne par mota matmaila kida gol mudkar baitha hota hai, sarso me aisa nahi hai | chickpea-pests-3
 ber agti aur pacheti kisme | ber-varieties-1
 mater ko pani kab kab | field-pea-irrigation-1
-mirchi me kukda rog lag gaya patte chote aur sikud gaye iska ilaj hai kya | chilli-diseases-1 | chilli-diseases-2 chilli-pests-1
+mirchi me kukda rog lag gaya patte chote aur sikud gaye iska ilaj hai kya | chilli-diseases-1 | chilli-diseases-2 chilli-pests-1 chilli-pests-2
 chana ki variety haryana sinchit | chickpea-varieties-1
 kisan ko anar me bahar lene ki jankari chahiye, mrig ya hasta kaun si achi | pomegranate-pruning-1
 lahsun safed sadan jad me |
-bt kapas pani wali me dap urea potash ka hisab kitna per acre | cotton-nutrients-1
+bt kapas pani wali me dap urea potash ka hisab kitna per acre | cotton-nutrients-1 | general-fert-3 general-fert-1
 ananas ki kisam tripura | pineapple-varieties-1
 barsat me mirch ki puri line ki line ek sath murjha gayi, tane par kale dhabbe hai aur fali par pani jaisa daag safed ruan, dhan wale khet ka pani isi me aata hai | chilli-diseases-5 | chilli-soil-1
 kapas me gap bharai kab karu aur kitne paudhe rakhu ek jagah | cotton-seed-2
-lal mirch sukhane ka sahi tarika | chilli-storage-1
+lal mirch sukhane ka sahi tarika | chilli-storage-1 | general-dryer-1 general-store-1
 pheromone trap acre me kitne lagte hai aur kitni uchai par | general-trap-1 | general-trap-2
-matar par pala aur garmi ka asar | field-pea-climate-1
+matar par pala aur garmi ka asar | field-pea-climate-1 | greenpea-sowing-1 general-frost-1
 ananas kitna pila hone par kate bahar bhejne ke liye | pineapple-harvest-1
 kapas ka sira todna kab | cotton-pruning-1
 ber ki chaal khane wali sundi raat ko nikalti hai kya daale |
@@ -2105,17 +2105,17 @@ jhau ke ped ek acre me kitne | casuarina-sowing-1
 pineapple ke patte lal pile hokar nok se sukh rahe hai, neeche jad ke paas safed kide hai aur chitiya bahut ghumti rehti hai, teen khet chod ke kele me nahi hai | pineapple-pests-1
 bade ber ke ped me saal bhar ki khad gobar aur urea kitni aur kab | ber-nutrients-1
 karela bijai up me kab | bittergourd-sowing-1
-gulabi sundi kitni ho to dawai dale, trap me kitne patange ki ginti | cotton-pests-2 | cotton-pests-1 general-trap-1
+gulabi sundi kitni ho to dawai dale, trap me kitne patange ki ginti | cotton-pests-2
 kisan pooch raha lahsun ki badi ganth wali variety rajasthan kota ke liye | garlic-varieties-1
 kapas me tinde ke liye kaisa mosam | cotton-climate-1
-mirchi me puaal bichane ka fayda aur nirai kitne din pe | chilli-weeds-1
+mirchi me puaal bichane ka fayda aur nirai kitne din pe | chilli-weeds-1 | general-mulch-1
 jowar me bhua smut rog |
 samundar kinare reti zameen me jhau lag jayega kya namak bhi hai hawa me | casuarina-soil-1
-karele ki bel badhiya hai par may ki tej garmi me sirf khali fool aate hai jinke peeche fal nahi hota, lauki me bhi kam hi lag rahe, aisa kyo | bittergourd-disorders-1
+karele ki bel badhiya hai par may ki tej garmi me sirf khali fool aate hai jinke peeche fal nahi hota, lauki me bhi kam hi lag rahe, aisa kyo | bittergourd-disorders-1 | bottlegourd-disorders-1
 dragon fruit compost per plant | dragon-fruit-nutrients-1
-mirchi ke foolo me kale bareek kide bhare hai fool sukh rahe guntur side | chilli-pests-3 | chilli-pests-1 general-trap-3
+mirchi ke foolo me kale bareek kide bhare hai fool sukh rahe guntur side | chilli-pests-3
 lehsun lagane ka mahina gujarat | garlic-sowing-1
-asli dawai kharidte time kya kya dekhna chahiye dukan se | general-safety-2 | general-safety-1
+asli dawai kharidte time kya kya dekhna chahiye dukan se | general-safety-2
 pehli baar arbi laga raha hu, mere paas chote bade kand ka dher hai, ek acre me kitna kilo chahiye aur kis size ke kand rakhu samajh nahi aa raha | colocasia-seed-1
 dragon fruit tana pila galna | dragon-fruit-diseases-1
 kapas ki kaliya jhad rahi hai kyu, aur fool ke time pani kitne din me lagau | cotton-disorders-1 cotton-irrigation-1 | cotton-disorders-2
@@ -2123,20 +2123,20 @@ mirch ki nursery ki mitti ko dhoop se tapane ki jankari chahiye | chilli-nursery
 chane me ratua ki dawa |
 ber ke chote falo par safed powder jam jata hai fir khurdure hokar gir jate hai | ber-diseases-1
 barani jowar kharif halki zameen me khad kitni kilo | jowar-nutrients-1 | jowar-nutrients-2
-chana ke sath alsi ya sarson | chickpea-intercropping-1 | chickpea-pests-1
+chana ke sath alsi ya sarson | chickpea-intercropping-1 | chickpea-pests-1 chickpea-diseases-4 linseed-pests-1
 barani bt kapas kitne inch doori pe lagau aur kali mitti tamilnadu me khad kya du | cotton-sowing-5 cotton-nutrients-2
 mirchi paudh gir rahi nursery | chilli-diseases-3 | chilli-nursery-1
 anar me chote chote ched hai jahan se badbudar mal nikalta hai aur fal sad ke gir raha hai, barsat shuru hone ke baad badh gaya, amrud me bhi kabhi kabhi dikhta hai | pomegranate-pests-1
 arbi ke chips banane ki machine |
-jwar ka hara chara acre me kitna kuntal nikalta hai | jowar-yield-1
+jwar ka hara chara acre me kitna kuntal nikalta hai | jowar-yield-1 | fodder-sorghum-harvest-1 fodder-sorghum-varieties-1
 pahadi khet me matar january me pura ka pura paudha safed hokar mar raha hai, maine ghani bijai ki thi aur pani bhi diya, gehu to theek khada hai | field-pea-diseases-5
 lahsun me gobar aur khad bijai par kitni aur ek mahine baad kitni deni hai | garlic-nutrients-1
 ber kalam lagana doori | ber-sowing-1
 caller bola karele ki patti ke niche safed machhar aur hare fudke bahut hai, desi ilaj chahiye | bittergourd-pests-3 | general-trap-3 general-neem-1
 guldawdi me paani hafte me kitni baar kali aane par kam karna hai kya | chrysanthemum-irrigation-1
-october me matar boi thi, ab chote paudhe peele pad kar sukh rahe hai tana andar se khokhla, har sal yahi hota hai, padosi ki november wali theek hai | field-pea-pests-1 | field-pea-sowing-1
+october me matar boi thi, ab chote paudhe peele pad kar sukh rahe hai tana andar se khokhla, har sal yahi hota hai, padosi ki november wali theek hai | field-pea-pests-1
 tinda sadan lambi barish | cotton-diseases-5
-kisan bata raha anar ke chilke par bhuri khurdari papdi aur kopal chipchipi, jankari chahiye | pomegranate-pests-2 | general-trap-3
+kisan bata raha anar ke chilke par bhuri khurdari papdi aur kopal chipchipi, jankari chahiye | pomegranate-pests-2
 anar ka juice plant lagat |
 pahad me chana kab boye aur achi kheti se kitna nikal sakta hai | chickpea-sowing-3 chickpea-yield-1
 dragon khambe ki doori | dragon-fruit-sowing-1
@@ -2144,47 +2144,47 @@ arandi boye do mahine hue, dus din se badal aur jhadi lagi hai, upar ke fool aur
 dawai dalne ke kitne din baad sabji tode aur khali bottle kaise nasht kare | general-safety-6 general-safety-5
 arvi ki aisi kisam jisme jhulsa kam aaye, kisan south se hai | colocasia-varieties-1 | colocasia-diseases-1
 hari mirch kab kab | chilli-sowing-1
-chana me fali aate hi idhar udhar ke paudhe bhuse jaise sukh gaye, ukhada to jad kali aur tutne wali hai bareek jade gayab, garmi bhi badh gayi hai | chickpea-diseases-2 | chickpea-seed-2
+chana me fali aate hi idhar udhar ke paudhe bhuse jaise sukh gaye, ukhada to jad kali aur tutne wali hai bareek jade gayab, garmi bhi badh gayi hai | chickpea-diseases-2
 dal wali matar me potash gandhak kitna dalna hai mitti jach nahi hui | field-pea-nutrients-1
 thand me mirchi ke patto ke neeche safed powder jaisa dikh raha hai upar se peela pan, patte jaldi jhad rahe hai, baingan me bhi halka sa hai | chilli-diseases-6
-ber tudai aur paidawar | ber-harvest-1
+ber tudai aur paidawar | ber-harvest-1 | ber-varieties-1
 kisan ne lahsun ka export karne ka tarika aur licence pucha |
-kitne din ki jwar katkar gaay ko khila sakte hai jahar ka dar hai | jowar-feeding-1
+kitne din ki jwar katkar gaay ko khila sakte hai jahar ka dar hai | jowar-feeding-1 | cattle-feeding-8
 kapas me ghas ka ilaj kab tak kare aur bahut lamba ho jaye to upar se kaat de kya | cotton-weeds-1 cotton-pruning-1
-chana bijai dilli dehat | chickpea-sowing-1
+chana bijai dilli dehat | chickpea-sowing-1 | chickpea-sowing-5
 kapas beej bt brand rate |
 shevanti ke fool kab se aur kitne din me tode, pani kitna kitna du | chrysanthemum-harvest-1 chrysanthemum-irrigation-1
 castor ke patte par jhund me choti sundiya khurach rahi hai patta jali jaisa, farmer asked control | castor-pests-2
-5 percent neem ark matra | general-neem-1 | general-neem-2
-teen baar bhari barish ke baad ananas ka dil sad gaya hai, upar ka kalla haath me aa jata hai gandhi smell ke sath, kela aur adrak theek hai bagal me | pineapple-diseases-1 | pineapple-pests-1
+5 percent neem ark matra | general-neem-1
+teen baar bhari barish ke baad ananas ka dil sad gaya hai, upar ka kalla haath me aa jata hai gandhi smell ke sath, kela aur adrak theek hai bagal me | pineapple-diseases-1
 lasun kali doori gahrai | garlic-seed-1
 kaun si ber lagau jo dec se april tak fal de aur kitne paudhe lagenge acre me | ber-varieties-1 ber-sowing-1
-chane ki illi ke liye kitne trap aur kab dawai ki naubat samjhe | chickpea-pests-2 | chickpea-pests-1 general-trap-1
+chane ki illi ke liye kitne trap aur kab dawai ki naubat samjhe | chickpea-pests-2 | general-trap-1
 erandi fali me sundi jala | castor-pests-3
 pineapple ki wine kaise |
 pandrah din sookha raha phir maine nali bhar ke pani de diya, agle hi din se kapas ke kali aur chote tinde zameen par, kida to dikha nahi, mere bhai ki kapas theek hai | cotton-disorders-1 | cotton-irrigation-1
 karele ke patte chitkabre chote aur mude hue hai fal nahi lag raha koi dawa hai | bittergourd-diseases-1 | bittergourd-pests-3
-matar katai aur upaj | field-pea-harvest-1 field-pea-yield-1
+matar katai aur upaj | field-pea-harvest-1 field-pea-yield-1 | greenpea-harvest-1
 kisan ne desi kapas aur american kapas ka beej prati acre pucha hai | cotton-seed-1
 anannas ke ek paudhe ko saal me kitna npk du aur ghas ke liye kya bichau | pineapple-nutrients-1 pineapple-weeds-1
 anar paudhe per acre | pomegranate-sowing-1
-lahsun ke patto ki nok peeli pad rahi hai, pani har paanchve din laga raha hu aur urea bhi ek baar diya, padosi kehta hai gandhak dalo, sahi kya hai | garlic-disorders-1 | garlic-diseases-1
-mirch sukhate samay kali fafund lag jati hai kaise bachaye | chilli-storage-1
+lahsun ke patto ki nok peeli pad rahi hai, pani har paanchve din laga raha hu aur urea bhi ek baar diya, padosi kehta hai gandhak dalo, sahi kya hai | garlic-disorders-1 | garlic-nutrients-1 general-defic-4 garlic-irrigation-1
+mirch sukhate samay kali fafund lag jati hai kaise bachaye | chilli-storage-1 | general-dryer-1
 arvi kitne mahine me | colocasia-harvest-1
 castor me nar aur mada phool ka beej utpadan, isolation doori ki jankari |
-guldaudi achanak murjhana | chrysanthemum-pests-1
+guldaudi achanak murjhana | chrysanthemum-pests-1 | general-tricho-1
 ber me chhatai ke baad kaun si khad kitni | ber-nutrients-1
 MP ke kisan ko kam din wali chana kism chahiye jo 100 din me pak jaye | chickpea-varieties-2
 jowar me pani kab | jowar-irrigation-1
-mirch ke paudhe do din me achanak peele pad gaye aur sath hi murjha rahe, neeche mitti geeli rehti hai, upar wale khet ki bhindi hari bhari hai, urea du ya nahi | chilli-disorders-2 | chilli-soil-1
+mirch ke paudhe do din me achanak peele pad gaye aur sath hi murjha rahe, neeche mitti geeli rehti hai, upar wale khet ki bhindi hari bhari hai, urea du ya nahi | chilli-disorders-2 | chilli-soil-1 chilli-diseases-5
 arbi kab lagaye aur ek acre me kitne kilo kand lagega | colocasia-sowing-1 colocasia-seed-1
-kisan puchh raha khuli bina label ki dawai sasti mil rahi hai, leni chahiye ya nahi | general-safety-2 | general-safety-4
-kapas abhi mahine bhar ki hai, patte sikud ke upar ko mud gaye, upar se chaandi jaisi chamak aur neeche jang jaisa rang, barish ruki hui hai, moong theek hai | cotton-pests-7 | general-trap-3
+kisan puchh raha khuli bina label ki dawai sasti mil rahi hai, leni chahiye ya nahi | general-safety-2
+kapas abhi mahine bhar ki hai, patte sikud ke upar ko mud gaye, upar se chaandi jaisi chamak aur neeche jang jaisa rang, barish ruki hui hai, moong theek hai | cotton-pests-7
 saru chhatai seedhi balli | casuarina-pruning-1
-matar ke paudhe achanak mar rahe tana kaato to bhura ghera, aur kuch patto ke neeche dhusar roye kya kare | field-pea-diseases-4 field-pea-diseases-3
-chana me nirai kab kab aur kharpatwar ki dawa kaun si, jankari chahiye | chickpea-weeds-1
+matar ke paudhe achanak mar rahe tana kaato to bhura ghera, aur kuch patto ke neeche dhusar roye kya kare | field-pea-diseases-4 field-pea-diseases-3 | greenpea-diseases-2
+chana me nirai kab kab aur kharpatwar ki dawa kaun si, jankari chahiye | chickpea-weeds-1 | general-weeds-1
 meri jowar ke bhutte me dane ki jagah laal narangi choti sundi mili aur bhutta khali bhusa jaisa reh gaya, fool ke waqt chote machhar udte the, agle saal kya karu |
-rajasthan se call, 45 degree me dragon fruit ho payega ya tana jalega, kaisi mitti chahiye | dragon-fruit-climate-1
+rajasthan se call, 45 degree me dragon fruit ho payega ya tana jalega, kaisi mitti chahiye | dragon-fruit-climate-1 | dragon-fruit-diseases-1
 anar ke patto par pehle tel ki boond jaise bheege daag the ab kale ho gaye, fal par bhi bhura kala nishan aur daraar, santre ke bagh me kuch nahi | pomegranate-diseases-1
 maldandi ke alawa rabi jowar ki kaun si kism, aur girne wali bimari jisme tana kala chura hota hai uska kya kare | jowar-varieties-1 jowar-diseases-1
 pakki lal mirch par dhanse hue bhuse ke rang ke daag hai jisme kaale bindu gol gol, aur tehniya upar se neeche sookh rahi hai, hari fali theek lagti hai | chilli-diseases-4
@@ -2197,15 +2197,15 @@ mirch ki paudh kitne din ki ho tab lagaye aur punjab me ropai ke samay khad kitn
 punjab ka kisan puchh raha sinchit chana kis tarikh se kis tarikh tak boye | chickpea-sowing-2
 sevanti gamle ka rate |
 anar ke chhe saal ke ped me gobar khad aur urea kitne gram | pomegranate-nutrients-1
-jowar ke patto me sui jaise bareek chhed hai, tana cheera to andar surang bani mili, pichle saal ke bhutte aur karbi khet ke kone me padi hui hai | jowar-pests-2 | jowar-pests-1
+jowar ke patto me sui jaise bareek chhed hai, tana cheera to andar surang bani mili, pichle saal ke bhutte aur karbi khet ke kone me padi hui hai | jowar-pests-2
 arandi ke liye ph mitti | castor-soil-1
 karele ki kerala wali kism jisme makhi kam lage aur pehli tudai kab | bittergourd-varieties-1
 tamilnadu ke kisan ko garmi wali aur sardi wali paruthi ki buwai ka samay chahiye | cotton-sowing-4
-matar ke patte par kisi ne safed pen se tedhi lakeer kheech di ho aisa dikhta hai, aur fali kholo to andar sundi, gobhi me bhi thodi lakeere hai | field-pea-pests-2 | general-neem-1
+matar ke patte par kisi ne safed pen se tedhi lakeer kheech di ho aisa dikhta hai, aur fali kholo to andar sundi, gobhi me bhi thodi lakeere hai | field-pea-pests-2 | general-neem-1 greenpea-pests-1
 erandi ka bhav agle mahine |
 dragon fruit me ek tana kab tak rakhe aur purani tahni kab kate | dragon-fruit-pruning-1
 barish band hone ke baad erandi ko kitne pani chahiye gujarat me | castor-irrigation-1
-mirch ke fool jhad rahe hai din me bahut garmi hai, kisan ne upay pucha | chilli-disorders-1 | chilli-irrigation-1
+mirch ke fool jhad rahe hai din me bahut garmi hai, kisan ne upay pucha | chilli-disorders-1 | chilli-irrigation-1 general-heat-2
 casuarina ke khet me deemak lag gayi hai ped sukh rahe, dawai puchi |
 jhau ke ped peele pad rahe hai, chhal phat gayi aur neeche kaala powder nikalta hai, phir ek hafte me pura ped sukh jata hai, nariyal ko kuch nahi hua | casuarina-diseases-1 | casuarina-varieties-1
 kapas me jo paudhe nahi uge wahan kya kare aur sinchit bt me line se line kitni doori | cotton-seed-2 cotton-sowing-5
@@ -2216,15 +2216,15 @@ kaju ke pedh ki jad ke pass se burada aur gond nikal rha hai patte pile ho gaye 
 khira kadwa ho raha hai kyo | cucumber-disorders-1
 punjab me raya ki last date kya h bone ki | mustard-sowing-3
 moongfali me jipsam kab aur kitna dalna hai up me | groundnut-nutrients-1 | groundnut-disorders-1
-baigan me fal ke andar sundi, phal me ched aur gobar jaisa mal bhara hua | brinjal-pests-1 | brinjal-pests-2 brinjal-pests-3
+baigan me fal ke andar sundi, phal me ched aur gobar jaisa mal bhara hua | brinjal-pests-1 | brinjal-pests-3 brinjal-pests-2
 berseem me amarbel ki bel lipat gayi kaise hataye |
 kheere me nar phool hi nar phool aa rahe fal nahi lag raha | cucumber-disorders-2
 masur khet me jagah jagah pili, ukhado to kaali jad tut jati h, abhi 22 din ki hui | lentil-diseases-4
 ganne me paani kab band karna chahiye katai se pehle | sugarcane-irrigation-2
-barseem khila ke bhains ka bayan pet phool gya | berseem-feeding-1
+barseem khila ke bhains ka bayan pet phool gya | berseem-feeding-1 | cattle-bloat-1
 mungfali khodne ka sahi time kaise pata chale | groundnut-harvest-1
 lohe ki kami ganna safed patti | sugarcane-disorders-1 | general-iron-1
-KISAN NE PUCHA sarso ki kism kharab retile aur barani ilake haryana ke liye | mustard-varieties-1
+KISAN NE PUCHA sarso ki kism kharab retile aur barani ilake haryana ke liye | mustard-varieties-1 | mustard-varieties-3
 garmi ki moongfali saurashtra kitne paani | groundnut-irrigation-3
 dhingri ka bag kitne din andhere me rakhna hai | mushroom-housing-1
 spray ke baad barish aa gayi 2 ghante me, kitna gap chahiye tha | general-spraywx-3
@@ -2244,13 +2244,13 @@ sarso hara keeda phool aur fali par bahut bhid, kitne ho tab dawai maru, madhuma
 sarso rogai jhulsa goal chhalle | mustard-diseases-2
 bihar kisan, late sarson ki variety ke bare me jankari | mustard-varieties-2
 moongphali ki patti ke niche narangi dane, patti sukh ke latki hai girti nahi | groundnut-diseases-2
-mungfali dimak | groundnut-pests-2
-mungfali ko sukhane me kitni nami rahe taki jehar na bane | groundnut-storage-1
-baingan me nirai kitni bar, mulching se fayda hai kya | brinjal-weeds-1
+mungfali dimak | groundnut-pests-2 | general-compost-3
+mungfali ko sukhane me kitni nami rahe taki jehar na bane | groundnut-storage-1 | general-store-1
+baingan me nirai kitni bar, mulching se fayda hai kya | brinjal-weeds-1 | general-mulch-1 general-weeds-1
 baigan kab todna hai anguthe se kaise dekhe | brinjal-harvest-1
 gwar RGC 936 kitne din me pakti | guar-varieties-1
 masur pe bhure powder jaise dane patti tane dono pe, chhune par hath me lagta | lentil-diseases-2 | lentil-varieties-1
-garmi me tamatar mirchi ke phool jhad rahe upay | general-heat-2
+garmi me tamatar mirchi ke phool jhad rahe upay | general-heat-2 | tomato-disorders-3 chilli-disorders-1 chilli-irrigation-1
 khira polyhouse ki bina beej wali kism |
 masoor ki fali me illi chhed kar rahi kya dawa |
 ganne me nitrogen akhri bar kitne din tak de sakte, meethas kam to nahi hoga | sugarcane-nutrients-2
@@ -2259,28 +2259,28 @@ barsat me ganne ki upar ki patti mud gayi aur phati hui, niche se pili, upar ka 
 shoot borer me power sprayer se dawa marne se kuch fayda kyo nahi hua | sugarcane-pests-4 | sugarcane-pests-3
 brix kitna ho tab ganna kate | sugarcane-harvest-1
 odisha me badam chas kab kare rabi | groundnut-sowing-2
-gujarat caller, nayi moongfali jat chahiye jisme tikka kam aaye | groundnut-varieties-1
+gujarat caller, nayi moongfali jat chahiye jisme tikka kam aaye | groundnut-varieties-1 | groundnut-diseases-1
 guntur ke kisan ka prashn rabi moongfali sinchai kitni baar aur khudai se pehle kab band | groundnut-irrigation-2
 moongfali ka dana todo to andar bhura gaddha khokhla | groundnut-disorders-3
-ek acre me moongfali kitne quintal nikalti | groundnut-yield-1
+ek acre me moongfali kitne quintal nikalti | groundnut-yield-1 | groundnut-varieties-1
 sarso ghani jam gayi hai kitne din me paudhe nikale | mustard-sowing-5 | mustard-weeds-1
-sarso me khet kharpatwar bahut, bone ke turant baad kya daale | mustard-weeds-1
+sarso me khet kharpatwar bahut, bone ke turant baad kya daale | mustard-weeds-1 | general-weeds-1
 baigan ki nursery bihar me kis mahine dale | brinjal-sowing-1
 baigan chhedak wali sundi kitne fal kharab karti h, purani fasal rakhu ya ukhad du | brinjal-pests-2 | brinjal-pests-1
 barish me baigan sad rahe, chhilka bhura aur safed rui | brinjal-diseases-3
 gwar kaisi zameen me hoti retili me chalegi kya | guar-soil-1
 bhado me gwar ki patti pe gol bhure daag | guar-diseases-2
 kisan ko gwar ki paidawar janni hai, dana aur hara chara dono | guar-yield-1
-masoor me DAP aur potash kitna bina jaanch | lentil-nutrients-1
+masoor me DAP aur potash kitna bina jaanch | lentil-nutrients-1 | general-fert-3 general-fert-4
 garm geeli mitti me boyi masur ke chhote podhe zameen ke paas se sadke gir gye | lentil-diseases-3
-ganne me do line masur se kitna milega | lentil-yield-1 | sugarcane-intercropping-1
-ragi me urea kab kab baarish ka bharosa nahi | ragi-nutrients-2
-almora se call, mandua ki kism ki jankari | ragi-varieties-1
-ole se santre ki daal tut gayi sabji bhi kharab ab kya kare | general-hail-3
+ganne me do line masur se kitna milega | lentil-yield-1
+ragi me urea kab kab baarish ka bharosa nahi | ragi-nutrients-2 | general-fert-5
+almora se call, mandua ki kism ki jankari | ragi-varieties-1 | ragi-diseases-1
+ole se santre ki daal tut gayi sabji bhi kharab ab kya kare | general-hail-3 | general-hail-2 general-scheme-26
 kaju ke ek ped me khad 5 saal baad kitni | cashew-nutrients-1
 ullal 3 kaju ek ped se kitna kilo | cashew-yield-1
 jeere me gobar ki khad aur DAP kitna kab | cumin-nutrients-1
-jeera thrips peele nile card kitne acre me | cumin-pests-1
+jeera thrips peele nile card kitne acre me | cumin-pests-1 | general-trap-3
 khire ka beej mehnga hai kitna lagega, thaili me paudh banane se bachega kya | cucumber-seed-1
 kheera chitkabri sikudi patti fal par dane dane safed sa | cucumber-diseases-2
 dhingri ke liye puaal kaise taiyar kare, kitna bhigona | mushroom-seed-1
@@ -2289,59 +2289,59 @@ kisan ne barseem ki kism mangi jo june tak chara de | berseem-varieties-1
 strawberry garmi wale jade me kam kyu hui | strawberry-climate-1
 pake strawberry par dhoosar rang ki phaphund | strawberry-diseases-1
 purani patti barabar pili hokar gir rahi, paudha patla | general-defic-2 | general-defic-1
-gobhi ka tana andar se khokhla aur patti bhurbhuri | general-boron-1
-rice me jasta ki kami kaise pehchane | general-zinc-1
+gobhi ka tana andar se khokhla aur patti bhurbhuri | general-boron-1 | cauliflower-disorders-2
+rice me jasta ki kami kaise pehchane | general-zinc-1 | rice-disorders-1
 ganne me red rot dikha, pedi rakhu ya nahi aur agli baar beej kaisa lu | sugarcane-diseases-2 sugarcane-seed-3 | sugarcane-sowing-6
 farmer from patan, jeera bone ka time aur beej ki matra ki jankari | cumin-sowing-1 cumin-seed-1
-masur ki achhi kism batao aur pehla pani kab | lentil-varieties-1 lentil-irrigation-1
+masur ki achhi kism batao aur pehla pani kab | lentil-varieties-1 lentil-irrigation-1 | lentil-diseases-2 lentil-diseases-1
 kheera patte peele chaukor daag, sath me fal tedhe medhe | cucumber-diseases-1 cucumber-disorders-1
 berseem ka beej khud banane ke liye akhri katai kab |
-jeevamrut kaise banate hain 200 liter |
+jeevamrut kaise banate hain 200 liter | general-jeevamrut-1 | general-jeevamrut-2
 moongfali me tambaku wali sundi spodoptera ka ilaj |
 strawberry ko sardi me bechne ke liye kaun si company kharidti |
-farmer ne pucha groundnut harvesting stage aur sukhane ka tarika | groundnut-harvest-1 groundnut-storage-1
+farmer ne pucha groundnut harvesting stage aur sukhane ka tarika | groundnut-harvest-1 groundnut-storage-1 | general-store-1
 information regarding strawberry planting time aur kism | strawberry-sowing-1 strawberry-varieties-1
-kisan ko ganne ki line me saunf nahi sarso lena hai, kya mila sakte aur khaad alag | sugarcane-intercropping-1
+kisan ko ganne ki line me saunf nahi sarso lena hai, kya mila sakte aur khaad alag | sugarcane-intercropping-1 | mustard-nutrients-1
 caller puch raha khira me fal makkhi aur pani dene ka antar | cucumber-pests-1 cucumber-irrigation-1
 farmer asked sarso me safed rog aur tana galan dono ke upay | mustard-diseases-1 mustard-diseases-3
 mere ganne me jagah jagah jhund sukhte hain, ukhade to jad kutri hui thi aur neem ke ped par shaam ko bhoore beetle bahut aate hain | sugarcane-pests-6
-baigan ki patti jali si ho gayi kinare se upar mudi, niche dekha to hare chhote keede tircha chalte hain, bhindi me bhi wahi hai | brinjal-pests-6
+baigan ki patti jali si ho gayi kinare se upar mudi, niche dekha to hare chhote keede tircha chalte hain, bhindi me bhi wahi hai | brinjal-pests-6 | okra-pests-3
 subah dhyan se dekha to sarso ke podhe sirf 12 din ke hai aur naringi kale chittedar keede ras chus rahe, podhe safed pad ke khatam | mustard-pests-3
 strawberry ke podhe murjha rahe, ukhad kar jad kati to andar lal thi, patton par baingani dhabbe bhi hain | strawberry-diseases-1
-bhains ne subah os wali barseem pet bhar khayi, ab pet dhol jaisa, bechain hai kya karu | berseem-feeding-1
+bhains ne subah os wali barseem pet bhar khayi, ab pet dhol jaisa, bechain hai kya karu | berseem-feeding-1 | cattle-bloat-1
 ganne ki upar ki pattiyan pili safed, nase hari, chune wali zameen aur pedi hai | sugarcane-disorders-1 | general-iron-1
 beejamrit banane ka tarika aur chana moongfali me laga sakte kya | general-beejamrut-1 general-beejamrut-2
-ganna Co 0238 chhode ya rakhe, lal sadan aa raha | sugarcane-diseases-2
-sugercane trash | sugarcane-organic-1 | sugarcane-nutrients-4 sugarcane-pests-3 sugarcane-irrigation-2
-jeera nirai gudai | cumin-weeds-1
+ganna Co 0238 chhode ya rakhe, lal sadan aa raha | sugarcane-diseases-2 | sugarcane-sowing-6
+sugercane trash | sugarcane-organic-1 | sugarcane-pests-3 sugarcane-irrigation-2 sugarcane-nutrients-4
+jeera nirai gudai | cumin-weeds-1 | general-weeds-1
 sarson laahi chepa dawai | mustard-pests-1
 kaju khad per pedh | cashew-nutrients-1
-stroberi mulch tunnel | strawberry-weeds-1
-PSB rhizobium dal beej matra | general-biofert-1 | lentil-seed-1
+stroberi mulch tunnel | strawberry-weeds-1 | general-mulch-1
+PSB rhizobium dal beej matra | general-biofert-1 | lentil-seed-1 horse-gram-seed-3
 moongfali lal sundi jhund | groundnut-pests-4
-ganna seed sadan lal tukda | sugarcane-seed-3 | sugarcane-diseases-2
+ganna seed sadan lal tukda | sugarcane-seed-3 | sugarcane-diseases-2 sugarcane-diseases-1
 kakdi kheera patti safed powder |
 ek quintal sarso se tel kitna |
 strawberry runner se paudh taiyar karna |
-guar me chepa | guar-pests-1
-baigan ped hormone phool jhadna | brinjal-disorders-1
-mungfali aflatoxin | groundnut-storage-1
-ragi sukhana madai | ragi-harvest-1
+guar me chepa | guar-pests-1 | general-neem-1 general-trap-3
+baigan ped hormone phool jhadna | brinjal-disorders-1 | brinjal-irrigation-1
+mungfali aflatoxin | groundnut-storage-1 | general-store-1
+ragi sukhana madai | ragi-harvest-1 | general-store-1
 operator note - kisan ganna pedi ki khaad aur pedi kitni baar le, punjab | sugarcane-nutrients-1 sugarcane-sowing-6
-farmer asked regarding lal sundi aur patti surangak in groundnut | groundnut-pests-4 groundnut-pests-3
-masoor me khad kitni aur katai ke baad dana kitna sukhaye | lentil-nutrients-1 lentil-harvest-1
+farmer asked regarding lal sundi aur patti surangak in groundnut | groundnut-pests-4 groundnut-pests-3 | general-neem-1
+masoor me khad kitni aur katai ke baad dana kitna sukhaye | lentil-nutrients-1 lentil-harvest-1 | general-store-1
 strawberry ko kaisi mitti aur kaisa mausam chahiye, hamare yaha jade me bhi garmi rehti | strawberry-soil-1 strawberry-climate-1
 khira kab lagaye aur kitne din me todne layak hoga | cucumber-sowing-1 cucumber-harvest-1
 sarso kaat ke dheri lagayi thi do hafte, ab faliyan apne aap chatak rahi aur dana zameen pe gir gaya, kya der ho gayi | mustard-harvest-1
-khet ki medh pe khada hoke spray kar raha tha achanak hawa tez ho gayi aur padosi ke machli talab ki taraf jaane lagi, band karna chahiye tha kya | general-spraywx-1
+khet ki medh pe khada hoke spray kar raha tha achanak hawa tez ho gayi aur padosi ke machli talab ki taraf jaane lagi, band karna chahiye tha kya | general-spraywx-1 | general-safety-3
 masur ke tip par choti keede, urea do baar dala tha mene, ab kya | lentil-pests-1
-dhan ka beej bona hai, halka aur toota beej kaise alag kare | general-seedtreat-1
-sardi me kheera sookh gaya pala laga tha, kitne degree chahiye | cucumber-sowing-1
+dhan ka beej bona hai, halka aur toota beej kaise alag kare | general-seedtreat-1 | rice-seed-1
+sardi me kheera sookh gaya pala laga tha, kitne degree chahiye | cucumber-sowing-1 | general-frost-2
 barseem akeli boye ya sath me jai sarso, pehli kataai bhari chahiye | berseem-harvest-1
 moongfali ki chilke wali khali fali ka sahi ilaj kya har saal karna padega | groundnut-disorders-1
 ganne ka juice bottle me kitne din tikta hai |
 baigan ko cold storage me kitne degree rakhe |
-jeera me organic certificate kaise banta export ke liye |
+jeera me organic certificate kaise banta export ke liye | general-scheme-54 | general-scheme-53
 lentil me patti jhulsa stemphylium rog |
 cashew ka chhilka tel kaise nikale |
 yak aur gaay ka cross zo kitna dudh deta |
@@ -2350,14 +2350,14 @@ guar beej me protein kitna hota |
 aam ke tane pe safed rui wale keede chadh rahe hai | mango-pests-2
 soyabin kitni barish ke baad bona chahiye pehli bauchar pe bo du kya | soybean-sowing-1
 supari me garmi me kitne din pe pani | arecanut-irrigation-1
-rajma ke phool jhad rahe hai march me garmi bahut hai | rajma-climate-1
+rajma ke phool jhad rahe hai march me garmi bahut hai | rajma-climate-1 | rajma-irrigation-1
 kaddu me phool hi phool phal ek bhi nahi | pumpkin-disorders-1
 1 acre me kitne aam ke ped 5x5 meter wale | mango-nursery-2
 baby corn aur sweet corn kab tode kitne din baad | maize-harvest-1
 papite ke khet me do din pani khada raha ab tane ke neeche kaala gal raha, kaisi jamin chahiye thi aur ab kya kare | papaya-soil-1 papaya-diseases-3
 bhed ko pet ke kide ki dawa kab pilaye barsat me | sheep-worms-1 | sheep-deworm-2
-gobhi ke beech me sarso ki line kyu lagate hai kitni katar ke baad | cabbage-pests-1
-aloo ke liye din raat ka temp kitna | potato-climate-1 | potato-sowing-1
+gobhi ke beech me sarso ki line kyu lagate hai kitni katar ke baad | cabbage-pests-1 | cauliflower-pests-1
+aloo ke liye din raat ka temp kitna | potato-climate-1
 soyabean katai ke time falli chatak jati hai kab katu | soybean-harvest-1
 dhaniya ka beej todkar bona hai ya sabut aur pehla pani kab | coriander-seed-1 coriander-irrigation-1
 supari chhilne ki machine ka rate |
@@ -2367,37 +2367,37 @@ papite pe rui jaisa chipchipa | papaya-pests-1
 kali mirch kalam kaise lagaye | blackpepper-nursery-1
 aalu ke chilke khurdure | potato-diseases-5
 malching plastic kitna moti | general-mulch-1
-kaddu kism makhi na lage | pumpkin-varieties-1
+kaddu kism makhi na lage | pumpkin-varieties-1 | pumpkin-pests-1
 alu me pehla pani kab lagau aur mitti kitni bar chadhani hai | potato-irrigation-1 potato-soil-1
 bora ke dane ke liye falli kab tod ke sukhaye | cowpea-harvest-1
-aalu bone ki machine par kitni subsidy milti hai |
+aalu bone ki machine par kitni subsidy milti hai | general-chc-2 general-scheme-55 | general-scheme-57
 amba ke baur ka mota hara gucha ban jata jhadu jaisa usme phal nahi lagta | mango-disorders-3
 kisan ne bhed ko chechak aur fadkiya ka tika kab lagta hai pucha | sheep-vaccination-1
 supari ki adhi bani hui phaliya peeli hokar fat kar gir rahi, pichle mahine sukha tha fir jor ki barish hui, bagicha 15 saal ka hai | arecanut-disorders-1
-makka ki neeche ki gaanth galkar naram ho gayi, khatti badbu aati hai, do din me paudhe gir gaye, khet nichla hai paani bhi tha | maize-diseases-3
+makka ki neeche ki gaanth galkar naram ho gayi, khatti badbu aati hai, do din me paudhe gir gaye, khet nichla hai paani bhi tha | maize-diseases-3 | maize-irrigation-2
 nariyal ke saath supari me makdi jaisa chota laal keeda patto pe |
 garmi me net house ke andar hara dhaniya kitna niklega | coriander-sowing-2
-makke me khad kitni dalu aur mitti kab chadhau | maize-nutrients-1 maize-weeds-1 | maize-nutrients-3 maize-nutrients-2
+makke me khad kitni dalu aur mitti kab chadhau | maize-nutrients-1 maize-weeds-1 | maize-nutrients-2 maize-nutrients-3
 tambaku patte rat me kha | tobacco-pests-1
 aam baur safed powder | mango-diseases-1
 patta gobi kitne din katai | cabbage-harvest-1
 tambaku ka bhav agle saal |
 bhed charagah ki ghas | sheep-feeding-1
-dhaniya thodi thodi jagah par murjha kar sukh raha jad bhuri | coriander-diseases-2
-MP me soyabin ki kaun kaun si variety lagaye aur beej kitna kilo padega | soybean-varieties-1 soybean-seed-1 | soybean-seed-2 soybean-sowing-2
+dhaniya thodi thodi jagah par murjha kar sukh raha jad bhuri | coriander-diseases-2 | general-tricho-1
+MP me soyabin ki kaun kaun si variety lagaye aur beej kitna kilo padega | soybean-varieties-1 soybean-seed-1 | soybean-sowing-2 soybean-seed-2
 rajma ki chhoti paudh ka tana phool kar bhura ho ke tut jata hai | rajma-pests-1
 aam tudai ka sahi samay kaise jane, ped hila ke gira sakte hai kya | mango-harvest-2
-mirchi aur adrak ko solar dryer me sukhane ki jankari chahiye | general-dryer-1
+mirchi aur adrak ko solar dryer me sukhane ki jankari chahiye | general-dryer-1 | chilli-storage-1
 aloo chips wali tatha lal kism ke bare me puchh raha hai | potato-varieties-2
 ghar me rakhe aalu me chhota keeda surang bana raha, aankh ke paas kala burada hai, alag boriyo me bhi fail gaya | potato-pests-1
 lagatar barish ke baad soyabean me jagah jagah patti jhulas ke gir gayi aur tehni par safed rui si jami hai, makka side wala thik hai | soybean-diseases-2
 dhaniya me sulphur ki goli kitne gram per pump |
-bhed bakri ka bima kaise karaye |
+bhed bakri ka bima kaise karaye | general-scheme-70
 kaali mitti me aam chalega kya aur kitni unchai tak lagta hai | mango-soil-1 mango-climate-1
 lobia bel wali hari falli paidawar kitni | cowpea-yield-1
 bhutte me daane aadhe khali kyo | maize-disorders-3 | maize-irrigation-1 maize-climate-1 maize-disorders-1
 gol mirch nai konpal sukh rahi | blackpepper-pests-2
-alu khaad matra up bihar | potato-nutrients-2 | potato-nutrients-1
+alu khaad matra up bihar | potato-nutrients-2
 tambaku me pani kab | tobacco-irrigation-1
 dhaniya badal mausam nuksan | coriander-climate-1
 supari ped me khad kitni | arecanut-nutrients-1
@@ -2406,40 +2406,40 @@ aam ke baur se chhote keet uchhalte hai patte kale chipchipe ho gaye, aur mere y
 peele roye wali sundi soyabean me jhund me hai sabse sasta ilaj kya | soybean-pests-4
 kaddu me paani kitne din pe de fal lagte time |
 pahad me rajma patti ke neeche aate jaisa safed dhabba upar peela | rajma-diseases-4
-sinchai hai to makka monsoon se pahle boye ki baad me faida | maize-sowing-2
+sinchai hai to makka monsoon se pahle boye ki baad me faida | maize-sowing-2 | maize-irrigation-1
 tambaku ropai ka samay aur duri andhra kali jameen ki jankari | tobacco-sowing-1
-operator note caller dhan gehu chana aur sarso kitni nami par store kare | general-store-1
+operator note caller dhan gehu chana aur sarso kitni nami par store kare | general-store-1 | wheat-storage-1 rice-storage-1 mustard-harvest-1 chickpea-storage-1 chickpea-harvest-1
 raat me aalu ke naye paudhe zameen ke paas se kate milte hai, subah mitti kuredne par bhoora keeda mila, padosi ne goli di kya kare | potato-pests-2
 pichle hafte bhed ke bacche ko dast laga hai subah se sust hai doodh nahi peeta kya du |
-lobiya ke phool jhadte hai faliyan bharti nahi koi ghol chidakna ho to batao | cowpea-disorders-1
+lobiya ke phool jhadte hai faliyan bharti nahi koi ghol chidakna ho to batao | cowpea-disorders-1 | cowpea-irrigation-1
 soyabin khet gehri jutai | soybean-soil-1
 papaya beej gram 1 acre | papaya-seed-1
 kerala aam 10 saal khad | mango-nutrients-1
 kufri pukhraj jhulsa lagta hai? | potato-varieties-1
-makka me hari fafund murgi ko de? | maize-storage-1 | general-store-1
+makka me hari fafund murgi ko de? | maize-storage-1
 makka phool ke baad jaldi sukh gayi tana resha resha kale dane, dusre khet me tana galke badbu, dono ka kya kare | maize-diseases-4 maize-diseases-3
 assam me supari ke liye mitti kaisi ho aur drip se roz kitna litre | arecanut-climate-1 arecanut-irrigation-1
 soyabin bbf se bone ka kya fayda jab machine nahi hai to | soybean-machinery-1
 rajma ki patti chitkabri sikudi aur paudha bauna, kis keede se failta | rajma-diseases-3 | rajma-pests-2
 kumhda bel bauni pattiyo pe gehre halke hare phaphole | pumpkin-diseases-1
 operator note purane aam ke bagiche ko kat kar naya karne ki vidhi puchi gayi | mango-pruning-2
-cold storage kholne ke liye loan ki jankari chahiye aalu ke liye |
+cold storage kholne ke liye loan ki jankari chahiye aalu ke liye | general-scheme-62
 dhaniya me phool aaya hi tha ki chhatte par hare hare keede bhar gaye, chipchipa ho gaya, dana patla reh jata hai, madhumakhi bhi aati hai to dawa kaise du | coriander-pests-1
-aam ke chhote paudho ki patti ki nok aur kinara bhura hokar sukh raha, boring ka pani khara hai, padosi ke anar me bhi yahi ho raha hai | mango-disorders-5
+aam ke chhote paudho ki patti ki nok aur kinara bhura hokar sukh raha, boring ka pani khara hai, padosi ke anar me bhi yahi ho raha hai | mango-disorders-5 | mango-soil-1
 patta gobhi me chuha kaat raha hai pinjra kaunsa |
 alu ki nichli patti pe chhalle wale bhure sukhe daag | potato-diseases-3
-kohra me aalu nigrani | potato-diseases-2
+kohra me aalu nigrani | potato-diseases-2 | potato-diseases-1
 kaddu kab todna danthal | pumpkin-harvest-1
 kerala aalu khad gobar | potato-nutrients-1
 rajma patti kale dag falli gir | rajma-diseases-2
-jaldi pakne wali makai urea | maize-nutrients-3
+jaldi pakne wali makai urea | maize-nutrients-3 | maize-nutrients-1 maize-nutrients-2
 chokla nali kaha ki bhed | sheep-breeds-1
-makke me paani kis avastha par zaroori hai aur agar khet me bhar jaye to kitne din jhel sakti | maize-irrigation-1 maize-irrigation-2 | maize-disorders-3
-dhaniya kab kate ki rang hara rahe, aur patti pe safed churan lag raha uska desi ilaj | coriander-yield-1 coriander-diseases-1
-supari fatne se rokne ko suhaga kitna gram | arecanut-disorders-1
-do plastic wali bori me kitne mahine anaj rakh sakte hai keeda nahi lagega | general-hermetic-2
+makke me paani kis avastha par zaroori hai aur agar khet me bhar jaye to kitne din jhel sakti | maize-irrigation-1 maize-irrigation-2
+dhaniya kab kate ki rang hara rahe, aur patti pe safed churan lag raha uska desi ilaj | coriander-yield-1 coriander-diseases-1 | coriander-sowing-2
+supari fatne se rokne ko suhaga kitna gram | arecanut-disorders-1 | general-boron-2
+do plastic wali bori me kitne mahine anaj rakh sakte hai keeda nahi lagega | general-hermetic-2 | moong-storage-1 general-hermetic-1
 aalu hare ho gaye dhup lagi thi kya bech sakta hu | potato-disorders-1
-makka ka silage kaise banaye gaddhe me kitne din |
+makka ka silage kaise banaye gaddhe me kitne din | cattle-fodder-3 fodder-maize-feeding-1 | cattle-fodder-5
 kisan ne aam me dahiya keet ki roktham ke liye november me kya kare pucha | mango-pests-2
 supari ke paudhe kharidne hai kitne mahine ke aur kitne patte wale le iski jankari | arecanut-nursery-1
 gobi dopahar me murjhati hai sham ko theek, ukhada to jad suj kar mudgar jaisi, pahad me do saal se isi khet me laga raha hu | cabbage-diseases-1
@@ -2449,42 +2449,1639 @@ murgi khad soyabin me | soybean-nutrients-2
 kaddu tamilnadu kab lagaye | pumpkin-sowing-1
 dhaniya chhitkava beej barani | coriander-seed-1
 rajma me rizobium culture konsa |
-soyabin me barish ruk gayi to paani kis samay du aur nirai kab kab karu | soybean-irrigation-1 soybean-weeds-1
+soyabin me barish ruk gayi to paani kis samay du aur nirai kab kab karu | soybean-irrigation-1 soybean-weeds-1 | general-drought-1
 tambaku ki nursery ki kyari kaise banaye aur paudh kitne hafte me ropne layak | tobacco-nursery-1 tobacco-nursery-2
 aalu ki kaunsi kism me jhulsa kam lagta | potato-varieties-2 | potato-varieties-1
 supari me pila patta rog ka koi ilaj hai ya ped kaat du | arecanut-diseases-2
-dasheri langra ek saal phal dete ek saal nahi, koi kism jo har saal phale | mango-varieties-1
-call aaya ki makka ka sarkari samarthan mulya is sal kitna milega |
+dasheri langra ek saal phal dete ek saal nahi, koi kism jo har saal phale | mango-varieties-1 | mango-disorders-1
+call aaya ki makka ka sarkari samarthan mulya is sal kitna milega | general-market-3 | general-market-11
 meri lobia ki upar ki pattiyon me peele hare dhabbe aaye, fali bhi peeli hone lagi, jangli khira ki bel khet ke kinare bahut hai, bhindi me bhi yahi dikhta hai | cowpea-diseases-1
-papite ka tana zameen ke paas pehle geela daag fir kala, patte peele hue aur kal ki barish hawa me do paudhe gir gaye, kela bagal me theek hai | papaya-diseases-3
-gehu me drip lagane par sarkar kitna paisa deti hai form kaha |
-makke ki fasal girti ja rahi, tana sade hue phal jaisa mahkta hai | maize-diseases-3
+papite ka tana zameen ke paas pehle geela daag fir kala, patte peele hue aur kal ki barish hawa me do paudhe gir gaye, kela bagal me theek hai | papaya-diseases-3 | papaya-soil-1
+gehu me drip lagane par sarkar kitna paisa deti hai form kaha | general-scheme-50 general-scheme-49
+makke ki fasal girti ja rahi, tana sade hue phal jaisa mahkta hai | maize-diseases-3 | maize-irrigation-2
 aam kalam ropai mahina | mango-nursery-1
 longia rog rodhi dhaniya | coriander-diseases-3
 hybrid patta gobi beej tray | cabbage-seed-1
 karnataka tambaku npk | tobacco-nutrients-1
 mohitnagar supari kaha | arecanut-varieties-1
-ek ekad makka me kitna beej aur kitni dap urea potash | maize-seed-1 maize-nutrients-1 | maize-nutrients-3 maize-nutrients-2
+ek ekad makka me kitna beej aur kitni dap urea potash | maize-seed-1 maize-nutrients-1 | maize-nutrients-3 maize-nutrients-2 general-fert-1
 lobia sabji wali me gobar khad potash kitna aur garmi me pani kitne din pe | cowpea-nutrients-1 cowpea-irrigation-1
 soyabin ka tana upar se sukh kar tut raha niche do challe jaise nishan | soybean-pests-1
 pual ki palwar tane se satakar dale ya door aur kitni moti | general-mulch-1
-dhaniya kitne din me ugta hai mera abhi tak nahi nikla | coriander-sowing-1
+dhaniya kitne din me ugta hai mera abhi tak nahi nikla | coriander-sowing-1 | coriander-seed-1
 caller sweet corn aur babycorn ka beej dar per acre puch raha | maize-seed-2
-kal raat bahut thand thi, subah dekha to aloo ke patte kale bhure jhulse pade hai jaise kisi ne aag laga di, matar bach gaya, kya fasal wapas aayegi | potato-disorders-2
-aam ke patte par kale bhure dhabbe, baur pe kale bindu, aur ab pakte aam par dhanse daag aa gaye, mandi me koi le nahi raha | mango-diseases-2
+kal raat bahut thand thi, subah dekha to aloo ke patte kale bhure jhulse pade hai jaise kisi ne aag laga di, matar bach gaya, kya fasal wapas aayegi | potato-disorders-2 | general-frost-1
+aam ke patte par kale bhure dhabbe, baur pe kale bindu, aur ab pakte aam par dhanse daag aa gaye, mandi me koi le nahi raha | mango-diseases-2 | mango-harvest-1
 dhaniya aur methi me kaunsi fasal jyada kamai deti |
-makka phool garmi 38 degree | maize-climate-1
+makka phool garmi 38 degree | maize-climate-1 | maize-disorders-3 maize-irrigation-1
 bhed mata bukhar funsi | sheep-vaccination-1
 uday rajma kitne din | rajma-varieties-1
-panniyur golmirch kaisi zameen | blackpepper-varieties-1
-ganne ke beech me kya boye | general-intercrop-1
-lobiya dana wali fasal kab tode aur rakhne me ghun na lage iske liye kya | cowpea-storage-1 cowpea-harvest-1 | general-store-5 general-hermetic-1
+panniyur golmirch kaisi zameen | blackpepper-varieties-1 | blackpepper-climate-1
+ganne ke beech me kya boye | general-intercrop-1 | sugarcane-intercropping-1 sugarcane-sowing-2
+lobiya dana wali fasal kab tode aur rakhne me ghun na lage iske liye kya | cowpea-storage-1 cowpea-harvest-1 | general-store-5 general-hermetic-1 general-store-3 general-store-4
 kali mirch ki bel dheere dheere peeli ho rahi aur nayi nok bhi september me sukh rahi, dono ka upay | blackpepper-diseases-2 blackpepper-pests-2
 aalu ki mend par ghas ug aayi hai ab nikalu ya rehne du | potato-weeds-1
 pithoragarh pahad me soyabin kab tak bo dena chahiye | soybean-sowing-3
-ghar me anaj ke liye jehrili gas wali goli rakhna thik hai kya | general-store-4
-aalu beej fasal ki bel kab kaate mahu aane se pehle iski jankari chahiye | potato-seed-3
-makka me dana bharte time paudhe achanak sukhne lage, neeche ka tana faad kar dekha to resha resha aur chote kale daane bhare hai, is baar pani kam diya tha | maize-diseases-4
+ghar me anaj ke liye jehrili gas wali goli rakhna thik hai kya | general-store-4 | wheat-storage-2
+aalu beej fasal ki bel kab kaate mahu aane se pehle iski jankari chahiye | potato-seed-3 | potato-harvest-1
+makka me dana bharte time paudhe achanak sukhne lage, neeche ka tana faad kar dekha to resha resha aur chote kale daane bhare hai, is baar pani kam diya tha | maize-diseases-4 | maize-irrigation-1
 kaddu ki bel badh nahi rahi, patte par gehre aur halke hare chhale uthe hue hai, lauki me bhi shuru ho gaya, ukhad du ya dawa se theek hoga | pumpkin-diseases-1
 supari ka rate mangalore mandi agle mahine |
+lauki ki batiya jhad rahi | bottlegourd-disorders-2 | general-heat-2
+kisan samman ka paisa saal me kitni baar aur kitna | general-scheme-1 | general-scheme-2 general-scheme-95
+talab lease par le kar machli, mahila ko kitna taka | general-scheme-71
+infra fund me apna kitna paisa lagana padta hai aur kist kab se shuru | general-scheme-63
+jamfal me gobar kitna | guava-nutrients-1 | guava-sowing-1
+kulthi ko bakri ko khilane se doodh badhta hai kya |
+munga ki fali par kala gond jaisa nikal raha hai, fali phat kar sad jati hai aur chirne par safed keede milte hai, bagal ki bhindi me aisa nahi | drumstick-pests-1
+arhar aur til ka free beej kit kab milega | general-scheme-81 | general-market-12
+alsi me beej kitna kilo aur khad kitni, khet me pani nahi hai | linseed-seed-1 linseed-nutrients-1
+chhattisgarh me alsi october me dale ya november me, kaun sa behtar raha | linseed-sowing-2
+kusum yojna ke naam pe whatsapp link me registration fees maang rahe asli site kaun si hai | general-scheme-60 | general-scheme-89
+kisan id ke liye csc par kya kagaj le jau | general-scheme-21
+barsat me makkhi ke chhatte me jaale lag gaye aur phool bhi nahi hai to khane ko kya de | honeybee-waxmoth-1 honeybee-feed-1
+gobar sadha hai ya kacha kaise pata kare, pichli baar kacha dala to safed lat lag gayi | general-compost-3
+fpo ka share paisa jitna hum denge utna sarkar bhi milati hai kya | general-fpo-2 | general-scheme-64
+solar wala motor lagwana hai kisan ko apni jeb se kitna | general-scheme-59
+rabar kab se kaatna shuru kare aur khad kitni de saal me | rubber-harvest-1 rubber-nutrients-1
+assam me muga keeda mar raha hai bina jaanche beej se, kya kare | silkworm-muga-1 | silkworm-eggs-1 silkworm-disease-2
+kulthi ke khet me lambe samay sookha tha phir pani diya to paudhe ek dam se murjha gaye, ukhado to jad tut jati hai, pichle saal yaha moong thi | horse-gram-diseases-2 | horse-gram-diseases-1
+kulthi me khaad kya de aur gudai kitne din par kare | horse-gram-nutrients-1 horse-gram-weeds-1
+rotavator par subsidy kitni hai aur form kab bhare, kharidne ke pehle ya baad me | general-scheme-57 general-scheme-55 | general-chc-2
+thand me makkhi ko cheeni ka ghol kab aur kaise du | honeybee-feed-1
+kisan company banani hai bees log taiyar hai, kam se kam kitne member chahiye aur chhote kisan kitne hone chahiye | general-fpo-1 | general-scheme-65
+diwali se pehle do hazar aayega ya uske baad, kaun se mahine tay hain | general-scheme-2
+amrud ka achar kaise banta hai bechne ke liye |
+buwai na hone par bima | general-scheme-31
+rajasthan wala extra paisa kisan samman ke upar kitna milta hai | general-scheme-95
+khatti laal mati me haldi ke liye chuna kitna | turmeric-soil-1 | general-acid-2 general-acid-3
+nps katta hai mera, kisan pension me jud sakta hu kya | general-scheme-67 | general-scheme-66
+bihar me jamin ke online record me rakba kam chadh gaya isliye farmer id atak gayi, kaha se sudharega | general-scheme-14
+dusre ka khet batai pe le rakha hai kapas lagayi hai, modi ka paisa mujhe milega kya | general-scheme-7 | general-scheme-4
+lauki ki batiya peeli pad ke gir jati hai, bhindi ke khet ke bagal me hai | bottlegourd-disorders-2
+resham ke liye shahtoot ki kalam kahan milegi |
+barish nahi hui to buwai hi nahi ho payi, bima wale kuch denge | general-scheme-31
+haldi me pani kitne din par aur nirai kab kab | turmeric-irrigation-1 turmeric-weeds-1
+madhumakhi ne dank mara sujan aa gayi kya lagau |
+kcc ke kagaz kya | general-scheme-42
+bank manager bolta hai ki dedh lakh ke kheti loan ke liye bhi khet girvi rakhna padega jabki padosi ke kele wale loan par kuch nahi rakhwaya, kya ye sahi hai | general-scheme-40 | general-scheme-44
+amrud kis mitti me hoga aur kaun si variety acchi | guava-soil-1 guava-varieties-1
+haldi gaanth par papdi | turmeric-pests-1
+bakse chhaya me rakhe kya | honeybee-site-1
+olavrishti se 50 percent fasal gayi sarkari muavja ke liye girdawari me kaise chadhwaye | general-scheme-83 | general-scheme-84
+makkhi me maait lag gaya | honeybee-mite-1
+zamin apni nahi thekke pe hai, kisan credit card banta hai kya aur samuh ko bhi milega | general-scheme-41 | general-scheme-42
+kisan call center kitne baje tak khula rehta hai | general-scheme-91
+alsi kab boye kab kate | linseed-sowing-1 linseed-harvest-1 | linseed-pests-2 linseed-soil-1 linseed-sowing-2
+haryana me khad ke liye mera byora par chadana zaruri hai kya | general-scheme-80
+pados ke kisan tarbuj par din me dawa chhidakte hai aur shaam ko mere dabbo ke aage sekdo makkhi mari padi milti hai, kaise bachau | honeybee-pesticide-1 | watermelon-pests-1
+2027 se kcc ka naya niyam kya aa raha, ganna wale ka samay badhega kya | general-scheme-44 | general-scheme-43
+hari chaulai ki kism jisme patti par daag na aaye | amaranthus-varieties-1 | amaranthus-diseases-1
+box kholkar kya kya dekhna padta hai makkhiyo ka | honeybee-check-1
+rabar ke naye patte pe machli ke kaante jaise kale nishan | rubber-diseases-1
+haldi me nirai kab | turmeric-weeds-1
+resham keet ko din me kitni baar patta aur kitne din me koya | silkworm-cycle-1 | silkworm-mounting-1
+sahjan lagane ka samay aur khad ek gadde me kitni | drumstick-sowing-1 drumstick-nutrients-1
+jivamrut se khaad band kar sakte hai kya, mahine me kitni baar | general-jeevamrut-2
+sarso ke khet me bakse rakhne se paidawar badhegi kya kitni | honeybee-crop-1
+uria bori ka daam | general-scheme-77
+machli aur murgi ke liye bhi kcc par sasta byaj milta hai kya | general-scheme-39
+doodh dairy aur chara factory ke liye karze par byaj ki chhut kitne saal ki, bank bola yojna band | general-scheme-73
+alsi kaun si mitti me | linseed-soil-1
+lauki ki bel ko chooha kaat deta hai |
+badal fatne se khet ki makka beh gayi, khabar kaha deni hai aur kab tak | general-scheme-26 | general-scheme-27
+sahjan ki patti ka powder kaise banaye machine kaun si |
+rythu bharosa kitna milta hai ek ekar ka, khali padi zamin ka bhi | general-scheme-93
+karz mafi kendra sarkar kar rahi hai kya, log kist bharna band kar rahe | general-scheme-75 | general-scheme-76
+hamari jaivik haldi videsh bhejni hai pgs se chalega ya dusra certificate | general-scheme-54
+naya registration pm kisan ka farmer id ke bina ho raha hai kya hamare rajya me | general-scheme-20
+lal saag me chhed daag | amaranthus-diseases-1 | amaranthus-irrigation-1
+madhumakhi ke bakse kahan rakhe aur kitni baar khol ke dekhe | honeybee-site-1 honeybee-check-1
+kal raat bijli girne se khet me aag lagi aur kati nahi hui gehu ki fasal jal gayi, bima bank se kata tha, ab kisko aur kitni der me batana hoga | general-scheme-26 | general-scheme-27 general-scheme-29
+desi gaay ke gobar mutra se jo ghol banta hai uska samaan, ek ekar ke liye | general-jeevamrut-1
+resham ke ande kaha mile | silkworm-eggs-1
+haldi me khad kitni baar aur kitne mahine me nikale | turmeric-nutrients-1 turmeric-harvest-1
+jaivik praman patra ka sasta tarika jo gaon ke kisan mil ke kar sake | general-scheme-53 | general-scheme-54
+maine kabhi bank se karza nahi liya, kapas aur tur dono hai batai ke khet me, fasal ka bima karana ho to kaun se kagaj le kar kahan jana hai | general-scheme-35
+rajasthan ki jamin ki nakal online nikalni hai | general-scheme-86
+naya jamfal bagh laga raha hu soyabean wale khet me, paudhe kitni duri par aur shuru ke saal beech me kya bo sakta hu | guava-sowing-1 guava-intercropping-1
+kulthi me pani kab lagaye agar tubwell ho to | horse-gram-irrigation-1
+marginal farmer hu sirf 2 bigha, bank se 20 hazar ki limit ban sakti hai kya | general-scheme-43 | general-scheme-36 general-scheme-40
+22vi kist kis din aayi thi | general-scheme-3
+rabar ki lakdi bechne ka permit kaha se milta hai |
+tisi ki kali moti ho gayi par khil nahi rahi, phod kar dekha to gulabi rang ka chhota keeda hai, sarso bhi paas me hai par usme kuch nahi | linseed-pests-1 | linseed-pests-2 linseed-sowing-1
+bank me naam alag khatauni me alag, kist nahi aa rahi | general-scheme-13 | general-scheme-10
+bima ke toll free par phone lagaya to poochte hai khasra aur na jane kya, pehle se kya likh ke rakhu | general-scheme-27
+hum income tax bharne lage hai to kisan yojna ka paisa band karwana hai | general-scheme-17 | general-scheme-6 general-scheme-5
+lauki me pani kab kab aur todai kitne din me, pehli baar lagayi hai kheere ke saath | bottlegourd-irrigation-1 bottlegourd-harvest-1
+koya nikalne ka sahi din | silkworm-mounting-1 | silkworm-cycle-1
+gharwali sarkari nurse hai to mere khate ka do hazar band ho jayega kya | general-scheme-6
+monsoon late ho gaya, moong urad ka time gaya, kulthi sahegi kya sookha | horse-gram-climate-1 | general-drought-2
+rabar clone kaun sa | rubber-varieties-1
+didi wala drone kiraye pe chahiye, aur samuh ko kitna paisa mila tha | general-scheme-58
+hulge kaisi jamin me | horse-gram-soil-1
+alsi ke khet me jagah jagah paudhe murjha gaye, pichle saal bhi yahi tha usi khet me | linseed-diseases-1 | general-tricho-1
+gahat ka bij kitna lagega aur pahad me kab daale | horse-gram-seed-1 horse-gram-sowing-1
+ek hektar se kam zameen hai chhota wala loan pachas hazar tak bina jhanjhat ke milega kya | general-scheme-43 | general-scheme-40
+sadharan fasal loan par byaj ki riyayat kyo nahi mili | general-scheme-46 | general-scheme-37
+amrud ki katai chhatai kab kare aur fal todne ka sahi rang kaun sa | guava-pruning-1 guava-harvest-1 | guava-pruning-2
+amrud kab tode ki dur mandi tak kharab na ho | guava-harvest-1
+angoor ka mausam wala bima, paisa kis aadhar par milta hai | general-scheme-34
+kisan kist ka status kaise dekhe aur shikayat kaha kare | general-scheme-15 general-scheme-16 | general-scheme-10
+haldi polish karne ki machine kitne ki aati hai |
+chaulai bij kitne gram | amaranthus-seed-1
+kulith ka bij gud ke pani me kaun sa powder mila kar boye | horse-gram-seed-3
+haldi se kurkumin nikalne ka plant kitne ka lagega |
+rozdi gaay khet ujaad deti hai, baad nahi hai to tisi laga du kya | linseed-yield-1
+ekyc karne ke kitne tarike hai | general-scheme-8 | general-scheme-9
+jeevamrat ka nuskha | general-jeevamrut-1 | general-jeevamrut-2
+zehar pi liya ulti karaye kya | general-poison-2 | general-poison-1 general-poison-4
+tricho dhoop me sukhi mitti par daal sakte hai kya | general-tricho-2
+khad ki sabsidi kisko milti hai | general-scheme-78
+chaulai kab boye aur bij kitna | amaranthus-sowing-1 amaranthus-seed-1
+time par kcc jama karu to kitna byaj padega | general-scheme-37 | general-scheme-45 general-scheme-38
+resham ke kamre me chuna kab dale aur bimari se bachaw | silkworm-disease-2
+sahjan chikni mitti me lagaya paudhe mar rahe | drumstick-irrigation-1
+utera alsi me dhan ke baad jyada upaj ka tarika batao | linseed-irrigation-2 | linseed-nutrients-2
+zahar wala helpline number | general-poison-4 | general-poison-1
+annadata sukhibhava me total kitna padta hai pm kisan jod ke | general-scheme-92
+haldi ki gaanth sad rahi hai khet me pani rukta tha, pados ki adrak bhi gayi | turmeric-diseases-2 | turmeric-irrigation-1
+muft byaj ka kcc wala message ghoom raha hai, zero taka loan centre se sach me hai | general-scheme-45 | general-scheme-37
+paramparagat krishi wale samuh me mere khate me kitna rupiya aayega | general-scheme-51
+kcc me ek saal se upar ho gaya to 3 taka wali chhoot jayegi kya | general-scheme-38 | general-scheme-37
+chaulai me gobar urea kitna aur katai kitne din pe | amaranthus-nutrients-1 amaranthus-harvest-1
+dhaincha bij kitna | general-greenmanure-1
+alsi par pili bel | linseed-weeds-2
+khet ki mitti ki jaanch karani hai kaha jau paisa lagega kya | general-scheme-47
+aapda me barish wale khet ka prati ekad kitna milta, nimbu ke bagh ka alag hai kya | general-scheme-84 | general-scheme-83
+odisha aur andhra me jamin ka record kis website pe milega | general-scheme-88
+haldi kis mahine me lagaye aur ekad ko kitni ganth chahiye | turmeric-seed-1 turmeric-sowing-1
+haldi ki fasal bechne par kitna tax katega mandi me | general-market-34 general-market-23 | general-market-30
+sahjan ki kalam chhatai | drumstick-pruning-1
+kulthi katne ka samay | horse-gram-harvest-1 | horse-gram-sowing-1
+kali makhi alsi ka kitna nuksan karti hai aur bina zehar ke kaise bache | linseed-pests-2 | linseed-pests-1 linseed-sowing-1
+jhooth bolkar kist li to | general-scheme-18
+lauki ke patto par nami me kone wale pile daag, machan pe nahi hai | bottlegourd-diseases-1
+mobile number adhar se juda nahi otp nahi aata pm kisan kyc kaise ho | general-scheme-9 | general-scheme-8
+kenchua khad kaise banaye | general-vermi-2 | general-vermi-1
+odisha me cm kisan bina zamin wale ko kitna | general-scheme-94
+kati hui dhan ki pulli khet me thi, andhi barish me sab kharab, bima me aayega ki nahi | general-scheme-28 | general-scheme-26 general-hail-2
+solar pump me kitni chhut | general-scheme-59 | general-scheme-61
+amrud tane ki chhal khata kida | guava-pests-2
+lal gude wala amrud | guava-varieties-1
+munga ke beech sabji | drumstick-intercropping-1
+amrud par bhure bindu | guava-diseases-2
+lauki ka bhav badhega kya agle mahine |
+portal par jamin ke samne no likha hai lekhpal ke pass kya lekar jau | general-scheme-12
+kulthi bhigo kar bona kya | horse-gram-seed-2
+yuriya ki ek katta kitne ki hai sarkari rate | general-scheme-77
+fard kise kehte hai | general-scheme-85
+pusa wala capsule paddy ki parali par, kitne din lagte hai galne me | general-residue-4
+mitti wale card me ph ec ye sab kya hai | general-scheme-48 | general-soiltest-6 general-soiltest-7
+bihar me hybrid dhan ka beej aadhe daam par milta hai kya kahan apply kare | general-scheme-82
+kulthi me nindai kab | horse-gram-weeds-1 | general-weeds-1
+kisan mandhan me 25 saal ki umar me kitna bharna, budhape me kitna milega | general-scheme-66
+dudhi kab boye | bottlegourd-sowing-1
+dada ji ki maut ho gayi jamin abhi bhi unke naam, virasat karaye bina kist mil sakti hai kya | general-scheme-19
+jaldi wali haldi kism | turmeric-varieties-1
+loki patte par safed churn | bottlegourd-diseases-2
+lauki me sirf nar phool, maada kaise aaye | bottlegourd-disorders-1
+tisi me nirai ki dawai | linseed-weeds-1 | general-weeds-1
+gandhak dene se tisi ka dana badhega kya kitna du | linseed-nutrients-2
+sukha padne aur tiddi keede se poore ilake ki fasal jaye to bima deta hai kya | general-scheme-29
+lauki me nar phool hi aa rahe aur lal keeda patte bhi kha raha, dono ka upay | bottlegourd-disorders-1 bottlegourd-pests-1
+bihar fasal sahayata me 20 pratishat se jyada nuksan ka kitna rupya milega | general-scheme-99
+jawas ke niche ke patte kale chitte ho gaye aur kaliya jal gayi jaise, dawai batao | linseed-diseases-3
+nadep khad me kitna nitrogen potash hota hai | general-compost-2
+alsi ki kism aur khad batao sinchit khet ke liye | linseed-varieties-1 linseed-nutrients-1 | linseed-nutrients-2
+mere naam 15 bigha jamin hai kya jyada jamin walo ko pm kisan nahi milta | general-scheme-4 | general-scheme-5
+hulga ke chhote paudhe ka gala lal bhura hokar girta hai, bajra pehle tha | horse-gram-diseases-2
+vakalat bhi karta hu aur kheti bhi, samman nidhi ka form bharu kya | general-scheme-5 | general-scheme-18
+sahjan kab falega | drumstick-yield-1
+chaki keede ki nami kitni | silkworm-climate-1
+modi wala paisa kab kab aata hai aur saal ka kul kitna | general-scheme-2 general-scheme-1
+barsaat ka amrud 5 rupya kilo jata hai thand wala mehnga, thand me fal kaise lau | guava-pruning-2
+chaulai ke bij me kitna tel hota hai |
+chaulai ki lal patti me surakh aur daag, palak bilkul thik hai | amaranthus-diseases-1 | amaranthus-irrigation-1 amaranthus-varieties-1
+gaon me kiraye ka tractor seeder wala center kholna hai 10 lakh ka, sarkar kitna degi | general-chc-2 | general-scheme-56
+maharashtra ki karj maafi me niyamit bharne wale ko kya mila | general-scheme-76
+dawa ki botal kapdo par gir gayi bhai ko kaise dhoye aur kahan le jaye | general-poison-1
+amrud ka fal bandar kha jate hai jaal kaha milta hai |
+mp kisan kalyan kitna milega | general-scheme-96
+alsi ka tel kitne rupaye litre bikega |
+tapak sinchai par chhote kisan ko kitna pratishat, hamare paas kela aur pyaj dono hai | general-scheme-49 | general-scheme-50
+ghanjivamrut banane ki vidhi | general-ghanjeevamrut-1
+parali sadane ka ghol | general-residue-4
+saragva ki sing me makkhi ke keede, fali kali ho kar phat gayi | drumstick-pests-1
+rabar kat par kali dhari | rubber-diseases-2
+chaulai ki bhaji bechta hu roz, ab patte jale se jude hue hai aur andar hari illi hai, palak me bhi thodi, zeher nahi dalna kyunki log patte khate hai | amaranthus-pests-1 | palak-pests-1
+dakshin me dhan katne ke baad kulthi kab dalte hai | horse-gram-sowing-2
+kcc banwane ke kagaz | general-scheme-42
+mujhe fasal bima nahi chahiye loan wale khate se katne se kaise roku | general-scheme-25
+kaun si makkhi jyada shehad degi | honeybee-species-1
+pm dhan dhanya kya hai usme alag se rupya milega kya | general-scheme-100
+akele mere khet ka nuksan hua soyabean me, claim panchayat ke hisab se kyo banta hai | general-scheme-30 | general-scheme-26
+bina karze wala kisan fasal bima kahan se kare, batai ka khet hai | general-scheme-35
+krishak bandhu me kisan ke marne par parivar ko kitna | general-scheme-98
+barsat me amrud itna aata hai ki koi puchta nahi aur keede bhi, nimbu wale to thand me kamate hai, mujhe bhi jaade me fal chahiye to pani kab band karu | guava-pruning-2 | guava-pests-1
+prakritik kheti ke liye sarkar 1 acre par kitna deti hai | general-scheme-52 | general-scheme-51
+chaulai me ghas nikalne ka sahi samay, urea dena hai | amaranthus-weeds-1 | amaranthus-nutrients-1 general-fert-5
+lauki kaddu ki nayi poudh ko lal bhunga kha raha rakh dalne se hoga kya | bottlegourd-pests-1
+saurashtra ki gaay lena hai ek byaat me kitna dudh nikalegi | cattle-breeds-1
+sahiwal pehla bacha kab degi | cattle-breeds-2
+hal bhi chale aur dudh bhi mile aisi kaun si gaay | cattle-breeds-4 | cattle-breeds-5
+nashik side bahut paus hota hai kaun si gay tik payegi | cattle-breeds-5
+jarsi rakhu ya hf, mere yaha garmi bahut padti hai aur hara chara kam hai, padosi ke paas murrah hai par mujhe gaay hi leni hai | cattle-breeds-6
+deshi gai ka roj ka ration | cattle-feeding-1 | cattle-feeding-4 cattle-feeding-5 cattle-feeding-7
+gabhin gaay ka extra dana kitna | cattle-feeding-3 | cattle-feeding-7
+bazar ka pashu aahar bahut mehnga ho gaya hai isliye khud se banana chahta hu, khali chokar maka chuni sab kitna kitna milau batao | cattle-feeding-4
+gaay ko din me kitni baar pani pilana chahiye, kam pani se dudh ghat jata hai kya | cattle-feeding-6
+bachhiya ko khanij mishran kitana khilaye | cattle-feeding-7
+sukhe me murjhai jowar khate hi gaay ladkhada ke gir gayi | cattle-feeding-8 | fodder-sorghum-health-1 jowar-feeding-1 fodder-sorghum-feeding-2
+kis time pe dekhe ki gaay pal lene wali hai | cattle-breeding-1
+gaay subah boli ai kab | cattle-breeding-2
+crossbred bachdi 14 mahine ki ho gayi abhi karwa du ya rukun | cattle-breeding-4
+har saal ek bachha chahiye gaay se to kab dobara gabhin karau | cattle-breeding-5 | buffalo-breeding-3
+gai har 21 din pe pal mangti hai discharge bhi saaf hai par thehrti nahi | cattle-breeding-6 | cattle-breeding-3
+dudh sukhana kab hai byane se pehle | cattle-breeding-8
+khees kab aur kitni pilaye | cattle-calf-1
+gaay ne bachhde ko chata nahi, bachha gila pada hai | cattle-calf-3 | cattle-calf-2
+bachhde ke seeng kab jalwaye aur dana kab se shuru kare | cattle-calf-4
+bachde ko dast ho rahe hai ghar pe kya pilau | cattle-calf-5
+galgotu ka tika kab lagta hai | cattle-vaccination-2 | goat-vaccination-2 buffalo-health-1
+ek tang wale bukhar se bachane ki sui kab lagegi bachhde ko | cattle-vaccination-7
+sarkari tika free hai kya, camp kab lagega gaanv me | cattle-vaccination-8
+hf gaay ko theileria ka teeka kis umar me lagta hai | cattle-vaccination-4
+beemar gaay ko tika lagwa sakte hai ya thik hone de | cattle-vaccination-5
+kutte ne kaat liya gaay ko, jakham pe kya kare | cattle-vaccination-6
+gaay langda rahi hai muh se laar ki dhaar, jeebh pe chhale | cattle-fmd-1 | cattle-fmd-2
+mele se nayi gay laya hu seedha baaki ke saath bandh du | cattle-fmd-3
+ghatsarp jaisa lag raha hai bail ko bahut tez bukhar hai laar gir rahi | cattle-hs-1 | cattle-vaccination-2
+tagda bachhda achanak langdane laga puthe pe sujan dabane se char char awaz | cattle-bq-1 | cattle-vaccination-7
+lumpy kaise failta hai aur kitne din me theek hoti hai gay | cattle-lsd-1 | cattle-lsd-2
+gaanv me lumpy aa gaya hai do ghar chhod ke gaay beemar hai, meri gaay ko abhi tak kuch nahi hua to tika abhi lagwau ya intezar karu | cattle-lsd-3 | cattle-vaccination-5
+gaanth wali bimari ki gaay ka doodh bachhe pi sakte hai | cattle-lsd-4 | cattle-milk-3
+gaay ka ek than sooj gaya doodh phata phata nikal raha | cattle-mastitis-1 | cattle-mastitis-2
+bina sujan ke dudh dheere dheere kam ho raha hai | cattle-mastitis-3
+doodh nikalne ke baad than kis ghol me dubaye aur gaay ko baithne kyu na de | cattle-mastitis-4 | cattle-mastitis-2
+byane ke baad gaay baith gayi gardan mod ke, bukhar nahi hai | cattle-milkfever-1
+byane se pehle calsium pilau kya | cattle-milkfever-2 | cattle-feeding-7
+jhad nahi giri, ek din ho gaya, haath se kheench lu kya | cattle-placenta-1
+gaay ka shareer bahar aa gaya hai, kutte pass aa rahe hai | cattle-prolapse-1
+gaay ka pet phul gaya hai doctor aane tak kya karu | cattle-bloat-2 | cattle-bloat-1
+gaay khul gayi raat me bori bhar gehu kha gayi | cattle-acidosis-1
+gochid bahut chipke hai gaay ko kaise hataye, bakri ko bhi lag gaye | cattle-ticks-1 | goat-worms-1 cattle-theileria-1
+kilni kaatne ke baad lal peshab aur aankh peeli, bachegi kya | cattle-ticks-2
+pet ke keede ki dawa kab deni hai gaay dubli ho rahi hai | cattle-deworm-1 | cattle-deworm-2 cattle-vaccination-5
+keede ki dawa se pehle gobar check karwana zaroori hai kya | cattle-deworm-2
+gaushala kis disha me banaye lambai | cattle-housing-2
+loo me gaay ko kaise bachaye kitne degree tak sehti hai | cattle-heat-1
+doodh jaldi phat jata hai dairy wala wapas kar deta hai, nikalne ke kitni der me pahunchana chahiye ya ghar pe thanda karke rakhu | cattle-milk-2
+puaal ko urea se upcharit karna hai kitana paani kitna urea | cattle-fodder-1 | cattle-fodder-2
+urea mila hua bhusa gaddhe se nikal kar seedha de du ya hawa lagani padegi, ghode aur chhote bachhde ko bhi de sakte hai kya batao | cattle-fodder-2
+napier bajra silage ke liye kab kaate | cattle-fodder-3 | hybrid-napier-harvest-1
+das pashu ke liye do mahine ka silage kitna kuintal banana padega | cattle-fodder-5
+azola ka gaddha kitana bada banaye | cattle-azolla-1
+ajola me kya khaad daale aur tanki ka naap kya rakhe | cattle-azolla-2 cattle-azolla-1
+har saal gaay ka garbh aakhri mahine me gir jata hai | cattle-brucella-1 | cattle-vaccination-3
+jersey ko tez bukhar gilti suji hui aankh safed, kilni bhi thi | cattle-theileria-1 | cattle-ticks-1
+mari hui gaay ke gobar ke raste khoon nikla, laash ka kya kare | cattle-anthrax-1
+gaay gabhin hai kitne din me byayegi aur roj ka dana kitna badhaye | cattle-breeding-8 cattle-feeding-3
+hf gay ko dana kitna aur mineral powder kitna de | cattle-feeding-2 cattle-feeding-7 | cattle-feeding-4
+lumpy ki gaay ki pehchan kya hai aur uska dudh piye ya nahi | cattle-lsd-1 cattle-lsd-4 | cattle-milk-3
+kanda kharif rop kab daale nashik | onion-sowing-1
+dhan ke khet me rabi pyaz ki ropai kis tareekh tak aur doori kitni | onion-sowing-2
+ulligadda seed acre ki kitna | onion-seed-1
+barsat me pyaz ka rop kaise taiyar kare kyari kitni unchi | onion-nursery-1 | onion-diseases-3
+pyaj me urea aakhri kab | onion-nutrients-1
+kanda ki ganth ban rahi hai kitne din me paani chhode | onion-irrigation-1 | onion-harvest-1
+pyaz me ghas bahut ho gayi kab kab nirai kare | onion-weeds-1 | general-weeds-1
+safed pyaz ki kaun si kisam lagaye sukhane wali factory ke liye | onion-varieties-1
+piyaj patto ke beech peele keede | onion-pests-1 | onion-pests-2
+pyaz me thrips dikhne se pehle hi kuch lagana chahiye ya patta safed ho tab | onion-pests-2 | onion-pests-1 general-trap-3
+karpa se kanda me kitna nuksan hota hai kharif me | onion-diseases-1
+baigani dhabba na aaye iske liye pyaz lagane se pehle kya kare | onion-diseases-2 | onion-pests-2
+pyaj ki gath pe rui jaisa aur kale rai jaise daane | onion-diseases-4
+pyaz me dandi nikal aayi phool aa rahe hai kya kare | onion-disorders-1
+kande ki gardan moti ho gayi aur do do jude hue nikle, kyu | onion-disorders-2 | onion-nutrients-1
+pyaz patte ki nok peeli | onion-disorders-3 | onion-pests-1 onion-diseases-4
+pyaz kaise rakhe ki na sade | onion-storage-1 | onion-diseases-5 onion-disorders-2 onion-storage-2
+kanda chaal se nuksan kitana kam | onion-storage-2
+pyaz acre me kitna kuintal | onion-yield-1
+pyaz ka bij kitna lagega acre me aur khaad kya de | onion-seed-1 onion-nutrients-1
+kanda me paani aur nindai kab | onion-irrigation-1 onion-weeds-1 | onion-harvest-1 general-weeds-1
+black bengal saal me kitne bachhe | goat-breeds-1
+jamnapari khunte pe pal sakte hai | goat-breeds-2
+beetal bakri kaisi hoti hai | goat-breeds-4
+usmanabadi sheli kitne mahine me byati | goat-breeds-5 | goat-breeding-1
+ek saal ki bakri ka vajan kitna hona chahiye, kharidne ja raha hu | goat-select-1
+bakri kitne din me byati hai | goat-breeding-1 | goat-breeds-5
+bakri bada kitna uncha chauda | goat-housing-1
+chaumase me bakri ko machan pe rakhna chahiye kya, gili ghas khila sakte hai | goat-housing-2
+ek bakri kitna chara khati | goat-feeding-1
+naye memne ki dekhbhal kaise | goat-kid-1
+bakari ko ppr tika kab | goat-vaccination-1
+barsat se pehle bakri ke tike | goat-vaccination-2 | goat-et-1 goat-vaccination-1
+bakri ki naak aankh beh rahi hai muh me chhale pad gaye | goat-ppr-1
+tagdi bakri chakkar kha ke mari | goat-et-1
+bakri jugali nahi karti alag khadi | goat-sick-1
+bakri ko keede ki dawa kab | goat-worms-1
+bakari kitne din gabhin rehti hai aur ek bakra kitni bakri pe | goat-breeding-1 goat-breeding-2 | goat-breeds-5
+aloo ke baad urad kab | urad-sowing-1
+odisha me dhan ke baad biri kab | urad-sowing-2
+udad ki kisme batao aur bij kitna lagega acre me | urad-varieties-1 urad-seed-1 | urad-sowing-3
+punjab me bahar wali maah kab bijni hai aur beej kitna | urad-sowing-3
+urd me bone par khaad | urad-nutrients-1 | urad-sowing-3
+garmi urad pehla paani kab | urad-irrigation-1
+urad me ghaas marne ki dawa bone ke turant baad kaun si | urad-weeds-1
+urd me pilapan wala virus, kaun si kism me nahi lagta | urad-diseases-1 | urad-varieties-1
+urad ke patte bade bade jhurridar ho gaye fali nahi lag rahi | urad-diseases-2
+urad me baal wali sundi jhund me patte chalni kar rahi | urad-pests-2
+udid ke phool jhad rahe hai daana bhi chota kada | urad-harvest-1
+urad acre me kitni nikalti hai | urad-yield-1 | urad-varieties-1
+udad kab boye aur kitna bij lage | urad-seed-1 urad-sowing-1 | urad-sowing-3 urad-sowing-2
+kaun si bhains sabse achhi hai hariyana wali kitna dudh | buffalo-breeds-1
+mehsani lu ya surti bhens | buffalo-breeds-2
+tambe rang ki bhains etawah taraf milti hai, dudh kitna degi | buffalo-breeds-3
+neeli ravi majh ki pehchan kya hai, murrah se badi hai kya | buffalo-breeds-5
+bhais ko roj bhusa kitna aur garmi me nahlana kitni baar | buffalo-feeding-1 buffalo-housing-1
+bhains ki garmi pata nahi chalti | buffalo-breeding-1
+do byaat ke beech bhais me kitna antar thik hai | buffalo-breeding-3
+bhains ka gala suja bachegi kya | buffalo-health-1 | cattle-hs-1
+bhains byane baad uth nahi rahi | buffalo-health-2 | cattle-milkfever-1
+char bhains ka tabela kitna bada | buffalo-housing-1
+draksh ki kaun si kisam lagau aur belo ke beech kitni doori | grapes-varieties-1 grapes-sowing-1
+angur ke liye jameen kaisi chahiye, hamare yaha chuna jyada hai | grapes-soil-1
+draksha bagh lagana hai belo ke beech kitni duri rakhu aur kalam kab chadhau | grapes-sowing-1
+october chatni me kitni aankh chhodu | grapes-pruning-1
+angoor ki tudai se kitne din pehle paani rok de taki meetha ho | grapes-irrigation-1
+draksh me mop de ya sop, chatni ke baad kitna khat dalna hai | grapes-nutrients-1
+angur ke guchhe baarish ke baad bhure pad gaye patte ke niche safed rui | grapes-diseases-1
+angoor ke guchho me safed mom jaise kide, chipchipa ras aur kali fafund lag gayi hai, cheentiya bhi ghoom rahi hai kya karu | grapes-pests-1
+angur kitni mithas pe tode aur tudai kis samay kare | grapes-harvest-1
+haldi ke baaju me adrakh lagana hai kab lagaye aur ek acre me kitna kand | ginger-seed-1 ginger-sowing-1
+aale ke khet me jink ki kami hai, adrak ko kitna zinc aur npk de | ginger-nutrients-1 | general-zinc-2
+adrak me pani kitne din me de jab barish na ho | ginger-irrigation-1
+aale par mitti kab chadhaye, ganthe bahar dikh rahi hai | ginger-weeds-1
+adrakh ki kand sadan se bachne ke liye bone se pehle kya kare | ginger-diseases-1 | ginger-diseases-2
+adrak ke tane me chhed aur burada, beech ka patta sukha | ginger-pests-1
+adrak ke liye kaisi mitti | ginger-climate-1
+adrak kab nikale aur bij wala adrak kaise bachake rakhe | ginger-harvest-1 ginger-storage-1
+cofi ko kitni unchai kitni barish | coffee-climate-1
+coffee ke paudhe ki chhatai tudai ke baad kaise kare aur kitni unchai pe sira kate | coffee-pruning-1
+coffee robusta sookh rahi hai, sukhe se bachane ke liye urea potash jinc ka kaun sa ghol chhidke | coffee-nutrients-1 | coffee-irrigation-1
+arabica me npk kitna acre | coffee-nutrients-2
+coffee ke tane par ubhar ubhar se dikhte hai patte peele pad ke latak gaye aur paudha mudne se tut jata hai, paas ke supari me kuch nahi hai | coffee-pests-1
+coffee ke patto ke niche narangi powder jaisa aur patte gir rahe | coffee-diseases-1 | coffee-varieties-1
+matar kab boye aur beej kitna lagega acre me | greenpea-seed-1 greenpea-sowing-1 | field-pea-sowing-1 field-pea-seed-1 field-pea-pests-1
+hari matar me khad kitni dale, log bolte hai jad me ganth hoti hai to kam yuria | greenpea-nutrients-1 | field-pea-nutrients-1
+matar me pehla pani kab de, phool aa rahe hai | greenpea-irrigation-1 | field-pea-irrigation-1
+vatana me nirai kab kare aur paani kitni baar | greenpea-weeds-1 greenpea-irrigation-1 | field-pea-irrigation-1 field-pea-weeds-1 general-weeds-1
+agti matar ki kaun si kisam jo jaldi mandi me pahunche | greenpea-varieties-1
+matar me safed powder har saal aata hai kaise bachaye | greenpea-diseases-1 | field-pea-diseases-1
+matar ke patto par safed tedhi medhi lakeer aur fali me chhed | greenpea-pests-1 | field-pea-pests-2
+agti matar ukhat rahi jad sadi | greenpea-diseases-2 | field-pea-diseases-4 general-tricho-1 greenpea-sowing-1
+garmi ki muli kaun si | radish-sowing-1
+mooli bij kitna aur is mahine kaun si kisam, bhadon chal raha hai | radish-seed-1 radish-sowing-1
+muli me khad kitni | radish-nutrients-1
+muli khokhli aur teekhi nikli | radish-disorders-2
+mulli ukhadne se pehle paani de? | radish-irrigation-1
+muli bahut ghani ugi hai kab chhatai karu aur mitti kab chadhau | radish-weeds-1 | radish-seed-1
+muli ke patto par chepa aur kali illi, paas me sarso bhi lagi hai | radish-pests-1
+muli ka bij garam paani me kitni der rakhe, pichhle saal patte ke niche safed dane the | radish-diseases-1
+muli kitne din me taiyar | radish-harvest-1
+suar kitne din me byata hai aur bachho ko dana kab se | pig-breeding-1 pig-piglet-3
+suari byane wali hai kya taiyari | pig-piglet-1 | pig-piglet-3
+piglet ko iron ki sui kyu aur kab lagti hai | pig-piglet-2
+suwar ke bachho ko dana kitne din se chalu kare | pig-piglet-3
+suwar bade ka farsh kaisa ho | pig-housing-1
+hotel ka jutha suar ko khilate hai, asf se kaise bache | pig-asf-2
+suar ko kaun sa tika lage aur african bukhar farm me na aaye uske liye kya kare | pig-vaccination-1 pig-asf-2 | pig-asf-1
+chare ki makka ki kisam kaun si aur bij kitna dale ek acre | fodder-maize-seed-1 fodder-maize-varieties-1
+african tall se kitna chara | fodder-maize-varieties-1 | fodder-maize-harvest-1
+gehu ke baad chare ke liye makka boi hai aur mitti janch nahi hui hai, bone par khad kitni de aur ek mahine baad urea kitna dale | fodder-maize-nutrients-1
+chara makka paani kitne din pe | fodder-maize-irrigation-1
+makka ka achar banane ka gaddha kitna bada ho jo chhe bhains ko char mahine chale | fodder-maize-feeding-1 | cattle-fodder-4 cattle-fodder-5
+chara makka ki gobh me kida, dawa mara hua chara gaay ko khila sakte hai kya | fodder-maize-pests-1
+nishigandha ki khushbu wali kisam kaun si, itar ke liye | tuberose-varieties-1
+rajnigandha ke kand kab lagaye aur acre me kitne lagenge | tuberose-sowing-1
+nishigandh ko ek acre me gobar aur rasayanik khad kitni lagti hai, pichhle saal usi khet me genda tha usme to do bori dap dala tha | tuberose-nutrients-1
+rajnigandha ki pedi kitni baar le sakte hai aur purani dandi kate kya | tuberose-irrigation-1
+rajnigandha me phool kitne din baad aata hai, dandi kab kate | tuberose-harvest-1
+sagvan chhaya me lag jayega kya aam ke bagiche ke beech | teak-climate-1
+sagvan kis mitti me badhta hai | teak-soil-1
+sagwan ki daliya kab kaatni chahiye ki lakdi seedhi bina ganth ki mile | teak-pruning-1
+sagwan ke chhote ped ko garmi me kitne saal paani dena padta hai | teak-irrigation-1
+pehli barish ke baad sagvan ke sare patte illi kha gayi, aam bach gaya, ped marega kya | teak-pests-1
+gaay ko kutta nahi saanp ne kaata hai kya karu |
+gaay ke dudh ka sarkari rate kya chal raha hai |
+piyaj ka niryat kab khulega |
+pyaz ki drip me kitna kharcha aata hai aur subsidy kitni | general-scheme-49 | general-scheme-50
+bakra bakrid me kitne me bikega |
+udad ka msp is saal | general-market-3
+urad me rhizobium culture kitna lagta hai beej me | general-biofert-1
+angur ki bel ke liye mandap banane ka kharcha |
+adrak dhone ki machine ka daam |
+coffee beej ghar par kaise bhune |
+muli ka beej kaise banaye agle saal ke liye |
+suar ko khujli chamdi par papdi |
+rajnigandha tel ki machine kaha milegi |
+aphara aa gaya barsim khane se | cattle-bloat-1 | cattle-bloat-2 berseem-feeding-1
+2 acre dhan lagana hai bichda kitni jagah me girau aur ropai se kitne din pehle | rice-nursery-1 | rice-nursery-2 rice-sowing-6
+kam din wale dhan ka beed kitne din ka ho jaye tab ukhade | rice-nursery-2
+pr 126 panneeri kado bijiye | rice-nursery-3
+machine se dhan lagwana hai tre wali paneeri acre ke liye kitna bij | rice-nursery-4
+patla dhan ropa bij acre me | rice-seed-2
+sri vidhi kaise kare | rice-sowing-1 | rice-seed-3
+kanak vadd layi hai hun jhona laun di tyari, labour nu kinni duri te ik jagah kinne boote lavaune ne dasso ji, pichhli vari bahut viral si | rice-sowing-2 | rice-seed-4
+punjab me dhan lavai kab | rice-sowing-3 | rice-nursery-3
+dsr wali basmati kis tarikh ko boye aur pehla pani kab | rice-sowing-4 rice-irrigation-1
+basmti ka beed kab dale | rice-sowing-6 | rice-climate-1
+1121 acre me kitna bij | rice-seed-4
+pichle saal pusa 44 me motor din raat chali aur spray bhi jyada lage, kapas chhod ke phir dhan hi lagana hai, pusa 44 hi lagau ya koi kam dino wali | rice-varieties-1
+swarna sub1 kitne din dooba rahe to bhi bach jata hai | rice-varieties-2
+tand jamin hai pani nahi rukta kaun sa dhan boye jharkhand me | rice-varieties-4
+unchi jamin nahar nahi barish dhokha deti, koraput me dhan konsa | rice-varieties-4 | rice-varieties-3
+dhan ek acre dap uria kitni bori | rice-nutrients-2 | general-fert-1 general-fert-4 rice-nutrients-1
+sidhi bijai wala jhona hai, urea kinni kishtan vich paiye te pehla pani kado, padosi ne kaddu wala laya oh 3 vari paunda | rice-nutrients-3 rice-irrigation-1
+kerla 90 din dhan ki khad | rice-nutrients-5
+ramnad me barish ke bharose sukha boya dhan, khad kitni aur dusri bar kab | rice-nutrients-6
+bina uria ke dhan karna hai azola aur gobar kitna dale | rice-organic-1
+dhan ke khet me chhed wala pipe laga ke pani kaise dekhe | rice-irrigation-2
+dhan me har waqt pani khada rakhna jaruri hai kya diesel bahut lag raha | rice-irrigation-2 | rice-irrigation-3
+motor jal gayi, dhaan me kis samay sukha padne se sabse jyada nuksan | rice-irrigation-3 | rice-disorders-6
+ropa lagane ke baad ghas marne wali dawa kitne din ke andar dale | rice-weeds-1
+bina kaddu wale dhan me kharpatwar rokne ke liye kya kare | rice-weeds-2
+dhan ropa ke 20 din hue jagah jagah paudhe bone, purani patti pe jang jaise dag | rice-disorders-1 | general-zinc-1 rice-disorders-2
+dhan me zink kitna kilo pade, dap ke sath mila du kya | rice-disorders-2 general-zinc-3 | general-zinc-2
+sukhi buwai wale dhan ke naye patte safed nikal rahe | rice-disorders-4 | general-iron-1
+dhan ki bali aadhi khali hai | rice-disorders-6 | rice-irrigation-3 rice-pests-9 rice-diseases-1
+dhan gol gol ghere me sukh raha hai, jad ke paas bhure chote kide chipchipa | rice-pests-1 | rice-pests-3 rice-pests-2
+ek paudhe pe kitne bhure fudke ho tab dawa chhidke | rice-pests-3
+madhua lag gaya dhan me, konsi dawai marni hai aur pani nikalna padega kya | rice-pests-3 | rice-pests-2
+dhan ki beech wali patti sukh gayi khinchne pe aaram se nikal aati | rice-pests-4 | rice-pests-5 rice-pests-6
+tricho card dhan me kab lagaye | rice-pests-6
+jhone de patte lambai vich mude hoye ne andar sundi baithi te chitte kharoche, moong wala khet saaf hai, dawai di lod hai ya rassi phero | rice-pests-7
+dhan me badbu wale kide dudh bharte time dana chus rahe | rice-pests-9
+hispa keeda lag gaya kya kare | rice-pests-10
+mus dhan kaat raha hai aari ke pas, zeher nahi dalna chahta | rice-pests-11
+jhonka lag gaya hai konsi dawa maru aur bhura fudka bhi dikh raha usme kitne kide ho tab spray karu | rice-diseases-2 rice-pests-3 | rice-pests-2
+dhan ke patte sire se kinare kinare lahar jaise pile hoke sukh rahe | rice-diseases-3 | rice-diseases-4
+dhan ke patte aur dane dono pe til jaise bhure dag | rice-diseases-6
+dhan ki bali me haldi jaise gole | rice-diseases-7
+basmati me kuch paudhe lambe patle hoke pile pad rahe aur niche se sukh rahe | rice-diseases-9
+dhan kab kate dana aur dandi ka rang kaisa ho, aur kitne din pehle pani band karu | rice-harvest-1 rice-irrigation-4
+purani bori me dhan rakhna hai ghun na lage kya kare | rice-storage-2 | general-store-2 general-hermetic-1 general-hermetic-2
+basmati kitna quintal deti hai | rice-yield-1
+padosi ki makka theek hai par mere dhan me teesri chauthi patti ki nas pili aur bhure dhabbe | rice-disorders-1 | rice-disorders-2 general-zinc-1
+dhan kharidi centre pe registration kaise kare | general-market-7 general-market-16 general-market-15 | general-market-17 general-market-14
+gramapriya saal me kitne ande | poultry-backyard-2
+ghar ke pichhe ande wali murgi chahiye maans wali nahi | poultry-backyard-2 | poultry-backyard-3 poultry-backyard-1
+kaveri ya giriraja me se kaun jyada anda deti, gay bhains bech di ab yahi karna hai, aur kya ye ande pe baithti hai ya chuze lane padenge | poultry-backyard-3 | poultry-backyard-4
+naye chuze bulb kitna garam | poultry-brooding-1 | poultry-brooding-2
+chuze ke niche kya bichaye kitni moti bhusi, aur garmi kitni rakhe pehle hafte | poultry-brooding-3 poultry-brooding-1 | poultry-brooding-2
+broiler me paisa jaldi aata hai ya anda wali me | poultry-broiler-1 | poultry-layer-2
+ek broiler ko kitni jagah chahiye | poultry-broiler-2
+leyar murgi anda kab shuru | poultry-layer-2
+murgiyo ne achanak ande kam kar diye dana badal ke dekha | poultry-layer-3 | poultry-ranikhet-1
+anda wali murgi ko chechak aur gamboro ka tika kis umar me | poultry-vaccination-1 | poultry-gumboro-1
+brailer murge ke teeke kab kab | poultry-vaccination-2
+murgi ki gardan tedhi ho gayi hari patli beet, roz mar rahi | poultry-ranikhet-1 | poultry-vaccination-2 poultry-vaccination-1
+gumboro kis umar me hota hai | poultry-gumboro-1
+chote murgo ki beet me khoon | poultry-coccidia-1 | poultry-brooding-3
+bird flu ke time murga aur anda khana thik hai kya | poultry-flu-2
+padosi jile me bird flu hai ubla anda kha sakte | poultry-flu-2
+jeth ki garmi me murgi farm thanda kaise rakhe | poultry-heat-1
+batakh ko kya khilaye fafund laga dana chalega kya aur kaun si nasal jyada ande deti | poultry-duck-2 poultry-duck-1
+turkey pakshi ko kitni jagah chahiye aur bartan kitne | poultry-turkey-1
+gaay theek hai par murgi ka bachha bulb se door bhag raha hanf raha | poultry-brooding-2
+murgi ke sharir me joon lag gayi kya lagaye |
+bater palan ka license kaise milega |
+garmi wali bhindi kab boye | okra-sowing-1 | okra-pests-2
+bhindi ka bij ugta nahi | okra-seed-2 | general-seedtreat-1 okra-disorders-1 okra-irrigation-1 okra-seed-1
+bhindi me khad ki matra btao | okra-nutrients-1
+bhindi me barsat nahi ho rahi kitne din me pani du | okra-irrigation-1
+bhindi boyi hai ghas ki dawa kaun si turant baad | okra-weeds-1
+bhindi ki konsi kism me pila rog nahi lagta aur kab boye | okra-varieties-1 okra-sowing-1 | okra-varieties-2 okra-diseases-1
+bhindi ke patte ki nas pili ho rahi faal bhi pila | okra-diseases-1 | okra-disorders-2 okra-diseases-2 okra-varieties-1 okra-pests-4
+bhindi ka pila rog thik karne ki dawa hai kya, kaun si ghas se failta hai | okra-diseases-2 | okra-diseases-1 okra-pests-4
+bhindi me sundi andar se chhed kar rahi tedhi ho rahi | okra-pests-1
+ratnagiri me unhali bhendi kab lagaye ki ali kam aaye | okra-pests-2
+tela lag gaya bhindi me neem wali dawa kitni bar, baingan me bhi tha | okra-pests-3
+bhindi hilane pe safed makkhi udti hai | okra-pests-4 | okra-diseases-2 general-trap-3
+bhindi pe safed rakh jaisa powder | okra-diseases-3
+bhindi ke patto pe kale kone wale dhabbe aur patte jhad rahe barsat me | okra-diseases-4
+bhindi kitne din me todni chahiye kadi ho jati hai aur sabse achi kism konsi bihar ke liye | okra-harvest-1 okra-varieties-2 | okra-varieties-1 okra-yield-1
+bhendi ek acre me kitna maal | okra-yield-1 | okra-varieties-1
+gehu ke baad bhindi boni hai bij bhigo ke ya sukha | okra-seed-2
+lal bhindi ka bij kahan milega |
+mitti ka sample kaise nikale | general-soiltest-1 | general-soiltest-2 general-soiltest-3
+mitti janch ka namuna ped ke niche ya medh se le sakte hai kya | general-soiltest-2 | general-soiltest-1
+report me organic carbon 0.4 likha hai kam hai kya aur badhane ke liye kya dalu, ganna aur gehu leta hu har saal patti jala deta tha | general-soiltest-4 general-carbon-1 | sugarcane-organic-1
+soil card me potash 300 aya khad kitni kam karu aur ph 8.1 bhi likha hai thik hai kya | general-soiltest-5 general-soiltest-6
+jaanch me zinc 0.4 ppm aya kam hai ya thik | general-soiltest-6
+soil card me kya kya jaanchte | general-soiltest-7 | general-scheme-48
+kallar zameen ko theek kaise kare | general-alkali-1 | general-alkali-2 general-saline-1
+thodi usar hai, dhaincha ke sath gipsam kitna quintal | general-alkali-2
+khara pani wale khet me namak jam gaya konsi fasal le aur kaise dhoye | general-saline-1
+khet me chuna kitna dale | general-acid-2 | general-acid-3
+gumla ranchi taraf jamin khatti hai kya, fasal kam hoti | general-acid-4 | general-acid-1
+chuna patto pe chhidak sakte hai ya sirf mitti me | general-acid-3 | general-acid-2
+parali me kanak kaise biju | general-residue-1 | wheat-machinery-2 general-residue-3 wheat-machinery-1 general-residue-4
+bajra kab boye | bajra-sowing-1
+bajra ret me kitna gehra bona | bajra-seed-2
+bina pani bajra dap uria kitna | bajra-nutrients-1 | bajra-nutrients-2 general-fert-6
+sinchit sankar bajre ki khad | bajra-nutrients-2
+bajre me nindai kab kare aur kitni khad dale bina sinchai wale me | bajra-weeds-1 bajra-nutrients-1 | bajra-nutrients-2
+kam barish wale ilake me kaun sa bajra, hhb 67 theek hai | bajra-varieties-1
+jogia rog bajre me kaise roke | bajra-diseases-1
+bajre ki bali pe gond jaisa chipchipa tapak raha, aata banane layak hai kya | bajra-diseases-2
+bajre ke kuch dane phool ke kala powder nikal raha | bajra-diseases-3
+chidiya bajra kha rahi | bajra-pests-2
+bajra ek acre me kitna hota hai aur kitne din me pakta | bajra-yield-1
+bajra ka samarthan mulya kitna hai |
+psb aur azotobactor ka packet khet me kaise dale kitna kilo | general-biofert-2 | general-biofert-1
+drip me calcium nitrate aur 12 61 00 ek sath chala sakte hai | general-fertigation-1 | banana-nutrients-3
+ssp se 120 60 40 ka hisab kaise banega | general-fert-2 | general-fert-3
+dap bori me kya hota hai | general-fert-4
+uria pani bhare khet me chhint du ya nami me | general-fert-5
+bajre me ek bori dap dali to uria kitna ghatau, mung me to nahi dali | general-fert-6 | general-fert-4
+nano urea se bori wala urea band kar du kya | general-nano-1 | general-nano-2
+nano uria pe sarkari parikshan me kya nikla | general-nano-2 | general-nano-1
+zinc 21 wala ek hi khet me kitne saal baad | general-zinc-2 | wheat-nutrients-6
+khadi fasal me zinc kitna gram litre pani me | general-zinc-3
+suhaga khet me kitna dale | general-boron-2 | groundnut-nutrients-1 cauliflower-disorders-2
+khet me har tarah ki ghas, kitne din saaf rakhna padta | general-weeds-1
+aam ke bagiche me congress ghas bhar gayi khujli hoti hai kaise khatam kare | general-weeds-2
+vermi compost ka bhav |
+patua kab boya jata hai | jute-sowing-1
+jute seed drill se boye to bigha me kitna gram bij | jute-sowing-2 | jute-seed-1
+pat tosa ki achhi kism | jute-varieties-1
+pat ke chote paudhe pani rukne se mar gaye | jute-soil-1 | general-flood-1
+patua me nikauni kab kare uske baad uria | jute-weeds-1 | jute-nutrients-1
+pat ke upar ke patte mote tambe jaise niche mude hue sukhe me | jute-pests-1
+pat kab kate resha barik ho | jute-harvest-1
+pat jaag dene ka sahi tarika, kele ka tana rakh sakte hai | jute-harvest-2 | jute-harvest-1
+sanathi pat ki lakdi bikti hai |
+fulgobhi agast me lagani hai kaun sa samuh aur bij kitne gram, tamatar ke sath mila ke lagau | cauliflower-sowing-1 cauliflower-seed-1 | cauliflower-disorders-1
+phool gobhi ageti der se lagayi thi nimbu jaisa phool raha | cauliflower-disorders-1 | cauliflower-disorders-4
+snowball gobi ko phool bandhne ke liye kitni thand | cauliflower-disorders-1
+gobi bij kitne gram acre me | cauliflower-seed-1 | cabbage-seed-1
+phulgobi me khad kab kab, mitti chadhane ke time kya dena | cauliflower-nutrients-1
+gobhi bich se bhuri dandi poli | cauliflower-disorders-2 | general-boron-2 general-boron-1
+fulgobi ka phool dhila danedar | cauliflower-disorders-4 | cauliflower-harvest-1
+gobhi me choti hari illi dhage se latak rahi patte me khidki jaise chhed | cauliflower-pests-1 | cabbage-pests-2 cabbage-pests-1
+phool gobi me jala banane wali sundi phool sada rahi | cauliflower-pests-2
+gobhi kala sadan bij ko garam pani me kitni der | cauliflower-diseases-1 | cabbage-seed-1
+fulgobhi ke patte kab bandhe | cauliflower-harvest-1
+elaichi ki kism njallani kaisi hai | cardamom-varieties-1
+ilaychi me khad kitni saal me | cardamom-nutrients-1
+elakkai ki fali khurdari phati hui phool jhad rahe | cardamom-pests-1
+ilaichi ki bich wali patti sukhi aur tane pe chhed | cardamom-pests-2
+barsat me elaichi sad rahi | cardamom-diseases-1
+elaichi kis saal me fal degi aur hara rang kaise bachaye sukhate waqt | cardamom-harvest-1
+badi elaichi sikkim me kaise lagaye |
+tarbuj kab boye up me | watermelon-sowing-1
+tarbooj me khad ki matra aur bel chalne pe kya de | watermelon-nutrients-1
+tarbuj khet me fat raha hai | watermelon-irrigation-1 | general-boron-1
+tarbuj ki bel ki nok todni chahiye kya | watermelon-pruning-1
+tarbuj kitne din me tod sakte aur thapthapane pe kaisi awaz | watermelon-harvest-1
+tarbuj ke chote fal gir rahe madhumakhi nahi dikhti | watermelon-disorders-1
+kharbuja aur tarbuj achanak murjha rahe ilaj | watermelon-diseases-1 | muskmelon-diseases-1
+tarbooz ki kopal mud ke sukhi | watermelon-pests-1
+pehle kheera lagaya tha ab usi khet me tarbooj, upaj kitni milegi | watermelon-yield-1
+tarbuj bij bechne ka dhandha |
+awla kaisi mitti me hota hai retili chalegi | amla-soil-1
+aamla ki kaun si kism lagaye ek hi lagau ya do | amla-varieties-1
+usar me awla ka gadda | amla-sowing-1 | amla-soil-1
+amla 5 saal ped ki khad | amla-nutrients-1
+awla ki chhatai kab kare aur acre me kitni khad, beech me chana bota hu | amla-irrigation-1 amla-nutrients-1
+aawla kaata to gudha bhura kala nikla october me | amla-disorders-1 | amla-varieties-1
+amle ke tane pe burada ki patti lagi hai chhal kha raha | amla-pests-1
+awla ka ped kitne kilo deta | amla-harvest-1
+amla juice factory kholne ka loan |
+mogra ki achi kism kaun si | jasmine-varieties-1
+mogre ki kalam kab lagaye | jasmine-sowing-1
+mullai me npk kitni baar | jasmine-nutrients-1
+mogra ki katai chhatai november me kitni unchai pe | jasmine-pruning-1
+mogra pile patte jad sadi | jasmine-disorders-1 | general-tricho-1
+mogra ki kali me sundi jala bana rahi | jasmine-pests-1
+mogra kis waqt tode aur chhatai kis mahine, gulab ki tarah pus me kya | jasmine-harvest-1 jasmine-pruning-1
+mogra ka gajra export kaise kare |
+jai ki buwai ka mahina | oat-sowing-1
+jaee ka bij kitna lagega, der ho gayi | oat-seed-1
+jai ki kism kent thik hai ya koi nayi, barseem se gaay ka pet phool jata tha isliye jai bo raha hu, pehli katai kitne din me | oat-varieties-1 oat-harvest-1 | oat-feeding-1
+javi nu pani kinne din baad | oat-irrigation-1
+jai chara acre me kitna quintal | oat-harvest-1
+jai ka sukha ghas kab banaye | oat-feeding-1 | cattle-fodder-6
+pahad me jado ke liye hara chara gadde me kaise rakhe | oat-feeding-2
+jai ka beej sarkari dukan pe milega kya |
+rijka kab boye | lucerne-sowing-1
+gujarat rajko ni kai jaat | lucerne-varieties-1
+rizka me har saal khad kya dohrani padti hai aur pani kitne din pe, ganne ke bagal me hai | lucerne-nutrients-1 lucerne-irrigation-1
+rajke pe pile dhage lipat gaye | lucerne-weeds-1 | lucerne-seed-1
+rijka pehli katai kab aur gaay ko kaise khilaye ki pet na phule | lucerne-harvest-1 | cattle-bloat-1
+hathi ghas jado me laga sakte hai kya up me, gehu ke khet ki medh pe lagani hai, aur kaun si kism kam acid wali | hybrid-napier-sowing-1 hybrid-napier-varieties-1
+nepier sabse jyada chara wali | hybrid-napier-varieties-1
+nepiyar ko pani kitne din me, tabele ka gobar pani chalega | hybrid-napier-irrigation-1
+hathi ghas saal me kitni katai aur kitne saal chalegi | hybrid-napier-harvest-1
+nepier ke bich me kya boye, lobia chalega, aur pehli katai kab | hybrid-napier-intercropping-1 hybrid-napier-harvest-1
+nepier ghas se gas plant |
+gehu bone ka sahi samay | wheat-sowing-1 | wheat-sowing-2 wheat-sowing-3 wheat-varieties-5
+bhopal side me gehun kab tak bo dena chahiye ki aakhir me lu se dana patla na ho | wheat-sowing-1 | wheat-sowing-3
+barani jamin hai boring nahi, gehu kab boye | wheat-sowing-2
+poos me gehu chalega kya | wheat-sowing-3 | wheat-varieties-4 wheat-varieties-2 wheat-varieties-3
+gehu ki katar se katar kitni doori aur beej kitna killo | wheat-seed-1 | wheat-seed-2 wheat-sowing-3
+january me gehu bona pad raha hai beej kitna badhau | wheat-seed-2 | wheat-sowing-3 wheat-seed-1
+pacheta gehu beej bhigana hai kya | wheat-seed-3
+gehu me trichoderma kitna gram lagana hai ek kilo beej me | wheat-seed-4 | general-tricho-1
+haryana agete gehu ki kism | wheat-varieties-1
+western up me december wali gehu ki verity | wheat-varieties-2 | wheat-sowing-3
+ham siwan bihar se hai dhan abhi kata hai, pachheta gehu kaun sa daale | wheat-varieties-3
+mp me late bonvai ke liye gehu ki kisme | wheat-varieties-4
+jammu rs pura me gehun ki kaun si kism kab boni hai | wheat-varieties-5
+gehu bote time kaun kaun si khad aur kitni daalni hai | wheat-nutrients-1 | wheat-nutrients-4 wheat-nutrients-2 wheat-nutrients-5 wheat-nutrients-3
+gehu me uria kab kab dena hai kitni baar baant ke | wheat-nutrients-2 | wheat-nutrients-4 wheat-nutrients-3
+lete gehu me khad kitni | wheat-nutrients-3
+gehun me dap kitne kilo aur potash kitne kilo per acre hota hai | wheat-nutrients-4 | general-fert-1 wheat-nutrients-1
+barani gehu me khad kitni | wheat-nutrients-5
+jasta gehu me kitne kilo ekad aur kitne saal me ek baar | wheat-nutrients-6 | general-zinc-2
+gehu ko kul kitne paani | wheat-irrigation-1 | wheat-irrigation-2
+nahar ka pani sirf do baar milega gehu me kis kis time lagau | wheat-irrigation-2 | wheat-irrigation-1
+baali wale gehu me hawa chale to sinchai | wheat-irrigation-3
+do din pehle gehu me bhar ke paani lagaya tha chikni mitti hai, ab pura khet peela dikh raha hai, padosi bolta hai uria daal do par samajh nahi aa raha kya karu | wheat-disorders-1 | wheat-disorders-2
+gehu pila pad raha hai kaise pata kare kis cheez ki kami hai | wheat-disorders-2 | wheat-diseases-1 general-defic-1 wheat-disorders-1 wheat-disorders-3
+balui khet gehu me manganese ki kami hai kya chidke kitni baar | wheat-disorders-3 | wheat-disorders-2
+achanak garmi gehu kaise bachaye | wheat-disorders-4 | wheat-climate-1 general-heat-1
+raat bhi garam rehne lagi hai gehu ka dana sikud jayega kya | wheat-climate-1 | wheat-disorders-4 general-heat-1
+gehu me nirai kitne din ke andar kar leni chahiye | wheat-weeds-1 | wheat-weeds-5
+gullidanda aur gehu me farak | wheat-weeds-2
+mandusi ab spray se marti hi nahi dose badha du kya | wheat-weeds-3 | wheat-weeds-4 wheat-weeds-2
+gullidanda ki asardar dawa | wheat-weeds-4 | wheat-weeds-3 wheat-weeds-2
+gehu me bathua bahut ho gaya | wheat-weeds-5 | wheat-weeds-1
+parali khet me padi hai, happy seeder se gehu bo du to ugega thik se | wheat-machinery-1 | general-residue-1 wheat-machinery-2
+dhan kis combine se katwaye ki puwal barabar faile aur gehu seedha bo sake | wheat-machinery-2 | general-residue-1 wheat-machinery-1
+gehu me gol ghere me pilapan dikh raha january me, haldi rog hai ya khad ki kami kaise samjhe | wheat-diseases-1 | wheat-disorders-2 wheat-diseases-2 wheat-disorders-1
+pila ratua ki dawa | wheat-diseases-2 | wheat-diseases-1
+gehu ke tane pe kale ubhar | wheat-diseases-3
+gehu ki baali kali rakh ban gayi | wheat-diseases-4 | wheat-seed-4
+karnal bunt kaise roke | wheat-diseases-5
+gehu patti pe aata jaisa safed | wheat-diseases-6
+gehu me tela aa gaya ped wali side se, poora khet spray karu ya kinara | wheat-pests-1 | wheat-pests-2
+gehu me mahu ginne ka tarika, kitne ho to dawa maare | wheat-pests-2 | wheat-pests-1
+gehu me dimak lag gayi | wheat-pests-3
+parali wale khet me raat ko sundi gehu kha rahi hai march me | wheat-pests-4
+musa gehu kaat ke bil me le ja raha hai kya kare | wheat-pests-5
+gehu ke liye mitti kaisi honi chahiye | wheat-soil-1
+gehu kab kaate | wheat-harvest-1
+gehu me ghun na lage iske liye bharne se pehle kya kare | wheat-storage-1 | wheat-storage-2 general-hermetic-1 general-store-3
+sulfas ki goli gehu ki tanki me ghar pe rakhna thik hai kya | wheat-storage-2 | general-hermetic-1
+desh me gehu ki ausat paidawar | wheat-yield-1
+gehu ka beej dar aur pehla pani | wheat-seed-1 wheat-irrigation-1 | wheat-seed-2 wheat-sowing-3
+gehu me pila powder bhi hai aur baali pe chepa bhi | wheat-diseases-1 wheat-pests-1 | wheat-pests-2 wheat-diseases-2 wheat-disorders-2
+gehu ka bhusa kis bhaw bik raha hai |
+kele ko kitni garmi thik | banana-climate-1
+kerala me bina paani wala kela kis mahine lagate hai aur putti kitni purani ho | banana-nursery-1
+lab wale g9 paudhe lagane hai, jeth ki dhoop me laga du ya ruk jau, chhaya deni padegi kya | banana-nursery-2
+kele ki bikne wali jaat | banana-varieties-1
+kele me khad kitni kisht me | banana-nutrients-2 | banana-nutrients-3
+drip se kele ko ghulne wali khad kaise deni hai, mere dripper bar bar band ho jate hai | banana-nutrients-3 | general-fertigation-1
+kele me ghaar bharte time pani kam mila to fal chota rahega kya, garmi me kitne din pe paani du | banana-irrigation-1
+kele ka laal phool kaatna chahiye kya | banana-pruning-2
+kela ka tana niche se phat raha hai aur patte kinare se peele, iski koi dawa hai kya, pados me dhan hai | banana-diseases-1 | banana-diseases-2
+kele ke patte pe peeli dhari phir rakh jaisa dhabba aur poora patta sukh jata hai barsat me | banana-diseases-3
+kele me patte khade chote ho ke upar jhund ban gaye aur danth par hari bindi, theek hoga ya ukhadna padega | banana-diseases-4
+kele ke tane se jeli jaisa ras | banana-pests-2
+kele me potash ki kami ke lakshan | banana-disorders-1 | general-defic-3
+thand me kele ki ghaar atki | banana-disorders-3 | banana-climate-1
+kele ki ghaar kab kaate | banana-harvest-1
+kela per ekad kitna ton | banana-yield-1
+kele ki doori kitni aur paani kitna | banana-sowing-1 banana-irrigation-1
+kele ke chilke pe sooi jaise laal daag ho rahe thrips hai kya kare |
+tamatar ki nursery kab daale | tomato-sowing-1
+desi tamatar ka beej ekad me kitna | tomato-seed-1
+tamilnadu me tamatar ko borax aur jink kitna dete hai ropai se pehle | tomato-nutrients-1
+garmi me tamatr ko paani kab | tomato-irrigation-1
+tamatar me ghas rokne ko kali panni kitne micron ki bichhaye | tomato-weeds-1 | general-mulch-1
+tamatar ka patta sikud gaya | tomato-diseases-1 | tomato-diseases-2 tomato-pests-1
+tamatar me chote safed machhar | tomato-pests-1 | general-trap-3
+tamatar me gol ched karke illi ghusi hai | tomato-pests-2
+tamatar patte pe tedhi safed line | tomato-pests-3
+tuta keet tamatar me, bagal me aalu bhi laga hai usse badhta hai kya | tomato-pests-4
+badal mausam me tamatar ke patte do din me kale ho gaye fal bhi bhura sad gaya | tomato-diseases-4
+tamatar ek din me murjha gaya | tomato-diseases-5 | tomato-diseases-6
+baigan ki jad pe kalam kiya tamatar uktha se bachega kya | tomato-diseases-6
+nursery me tamatar ki paudh jamin ke paas se patli hoke girti ja rahi hai, jahan zyada ghani hai wahan jyada, roz subah shaam paani deta hu kya galti hai | tomato-diseases-7
+tameta niche se kale pad rahe hai fal toda to sukha chamda jaisa | tomato-disorders-1 | general-defic-4
+tamatar pakte hi phat jate hai | tomato-disorders-2 | tomato-irrigation-1
+dilli bhejna hai tamatar to kaun se rang pe tode | tomato-harvest-1 | tomato-storage-1
+bina fridge ke tamatar kitne din tikega polythin me | tomato-storage-1
+tamatar ka beej kitna lage aur kis mahine daale | tomato-seed-1 tomato-sowing-1
+tamatar ki sauce factory wale contract kaise karte hai |
+karadi perni kab kare ki mava kam lage | safflower-sowing-1 | safflower-pests-1
+chana kharab ho gaya ab dobara kya bou, kardi chalegi kya late me | safflower-sowing-2
+kardai biyane kitna kilo lagta hai kali jamin me | safflower-seed-1 | safflower-seed-2
+kusum ke phool pe pala | safflower-climate-1 | general-frost-2 general-frost-1
+nadi kinare ki namkeen mitti me kusum hoga kya | safflower-soil-1 | general-saline-1
+kusum me khad kitni | safflower-nutrients-1
+kardi par kala mava | safflower-pests-1 | safflower-sowing-1
+kusum ki kali sadi badbudar | safflower-pests-2
+kusum par kubad wali hari sundi | safflower-pests-3
+kardi ka paudha murjha ke sukh raha jahan paani ruka tha | safflower-diseases-2 | safflower-soil-1
+kusum me tambera rog lag gaya patta ragde to bhura powder | safflower-diseases-3
+kusum ki paidavar ekad me kitni | safflower-yield-1
+kardi ke sath jwari bou ya harbhara, kaun sa accha | safflower-intercropping-1
+kardi kab boye aur kaun si kism le | safflower-sowing-1 safflower-varieties-1 | safflower-yield-1 safflower-sowing-2
+nariyal kitni door lagaye | coconut-sowing-1
+daab pani wala nariyal ki kism aur khopra wale ki alag batao | coconut-varieties-1
+do saal ke nariyal ko khad | coconut-nutrients-2
+garmi me nariyal ke chote button bahut jhad rahe hai boring me paani kam hai, kisi ne bola chhilke gaad do ped ke charo taraf, kitna door aur gehra | coconut-irrigation-1
+nariyal ke neeche kya kheti kare | coconut-intercropping-1 | banana-intercropping-1
+seeng wala keeda nariyal me | coconut-pests-1
+garmi me nariyal ke patte jale jaise, niche resham ki nali me sundi | coconut-pests-3
+nariyal patte niche safed chakkar | coconut-pests-4
+barsat me nariyal ka beech wala patta khincha to badbu ke sath bahar aa gaya | coconut-diseases-1
+nariyal kitne mahine pe tode paani wala aur khopra wala | coconut-harvest-1
+naral kab lagaye aur kaun si jaat | coconut-sowing-1 coconut-varieties-1
+nariyal ka neera nikalne ka licence kaise milega |
+seb ke liye mitti kaisi | apple-soil-1
+sardi me seb ka bina mitti wala paudha aya hai, gaddhe kab bhare aur ek ekad me kitne lagenge | apple-sowing-1
+seb ko gobar npk kitna | apple-nutrients-1
+seb ke bageeche me saal me kitni sinchai chahiye, paani kam hai ghas bichhane se bachega kya | apple-irrigation-1
+seb ke patte jhad gaye sawan me, kale dhabbe the pehle | apple-diseases-2
+seb ka ped dheere dheere sukh raha, jamin ke paas chhal geeli aur sadi hui, kya lep lagau | apple-diseases-3
+seb ki chhal par bhuri raakh jaisi papdi aur fal par laal gol bindu | apple-pests-2
+safed seb nahi, laal seb ke bag me patte kaanse ke rang ke ho gaye dhool bahut hai sadak ki | apple-pests-3
+seb tudai ka sahi time kaise pata chale aur kold store me kitne mahine chalega | apple-harvest-1
+seb ke bag par ole rokne ki jali par kitni chhut milti hai |
+santra ke kalam kitni doori pe lagaye aur kis jad par bandhi ho | orange-sowing-1
+kerala me narangi ke saat saal ke ped ko khad kab aur kitni | orange-nutrients-1
+santre ko garmi me paani kitne din pe | orange-irrigation-1
+santra me taan kaise de, mrug bahar chahiye, ped abhi chote hai | orange-pruning-1
+poonch uthane wala keeda santre pe | orange-pests-1
+santra sad ke gir raha, andar keede, dhuaan karne se fayda hota hai kya kitne baje | orange-pests-2
+kinnu kab tode, kheench ke todna thik hai | orange-harvest-1
+kinnow me paani kab kab aur gobar uria kitna | orange-irrigation-1 orange-nutrients-2
+santre ka juice plant lagane ko loan | general-scheme-62 | general-scheme-63
+shahi aur chaina lichi me kaun jaldi pakti hai kaun kam fatti hai | litchi-varieties-1
+manjar se pehle lichi me paani | litchi-irrigation-1
+purani lichi ko khad kitni | litchi-nutrients-1
+lichi ke guchhe par thaili kab chadhaye aur kab utare ki phate nahi | litchi-disorders-1
+lichi patte niche bhura makhmal | litchi-pests-1
+lichi kholo to beej ke paas keeda, grahak mana kar raha hai | litchi-pests-2
+lichi kis rang pe tode aur kitne din tikegi | litchi-harvest-1
+lichi kaun si lagaye aur kitni doori | litchi-varieties-1 litchi-sowing-1
+lichi ka sahad bechne ke liye fssai kaise banega |
+chai ki kalam kab kaate aur thaili me mitti ret kitni | tea-nursery-1
+chai patti kitne din me tode | tea-harvest-1
+chah bagan me khad kitna, barsat ke din dal sakte hai kya | tea-nutrients-1 | tea-nutrients-2
+chai ki kalam katai (chhatai) kis mahine aur kitni unchai pe kare | tea-pruning-1
+chai ki nayi patti par dhanse bhure daag, machhar jaisa keeda bagan me | tea-pests-1
+thande kohre me chai patti par gol phaphole niche safed | tea-diseases-1
+chhote chai kisan ka tea board card kaise banta hai |
+shimla mirch ka bhav garmi me accha hai to socha april me khule khet me laga du, maidani ilaka hai, fal aayega ya paisa doob jayega | capsicum-sowing-1 | capsicum-disorders-1
+dhobli mirchi polyhouse me kitne antar par lagate hai | capsicum-sowing-2
+shimla mirchi ki bed me compost kitna ton aur npk kitna | capsicum-nutrients-1
+shimla mirch ki kali gir rahi, mitti sukh gayi thi | capsicum-irrigation-1 | capsicum-disorders-1
+shimla mirch pe safed kagaz jaise daag dhoop wali taraf | capsicum-disorders-1
+simla mirch ka paudha murjha raha polihouse me jad sadi hui | capsicum-diseases-1
+polyhouse shimla mirch kitna maal | capsicum-yield-1
+shimla mirch lal peeli wali ki best company ka beej naam batao |
+palak kab boye ki jyada kaat mile | palak-sowing-1 | palak-harvest-1
+palak me uria kab | palak-nutrients-1 | general-fert-5
+garmi me palak ko kitne din me paani | palak-irrigation-1
+palk me ghas bahut hai shuru me kitne din pe nikale | palak-weeds-1 | general-weeds-1
+palak ke patte pe gol daag, dhaniya me nahi hai, log kacha khate hai to dawa daalu ya nahi | palak-diseases-1
+palak peeli pad gayi do katai ke baad | palak-disorders-1 | palak-nutrients-1
+palak kitne din me katti | palak-harvest-1
+palak ka powder bana ke bechne ki machine |
+smart seeder ek ghante me kitna khet bota hai aur kitne hp ka tractor | general-residue-3
+ziro til se kitna diesel aur din bachta hai | general-zerotill-1
+peeth wale pump se ek ekad me kitna paani lagta hai aur ek aadmi din me kitna karega | general-nozzle-2
+har bar tanki me andaze se dawa daal deta hu kabhi fasal jal jati hai kabhi keede nahi marte, ek ekad ka ghol kitna lagega ye khud kaise naapu | general-nozzle-3 | general-nozzle-2
+kiraye ki krishi yantra kaha | general-chc-1
+computer se khet samtal karwane se paani kitna bachega | general-implement-2
+tractor lene par kitni subsidy aur byaj kitna |
+jwar kaatne ke baad jo nayi phutav aati hai wo pashu ko kab de | fodder-sorghum-feeding-1 | fodder-sorghum-feeding-2 jowar-feeding-1
+pala maari hui chari gaay ko de sakte hai kya | fodder-sorghum-feeding-2
+juar khake bhains kaanp rahi | fodder-sorghum-health-1 | cattle-feeding-8 jowar-feeding-1
+garmi ka hara chara jwar kab boye | fodder-sorghum-sowing-1 | jowar-sowing-1
+chari me uria kitna har katai ke baad | fodder-sorghum-nutrients-1 | general-fert-3
+chari ka achar (sailej) kab banaye aur kaat kitne din pe | fodder-sorghum-harvest-1 | fodder-sorghum-feeding-1
+juar ki kutti machine bijli wali kitne ki aati hai |
+gulab kis mahine lagaye | rose-sowing-1
+gulab ke paudhe pandrah din pehle hi lagaye hai, genda me to hum turant khad daal dete hai, isme kab se daale aur kitni | rose-nutrients-1
+gulab ki patti par kale jhalardar daag aur jhad jati hai | rose-diseases-1
+gulab ki nayi kopal chipchipi, patte niche jala bhi hai | rose-pests-1
+gulab kab chhaante aur baad me khad kitni | rose-pruning-1 rose-nutrients-1
+safeda ki doori kitni | eucalyptus-sowing-1 | eucalyptus-intercropping-1
+liptis ka beej wala paudha le ya klon, kaun jyada badhta hai | eucalyptus-varieties-1
+safeda kitne saal me katega | eucalyptus-harvest-1
+nilgiri ke tane me ched se burada gir raha | eucalyptus-pests-1
+safeda kue ke paas laga sakte hai kya paani sukha dega | eucalyptus-intercropping-1
+safeda ki lakdi ka rate per quintal plywood factory |
+mithun ko jonk aur kilni lag gayi | mithun-health-1
+mithun kharidne ko sarkari loan nagaland me |
+dhan ke baad chana bona hai par jutai me bahut din aur tel lag jata hai, sunte hai bina jote bone wali drill aati hai usse kya kya bachega | general-zerotill-1
+mere chacha surat ke paas se g9 ki putti la rahe hai aur log bol rahe hai wahan nayi murjhane wali bimari hai, lana chahiye ya nahi | banana-diseases-2 | banana-diseases-1
+bagicha me sirf royal delicious hai phool bahut aata hai par fal nahi banta, padosi ke yaha golden bhi hai uske fal acche lagte hai, mai kya karu | apple-sowing-2 | apple-disorders-1
+pichle saal baisakh me tez pachua chali aur phir paani diya to aadhi lichi phat gayi, is baar kya intezam karu ki chhilka na fate | litchi-disorders-1 | litchi-irrigation-1
+godam me anaj rakhne par jo online parchi milti uska kya fayda | general-enwr-1 | general-market-28 general-enwr-2 general-market-27
+mere pas 80 kuntal chana hai, sarkari manyata wale warehouse me rakhu to uske upar bank kitne percent tak rakam dega aur kiraya byaj milake nuksan to nahi hoga | general-enwr-2 | general-market-27 general-enwr-1
+samarthan mulya kya hota hai | general-market-1 | general-market-4
+masoor ka sarkari dam | general-market-2
+tuar ka msp kitna | general-market-3
+mungfali kapas ke sath boi thi, mungfali ka sarkari bhav kitna rupya kuntal | general-market-3
+joot sarkar me kaun leta | general-market-4
+barabanki se hu bajra kharid kendra pe dena hai panjiyan kaise karu paisa kitne din me | general-market-5 | general-market-13
+mp me gehu bechne ka slot khud book kar sakte hai kya aur paisa kis khate me ayega | general-market-6
+main karnal ka kisan hu sarso aur gehu dono lagaye hai, gehu sarkari bhav par bechna hai lekin bol rahe pehle site pe fasal chadhao, kaunsi site hai aur kya chahiye | general-market-7
+cg me dhan ka 3100 rupya milta hai ye sach hai kya, mere 4 acre ka kitna kuntal lenge aur kharidi kaunsi tarikh tak chalegi | general-market-8
+kapus cci la dyaycha, app me kaun se kagaj lagenge aur slot kab milega | general-market-9
+lambi rui ka sarkari dam | general-market-10
+makka sarkar ko kaise beche | general-market-11 | general-market-5
+dalhan mission me muft beej ki thaili kisko milti hai aur pura urad kharidenge kya | general-market-12 | general-market-11 general-scheme-81
+kharid kendra jana hai kal kya kya kagaj le jaye up se hu | general-market-13
+punjab anaj kharid portal pe jameen ka record galat hai fasal bik jayegi kya | general-market-14
+samastipur pax me gehu kaise bechu | general-market-15
+bargarh odisha, dhan ka token nahi mila panjikaran kab hota hai sociaty me | general-market-16
+nizamabad jilla se bol raha hu, gaon ke mahila samuh wale center par dhan le gaye to bole ki online sarve me fasal chadhi nahi hai nahi lenge, ab kya kare | general-market-17
+soyabean leke gaya tha center par, wahan nami jyada batakar lauta diya aur machine me kitna aaya ye bhi nahi dikhaya na likhke diya, ab dobara kaise bechu | general-market-18
+enam me naam kaise chadhaye | general-market-19
+enam pe mal bika paisa kaha atka hai mandi ka kharcha kat ke kitna ata hai | general-market-20
+kya fpo ke godam se bhi enam par bech sakte hai ya mandi hi jana padega | general-market-21
+mandi me modal rate matlab | general-market-22
+sabji mandi me 1 rupya saikda kisse lete hai kisan se ya kharidar se | general-market-23 | general-market-20
+mandi me palledari aur hamali kaun dega kisan ya vyapari, kachi parchi deta hai | general-market-24
+agmark lena jaruri hai kya masala packing ke liye aur kitne hafte lagte | general-market-25
+boli se pehle pyaj chhante kya | general-market-26
+mahila kisan hu 3 lakh ka loan godam ki rasid pe sarkar guarantee kitni degi | general-market-27 | general-market-29
+kisan credit card wale ko godam me fasal rakhne par byaj ki chhut milti kya | general-market-28
+e upaj nidhi se karz | general-market-29
+theke ke paise pe tax | general-market-30 | general-market-32
+machli palan ki kamai kheti me gini jayegi ya dhandha me tax wale puchh rahe | general-market-31
+dukan bhi hai aur kheti bhi, 5000 se upar kheti ki aay itr me kaise judti | general-market-32
+tractor tyre pe gst kitna | general-market-33
+khula chawal bina naam ki thaili me bechu to gst lagega kya | general-market-34
+main mandi me anaj ka vyapari hu, kisano ko nakad dene ke liye saal me crore se upar rupya bank se nikalna padta hai, bank wala tds kat raha hai koi chhut hai kya | general-market-35
+barish late hai kya boye | general-drought-2 | soybean-sowing-2 urad-sowing-1
+garmi ki mung punjab me kab aur kitna kilo beej | moong-sowing-1 moong-seed-1
+garma mung der se boye to falli kyu nahi lagti purnea bihar | moong-sowing-2
+barish me moongh ki line se line kitni duri, pahadi ghati me kab lagaye | moong-sowing-3
+bathinda me july me mong lagani, beej aur samay batao | moong-sowing-4
+sml 1827 beej killa me | moong-seed-1
+krishi kendra se rhizobium ka chhota packet mila hai, mung ke beej pe kaise lagana hai pani kitna aur baad me dhoop me sukhana hai ki chhaya me | moong-seed-2 | general-biofert-1 general-biofert-3
+jayad mung kism aur upaj | moong-varieties-1 | moong-varieties-2
+purvanchal ke liye barsati mung ka acha beej batao bhai | moong-varieties-2
+mung me super kitna bori | moong-nutrients-1 | moong-nutrients-2 general-fert-4
+dhan ke baad mung lagai usme khad kitni aur pani kab kab | moong-nutrients-2 moong-irrigation-1
+narwai me seedhi mung boni | moong-machinery-1 | moong-sowing-1
+mung me pani aur nindai kab | moong-irrigation-1 moong-weeds-1 | moong-irrigation-2 general-weeds-1
+mung me full bahar hai abhi pani de ya na de barsat ka mausam | moong-irrigation-2
+mung me khurpi kab chale | moong-weeds-1 | general-weeds-1
+mung pili pad rahi hai jaali jaisi, agal bagal ke khet me urad bhi waisi hi hai, abhi turant kya karu aur agle saal na aaye uske liye kya bou kaise bou | moong-diseases-1 moong-diseases-2
+mung ke patte pile jaal jaise urea diya phir bhi theek nahi hui | moong-diseases-2 | moong-diseases-1
+bhado me garmi hai barish nahi mung me safed makkhi kitni baar dekhu | moong-pests-1
+mung ke phool jhad rahe kagaz pe jhadne se kale bhure chhote kide girte hai | moong-pests-2
+udad aur mung ki jad sad rahi sukhe ke baad pani diya tha | moong-diseases-3
+mung ke patte par lal bhure chhote daag beech me slate rang, fasal ghani hai | moong-diseases-4
+mung me illi fool fali jod ke kha rahi, pakshi ke liye khunti kitni lagau | moong-pests-3 | general-perch-1
+khatti mitti me mung dolomite kitna | moong-soil-1
+neeche wala khet hai usme barsat ka pani 4 din rukta hai, pichli bar dhan tha, usme mung laga sakta hu ya balui doomat unche khet me lagau | moong-soil-2 | rice-varieties-2
+moong katai ka sahi samay aur ek acre me kitna niklega | moong-harvest-1 moong-yield-1 | moong-varieties-2 moong-varieties-1
+mung bori me rakhu ya hawa band thaili me kida lag jata hai | moong-storage-1 | general-hermetic-2 general-hermetic-1 general-store-5
+mung me neelgai ka upay |
+rahar kis mahine boye | pigeon-pea-sowing-1 | pigeon-pea-sowing-2
+pahad me tor kab boye | pigeon-pea-sowing-2
+toor mix fasal me dalna hai jowar ke sath beej kitna | pigeon-pea-seed-1
+arahar ke beej me kya lagaye aur gudai kab kare | pigeon-pea-seed-2 pigeon-pea-weeds-1
+paniwale khet me arhar kaise | pigeon-pea-soil-1
+jaldi pakne wali rahar ka beej chahiye gehu bhi lena hai | pigeon-pea-varieties-1 | pigeon-pea-varieties-3 pigeon-pea-sowing-1
+chaiti arhar jo 8-9 mahine me pakti uski kism aur upaj | pigeon-pea-varieties-2 pigeon-pea-yield-1
+pusa arahar 16 kitne din | pigeon-pea-varieties-3
+tuvar me khaad kitni aur pani kab dena chahiye | pigeon-pea-nutrients-1 pigeon-pea-irrigation-1 | pigeon-pea-nutrients-2
+thuvarai paruppu crop ku zinc sulphate evlo, irrigated land acre me kitna | pigeon-pea-nutrients-2 | pigeon-pea-disorders-2 general-zinc-2
+arhar me sinchai kab kab | pigeon-pea-irrigation-1
+rahar me nirai kitni | pigeon-pea-weeds-1 | general-weeds-1
+tur me illi dawa batao | pigeon-pea-pests-1 | pigeon-pea-pests-3 pigeon-pea-pests-4 general-perch-1 pigeon-pea-pests-2
+gujarat bharuch thi, tuver ni guchha wali jaat me dar varshe iyal bahu aave, baju me chana ka khet hai, kab boye aur kya sath lagaye to kam aaye | pigeon-pea-pests-2
+arhar ki fali bahar se theek thi andar dana adhkhaya aur chhota safed kida | pigeon-pea-pests-3
+rahar me fool kali sab jale se bandh gaye kitna nuksan hoga | pigeon-pea-pests-4
+khadi tur ek ek dal karke sukh rahi hai, chhal chhilne par andar kali patti jad se upar tak dikhti hai, agle saal us khet me phir tur bou ya jowar | pigeon-pea-diseases-1
+arahar banjh ho gayi patte chhote chitkabre, ukhad ke jala du kya | pigeon-pea-diseases-2
+pani lagne ke bad chhoti arhar tane pe kala ghera hoke gir rahi | pigeon-pea-diseases-3 | pigeon-pea-soil-1
+tur ka fool gal raha hai badal ki wajah se kya chhidke | pigeon-pea-disorders-1
+urad ke patte me hari nas bich me pili patti jasta kam hai kya kitna dale | pigeon-pea-disorders-2
+singdana me tuver line se lagani hai kitni line pe ek | pigeon-pea-intercropping-1 | groundnut-intercropping-1
+tur ki ropai kar rahe hai paudh thaili me 35 din ki ho gayi, khet me 5 by 3 foot pe gadde kiye hai, lagane ke kitne din baad upar ki konpal todni hai | pigeon-pea-nursery-1
+rahar katne ka time kaise pehchane aur bojha kitne din dhoop me rakhe | pigeon-pea-harvest-1
+tur ka bhav aage badhega kya dalali kya hai |
+tilli kab boye hamirpur | sesame-sowing-1
+nuvvulu kab veyali guntur side kharif | sesame-sowing-2
+tilli ka beej kitna dale aur itna barik hai barabar kaise gire | sesame-seed-1 sesame-seed-2
+til beej me ret kitni | sesame-seed-2
+tilli ki kaun si vairayti lagaye aur acre me kitna hoga | sesame-varieties-1 sesame-yield-1 | sesame-varieties-2
+koraput me til ka bihan | sesame-varieties-2 | sesame-seed-1 sesame-seed-2
+til me khad aur nirai kab kab | sesame-nutrients-1 sesame-weeds-1 | sesame-nutrients-2
+nuvvu panta rainfed hai fertiliser acre ki entha, anantapur AP | sesame-nutrients-2
+tilli me fali lag rahi barish nahi hui ek sinchai kar du | sesame-irrigation-1 | general-drought-1
+til dhire badh raha ghas dab rahi kitne din tak saf rakhe | sesame-weeds-1 | general-weeds-1
+mere til me fali nahi lagi upar hari patti ka jhund ban gaya hai, bagal me arhar aur bajra dono thik khade hai sirf til me aisa kyu hua | sesame-diseases-1
+pani bharne se tilli ka tana zameen ke pas kala pad gaya patte jhulse | sesame-diseases-2 | sesame-irrigation-1
+til ke patte pe paniile daag hoke bhurbhure hoke jhad rahe, kisi ne kaha agli bar beej garam pani me dubake boo, pani kitna garam aur kitni der | sesame-diseases-3
+tilli ki konpal jale me bandh ke sundi kha rahi fali me bhi chhed | sesame-pests-1
+til ki kali me gaanth | sesame-pests-2
+til niche pila, kaat lu | sesame-harvest-1
+tilli me neem patti rakhu | sesame-storage-1
+til aur mung sath me lagana hai kitni kitni katar | sesame-intercropping-1
+tilli me hirni suar ghus jate tar lagane par sarkari madad |
+surajmukhi kab boye aur beej kitna lage | sunflower-sowing-1 sunflower-seed-3 | sunflower-sowing-2
+surjmukhi kitne din ki fasal hai rabi me chalegi | sunflower-sowing-2 | sunflower-varieties-1
+surajmukhi beej kitna gehra dale aur bhigo ke kitni der sukhaye | sunflower-seed-1
+surjmukhi me paudhe ki doori kitni rakhe aur mitti kab chadhaye | sunflower-seed-2 sunflower-weeds-1
+pichle saal ka hybrid suryaful beej ghar pe rakha hai bo du | sunflower-seed-3
+surajmukhi ki badhiya jaat | sunflower-varieties-1
+suraj mukhi ko urea kab de aur pani kitne | sunflower-nutrients-1 sunflower-irrigation-1 | general-fert-5
+suryakanthi tamilnadu me boron kitna percent spray, kali aa gayi | sunflower-nutrients-2 | general-boron-2
+surjmukhi dana bharte pani de | sunflower-irrigation-1 | general-drought-1
+surajmukhi gir jata mitti kab | sunflower-weeds-1
+surjmukhi ke khet me madhumakhi ke kitne dabbe rakhe beech khali hai | sunflower-disorders-1
+suryaful ke mund me wahi chane wali illi ghus gayi hai aur mund sadne laga, pados me chana kata hai abhi, kinare genda ya makka laga dete to rukti kya | sunflower-pests-1
+suryakanti ke pan ke niche hare machhar jaise kide, paane mud rahe | sunflower-pests-2
+neelgai aur bandar suraj mukhi tod rahe chamkili patti bandhe kaise | sunflower-pests-3
+surajmukhi ka mund gal raha barish ke bad koi illi nahi dikhti | sunflower-diseases-1
+surajmukhi kaise pite dande se ya thresher, kitne din sukhaye | sunflower-harvest-1
+basant surajmukhi ka utpadan prati acre | sunflower-yield-1 | sunflower-varieties-1
+talab sukhaya hai ab tali me kya kare aur chuna kitna dale | fish-pond-1 fish-lime-1
+pokhar sukhta nahi usme gaichi aur boari macchi hai kaise nikale | fish-predator-1
+rehu bhakur mirgal silver grass sab milake palna hai kitna kitna pratishat | fish-stock-1
+ek acre pokhar me jira kitna | fish-stock-2
+machli ko dana kis time aur kitna dena thand me kam karna kya | fish-feeding-1 | fish-feeding-2 fish-winter-1
+talab ka pani gadha hara kala ho gaya dana dete rahe kya | fish-feeding-2 | fish-manure-1
+badal wale din bhor me machli pani ke upar muh maar rahi | fish-oxygen-1
+pus magh me macchli susti se neeche baithi, bore ka pani kab dale | fish-winter-1 | fish-quality-1
+pani ka rang kaisa hona chahiye aur garmi me kitne foot | fish-quality-1 fish-water-1
+pichle mahine baadh ka pani talab me ghus gaya tha ab thand me garai aur rohu pe lal daag aur gehre ghav ho gaye, koi dawa apne man se dal du kya | fish-eus-1 fish-disease-1
+talab se saal bhar me kitne kuntal machhali nikal jati hai ek acre | fish-yield-1
+talab banane ke liye loan aur anudan kitna milta hai pmmsy | general-scheme-71
+nimbu ke paudhe kitni doori pe aur kaun se mahine me lagaye | lemon-sowing-1
+kagji nimbu ke alawa kaunsi kism achhi, vidarbha me | lemon-varieties-1
+limbu ke liye jameen ka ph kitna hona aur kitni garmi seh leta | lemon-soil-1 | general-heat-2
+nimbu 5 saal ka hai khad kitni de aur drip se pani kitna litre | lemon-nutrients-1 lemon-irrigation-1
+nimbu hast bahar kaise le | lemon-pruning-1
+limbu var khaira daag, tehni pe bhi hai kya chhidke | lemon-diseases-1
+nimbu ki patti kha rahi chidiya ki beet jaisi illi chhune pe sing nikalti | lemon-pests-2
+nimbu ke naye patte pile hare jaal wale, santare ke pedo me bhi pehle aisa tha, jaste ki kami hai ya lohe ki | lemon-disorders-1 | general-iron-1
+nimbu ka phool jhad jata hai aur fal fat jate kya upay | lemon-disorders-2 | general-heat-2
+nimbu ka achar aur ras banane ka plant kaise lagaye |
+jau kab boye aur beej kitna ek acre | barley-sowing-1 barley-seed-1
+jo me khad kitni kab | barley-nutrients-1 | general-fertigation-1
+jau retili khari zameen me ho jayega kya aur pani kitne lagte | barley-irrigation-1 barley-soil-1 | barley-varieties-1 general-saline-1
+usar reh wali jamin hai gehu nahi hota jau bo du kya | barley-soil-1 | barley-varieties-1
+jau ki achi kism batao rajasthan | barley-varieties-1 | barley-diseases-2
+jau me jagah jagah paudhe bone pile jad me gaath retili jameen sikar | barley-diseases-2
+jau me al lag gayi pura khet spray karu ya kinara | barley-pests-1
+vilayti narangi gajar kab lagti hai maidan me | carrot-sowing-1 | carrot-varieties-2
+gajar me khad kitni aur pani kitne din pe | carrot-nutrients-1 carrot-irrigation-1
+gajar upar se hari ho jati aur fat bhi rahi kya karan | carrot-disorders-1 | carrot-weeds-1
+gajar choti hai ghas ne dab liya kaise nirai kare | carrot-weeds-1 | general-weeds-1
+narangi gajar ya lal gajar kisme jyada upaj, lal ki kism bhi batao | carrot-varieties-2 carrot-varieties-1
+gajar kitne din me taiyar kab khode | carrot-harvest-1
+gajar dhone ki machine kitne ki aati |
+pudina tel wala aloo khodne ke bad april me rop sakte kya | mint-sowing-1
+mentha ki jad kitni gehri aur line kitni doori | mint-seed-1
+mentha khada hai may ki garmi me, pani kitne kitne din pe du aur katai se kitne din pehle band kar du taki tel jyada baithe, bagal me ganna bhi hai | mint-irrigation-1
+kosi mentha achhi ya kranti | mint-varieties-1
+mentha ke patte par narangi bhure chhote dhabbe aur patte gir rahe | mint-diseases-2
+mentha me deemak aur balo wali sundi hai, bagal ke ganne me bhi deemak thi | mint-pests-1
+mentha ki pehli katai ho gayi dusri kitne din baad karu, aur katne ke turant baad tanki me daal du ya kuch ghante murjhane du tel ke liye | mint-harvest-1
+mentha tel ka rate kab badhega |
+pashchim me maharashtra kharbuj kab lagate | muskmelon-sowing-1
+kharbooja meetha ho uske liye pani kab rokna | muskmelon-irrigation-1
+kashi madhu kharbuja kitne din me aata, tarbuj bhi hai mere pas | muskmelon-varieties-1 | muskmelon-harvest-1 watermelon-harvest-1
+lal bhunga kharbuje ke chhote paudhe kha raha aur fal me kide | muskmelon-pests-1
+kharbuje ke patte sukh rahe safed powder fal chhote aur fike | muskmelon-diseases-2 | muskmelon-varieties-1
+kharbuje ki bel ki kitni shakha todni, pinching kaise |
+chiku ke liye kali mitti chalegi kya niche sakht parat hai | sapota-soil-1
+aam ke bagiche ke pas khali zameen hai usme chiku ki kalam lagani hai, kitne foot ki doori pe aur gadda kitna bada karke kya kya bharna hai | sapota-sowing-1
+chiku me garmi ka pani | sapota-irrigation-1
+chiku ke patte pe gulabi bhure dhabbe beech me rakh jaise, tehni chapti | sapota-diseases-1
+chiku pakane ke liye kya dawa, kitne din tikta hai |
+genda ke paudhe kitni doori pe lagaye african wala | marigold-sowing-2
+zendu jyada phool wali jaat | marigold-varieties-1 | marigold-harvest-1
+gende ka sira tode kya | marigold-pruning-1
+genda kitne din me phool deta aur kitna nikle acre me | marigold-harvest-1 | marigold-varieties-1
+genda ki sinchai kitne din par kare |
+mosambi ka bagh lagau bore ka pani khara hai | sweet-orange-soil-1
+malta lagana hai punjab me ya mosambi | sweet-orange-varieties-1
+mosambi ke tane se gond nikal raha chhal sad rahi | sweet-orange-diseases-1
+mosambi pe lalya padla hai phal kale bhure, dhool bhi bahut | sweet-orange-pests-1
+mosambi ke bich me soyabean le sakte kya |
+kathal ka bijua paudha kitne saal me phal dega kalmi kitne | jackfruit-sowing-1
+phanas lavkar fal wali jaat | jackfruit-varieties-1 | jackfruit-sowing-1
+kathal ki kali me chhed aur taza burada mal, konpal murjha rahi | jackfruit-pests-1
+kathal sabji wala kab tode aur paka kaise pehchane | jackfruit-harvest-1
+lathi wala bans kaun sa | bamboo-varieties-1
+bans ke gadde me neem khali kitni, pehle saal pani kitna | bamboo-nutrients-1
+apne khet ka bans kaatne ki forest se permission leni padegi | bamboo-market-1
+bans se charcoal banane ki bhatti |
+gajar ke patte jhulas ke bhure ho rahe kaun si dawa |
+bt kapus drip pe hai kitna antar thevava, pahle 4x2 pe lagate the | cotton-sowing-5
+february me hi itni garmi ho gayi matar ke phool sookh rahe, pichle hafte pala bhi pada tha, matar ko asal me kitna tapman chahiye | field-pea-climate-1 | greenpea-sowing-1
+jwar ka tana chhedak, purane dandal jala de kya makka me bhi lagta hai | jowar-pests-2 | maize-pests-5 fodder-maize-pests-1
+hamare yaha garmi me 46 degree jata hai, santra ka bag to hai, kamlam lagane ki soch raha hu, itni garmi me jalega to nahi, mitti kaisi ho | dragon-fruit-climate-1
+queen aur kew ananas me fark | pineapple-varieties-1
+barish aur thandi raat ke baad divela ki mal pe bhuri rui jaisi fafund niche se upar chadh rahi hai, mungfali theek hai, kya kaat ke hata du | castor-diseases-2
+chane me hari illi ghus gayi hai ghati me gol ched karke aadhi bahar latakti hai, padosi ke tamatar me bhi yahi hai, dwa ke alawa kya kya kar sakte hai | chickpea-pests-1 | chickpea-pests-2 general-perch-1
+ananas ki kitni aankh pili ho to tode | pineapple-harvest-1
+diveli ki mal kitni bar utarte hai | castor-harvest-1
+lahsun upar se pila sukh raha paani zyada diya kya karu | garlic-disorders-1 | garlic-irrigation-1
+arabi barsat wali kab lagti hai | colocasia-sowing-1
+pila chipchipa card | general-trap-3
+chari kitne din ki ho tab bhains ko de, zehar wali baat suni hai | jowar-feeding-1
+mere narme ke ek taraf bhindi hai dusri taraf tamatar, dono pe safed makhi bhari padi hai, bina zehar ke isko narme me aane se kaise roku, mere pass pile card bhi hai | cotton-pests-5 | general-trap-3
+kapas khari zameen me | cotton-soil-1 | general-saline-1
+chane ka phool jhadna | chickpea-disorders-1 | chickpea-irrigation-1 chickpea-diseases-4
+kpas kab chune aur chunke kaise rakhe | cotton-harvest-1 cotton-storage-1
+karele me fal nahi | bittergourd-disorders-1 | bittergourd-diseases-1
+kpas ke liye kaun si mitti achi, retili zameen hai | cotton-soil-1
+mirch ke sath pyaz lagaya tha ab murda aaya, patte upar mud gaye | chilli-pests-1 | chilli-diseases-2
+arabi ki paidawar acre me kitni | colocasia-harvest-1
+telya ka upay | pomegranate-diseases-1 | pomegranate-pruning-1
+mirch me ghas kam karne ko dhan ka pual bichha du | chilli-weeds-1 | general-mulch-1
+chane me jhulsa aaya konsi kism punjab me bachti hai | chickpea-diseases-3
+mater me ratua gehu jaisa peela lal fafola | field-pea-diseases-2
+chari khake bhains kaanp rahi | jowar-feeding-1 | fodder-sorghum-health-1 cattle-feeding-8
+hurda party ke liye jwari ki konsi jaat |
+lahsun ko pani kab band karu patte pile ho rahe pyaz ke saath hi hai | garlic-irrigation-1 | garlic-disorders-1 garlic-harvest-1
+dava ki khali shishi khet me fek dete hai sahi hai kya | general-safety-5
+dalimb ko kitni barish kitni garmi | pomegranate-climate-1
+safed makhi rokne ke liye khet ke kinare ki kaun si ghas ukhadni hai narma hai | cotton-pests-5
+thand me mirch pe bhuri rog safed chura konsi dwa | chilli-diseases-6
+divela me pani | castor-irrigation-1 | castor-disorders-1 castor-soil-1
+kapas ke bond abhi aadhe se kam khule hai majdoor kal aa rahe hai, chunai shuru karwa du ya ruk jau, subah os bhi bahut rehti hai | cotton-harvest-1
+diveli GCH 5 me urea ke hapte kitney din par | castor-nutrients-1
+hybrid jwar me urea ek mahine baad dalna hai kya kitana | jowar-nutrients-2 | jowar-nutrients-1
+banaskantha diveli me urea kab kab aur paani kitna | castor-nutrients-1 castor-irrigation-1
+mirchi me illi phal khati hai kitne jaal lagau ek acre me | chilli-pests-4 | general-trap-1
+nursery ki mitti me har sal fafund rehti hai mirch ki, dhup se kaise saaf kare | chilli-nursery-1
+arandi ki khali bhains ko khila sakte hai sarso ki khali ki tarah | castor-storage-1
+gulabi illi ki pehchan kaise kare bahar se to tinda hara hi dikhta hai | cotton-pests-1 | cotton-pests-2
+light wala trap se mitra keet bhi marte hai kya | general-trap-4
+chanay me kat warm, mitti khodi to matmaila gol kida mila | chickpea-pests-3
+arbi me pani kitne din par aur khodai kab | colocasia-irrigation-1
+feromon trap sirf dekhne ke liye kitne aur pakadne ke liye kitne | general-trap-1 | maize-pests-3
+semiluper arandi | castor-pests-1 | general-perch-1
+kapas ke patte lal ho gaye tela se hai ya khurak ki kami kaise pehchane | cotton-disorders-3 | cotton-pests-6 general-defic-3
+kapas ke bond sad rahe hai barish se, lal kida bhi bahut hai | cotton-diseases-5
+arandi pe lashkari wali chhoti illi jhund me anda bhi pate par | castor-pests-2
+hybrid mirch ke kitne packet 10 gram wale ek acre me | chilli-seed-1
+divela ke dode me illi konsi kitnashak | castor-pests-3
+dawai ki botal ghar me kaha rakhe bache chhote hai | general-safety-2
+chane ki dal banane ki mini mill kitne ki aati hai |
+ananas me ghas nikai kitni bar | pineapple-weeds-1
+mirchi ke phool me nalla purugu kale kale, 5 dava mila ke mari fir bhi nahi gaya | chilli-pests-3
+jwari ke kanis par bursi aa gayi pink white, kaise bachaye | jowar-diseases-2
+bor ka bag sukhe ilake me chalega kya, anar to mar gaya | ber-climate-1
+kamlam kab tode | dragon-fruit-harvest-1
+neem wala spray kitne din baad dubara mare | general-neem-2
+mirch ka phul jhadna kaise roke planofix dale kya | chilli-disorders-1 | chilli-irrigation-1 general-heat-2
+dalimb ka per acre utpadan | pomegranate-harvest-1 | pomegranate-varieties-1
+chane me dhaniya beech me bo sakte hai kya kitni kitar | chickpea-intercropping-1 | chickpea-pests-1
+jwari me kolpa kab chalaye | jowar-weeds-1 | general-weeds-1
+chane me ghun | chickpea-storage-1 | general-hermetic-1 general-store-4 general-store-5 general-store-3
+nim ki giri kut ke ghol banana hai kitna kilo, sabun kitna | general-neem-1 | general-neem-2
+market me sabji ka sample fail ho gaya dava zyada nikli kya karu aage | general-safety-6
+kapas ke ek thaan pe 3 paudhe khade hai kab kitne nikalne hai | cotton-seed-2 | cotton-seed-1
+rabi jwar ki jaat batao aur kale chure wali bimari se jo girti hai uska kya | jowar-varieties-1 jowar-diseases-1
+matar ke patte pe safed aata jaisa, konsi kism me nahi aata | field-pea-diseases-1 | greenpea-diseases-1
+kpas me tinde bante samay din garam raat thandi to fayda hai ya nuksan | cotton-climate-1
+shevanti ki kalam kitni lambi le | chrysanthemum-nursery-1
+mirch ki nursery me paudh sad ke gir rahi, tamatar wali bhi | chilli-diseases-3 | tomato-diseases-7 chilli-nursery-1
+shevanti ka utpadan acre me kitne ton, pedi se kitna | chrysanthemum-harvest-1
+saru ka ped kamzor retili zamin me hoga kya, kaju pass me hai | casuarina-soil-1
+lagatar badal aur barish se arbi ke patto pe baingani bhure paani wale dhabbe ho gaye aur patta gal jata hai, adrak theek hai, kya kare | colocasia-diseases-1 | colocasia-varieties-1
+guldaudi ke polyhouse pe subsidy kitni |
+up matar ki kism aur khaad batao | field-pea-varieties-2 field-pea-nutrients-1 | field-pea-varieties-1 greenpea-nutrients-1 greenpea-varieties-1
+nainital matar safed galan se kaise bache agle sal | field-pea-diseases-5
+shevanti achanak murjha gayi jad sadi | chrysanthemum-pests-1 | chrysanthemum-soil-1 general-tricho-1
+HC 5 ya GNG 2171 delhi ke paas chana ke liye konsa beej le | chickpea-varieties-1
+annas khatti mitti me hota hai kya, pani rukta hai | pineapple-climate-1
+matar me ghas nikai kab kab | field-pea-weeds-1 | greenpea-weeds-1 general-weeds-1
+spray karte samay nozzle band ho jata hai to bhai munh se phoonk deta hai aur hath se hi dava gholta hai, kal uski tabiyat bigad gayi, sahi tarika kya hai | general-safety-3 | general-safety-1 general-poison-1 general-poison-3
+karele me phal sad rahe makhi se aur patte bhi chitkabre mude, dono ka upay | bittergourd-pests-1 bittergourd-diseases-1 | bittergourd-pests-2 bittergourd-pests-3
+safed macchar narme ke patte ke niche chep chep kala, kab check karu | cotton-pests-4 | cotton-pests-5
+kapas bahut unchi ho gayi paudhe ki chonti todne se tinde badhenge kya | cotton-pruning-1
+chane me dana bharte time pani de ya nahi | chickpea-irrigation-2 | chickpea-irrigation-1
+nim ark banane ki vidhi | general-neem-1 | general-neem-2
+pavakkai tamilnadu me kab lagaye, lauki ke saath | bittergourd-sowing-1
+do mahine ki arandi sukhe me hai sitta chhota reh gaya | castor-disorders-1 | castor-irrigation-1
+ber ki lakdi ka bhav |
+up me dana matar kab boye dhan der se kata hai | field-pea-sowing-1 | field-pea-pests-1
+jwari me tur ki kitni oli, soyabin bhi chalega kya | jowar-intercropping-1
+har saal meri mirch ki nursery me paudh jamne ke baad mar jati hai, kisi ne bola garmi me mitti ko panni dhak ke tapao, kitne hafte aur kaise karna hai | chilli-nursery-1 | chilli-diseases-3
+lasun ki kali kitni aur khad kitni ek acre | garlic-seed-1 garlic-nutrients-1
+ghuiya ki ganth kitni badi bone ko, adrak jaisi hi hoti hai kya | colocasia-seed-1
+chanay ki uper ki kopal todne se fayda hota hai kya kab tode | chickpea-pruning-1
+matar pala garmi | field-pea-climate-1 | general-frost-2 greenpea-harvest-1 greenpea-sowing-1 general-frost-1
+kapas ka utpadan per acre kitna manu | cotton-yield-1
+shevanti pani | chrysanthemum-irrigation-1
+lambe sukhe ke baad bhari pani lagaya ab kapas ke phool gir rahe | cotton-disorders-1 | cotton-irrigation-1 cotton-climate-1 cotton-disorders-2
+pala padne se matar ke phool kharab honge kya, sarso to jal gayi | field-pea-climate-1 | general-frost-1
+mirch thand kitni sehti hai pala padta hai hamare yaha | chilli-sowing-1 | general-frost-1 general-frost-2
+barish ke baad dhoop nikli kapas achanak murjha gayi fungus ki dava dalu ya nahi | cotton-disorders-4
+karele me mosaic virus dawa | bittergourd-diseases-1 | bittergourd-pests-3
+arbi me kul kitne pani | colocasia-irrigation-1 | colocasia-sowing-1
+kapas chunne wali machine kahan milegi aur kitne ki |
+barsat me mirch ke khet me pani rukta hai kaise lagaye agli bar | chilli-soil-1 | chilli-diseases-5
+ghate wali illi chane me aa gayi, kinare pe gende lagane se fayda hoga kya | chickpea-pests-1 | chickpea-pests-2
+is baar lasun ka bhav bahut kam hai to 6 mahine rakhna hai, aloo to cold store me de diya, lasun ghar pe kaise sukhau aur kaise taangu | garlic-storage-1
+karela grafted paudha kaha milega |
+barani diveli me dap urea kitna aur kab, saath me moong bhi hai | castor-nutrients-2
+ghuiya me nirai kitne din par | colocasia-weeds-1
+sarve ke ped kitni duri aur chhatai kab | casuarina-sowing-1 casuarina-pruning-1
+arbi ka jhulsa, konsi kism bachti hai, aalu me bhi jhulsa aaya tha | colocasia-diseases-1 | colocasia-varieties-1
+narme ki top todna | cotton-pruning-1
+farvari tak kapas khadi rakhne se gulabi sundi badhegi kya, kpas ukhad ke gehu bo du | cotton-pests-3
+akola me mai mahine me kpas lagana thik rahega ya june ka intezar karu | cotton-sowing-3 | cotton-sowing-2
+sree rashmi arbi kitne mahine ki | colocasia-varieties-1
+mp me kabuli chana ki jaldi wali kisam batao jo sukhe nahi | chickpea-varieties-2
+shevanti me beech ki kali todu ya bagal ki guchhe ke liye | chrysanthemum-pruning-1
+dalimb ke bag me ek ped ki ek dali pehle pili hui fir pura ped sukh gaya, lakdi me bhuri dhari hai, baki pedo ko kaise bachau | pomegranate-diseases-2
+chana sukh raha tukdo me, agle saal wahi khet me boye ya matar le | chickpea-diseases-1 | chickpea-varieties-2 chickpea-sowing-1
+lal mirch kab tode aur kaise sukhaye | chilli-harvest-1 chilli-storage-1 | general-dryer-1 general-store-1
+barish nahi hui chari chhoti aur murjhayi khadi hai, chara khatam hai, bajra bhi nahi bacha, ye chari gay bhains ko kaat ke de du ya khatra hai | jowar-feeding-1 | fodder-sorghum-feeding-2 cattle-feeding-8 fodder-sorghum-feeding-3 fodder-sorghum-feeding-1
+byadgi mirchi me urea kitni bar baant ke dena | chilli-nutrients-1
+tarai me chane pe dhusar fafund, phali nahi ban rahi patte sad rahe | chickpea-diseases-4
+kharif jwari gehri zamin achi barish, npk kitna | jowar-nutrients-1
+dahiya rog kapas me, congress ghas par bhi wahi safed kida chipka hai | cotton-pests-8 | general-weeds-2
+savukku kitne saal me kate | casuarina-harvest-1
+kapas me zyada pani de diya to patte hi patte ho gaye, kab kab dena chahiye | cotton-irrigation-1
+coimbatore side winter paruthi kis mahine lagate hai aur garmi wali kab | cotton-sowing-4
+shevanti ko npk per acre aur gobar | chrysanthemum-nutrients-1
+anar ki titli wali illi barsat me, kagaz ki thaili badhe kya | pomegranate-pests-1
+punjab dhan ke baad chana bed pe laga sakte kya kitne chaude bed | chickpea-sowing-2
+dalimb me mar rog, sukha ped nikal ke wahi naya lagau kya | pomegranate-diseases-2
+gulabi sundi ke kitne faramon trap | cotton-pests-2
+potasium nitrat ka spray narma me kab se shuru karna aur kitna | cotton-nutrients-3
+chanay ki illi ke liye coragen kab dale kitni illi dikhne par | chickpea-pests-2
+pila card kitney lagau aur bijli wala trap kab chalau | general-trap-3 general-trap-4
+amudam rabi me kab lagaye | castor-sowing-1
+dragon fruit kitne sal tak fal deta hai | dragon-fruit-harvest-1
+ananas ka taj lagaye to fal kab milega putti se jaldi kya | pineapple-sowing-2
+ber ki phal makhi ke liye garmi me jutai kare kya | ber-pests-1
+kerala me mirch ko npk kitna, pehla dusra tisra bhag kab | chilli-nutrients-3
+gulabi illi kaise pehchanu aur kab tak spray na karu | cotton-pests-1 cotton-pests-2
+chane ko pehla pani kitne din me, gehu me to 21 din pe dete hai | chickpea-irrigation-1 | chickpea-irrigation-2
+jwari ka utpanna ekri kitna quintal | jowar-yield-1
+garmi badhte hi chanay ke paudhe sukh gaye jad kali bina baal ki | chickpea-diseases-2
+gurcha rog ka ilaj mirach | chilli-diseases-1 | chilli-pests-1 chilli-pests-2 chilli-diseases-2
+kerala me karele ki kism aur pehli tudai kitney din | bittergourd-varieties-1
+diveli ke liye kitni barish aur kaisi mitti, kapas wali kali hai | castor-soil-1
+bar bar dava marne par bhi mirch ke patte sikud rahe kya galti hai | chilli-diseases-2 | chilli-diseases-1 chilli-pests-1 chilli-pests-2
+kapus pera late zala july end, ab lagaye to kitna ghata padega, borwell nahi hai | cotton-sowing-2
+mirch me phool bahut aa rahe hai par do din me gir jate hai, dopahar me lu chalti hai aur pani kabhi zyada kabhi kam milta hai, kaise roku | chilli-disorders-1 | chilli-irrigation-1 general-heat-2
+shevanti me kali kyu nahi aa rahi june me lagayi thi raat chhoti hai isliye kya | chrysanthemum-sowing-1
+mirch ke khet me bandar bahut aate hai kya upay |
+arandi ke patte resham ke kide (eri) ko khilane ki training kaha |
+mirch ke naye patte pile nas hari, chune wali zamin | chilli-disorders-2 | general-iron-1
+hare chare ki jwar line me kitna beej, bajra se alag hai kya | jowar-seed-2 | fodder-sorghum-sowing-1 bajra-seed-1
+kabuli beej per bigha | chickpea-seed-1
+punjab me mirch ki ropai pe kon kon si khad, aloo ke baad lagani hai | chilli-nutrients-2
+kapas ki jad gal gayi chhal tar tar ho gayi kya kare agle saal | cotton-diseases-3
+parawilt ka ilaj | cotton-disorders-4
+chane me khad kitni aur beej me konsa kalchar | chickpea-nutrients-1 chickpea-seed-2 | general-biofert-1 chickpea-nutrients-2 general-biofert-2 general-biofert-3
+mp chana buai ka samay aur per acre beej | chickpea-sowing-4 chickpea-seed-1
+mirch pili pad rahi | chilli-disorders-2 | chilli-diseases-6
+guntur mirchi yard me teja ka bhav aaj |
+ananas ka beech sada | pineapple-diseases-1
+lehsun me thrips, pyaz ke baad lagaya tha | garlic-diseases-1 | general-trap-3
+bor ki chhatai | ber-pruning-1
+dhan kat gaya hai zamin bhari hai aur geeli bhi rehti hai, punjab me chana bijna hai to samtal bije ya bed bana ke, pani lagaye ya nahi | chickpea-sowing-2
+tripura me ananas ki kism aur lagane ka samay | pineapple-varieties-1 pineapple-sowing-2
+ghuiya gala kaatti hai | colocasia-disorders-1
+mirch ki phali pe pani jaisa daag aur safed fafund barsat me | chilli-diseases-5 | chilli-soil-1
+karele ke kinare makka lagane se makhi rukti hai kya | bittergourd-pests-1
+mahendragarh me 5 october ko chana bo du kya, bajra kat gaya hai khet khali pada | chickpea-sowing-1 | chickpea-diseases-1
+divela me kubadi illi kitni ho to dava mare | castor-pests-1
+lehsun chhilne ki machine |
+arandi ke do patte wale paudhe bhure hoke sad gaye zamin gili hai | castor-diseases-3
+kamlam garmi me tana jal gaya kitni garmi sehta hai | dragon-fruit-climate-1 | dragon-fruit-diseases-1
+bt narme me per acre kitni khad kitni bar deni hai, soyabean me to ek hi baar dete hai | cotton-nutrients-1 | cotton-nutrients-2 cotton-nutrients-3
+guldaudi ke liye mitti aur temprature | chrysanthemum-soil-1
+lasun kaise taange | garlic-storage-1
+gola ber ka rang kaisa ho todne ke liye | ber-harvest-1
+phal makhi se karele me kitna nuksan ho sakta agar kuch na kare | bittergourd-pests-2
+badal wale mausam me kapas ki ful patti gal rahi hai boron aur magnisium dale kya | cotton-disorders-2 | cotton-disorders-1
+barani kapas karisal zameen tamilnadu, aadha urea gobar se chal jayega kya | cotton-nutrients-2
+sirsa me gehu kat ke khet khali hua hai narma kab tak bo sakte hai der hone se kya nuksan | cotton-sowing-1
+ananas ka kalla gal raha barsat me, kele me bhi pani khada hai | pineapple-diseases-1
+tudtude kapus pe aaye hai konti dava, bhindi me bhi yahi hai | cotton-pests-6 | okra-pests-3
+kapas me ukhta bimari wali zamin hai kya milaye beej me, mungfali beech me le sakte kya | cotton-diseases-2 | cotton-diseases-3
+kapas me churda laga hai abhi 30 din ki hai spray zaruri hai kya | cotton-pests-7
+matar ka mandi rate kal kitna tha |
+spray pump talab me dho sakte hai kya | general-safety-3
+marodiya rog kapas ka ilaj, khet me kuch paudhe chhote reh gaye patta mud gaya | cotton-diseases-1 | cotton-sowing-1 cotton-pests-4
+pahadi khet me chana kab boye, line kitni door | chickpea-sowing-3
+trap fasal se kitna upar tangna chahiye, gobhi aur baigan dono hai | general-trap-2 | general-trap-1
+bhagwa anar kitne din me pakta hai aur ek ped se kitana | pomegranate-varieties-1 | pomegranate-harvest-1
+ananas ko khad per acre kitni, rubber ke beech laga hai | pineapple-nutrients-1
+ganna kab lagaye haryana me | sugarcane-sowing-1 | sugarcane-sowing-3 sugarcane-sowing-2
+gehu ke baad ganna lagana hai beej kitna badhau aur line kitni paas rakhu up me | sugarcane-sowing-2 | sugarcane-sowing-3 sugarcane-seed-1
+karumbu nadavu tamilnadu me kis mahine | sugarcane-sowing-4
+us lagwad beej kitna tan lagel per acre, teen ankh wala tukda | sugarcane-seed-1
+ek ankh ki nursery wale ganne ko kitne din baad khet me lagaye | sugarcane-seed-2
+kamad me kinna urea paiye jalandhar | sugarcane-nutrients-1
+ganne ka ras meetha nahi nikal raha, der se khad dali thi kya usse hua | sugarcane-nutrients-2 | sugarcane-irrigation-2 sugarcane-harvest-1
+rayalaseema me cheraku ko nitrogen kitna dalte hai, coastal se zyada kyu | sugarcane-nutrients-3
+ganne ko sabse jyada pyas kab lagti h | sugarcane-irrigation-1 | sugarcane-irrigation-2
+us me ek sari chhod ke pani de sakte kya, borwell kam chal raha hai | sugarcane-irrigation-2
+ganne ki sukhi patti jalane se pedi par asar padta hai kya | sugarcane-organic-1 | sugarcane-nutrients-4
+mudhi ganna katne ke turant baad thunth chhilna zaruri h ya nahi | sugarcane-sowing-5 | sugarcane-organic-1
+pichle saal khet me laal sadan lagi thi ab usi ki pedi rakh lu to chalega | sugarcane-sowing-6 | sugarcane-diseases-2
+patti bichha di hai pedi me to khad kam kar sakte hai kya | sugarcane-nutrients-4
+ganne ka cancer kaise pehchane | sugarcane-diseases-1
+kande wali bimari me ganne se kala kodha nikalta h usko kaise hataye ki powder na ude | sugarcane-diseases-3
+pokka boing ki dawai | sugarcane-diseases-4
+top borer ki kaun si peedhi sabse zyada nuksan karti h | sugarcane-pests-1
+ganne me safed titli ke liye june me jad me kaun si dawa dalte hai | sugarcane-pests-2
+khodkida us me, kitne percent sukhne par dawai maru | sugarcane-pests-3 | sugarcane-pests-4
+ganne ke prarohe bedhak me machine se spray kiya fir bhi marte nahi, pani badhane se naye kalle aayenge kya | sugarcane-pests-4 | sugarcane-pests-3
+humani kid us madhe upay | sugarcane-pests-6
+thand me kata ganna to pedi nahi phuti, dec me katne ke baad thunth par kya dale | sugarcane-harvest-1 | sugarcane-sowing-5 sugarcane-organic-1
+ganne ka sarkari rate is saal kitna h |
+ganna katne wali machine par subsidy milegi kya | general-scheme-55 general-chc-2 | general-scheme-57
+june ke shuru me mungfali bo du kya ya thoda ruku | groundnut-sowing-1 | groundnut-diseases-4
+kaushal mungfali ka beej kitna lagega | groundnut-seed-1
+moongfali beej upchar ka tarika | groundnut-seed-3 | general-beejamrut-2 general-biofert-3
+magfali ni navi jat jema pan na daag ocha aave gujarat | groundnut-varieties-1
+lal mitti me papdi jam jati hai nilakadalai ke liye kya milaye | groundnut-soil-1
+mungfali me dap ke sath bora aur gypsum dalna h matra bataye | groundnut-nutrients-1 | groundnut-nutrients-2
+unalu magfali ma khatar ketlu saurastra | groundnut-nutrients-2
+moongfali ko pani kab chahiye barish na ho to | groundnut-irrigation-1
+dane ke andar gaddha bhura sa, tamilnadu nilakadalai, kya dalna tha mitti me | groundnut-disorders-3
+tikka rog mungfali | groundnut-diseases-1
+gerua lag gaya mungfali me, agli baar na aaye iske liye kya kare | groundnut-diseases-2
+mungfali ke naye paudhe murjha rahe gardan kali pad gayi, bagal me til theek h | groundnut-diseases-3
+thrips se failne wali mungfali ki bimari me neele patte kitne lagaye | groundnut-diseases-4
+mungfali ke patte jaale se jud gaye aur jale jaise dikh rahe | groundnut-pests-3
+lal rom wali sundi moongfali kha rahi, arandi lagane se fayda hoga kya aur light trap kitne | groundnut-pests-4
+molo mashi magfali, kab dawa chhatvi | groundnut-pests-5
+mungfali ka beej kitna lagega aur nikasi kitni hogi ek acre me | groundnut-yield-1 | groundnut-seed-2 groundnut-seed-1 groundnut-sowing-2 groundnut-varieties-1
+magfali sathe tuver ketli line | groundnut-intercropping-1 | pigeon-pea-intercropping-1
+moongfali ki sarkari kharid ka panjikaran kaha hoga |
+sarso late bo di to kya nuksan hoga | mustard-sowing-1 | mustard-pests-1
+raya di bijai last date ludhiana | mustard-sowing-3
+pili sarso kab boye pahad ke niche tarai me | mustard-sowing-4
+delhi ke pass sinchai wali sarso konsi lagau | mustard-varieties-1
+bihar me tori aur pili sarso ka naam batao kaun si achhi | mustard-varieties-2
+kallar zameen me sarso cs wali konsi hai | mustard-varieties-3
+sarso me urea kab dale pehle pani ke baad ya pehle | mustard-nutrients-1 | general-fert-5 mustard-nutrients-2
+gandhak dalna zaruri hai kya sarso me, maine dap dali thi | mustard-nutrients-3 | mustard-diseases-2 general-defic-4
+sarso ka pehla pani kab aur uske sath urea kitna | mustard-irrigation-1 | mustard-nutrients-1 general-fert-5 mustard-nutrients-2
+margoja ki dawai btao | mustard-weeds-2 | tobacco-weeds-1
+aara makkhi ka desi ilaj | mustard-pests-2 | general-neem-1
+jhulsa rog sarso me kaise roke | mustard-diseases-2
+sarso ka tana safed rui jaisa ho ke toot raha, andar kale dane | mustard-diseases-3
+sardi me sarso ki fali jal jati h thand se, bachav batao | mustard-disorders-1 | general-frost-2 general-frost-1
+nilgai sarso kha jati hai kya upay |
+kathirikai vithai eppo, south me saal bhar hota hai kya | brinjal-sowing-1
+vangi biyane ekar la kiti gram | brinjal-seed-1
+baigan ki paudh subah lagaye ya shaam ko, kitni door | brinjal-nursery-1
+baingan me khad kitni aur pani kitne din me, pehle yaha gobhi thi | brinjal-nutrients-1 | brinjal-irrigation-1
+began ne pani ketla divse, phool aaya h | brinjal-irrigation-1 | brinjal-disorders-1
+baingan me panni bichhane se nirai bachegi kya | brinjal-weeds-1 | general-mulch-1
+baingan me kitne phero trap lagau ek acre me illi ke liye | brinjal-pests-1 | general-trap-2
+baingan kane ho rahe roz dawa marta hu fir bhi keeda, todne se kitne din pehle band karu | brinjal-pests-2 | brinjal-pests-1 brinjal-pests-3
+vangi var pyrethroid favarni karu ka | brinjal-pests-3
+hadda keeda hath se kaise pakde | brinjal-pests-5
+baingan ke patte kinare se pile hoke upar mud rahe, niche machhar jaise ude | brinjal-pests-6
+baigan me chhoti patti wala rog failta kaise hai | brinjal-diseases-1
+barish me baingan ke fal par pani jaise dhabbe fir safed fafund, tomato theek hai | brinjal-diseases-3
+baingan ke fal par dhanse hue gol chhalle | brinjal-diseases-4
+pbh 4 baingan kinna nikalda acre cho | brinjal-yield-1
+baingan ka bhav mandi me 2 rupaye ho gaya kaha beche |
+gawar may me boi thi sirf badhi aur gir gayi fali kam, kab boni chahiye thi | guar-sowing-1
+gawar chhidka bone se kya nuksan | guar-seed-2 | guar-weeds-1
+gwar konsi kisam aur kitna beej haryana | guar-varieties-1 guar-seed-1
+gawar kaisi mitti me hoti hai, mere yaha pani rukta hai | guar-soil-1 | guar-irrigation-1
+gwar ke beej par culture lagaye aur dap kitni | guar-nutrients-1 | general-biofert-1 general-biofert-3
+hara tela gawar me lag gya, kapas se aaya lagta | guar-pests-1
+gwar me jhulsa bimari beej garam pani se theek hoti kya | guar-diseases-1
+bhado me gwar ke patto par gol bhure dag | guar-diseases-2
+gawar jad se gal rahi | guar-diseases-3 | general-tricho-1
+gwar fali kaale khadde | guar-diseases-4
+gawar ka bhav itna upar niche kyu hota h, rok ke rakhu kya | guar-storage-1 | general-market-22
+gwara 80 punjab kinna jhaad | guar-yield-1
+gawar bajre ke sath mila ke bo sakte hai kya pashu ke liye | guar-intercropping-1
+pahad me masur kab boye | lentil-sowing-1
+masar di bijai punjab ll 931 kinna beej | lentil-sowing-2
+masoor konsi lagau pahadi khet hai pauri side, sarso ke bagal me | lentil-varieties-1
+masur me dap kitna dale | lentil-nutrients-1 | general-fert-4
+khade dhan me masoor bina jote | lentil-sowing-3 | general-zerotill-1
+masur me sinchai kitni baar, gehu wala pani paas se jata hai | lentil-irrigation-1
+masoor me ghas ki dawa | lentil-weeds-1 | general-weeds-1
+masur me uktha | lentil-diseases-1 | general-tricho-1
+gerui masoor me, haath me bhura powder lagta hai | lentil-diseases-2
+masoor ke chhote paudhe zameen se sad ke gir rahe, khet geela tha | lentil-diseases-3
+masur ki konpal par lahi keeda | lentil-pests-1 | general-neem-1 general-trap-3
+masoor kab kate kacchi kat le kya | lentil-harvest-1
+masur kitni hogi ek acre me | lentil-yield-1
+masoor dal banane ki chakki lagani hai kharcha kitna |
+nachni perni kadhi maharashtra me | ragi-sowing-1
+summer me ragi laga sakte borewell se, karnataka | ragi-sowing-2
+marua ka bij kitna lagega sidha bone me | ragi-seed-1
+kya kali chikni mitti me ragi hogi, pani khada rehta h | ragi-soil-1
+odisha mandia ki achhi variety | ragi-varieties-1
+ragi benki roga, kis variety me nahi aata | ragi-diseases-1
+mandua ki bali safed ho gayi, bich ki patti sukhi | ragi-pests-1
+ragi me ghas marne ki konsi spray |
+hawa padosi ke machhli talab ki taraf ja rahi h spray roku kya | general-spraywx-1
+subah subah bilkul hawa nahi chal rahi, dawai maru ya nahi | general-spraywx-2 | general-spraywx-1
+patto par os hai aur madhumakkhi bhi ghoom rahi, abhi spray karu | general-spraywx-3 | honeybee-pesticide-1
+khalihan me pade pule bheeg gaye madai kab kare | general-hail-1 | general-scheme-28
+garpit zali, dalimb bagech nuksan, ata kay karu | general-hail-3
+barish nahi ho rahi khadi fasal kaise bachaye thoda sa pani bacha hai | general-drought-1
+gehu me dana bharte samay garmi se bachav | general-heat-1 | wheat-disorders-4 wheat-climate-1
+mirchi tamatar ke phool jhad rahe dhup se | general-heat-2 | tomato-disorders-3 chilli-disorders-1 chilli-irrigation-1 tomato-irrigation-1
+khaira rog kaise pehchane | general-zinc-1 | rice-disorders-1
+heera kasis kitna ghole naye patte safed hai | general-iron-1 | rice-disorders-4
+patta niche se pila ho to kis chij ki kami, upar se ho to kis ki | general-defic-1 | general-defic-4 general-defic-3 general-defic-2
+purane patto me nas ke beech pila fir laal, kapas | general-defic-3 | cotton-disorders-3
+pyaz ke naye patte phike peele, urea diya fir bhi nahi sudhra | general-defic-4 | onion-disorders-3 onion-nutrients-1
+gobi ka tana khokhla aur dana nahi ban raha, kya kami | general-boron-1 | cauliflower-disorders-2
+beejamrit kitne ghante tak chalega aur mungfali me lagau ki nahi | general-beejamrut-2 | general-beejamrut-1
+beej me pehle fafund ki dawa ya keede ki ya culture, sahi kram | general-biofert-3
+namak ke pani me gehu ka halka beej kaise nikale | general-seedtreat-1
+kaju ko kaisa mausam chahiye, phool ke time barish ho gai to | cashew-climate-1
+jeedi mamidi rakam andhra | cashew-varieties-1
+kaju ki sukhi dali kab kate aur kate par kya lep kare | cashew-pruning-1
+kaju mohor kala padto, dhur kela tar chalel ka | cashew-pests-1
+kaju bee kitne din sukhaye | cashew-harvest-1
+kaju ke chhote bag me beech me kya lagau, anannas ya kela | cashew-intercropping-1
+kaju ke fal se sharab ya juice kaise banaye |
+jiru vavva no samay, kapas pachhi | cumin-sowing-1
+jira kab boye aur beej kitna lagega barmer | cumin-seed-1 | cumin-sowing-1
+jire me urea kitna kab | cumin-nutrients-1 | general-fert-5 general-fert-3 general-fert-4
+jiru dana bharta pani apay | cumin-irrigation-1
+jeera nirai kitne din pe | cumin-weeds-1 | general-weeds-1
+jire me badal ke baad paudhe jal gaye, paas me gehu ka pani bhi aata h | cumin-diseases-1 | cumin-irrigation-1
+chhachhya rog jeere me | cumin-diseases-3
+jeera kab kate subah ya dopahar | cumin-yield-1
+vellarikka nadan kerala me kab | cucumber-sowing-1
+kakdi beej ekar la kiti | cucumber-seed-1
+kheere me khad kitna aur pani kitne din pe | cucumber-nutrients-1 | cucumber-irrigation-1
+khira me pani ka antar phool aane par, lauki bhi sath me hai | cucumber-irrigation-1
+kakdi kadvi ka lagte | cucumber-disorders-1
+kheere me sirf nar phool, fal wale nahi | cucumber-disorders-2
+kheera patte kinare se sukh rahe barish me | cucumber-diseases-1
+kheere me fal makkhi ka jaal | cucumber-pests-1 | general-trap-2
+polyhouse kheera ki kaun si variety, sarkari paisa kitna |
+dhingri saal bhar uga sakte kya bihar me | mushroom-sowing-1
+100 kilo puwal se kitna mushrum | mushroom-yield-1
+button mushroom me mitti ki parat kab aur kya milaye, tudai kitne hafte baad | mushroom-sowing-2
+khumbi me sada hua guccha, namak dale kya | mushroom-diseases-1
+mushroom room me chhoti makkhi bahut | mushroom-pests-1
+khumb ki topi chipchipi ho gayi | mushroom-disorders-1
+mushroom ka loan aur training kaha milegi | general-scheme-68
+barsim khade pani me chhitke ya sukhe me | berseem-sowing-1
+barseem me kasni ka beej kaise alag kare | berseem-seed-1
+barsim konsi kisam me zyada katai | berseem-varieties-1 | berseem-harvest-1
+barseem nu khaad kinni | berseem-nutrients-1
+barsim ko pani kitne din baad | berseem-irrigation-1
+barseem kitna hara chara degi ek acre | berseem-harvest-1
+barsim me gol gol jagah sad gayi | berseem-diseases-1
+barseem ke sath bhusa kitna milaye | berseem-feeding-1 | cattle-bloat-1
+barsim ka beej banane ke liye aakhri katai kab kare |
+stobery ko kitni thand chahiye | strawberry-climate-1
+strawberry me mazdoori kaise bachaye ghas nikalne ki, lahsun bhi paas me hai | strawberry-weeds-1
+strawberry me gobar khad kitne ton | strawberry-nutrients-1
+pake fal par bhuri fafund stroberi | strawberry-diseases-1
+strawberry ki kaun si kism lagaye aur tod ke kitne thande me rakhe | strawberry-harvest-1 strawberry-varieties-1
+strawberry ke dabbe kaha se kharide packing ke liye |
+kuar kartik me ganna lagana chahta hu to sahi mahina batao aur beech ki khali jagah me kaun si sabji ya daal le lu | sugarcane-sowing-1 sugarcane-intercropping-1 | general-intercrop-1 sugarcane-sowing-2
+lal wali bimari se aadha khet gaya, ab us khet me kya kare aur agli baar saaf beej kaise chune taki dobara na aaye | sugarcane-diseases-2 sugarcane-seed-3
+ganna acre ka utara | sugarcane-yield-1
+unala ma magfali vavi chhe rajkot baju, ketla pani aapva ane gypsum ketlu nakhvu te kaho | groundnut-irrigation-3 groundnut-nutrients-2
+moongfali me ek to patto par gol kale dag aa rahe aur dusra jad kha kar paudhe sukhane wala mota safed keeda, dono ka upay | groundnut-diseases-1 groundnut-pests-1
+mungfali kitni nikalegi | groundnut-yield-1 | groundnut-varieties-1
+rai ka beej ek acre me kitna girega aur ugne ke baad paudhe se paudha kitni door chhodna hai, chane ke bagal wala khet hai | mustard-seed-1 mustard-sowing-5
+sarso me safed gerui | mustard-diseases-1
+baingan ke kuch paudhe dopahar me gir jate hai aur mar jate hai, kuch ki jad me gaanth hai, mirchi theek khadi hai, dono ka ilaj batao | brinjal-diseases-2 brinjal-diseases-5
+gol baingan ka naam | brinjal-varieties-1
+sabji wali gawar fali lagayi hai bhindi ke bagal me, gudai kab karu aur fali kitne din se todna chalu karu | guar-harvest-1 guar-weeds-1
+gawar me ukhta rog | guar-diseases-3 | general-tricho-1
+masoor mote dane wali lagani hai to kism ka naam aur ek acre ka beej batao, pichle saal sarso thi | lentil-seed-1 lentil-varieties-1 | lentil-sowing-2
+masur kitne kuntal | lentil-yield-1
+ragi me total kitni khad dale aur urea kitni kist me dena hai, jowar to bina khad ke ho jati hai | ragi-nutrients-1 ragi-nutrients-2
+kaju gir ne do ya tod lo, kitne din dhoop dikhau, aur jhargram wali kalam ek ped se kitna deti hai | cashew-harvest-1 cashew-yield-1
+kaju tana chhedak keeda | cashew-pests-2
+jeere me 40 din par bhure dag aaye aur chhote keede bhi, badal wala mausam hai, dono ka bata do, rayda theek hai | cumin-diseases-1 cumin-pests-1 | cumin-irrigation-1
+jeera safed pad gaya | cumin-diseases-3
+kakdi me makkhi danke marti hai keede pad jate, upay batao aur kitne din ke antar par todna chahiye | cucumber-pests-1 cucumber-harvest-1
+dhingri ke thaile safed ho gaye, ab kamre me kaise rakhe pani kaise de aur tudai kab kare, meri gobhi ki fasal bhi sath chal rahi | mushroom-housing-1 mushroom-harvest-1
+khumbi me macchar makkhi | mushroom-pests-1
+barseem ki badhiya kism | berseem-varieties-1
+pala kab girta hai | general-frost-1
+nitrogen ki kami pehchan | general-defic-2 | wheat-disorders-2 general-defic-1 rice-disorders-3
+yak kharidna hai kaha milega |
+bour aaya hai aur badal baras rahe hain aam ka kya hoga | mango-climate-1
+namak wali kankreeli jameen me aam ke ped lagenge kya, bagal me ber to chal gaya | mango-soil-1 | mango-disorders-5
+saal dar saal phalne wala aam | mango-varieties-1 | mango-disorders-1
+hamare yaha 24 pargana me litchi lagi hai ab aam bhi lagana hai kaun si kisam lu | mango-varieties-2
+salem taraf nariyal ke saath maanga lagana hai, tamilnadu me konsi jaat chalti hai | mango-varieties-3
+aam ka gadda kab khode | mango-nursery-1
+aam me ped se ped kitni duri rakhe, papaya to 6 foot pe lagaya tha | mango-nursery-2
+aam ke ped kitne door lagaye aur gadde me kitna gobar dale | mango-nursery-2 mango-nursery-1
+kerala me maanga ki guthli wali kalam kaise bandhte hai | mango-nursery-3
+aam ke 12 saal ke ped ko kitna urea potash dena kerala me | mango-nutrients-1 | general-fert-3
+aam ki khad tane ke paas dale ya chaya ke kinare pe ghera banake | mango-nutrients-2
+aam me mahine bhar se matar jaise tikore lage hain pani kitne din me du | mango-irrigation-1 | mango-disorders-2
+aam ki katai chatai jyada kar di to agle saal fal kam aayega kya | mango-pruning-1 | mango-pruning-2 mango-disorders-1
+buddhe aam ke ped ko kitne upar se kaate aur kis mahine | mango-pruning-2
+paklobutrazol kab dalte hai bagh me khali saal me bour lane ko | mango-disorders-1
+aam ke chote dane bahut gir rahe hai nimbu me bhi aisa hi tha | mango-disorders-2 | mango-pests-1 mango-diseases-1
+aam ke naye podhe me jhadu jaisi dher sari patli tehni nikal rahi | mango-disorders-3
+aam me jinc ki kami | mango-disorders-4 | general-zinc-3
+aam ke paudhe sarkari narsari me kitne rupye ke milte hai |
+int bhatte ka dhua aam ko kharab kar raha neeche se kala | mango-disorders-6
+aam me mahua lasi wala keeda bour sukha raha hai, kele me kuch nahi | mango-pests-1
+pus mahine me aam ke tane pe safed rui jaise kide chad rahe | mango-pests-2
+aam ke ped ke andar illi ghus gayi hai chhed me taar dalu ya petrol | mango-pests-4
+kharra rog me gandhak kab | mango-diseases-1 | ber-diseases-1
+aam ke patto pe bhure kaale dhabbe aur tehni sukhi | mango-diseases-2 | mango-diseases-3
+purane aam me dali upar se sukh rahi kati jagah pe kya lep lagau | mango-diseases-3
+aam pe lifafa chadhane se kya fayda hota hai | mango-harvest-1
+tapka girne laga hai aam ab kaise tode ped hilake ya jaali se | mango-harvest-2
+aam chhota hai beech me haldi ya kela laga sakte hai | mango-intercropping-1
+kalmi aam kitne saal me fal deta aur acre me kitna maal | mango-yield-1
+aam ke tane pe dimak ki mitti chadh gayi kya dalu |
+makka august me bo sakte kya pani hai apne paas, andhra me | maize-sowing-1
+barish se pehle makki boye ya intezar kare, bajra to barish baad boya | maize-sowing-2 | maize-sowing-1
+makka hybrid ka dana kitna kilo lage aur line se line ki duri | maize-seed-1
+popcorn makai ka beej | maize-seed-2
+khari jameen me makka hoga kya, jau to ho jata hai | maize-soil-1 | barley-soil-1 general-saline-1
+makka ko kitna taapman chahiye | maize-climate-1
+tamilnadu me makka ko urea kitne din pe kitna dena 25 aur 45 din | maize-nutrients-2
+rabi makka me jyada yuria | maize-nutrients-3 | maize-nutrients-1 maize-nutrients-2
+makai me sabse jaruri pani konsa | maize-irrigation-1
+jyada barish me makke ko bachane ke liye medh pe boye kya | maize-irrigation-2
+ek jagah do teen makka ug aaye hai ek rakhu kya aur khurpi kab | maize-weeds-1
+makka ke beech me udad dalne se fayda hai kya | maize-intercropping-1 | maize-pests-2 general-intercrop-1
+makka ki patti ke kinare jal gaye aur bhutte ka sira khali, konsi khad kam hai | maize-disorders-1 | general-defic-3
+makke me zink salfate kitna dale | maize-disorders-2 | general-zinc-2 general-zinc-3
+makka ke bhutte chhote aur aadhe khali, bagal ka bajra pura bhara hai, garmi bahut thi | maize-disorders-3 | maize-irrigation-1 maize-climate-1
+makke ki gobh me keeda patta fad ke kha gaya bura jaisa mal | maize-pests-1 | maize-pests-2 maize-pests-4 maize-intercropping-1 fodder-maize-pests-1
+lure kitne din me badalna hai makka wale jaal me | maize-pests-3 | general-trap-1
+makka me hafte me kitni baar khet dekhna illi ke ande ke liye | maize-pests-4 | maize-pests-2
+tana chedak trico card makka | maize-pests-5
+makai ke patte pe lambe lambe bhure daag, jwar me bhi the pichle saal | maize-diseases-1
+makka ke patte pe halki dhariyan hai aur subah ulti taraf safed rui jaisi cheez dikhti | maize-diseases-2
+barsat me makka gir raha hai niche ki ganth pilpili | maize-diseases-3 | maize-irrigation-2
+makka ka tana andar se kala reshedar pani ki kami me sukha | maize-diseases-4
+babycorn kab tode bal nikalne ke kitne din | maize-harvest-1
+makka gili hai bhar ke rakh du kya, gehu sukha hai | maize-storage-1 | general-store-1
+makka ka silage banane ka tarika batao gadde me | fodder-maize-feeding-1 | cattle-fodder-5 cattle-fodder-3
+soyabin ko kitni inch barish | soybean-sowing-1
+der se soyabean ki konsi kisam, makka to bo diya | soybean-sowing-2 | soybean-varieties-1
+tarai soyabean buwai kab | soybean-sowing-3
+soyabeen bij dar batao mp | soybean-seed-1 | soybean-seed-2
+soyabean ka beej kitna dale aur kitni barish ke baad boye | soybean-seed-1 soybean-sowing-1 | soybean-seed-2
+mote dane wala soyabin kitna kilo aur kitna gehra boye | soybean-seed-2 | soybean-seed-1
+hamare paas bed wali mashin nahi hai to soyabean me pani nikalne ki nali kitni line baad kholu | soybean-machinery-1
+ek hi soyabean lagaye ya do teen tarah ki | soybean-varieties-1
+soyabean se pehle gobar khad kitni trolly, pyaj me to dali thi | soybean-nutrients-2
+ek mahine ka soyabean ukhada to jad me ganth nahi dikhi | soybean-nutrients-3
+soyabean me jink aur gandhak dalne se upaj badhegi kya | soybean-disorders-1 | soybean-nutrients-1
+trikoderma aur raijobium soyabean bij me kitna gram lagaye | soybean-seed-3 | general-biofert-1 general-biofert-3
+soyabin me dora kulpa kitne din pe chalaye | soybean-weeds-1 | general-weeds-1
+safed makhi se soyabean peela pad raha hai kya kare | soybean-diseases-1 | general-trap-3
+chakra bhring lag gya soyabean me, paas me makka bhi hai | soybean-pests-1
+tana makkhi soyabean dawai | soybean-pests-2
+soyabin me illi ka jhund patta jaali jaisa, chidiya ke liye khunti lagau kya | soybean-pests-3 | soybean-pests-4 general-perch-1
+kamla kida soyabean me sasta upay | soybean-pests-4
+soyabean tukdo me jal gaya pani lagne ke baad patte gir gaye | soybean-diseases-2
+soyabean patti pe alpin jaise chote peele daag | soybean-diseases-3
+khet ki kadi parat kaise tode soyabean ke liye | soybean-soil-1
+soyabean fali chatak rahi | soybean-harvest-1
+soyabeen ki bori kitni unchi rakhe, thresher tez chalane se bij kharab hota? | soybean-storage-1
+soyabean me neelgai ghus jati hai kya upay |
+aloo kab boye pahad me | potato-sowing-1
+alu ke kitne bore beej lagega 50 gram wale | potato-seed-1
+beej wala aloo kal thande godam se utha ke laya hu, ankur laane ko kaha faila du | potato-seed-2
+har saal beej aloo kharidna mehnga padta hai, apne khet ka bina rog wala beej kaise taiyar karu | potato-seed-3
+batata ke liye taapman kitna hona | potato-climate-1
+dakshin me aloo me 30 din pe kitna urea mitti chadhate time | potato-nutrients-1
+aaloo ki khad bihar | potato-nutrients-2
+kerala me aloo ki khad kitni aur pehla pani kab | potato-nutrients-1 potato-irrigation-1
+aloo me pani kitne din baad, sarso me to ek hi diya | potato-irrigation-1
+alu ka podha ek balisht ka ho gaya mitti chadhau kya | potato-soil-1
+aloo hara kyu ho jata hai | potato-disorders-1
+aaloo ki ghas kab tak | potato-weeds-1 | general-weeds-1
+pukhraj aloo kitne din me khudega aur jhulsa lagega kya | potato-varieties-1 | potato-diseases-1 potato-diseases-2
+aloo ki achi kisme konsi hai | potato-varieties-2 | potato-varieties-1
+aloo ki konsi kism lagau aur kab lagau plain me | potato-varieties-2 potato-sowing-1 | potato-varieties-1
+aloo me jhulsa aane se pehle kaun si dawa maare, tamatar me bhi lag gaya | potato-diseases-1 | tomato-diseases-3 potato-diseases-3 potato-diseases-2 tomato-diseases-4
+blight ki chetavni kaha se mile, aloo hai mera | potato-diseases-2
+aloo ki patti pe bhure chakra jaise daag kya kare | potato-diseases-3
+alu ka tana niche se kala pad gaya podha chota | potato-diseases-4
+aloo khurdara nikla chhilka phata phata, gobar dala tha | potato-diseases-5
+aloo ki aankh pe burada | potato-pests-1
+katua keet aloo me, pehle chana tha usme bhi | potato-pests-2 | chickpea-pests-3
+pala padne wala hai aloo me pani de ya dhua kare | potato-disorders-2 | general-frost-2
+aloo ka chhilka kachha | potato-harvest-1
+aloo ke khet me chuhe bahut hai kya dale |
+mere yaha pahad me dhan kat ke khet khali hai, rajma kis mahine boya jata hai aur ek acre me kitna beej lagega | rajma-sowing-1 rajma-seed-1
+rajma ki kisam aur upaj batao | rajma-varieties-1 rajma-yield-1 | rajma-harvest-1
+chane me to ek bori dap se kaam chal jata hai par log kehte rajma ko gehu jaisi khad chahiye, kitni dalu | rajma-nutrients-1 | general-fert-4
+rajma me pani kab kab | rajma-irrigation-1
+rajma ke khet me pani khada ho gaya tha ab podhe mar rahe, kya ye pani bilkul nahi sehta | rajma-soil-1 | rajma-irrigation-1 general-flood-1
+rajma ghane ug gaye chhatai kab kare | rajma-weeds-1 | rajma-seed-1
+rajma ki fali pe gehre kale dhabbe aur gir bhi rahi, makka jo saath me hai wo theek hai | rajma-diseases-2
+rajma patte ke niche aata jaisa | rajma-diseases-4
+rajma katai kab | rajma-harvest-1
+rajma me lahi aur fali me chhed wala keeda hai, neem ka kuch bana ke daalne se jayega kya | rajma-pests-2 | general-neem-1
+rajma ek beegha me kitna hota | rajma-yield-1 | rajma-harvest-1 rajma-varieties-1
+rajma me zinc kitna dalna chahiye | general-zinc-2 | general-zinc-3
+chavli kab boye aur beej kitna lage | cowpea-sowing-1 cowpea-seed-1
+barbati ki konsi kism lagau, bhindi to arka anamika hai mere paas | cowpea-varieties-1
+lobia me ghas ki dawa buwai ke baad | cowpea-weeds-1
+barbati upar se peeli | cowpea-diseases-1 | general-defic-1 general-defic-4 general-iron-1
+lobia ki fali pe lal bhure gaddhe | cowpea-diseases-2
+chavli achanak sukh ke mar rahi, jad ki chhal reshe jaisi | cowpea-diseases-4
+lobia pe kali maho | cowpea-pests-1 | general-neem-1
+lobia ke dane me ghun | cowpea-storage-1 | general-store-5 general-store-4 general-hermetic-1
+lobia ki bel ko machan kaise banaye |
+papita kab lagaye aur ek acre me kitne gram beej chahiye | papaya-sowing-1 papaya-seed-1
+papite me do din pani ruka mar jayega kya | papaya-soil-1 | general-flood-1
+papite me nar mada kaise pehchane | papaya-sowing-2
+papita ko khad kitne mahine pe kitni | papaya-nutrients-1
+papite ka virus jisme patta rassi jaisa ho jata hai aur danthal pe tel jaisi dhari, padosi ne kheera laga rakha hai, ilaj kya | papaya-diseases-1
+papita ke patte ulte katore jaise mote ho gaye aur podha bona reh gaya, paas me mirchi aur tamatar hai | papaya-diseases-2
+papite pe safed rui chipchipa | papaya-pests-1
+papita kab tode kitna milega | papaya-harvest-1
+dhaniya kab boye aur kitna bij | coriander-sowing-1 coriander-seed-1 | coriander-sowing-2
+kothmir ki bhaji ke liye khad, methi me to sirf gobar dala tha, isme kitna kitna daale | coriander-nutrients-1
+dhania me pani kitne din pe aur nirai kab | coriander-irrigation-1 coriander-weeds-1 | general-weeds-1
+garmi me dhaniya jali ke niche | coriander-sowing-2
+dhaniya pe rakh jaisi safedi aa gayi | coriander-diseases-1
+longia rog dhaniya | coriander-diseases-3
+dhane me mava lag gaya phool pe | coriander-pests-1 | coriander-climate-1 general-neem-1
+dhaniya patti ko mandi tak taza kaise rakhe |
+supari ke liye kaisi mitti aur mausam, nariyal to yaha ho jata hai | arecanut-climate-1
+konkan me supari ki konsi jaat | arecanut-varieties-1
+supari ke ped ko saal me kitni khad aur garmi me pani kitne din pe | arecanut-nutrients-1 arecanut-irrigation-1
+barsat me kachi supari jhad rahi safed fafund | arecanut-diseases-1
+supari adhi bani phat ke gir rahi | arecanut-disorders-1
+supari ke phool me jaala laga ke sukh gaya | arecanut-pests-1
+kali mirch ki kalam kab lagaye | blackpepper-nursery-1
+wayanad me kali mirch ki konsi kism achi aur ek bel ko saal me kitni khad | blackpepper-varieties-1 blackpepper-nutrients-1
+barsat me meri kali mirch ki bel ke patte kale dhabbe hoke jhad gaye aur ek mahine me puri bel khatam, baki kaise bachau | blackpepper-diseases-1
+pollu keeda | blackpepper-pests-1
+kali mirch ki bali jhad rahi | blackpepper-disorders-1
+kali mirch ki bel ka beema hota hai kya |
+kohda kab boye aur ek acre me beej kitna | pumpkin-sowing-1 pumpkin-seed-1
+kaddu ke har gadde me gobar aur khad kitni, lauki me to mutthi bhar dap dala tha | pumpkin-nutrients-1
+kaddu ki konsi kisam me makkhi kam lage | pumpkin-varieties-1 | pumpkin-pests-1
+kaddu ki bel me phool bahut aa rahe hai par sab jhad jate hai ek bhi fal nahi baitha, subah hath se milana padega kya | pumpkin-disorders-1 | general-heat-2
+kaddu ki bel boni ho gayi patte fafole wale | pumpkin-diseases-1
+kaddu kitne mahine tikega | pumpkin-storage-1 | pumpkin-harvest-1
+tambaku ki paudh kitne hafte ki | tobacco-nursery-2
+virginia tambaku karnataka me kab rope aur npk kitna de | tobacco-sowing-1 tobacco-nutrients-1
+bore ka pani khara hai, kapas me chal gaya, tambaku ki patti kharab to nahi hogi | tobacco-irrigation-1
+tambaku ki nursery me paudh gal ke gir rahi | tobacco-diseases-1 | tobacco-nursery-1 general-tricho-1
+tambaku me patta mud raha, paas me baingan hai, aur sundi bhi raat ko kha rahi, kya kare | tobacco-pests-1
+patta gobhi kab lagaye beej kitne gram | cabbage-sowing-1 cabbage-seed-1
+kerala me patta gobhi ko khad do baar me kaise de | cabbage-nutrients-1
+patta gobhi ke beech sarso lagane se illi kam hoti hai kya, kitni kataar | cabbage-pests-1
+gobhi ke naye patte pe maho | cabbage-pests-3 | cabbage-pests-1
+patta gobhi thos ho gayi katu kya | cabbage-harvest-1
+dhan bharne se pehle bori kotha kaise saaf kare | general-store-2 | rice-storage-2
+gehu ke niche aata jaisa gir raha aur kothi garam | general-store-4 | wheat-storage-2 wheat-storage-1
+dal me ghun na lage neem patti | general-store-5 | general-hermetic-1 cowpea-storage-1
+hawa band drum me anaj kitna sukha ke bhare | general-hermetic-1 | general-store-1 wheat-storage-1
+adrak mirch sukhane ka dhoop wala dabba | general-dryer-1
+un ke liye konsi bhed le, bakri to sirohi hai | sheep-breeds-1
+gaadar ka baal saal me kitni baar kaate | sheep-shearing-1
+bhed ko mata ka tika kab lagwaye aur pet ke keede ki dawa kab pilaye | sheep-vaccination-1 sheep-worms-1 | sheep-deworm-2
+bhedo ke liye charagah | sheep-feeding-1
+bhed ko kutte ne kaat liya kya kare |
+nali ke chhed me safed chuna jam gaya | general-drip-2
+khet me pual bichane se kya fayda kitni moti | general-mulch-1 | general-residue-1
+barish ka pani khet me kaise roke, talab se pani ris jata hai | general-rainwater-1
+aam tod liye hai ab dali kitni katni chahiye aur bade ped ko gobar urea potash kitna dena hai, kathal ko to kuch nahi dete | mango-pruning-1 mango-nutrients-2 | mango-nutrients-1
+aam ke tane pe rui jaise kide upar chad rahe hai aur bour pe safed powder bhi jam gaya hai dono ka alag alag upay batao | mango-pests-2 mango-diseases-1
+dhan chhod ke is baar makka laga raha hu pani ka intezam hai, bij kitna lena padega aur barish se kitne din pehle bona chahiye | maize-seed-1 maize-sowing-2
+makka ki nayi patti safed nikal rahi hai uska kya kare aur kis samay pani ki kami bilkul nahi honi chahiye | maize-disorders-2 maize-irrigation-1
+mere makke ke podhe achanak gir rahe hai neeche se gale hue, kheech ke dekha to khatti sadi gandh aati hai aur khet me pani bhi laga tha | maize-diseases-3 | maize-irrigation-2
+soyabean ki katai kis nami pe aur din me kis time kare, phir agle saal ke beej ko bori me kaise rakhe ki ugne ki takat bani rahe | soybean-harvest-1 soybean-storage-1
+malwa me tuar chhod ke soyabean lagana hai kaun kaun si kisam le aur ek acre me khad kitni padegi | soybean-varieties-1 soybean-nutrients-1 | soybean-sowing-2
+aloo ke patte ke kinare pani jaise daag aur subah niche safed fafund hai, upar se raat ko pala padne ka dar hai, dono se kaise bachau | potato-diseases-1 potato-disorders-2
+chips company wale kaun sa aloo lete hai, aur store se nikala beej lagane se pehle kya karna padta hai | potato-varieties-2 potato-seed-2
+papita barsat me jameen ke paas se gal ke gir jata hai, kela theek khada hai, agli baar kaisi jameen aur kyari banau aur galne ka kya ilaj hai | papaya-diseases-3 papaya-soil-1
+pani bahut kam hai, tamatar aur bagh dono hai, tapak lagwane se kitna bachega aur pual ya panni bichane se kya fark padega | general-drip-1 general-mulch-1 | tomato-weeds-1
+hamara khet dhalan wala hai sara barsat ka pani beh jata hai aur garmi me kua sookh jata hai, khet me hi pani rokne ke liye kya kya kare | general-rainwater-1
+bhed ke pet ke keede ki dawa kis kis samay deni sabse jaruri hai aur charne ke liye konsi ghas lagau, gaay ko to bhusa dete | sheep-deworm-2 sheep-feeding-1 | sheep-worms-1
+patta gobhi me chhoti hari sundi chhed kar rahi aur naye patto pe mom jaisi maho bhi hai, mooli saaf hai, kya chidku | cabbage-pests-2 cabbage-pests-3 | cabbage-pests-1
+dhaniya me tane aur dano pe laung jaisi ganth aa gayi hai kya kare, aur achi kisam lagau to kitna quintal dana milega | coriander-diseases-3 coriander-yield-1
 `;

@@ -7,7 +7,7 @@ export interface LabelledMessage {
   text: string;
   /** The facts that answer it best; none if no fact answers it. */
   facts: readonly string[];
-  /** Further facts that answer it. */
+  /** Further facts that answer it or help. */
   also: readonly string[];
 }
 
@@ -18,7 +18,7 @@ function readLine(line: string): LabelledMessage {
   return { text, facts: idsIn(facts), also: idsIn(also) };
 }
 
-/** The messages that writers made up who saw the facts alone, and neither the adviser nor its questions. */
+/** The messages that writers made up who saw the facts alone, and neither the adviser nor its questions; judges told for each of the six best facts whether it answers, helps or does neither. */
 export const readLessons = (): LabelledMessage[] =>
   [enLessons, hiLessons, hinglishLessons].flatMap((lines) =>
     lines.trim().split('\n').map(readLine),

@@ -15,7 +15,7 @@ from torch import Tensor, nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 CANDIDATES, TERMS, ABOUT, LEVELS = 14, 16, 48, 5
-DIMENSIONS, HIDDEN = 32, 48
+DIMENSIONS, HIDDEN = 32, 64
 BATCH, RATE, LAST_RATE = 256, 2e-3, 0.7
 # Part of the running mean of the weights that each step keeps; the mean is what is written.
 AVERAGE_DECAY = 0.998
@@ -24,6 +24,8 @@ GONE, TERM_GONE = 0.15, 0.08
 DROPOUT = 0.2
 TERM_DECAY, DECAY = 0.02, 0.01
 NOTHING = -30.0
+# What it counts whether each fact helps, beside which one is best.
+HELPS = 3.0
 HERE = Path(__file__).parent
 WEIGHTS = HERE / "../../../facts/relevance/relevance-weights.data.ts"
 REFERENCE = HERE / "../../relevance-reference.data.ts"
@@ -43,6 +45,7 @@ class Messages:
         self.gains = np.zeros((count, CANDIDATES), np.float32)
         self.weight = np.zeros(count, np.float32)
         self.may_go = np.zeros(count, bool)
+        self.judged = np.zeros(count, bool)
         for at, message in enumerate(read["messages"]):
             said, found = len(message["terms"]), len(message["facts"])
             self.terms[at, :said] = np.array(message["terms"], np.int64) + 1
@@ -54,6 +57,7 @@ class Messages:
             self.gains[at, :found] = message["gains"]
             self.weight[at] = message["weight"]
             self.may_go[at] = message["mayGo"]
+            self.judged[at] = message["isJudged"]
         self.about = torch.zeros((facts + 1, ABOUT), dtype=torch.int64)
         self.parts = torch.zeros((facts + 1, ABOUT))
         for at, fact in enumerate(read["about"]):
@@ -64,7 +68,7 @@ class Messages:
 
 
 class RelevanceNetwork(nn.Module):
-    """Tells for each fact found how relevant it is to a message; the last column stands for none of them."""
+    """Tells for each fact found how relevant it is to a message, the last column stands for none of them; and whether it helps (a logit)."""
 
     def __init__(self, terms: int, features: int) -> None:
         super().__init__()
@@ -78,13 +82,15 @@ class RelevanceNetwork(nn.Module):
         self.out = nn.Linear(HIDDEN, 1, bias=False)
         self.straight = nn.Linear(features, 1, bias=False)
         self.none = nn.Parameter(torch.zeros(1))
+        self.help = nn.Linear(HIDDEN, 1)
+        self.help_straight = nn.Linear(features, 1, bias=False)
         self.dropout = nn.Dropout(DROPOUT)
         nn.init.normal_(self.places.weight, 0, 0.1)
         nn.init.zeros_(self.straight.weight)
         with torch.no_grad():
             self.places.weight[0] = 0
 
-    def forward(self, own: Messages, at: np.ndarray, features: Tensor, facts: Tensor) -> Tensor:
+    def forward(self, own: Messages, at: np.ndarray, features: Tensor, facts: Tensor) -> tuple[Tensor, Tensor]:
         terms = torch.from_numpy(own.terms[at])
         said = (terms > 0).float()
         if self.training:
@@ -97,34 +103,42 @@ class RelevanceNetwork(nn.Module):
         met = F.relu(read.unsqueeze(1) + levels + about.unsqueeze(2)) * said[:, None, :, None]
         met = met.sum(2) / (said.sum(1)[:, None, None] + 1).sqrt()
         both = torch.cat([met, F.relu(self.from_features(features))], -1)
-        relevance = self.out(self.dropout(F.relu(self.mixed(both)))) + self.straight(features)
-        relevance = relevance.squeeze(-1).masked_fill(facts == own.about.shape[0] - 1, NOTHING)
-        return torch.cat([relevance, self.none.expand(len(at), 1)], 1)
+        read = self.dropout(F.relu(self.mixed(both)))
+        relevance = (self.out(read) + self.straight(features)).squeeze(-1)
+        relevance = relevance.masked_fill(facts == own.about.shape[0] - 1, NOTHING)
+        helps = (self.help(read) + self.help_straight(features)).squeeze(-1)
+        return torch.cat([relevance, self.none.expand(len(at), 1)], 1), helps
 
 
 def loss_of(network: RelevanceNetwork, own: Messages, at: np.ndarray, draw: np.random.Generator) -> Tensor:
-    """The share of what is right, the surer the better; without the facts that answer, none is right."""
+    """The share of what is right, the surer the better, and of messages that were judged, whether each fact helps. Without the facts that answer, none is right."""
     gains = np.concatenate([own.gains[at], np.zeros((len(at), 1), np.float32)], 1)
     facts = own.facts[at].copy()
     gone = own.may_go[at] & (draw.random(len(at)) < GONE)
     facts[gone[:, None] & (own.gains[at] > 0)] = own.about.shape[0] - 1
     gains[gone] = 0
     gains[gains.max(1) == 0, -1] = 1
-    shares = F.log_softmax(network(own, at, torch.from_numpy(own.features[at]), torch.from_numpy(facts)), 1)
+    relevance, helps = network(own, at, torch.from_numpy(own.features[at]), torch.from_numpy(facts))
+    shares = F.log_softmax(relevance, 1)
     right = torch.logsumexp(shares + torch.log(torch.from_numpy(gains) + 1e-9), 1)
-    return -(right * torch.from_numpy(own.weight[at])).mean()
+    loss = -(right * torch.from_numpy(own.weight[at])).mean()
+    is_judged = torch.from_numpy((facts < own.about.shape[0] - 1) & own.judged[at][:, None])
+    do_help = torch.from_numpy(gains[:, :-1] > 0).float()
+    wrong = F.binary_cross_entropy_with_logits(helps, do_help, reduction="none")
+    return loss + HELPS * (wrong * is_judged).sum() / len(at)
 
 
 @torch.no_grad()
-def judge(network: RelevanceNetwork, own: Messages, at: np.ndarray) -> np.ndarray:
+def judge(network: RelevanceNetwork, own: Messages, at: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     network.eval()
     features, facts = torch.from_numpy(own.features[at]), torch.from_numpy(own.facts[at])
-    return network(own, at, features, facts).numpy()
+    relevance, helps = network(own, at, features, facts)
+    return relevance.numpy(), torch.sigmoid(helps).numpy()
 
 
 def top_right(network: RelevanceNetwork, own: Messages) -> float:
     """The share of messages whose most relevant fact answers, of those that a fact answers."""
-    best = judge(network, own, np.arange(len(own.weight)))[:, :-1].argmax(1)
+    best = judge(network, own, np.arange(len(own.weight)))[0][:, :-1].argmax(1)
     return float((own.gains[np.arange(len(best)), best] > 0).mean())
 
 
@@ -196,6 +210,9 @@ def layers_of(network: RelevanceNetwork) -> np.ndarray:
         network.out.weight,
         network.straight.weight,
         -network.none,
+        network.help.weight,
+        network.help_straight.weight,
+        network.help.bias,
     ]
     return np.concatenate([each.detach().numpy().ravel() for each in layers]).astype(np.float32)
 
@@ -206,7 +223,7 @@ def write_data(path: Path, head: str, data: dict) -> None:
 
 def reference_of(network: RelevanceNetwork, own: Messages, vocabulary: list[str], raw: np.ndarray, at: np.ndarray) -> list[dict]:
     """Some messages with what the network says of their first facts, for the reader to repeat."""
-    said = judge(network, own, at)
+    said, helps = judge(network, own, at)
     names = ["?", *vocabulary]
     examples = []
     for row, message in enumerate(at):
@@ -218,7 +235,8 @@ def reference_of(network: RelevanceNetwork, own: Messages, vocabulary: list[str]
             about = [[names[int(term) - 1], round(float(part), 6)] for term, part in zip(own.about[fact][kept], own.parts[fact][kept])]
             levels = own.levels[message, place, : len(terms)].tolist()
             features = [round(float(each), 5) for each in raw[message, place]]
-            facts.append({"about": about, "levels": levels, "features": features, "relevance": round(float(said[row, place] - said[row, -1]), 5)})
+            told = {"relevance": round(float(said[row, place] - said[row, -1]), 5), "helps": round(float(helps[row, place]), 5)}
+            facts.append({"about": about, "levels": levels, "features": features, **told})
         carried = [bool(each) for each in own.carried[message, : len(terms)]]
         examples.append({"terms": [names[int(term) - 1] for term in terms], "isCarried": carried, "facts": facts})
     return examples
@@ -227,7 +245,7 @@ def reference_of(network: RelevanceNetwork, own: Messages, vocabulary: list[str]
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("folder", type=Path, help="what write-messages.ts wrote")
-    arguments.add_argument("--epochs", type=int, default=6)
+    arguments.add_argument("--epochs", type=int, default=10)
     arguments.add_argument("--seed", type=int, default=1)
     options = arguments.parse_args()
     written = json.loads((options.folder / "vocabulary.json").read_text())

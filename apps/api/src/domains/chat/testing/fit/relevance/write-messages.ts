@@ -43,6 +43,8 @@ interface Message {
   gainOf: (fact: PracticeFact) => number;
   /** The facts that answer may be taken away: no fact answers it then. */
   mayGo: boolean;
+  /** Each fact found was weighed: one without a gain does not even help. */
+  isJudged: boolean;
 }
 
 const full = await buildFactIndex();
@@ -62,7 +64,7 @@ const rowOf = new Map(vocabulary.map((term, at) => [term, at + 1]));
 const rowsOf = (terms: readonly string[]) => terms.map((term) => rowOf.get(term) ?? 0);
 
 /** One message with the facts that are found for it; none where nothing is, or where rules decide. */
-function readMessage({ asked, weight, gainOf, mayGo }: Message, index: FactIndex) {
+function readMessage({ asked, gainOf, ...message }: Message, index: FactIndex) {
   const reading = understand(asked, index);
   if (reading.refusal || reading.isGreeting) return undefined;
   const scored = scoreBy(find(reading, index), factWeights).slice(0, mostReranked);
@@ -77,7 +79,7 @@ function readMessage({ asked, weight, gainOf, mayGo }: Message, index: FactIndex
       Object.values(features).map((each) => Number(each.toFixed(5))),
     ),
     gains: scored.map(({ fact }) => gainOf(fact)),
-    ...{ weight, mayGo },
+    ...message,
   };
 }
 
@@ -106,6 +108,7 @@ function ofPhrases(part: number): Message[] {
           return groupOf(other) === groupOf(fact) ? gains.near : 0;
         },
         mayGo: true,
+        isJudged: false,
       })),
   );
 }
@@ -118,7 +121,8 @@ const gainIn =
 const ofExamples: Message[] = readExamples()
   .filter(({ kind }) => kind === 'unanswerable' || kind === 'off topic')
   .map(({ text }) => ({
-    ...{ asked: askedText(text), weight: weights.example, gainOf: () => 0, mayGo: false },
+    ...{ asked: askedText(text), weight: weights.example, gainOf: () => 0 },
+    ...{ mayGo: false, isJudged: false },
   }));
 
 const ofLessons: Message[] = readLessons().map(({ text, facts, also }) => ({
@@ -126,20 +130,23 @@ const ofLessons: Message[] = readLessons().map(({ text, facts, also }) => ({
   weight: facts.length > 0 ? weights.lesson : weights.unanswered,
   gainOf: gainIn(facts, also),
   mayGo: false,
+  isJudged: true,
 }));
 
 /** Nothing is learnt from them: they tell how well what is learnt does. */
 const ofTuning: Message[] = questions
-  .filter((question) => !isHeldOut(question) && question.expect.kind === 'facts')
-  .map((question) => ({
-    asked: askedOf(question),
-    weight: 1,
-    gainOf:
-      question.expect.kind === 'facts'
-        ? gainIn(question.expect.facts, question.expect.also ?? [])
-        : () => 0,
-    mayGo: false,
-  }));
+  .filter((question) => !isHeldOut(question))
+  .flatMap((question) =>
+    question.expect.kind === 'facts'
+      ? {
+          asked: askedOf(question),
+          weight: 1,
+          gainOf: gainIn(question.expect.facts, question.expect.also ?? []),
+          mayGo: false,
+          isJudged: true,
+        }
+      : [],
+  );
 
 writeFileSync(
   join(folder, 'vocabulary.json'),
