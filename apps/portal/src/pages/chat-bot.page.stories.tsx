@@ -85,6 +85,14 @@ export const AnsweredOnAPhoneInHindi: Story = {
   play: (shown) => askAndRead(shown, 'गेहूं कब बोएं?'),
 };
 
+export const CommonPracticeInHindi: Story = {
+  globals: { ...phone, ...hindi },
+  play: async (shown) => {
+    await askAndRead(shown, 'धान में खाद कितनी डालें?');
+    await expect(shown.canvas.getByText('आम चलन')).toBeVisible();
+  },
+};
+
 export const Conversation: Story = {
   globals: { ...english, ...phone },
   play: async (shown) => {

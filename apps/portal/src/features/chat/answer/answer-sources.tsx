@@ -48,6 +48,8 @@ function Source({ source: { title, url, certainty, zone } }: { source: ChatSourc
         >
           {title}
         </a>
+      ) : certainty === 'memory' ? (
+        t('commonPractice')
       ) : (
         <span lang={languageOf(title)}>{title}</span>
       )}
