@@ -77,6 +77,22 @@ it('two people who leave while others write to them leave right counts', async (
   expect(await threadsAudit(drizzle(testApp.pool))).toEqual([]);
 });
 
+it('a like of a comment does not wait for the account of its author, which one who leaves has locked', async () => {
+  const [author, asha] = [await signUp(app), await signUp(app)];
+  const thread = { on: 'thread', id: (await startThread(app, asha))._id } as const;
+  const theirs = { on: 'comment', id: await comment(app, author, thread) } as const;
+  const client = await testApp.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from users where id = $1 for update', [author.userId]);
+    const { statusCode } = Object(await sendLike(app, asha, theirs, { isLiked: true }));
+    expect(statusCode).toBe(200);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 it('the copy of the personal data has what a person wrote, also what was deleted', async () => {
   const [asha, other] = [await signUp(app), await signUp(app)];
   const form = { title: 'Lemon with #rust', content: 'What is on its leaves?' };

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
 import { comments, postVersions } from './threads.tables.ts';
 
@@ -29,7 +30,7 @@ export type CommentWriteStore = ReturnType<typeof createCommentWriteStore>;
 
 /** Writes comments and replies; the caller holds the lock of `PostStore.lock`. */
 export function createCommentWriteStore() {
-  const set = async (tx: Tx, id: string, change: Partial<typeof comments.$inferInsert>) =>
+  const set = async (tx: Tx, id: string, change: PgUpdateSetSource<typeof comments>) =>
     void (await queriesOf(tx).update(comments).set(change).where(eq(comments.id, id)));
   return {
     async insert(tx: Tx, comment: NewCommentRow): Promise<void> {
@@ -46,8 +47,15 @@ export function createCommentWriteStore() {
 
     setHidden: (tx: Tx, id: string, isHidden: boolean): Promise<void> => set(tx, id, { isHidden }),
 
-    /** Sets the number of the last change that concerned it. */
-    setChange: (tx: Tx, id: string, change: number): Promise<void> => set(tx, id, { change }),
+    /**
+     * Sets the number of the last change that concerned it, and adds to its likes. In one statement: a second update of a
+     * row in a transaction makes PostgreSQL lock the author's account, which one who leaves holds while waiting for us.
+     */
+    setChange: (tx: Tx, id: string, change: number, likes = 0): Promise<void> =>
+      set(tx, id, {
+        change,
+        ...(likes !== 0 && { likeCount: sql`${comments.likeCount} + ${likes}` }),
+      }),
 
     /** Adds to the replies of a comment; `change` is the number of that change. */
     async addReplies(tx: Tx, id: string, count: number, change: number): Promise<void> {

@@ -37,10 +37,7 @@ export function createLikes(deps: {
         if (hasChanged) {
           const by = wanted ? 1 : -1;
           if (on === 'thread') await changes.ofThread(tx, threadId, by);
-          else {
-            await store.addToComment(tx, id, by);
-            await changes.ofComment(tx, post);
-          }
+          else await changes.ofComment(tx, post, by);
           if (wanted) await publish(tx, postLiked, { ...like, threadId });
         }
         return { isLiked: wanted, likes: await store.count(tx, on, id) };

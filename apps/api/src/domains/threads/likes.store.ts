@@ -46,12 +46,6 @@ export function createLikeStore() {
       );
     },
 
-    /** Adds to the likes of a comment. */
-    async addToComment(tx: Tx, id: string, by: 1 | -1): Promise<void> {
-      const likeCount = sql`${comments.likeCount} + ${by}`;
-      await queriesOf(tx).update(comments).set({ likeCount }).where(eq(comments.id, id));
-    },
-
     /** The counted likes of a post. */
     async count(tx: Tx, on: PostKind, id: string): Promise<number> {
       const queries = queriesOf(tx);

@@ -30,10 +30,14 @@ export function createPostChanges(deps: {
     await tell(tx, threadId, await threads.takeChange(tx, threadId, { likes }));
   }
 
-  /** Numbers a change of a comment or a reply that counts as before. */
-  async function ofComment(tx: Tx, { id, threadId }: Pick<Post, 'id' | 'threadId'>): Promise<void> {
+  /** Numbers a change of a comment or a reply that counts as before: of its text, its likes. */
+  async function ofComment(
+    tx: Tx,
+    { id, threadId }: Pick<Post, 'id' | 'threadId'>,
+    likes = 0,
+  ): Promise<void> {
     const change = await threads.takeChange(tx, threadId);
-    await comments.setChange(tx, id, change);
+    await comments.setChange(tx, id, change, likes);
     await tell(tx, threadId, change);
   }
 
