@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadAdviser } from '../load-adviser.ts';
 import type { Asked } from './adviser.ts';
+import { concepts } from './lexicon/lexicon.ts';
+import { thingWords } from './lexicon/thing-words.ts';
+import { formsOf } from './words.ts';
 
 const adviser = await loadAdviser();
 const understand = (message: string, more: Partial<Asked> = {}) =>
@@ -100,4 +103,14 @@ it('a new crop takes the place of the one before', () => {
     subjects: ['mustard'],
     topics: ['nutrients'],
   });
+});
+
+it('no everyday word takes a form from another meaning: pile patte are yellow leaves', () => {
+  const others = new Set(
+    concepts.filter((each) => !thingWords.includes(each)).flatMap(([, , forms]) => formsOf(forms)),
+  );
+  const taken = thingWords.flatMap(([, , forms]) =>
+    formsOf(forms).filter((form) => others.has(form)),
+  );
+  expect(taken).toEqual([]);
 });

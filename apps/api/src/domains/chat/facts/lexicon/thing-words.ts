@@ -13,7 +13,7 @@ export const thingWords: readonly Concept[] = [
   [
     'box',
     [],
-    'box, boxes, crate, crates, carton, peti, petti, petiyan, पेटी, पेटियां, bakse, baksa, बक्सा, बक्से, dabba, dabbe, डिब्बा, डिब्बे',
+    'box, boxes, crate, crates, carton, peti, petti, petiyan, पेटी, पेटियां, bakse, baksa, बक्सा, बक्से, dabba, डिब्बा, डिब्बे',
   ],
   ['tank', [], 'tank, tanks, tanki, tankiyan, टंकी, टंकियां, haud, हौज, drum, drums, ड्रम'],
   ['row', [], 'row, rows, line, lines, लाइन, pankti, पंक्ति'],
@@ -33,7 +33,7 @@ export const thingWords: readonly Concept[] = [
   ['plains', [], 'plains, plain, maidan, maidani, मैदान, मैदानी'],
   ['hills', [], 'pahad, pahadi, pahado, tarai, तराई, पहाड़, पहाड़ी, पहाड़ों, mountain, mountains'],
   ['sugar', [], 'sugar, chini, cheeni, shakkar, चीनी, शक्कर'],
-  ['heap', [], 'heap, heaps, heaped, pile, piles, piled, dher, dheri, ढेर, ढेरी'],
+  ['heap', [], 'heap, heaps, heaped, piles, piled, dher, dheri, ढेर, ढेरी'],
   ['eye', [], 'eye, eyes, aankh, ankh, aankhe, aankhen, aankhon, आंख, आंखें, आंखों'],
   ['mouth', [], 'mouth, muh, munh, muhn, मुंह'],
   ['leg', [], 'leg, legs, feet, taang, taange, tang, टांग, टांगें, pair, pairo, पैर, पैरों'],
@@ -56,7 +56,7 @@ export const thingWords: readonly Concept[] = [
   [
     'broken',
     [],
-    'break, breaks, breaking, broke, broken, snap, snapped, toot, tut, tutna, tootna, tutti, tutte, tuta, tuti, toota, tooti, टूट, टूटना, टूटा, टूटी, टूटते, टूटती, टूटकर',
+    'break, breaks, breaking, broke, broken, snap, snapped, toot, tut, tutna, tootna, tutti, tutte, tuti, toota, tooti, टूट, टूटना, टूटा, टूटी, टूटते, टूटती, टूटकर',
   ],
   ['namak', [], 'namak, नमक, common salt'],
   [
@@ -95,7 +95,7 @@ export const thingWords: readonly Concept[] = [
   ['floor', [], 'floor, ground, farsh, फर्श'],
   ['fine', [], 'fine, bareek, barik, बारीक'],
   ['cheap', [], 'cheap, cheaper, cheapest, sasta, saste, sasti, सस्ता, सस्ती, सस्ते'],
-  ['quintal', [], 'quintal, quintals, kuntal, kwintal, क्विंटल, कुंतल'],
+  ['quintal', [], 'quintal, quintals, kuntal, kwintal, क्विंटल'],
   ['fee', [], 'fee, pay, pays, paying, charge, charges, shulk, शुल्क, फीस'],
   ['tie', [], 'tie, tied, tying, bandhna, baandhna, bandhe, baandhe, बांध, बांधना, बांधे, बांधने'],
   ['boil', [], 'boil, boiled, boiling, ubal, ubalna, ubala, ubaal, उबाल, उबालना, उबाले, उबालकर'],
@@ -107,7 +107,7 @@ export const thingWords: readonly Concept[] = [
   ['pump', [], 'pump, pumps, motor, motar, मोटर, पंप'],
   ['labour', [], 'labour, labourer, labourers, mazdoor, majdoor, majdur, मजदूर, मजदूरों, मजदूरी'],
   ['thread', [], 'thread, threads, dhaga, dhage, धागा, धागे'],
-  ['dryness', [], 'dry, sukhi, sookhi, sukhe, sookhe, सूखी, सूखे'],
+  ['dryness', [], 'dry, sukhi, sookhi, sukhe, सूखी, सूखे'],
   ['hanging', [], 'hang, hangs, hanging, लटक, लटकी, लटके'],
   ['sand', [], 'sand, ret, रेत'],
 ];
