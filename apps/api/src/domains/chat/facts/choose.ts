@@ -22,7 +22,9 @@ export interface Choice {
 }
 
 /** A further fact is shown if its share so many times is more than how likely it is of no help. */
-const worth = 8;
+const worth = 14;
+/** The same of a fact for all crops beside one of the crop. */
+const worthOfGeneral = 4;
 /** Part of the best fact's share that a fact of another crop must have: the second crop of a message is mostly told by the way. */
 const otherSubjectCloseToBest = 0.75;
 /** Part of the best fact's share that facts must have for the crop to be told by them alone. */
@@ -31,9 +33,12 @@ const closeToBest = 0.1;
 const isOtherSubject = (fact: PracticeFact, best: PracticeFact): boolean =>
   ![fact.subject, 'general'].includes(best.subject) && fact.subject !== 'general';
 
+const worthBeside = (fact: PracticeFact, best: PracticeFact): number =>
+  fact.subject === 'general' && best.subject !== 'general' ? worthOfGeneral : worth;
+
 /** Whether a fact is shown beside the best one. */
 const isWorthShowing = ({ fact, share, helps }: Ranked, best: Ranked): boolean =>
-  share * worth >= 1 - helps &&
+  share * worthBeside(fact, best.fact) >= 1 - helps &&
   (!isOtherSubject(fact, best.fact) || share >= best.share * otherSubjectCloseToBest);
 
 /** Answers to these depend on the crop or the animal. */
@@ -81,7 +86,7 @@ const whichCrop = (ranked: readonly Ranked[]): Choice => {
   };
 };
 
-/** A question of a message is answered beside the others if its best fact is as likely as this. */
+/** A question of a message is answered beside the others if its best fact is of its topic and as likely as this. */
 const leastOfPart = 0.3;
 
 /** The best fact of each question of a message that asks several. */
@@ -89,7 +94,11 @@ function ofParts({ reading, ranked }: Judgement, index: FactIndex, most: number)
   const subjects = new Set(ranked.slice(0, 1).map(({ fact }) => fact.subject));
   const facts = partsOf(reading).flatMap((part) => {
     const [best] = rank(part, index);
-    const isClear = best && best.share >= leastOfPart && subjects.has(best.fact.subject);
+    const isClear =
+      best &&
+      best.share >= leastOfPart &&
+      part.topics.includes(best.fact.topic) &&
+      subjects.has(best.fact.subject);
     return isClear ? [best.fact] : [];
   });
   return [...new Set(facts)].slice(0, most);
@@ -161,8 +170,8 @@ function withoutSubject(judgement: Judgement, index: FactIndex, most: number): C
 }
 
 /** With less, the facts of the best crop are too near to those of another one that was named; with a fact of that one that surely helps, still with as much. */
-const leastOfCrop = 0.75;
-const leastBesideHelp = 0.95;
+const leastOfCrop = 0.6;
+const leastBesideHelp = 0.85;
 const sureHelp = 0.9;
 
 /** A message that names two crops, each with a fact that may be meant. */

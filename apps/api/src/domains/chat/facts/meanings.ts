@@ -42,8 +42,8 @@ function buildLexicon() {
   }
   for (const [phrase, meaning] of [...exact]) {
     const oblique = obliqueOf(phrase);
-    if (oblique && !exact.has(oblique) && !small.has(oblique) && !ordinary.has(oblique))
-      exact.set(oblique, meaning);
+    const isTalk = oblique && (small.has(oblique) || (ordinary.has(oblique) && !meaning.subjects));
+    if (oblique && !exact.has(oblique) && !isTalk) exact.set(oblique, meaning);
   }
   // Gaya is also gone, and Mandi a market.
   for (const [name, place] of places)
@@ -90,6 +90,7 @@ const bySound: ReadonlyMap<string, Sounding> = (() => {
 
 /** What sounds like these words; under a short key only what is also spelt nearly so. */
 export function sounding(words: readonly string[]): Meaning | undefined {
+  if (words.at(-1) === 'and') return undefined;
   if (words.every((word) => ordinary.has(word) || small.has(word))) return undefined;
   const key = words.map(keyOf).join(' ');
   const found = bySound.get(key);

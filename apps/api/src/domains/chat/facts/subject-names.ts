@@ -69,7 +69,17 @@ export const subjectsByName: ReadonlyMap<string, readonly SubjectId[]> = (() => 
   for (const subject of knownSubjects) {
     for (const name of namesOf(subject)) found.set(name, [...(found.get(name) ?? []), subject]);
   }
-  for (const name of ['matar', 'mattar', 'mutter', 'pea', 'peas', 'मटर']) {
+  for (const name of [
+    'matar',
+    'mattar',
+    'mtar',
+    'mutter',
+    'batana',
+    'vatana',
+    'pea',
+    'peas',
+    'मटर',
+  ]) {
     found.set(spelt(name), ['green-pea', 'field-pea']);
   }
   // The word for the family: both are named in an answer.

@@ -1,14 +1,13 @@
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import { isAnimal } from './animals.ts';
 import type { FactIndex } from './fact-index.ts';
+import { isNamesake, wordBefore } from './namesakes.ts';
 import type { Piece } from './reader.ts';
 import { topicsOf } from './topics.ts';
 import { wordsOf } from './words.ts';
 
 const set = (line: string): ReadonlySet<string> => new Set(wordsOf(line));
 
-/** 200 gram and per gram are weights, not chickpeas. */
-const measured = set('per prati kilo kg प्रति');
 /** What is made of a crop is not the crop: mustard cake, wheat straw, chicken manure. */
 const products = set(
   'cake khali khal खली husk bhusi bran chokar manure bhusa straw puaal litter oil tel तेल powder',
@@ -22,18 +21,6 @@ const likened = set('like');
 const asking = set('kis is किस इस');
 /** Wheat sown into standing rice is a question about wheat. */
 const standing = set('khade khadi standing खड़े खड़ी');
-
-const wordBefore = (pieces: readonly Piece[], at: number): string =>
-  pieces[at - 1]?.words.at(-1) ?? '';
-
-const isGram = (pieces: readonly Piece[], at: number): boolean => {
-  const word = pieces[at]?.words.join(' ');
-  const previous = wordBefore(pieces, at);
-  const next = pieces[at + 1]?.words[0] ?? '';
-  if (word !== 'gram') return false;
-  if (/\d$/.test(previous) || next === 'per') return true;
-  return measured.has(previous) && next !== 'seed';
-};
 
 /** Beside another name these are a colour, a pollinator, a fall, or to make (banana). */
 const weakNames = set(
@@ -51,19 +38,23 @@ const isWeak = (pieces: readonly Piece[], at: number): boolean => {
   );
 };
 
-/** For a sour soil it is no lemon. */
-const isLime = ({ words }: Piece): boolean => words.join() === 'lime';
-
 /** A crop that stood in the field before, or still stands there: wheat after rice is a question about wheat. */
 const isPast = (pieces: readonly Piece[], at: number): boolean =>
   pieces.slice(at + 1, at + 4).some(({ words }) => words.some((word) => after.has(word))) ||
   before.has(wordBefore(pieces, at)) ||
   standing.has(wordBefore(pieces, at));
 
+/** "Sesame like spots", "हल्दी जैसी गोलियां": it is never meant. */
+const isAlike = (pieces: readonly Piece[], at: number): boolean => {
+  const next = pieces[at + 1]?.words[0] ?? '';
+  return likened.has(next) || likeness.has(next);
+};
+
 const isLikened = (pieces: readonly Piece[], at: number): boolean =>
   pieces
     .slice(Math.max(0, at - 2), at)
     .some(({ words }) => words.some((word) => likened.has(word))) ||
+  isAlike(pieces, at) ||
   [at + 1, at + 2].some(
     (place) =>
       pieces[place]?.words.some((word) => likeness.has(word)) &&
@@ -80,16 +71,13 @@ export const allNamed = (pieces: readonly Piece[]): readonly SubjectId[] => [
 
 /** The crops and animals that a message is about. */
 export function subjectsIn(pieces: readonly Piece[]): readonly SubjectId[] {
-  const isOfSoil = pieces.some(({ concept }) => concept === 'ph');
-  const named = pieces.flatMap((piece, at) =>
-    piece.subjects && !isGram(pieces, at) && !(isOfSoil && isLime(piece))
-      ? [{ subjects: piece.subjects, at }]
-      : [],
+  const named = pieces.flatMap(({ subjects }, at) =>
+    subjects && !isNamesake(pieces, at) ? [{ subjects, at }] : [],
   );
   const main = named.filter(
     ({ at }) => !isPast(pieces, at) && !isLikened(pieces, at) && !isProduct(pieces, at),
   );
-  const meant = main.length > 0 ? main : named;
+  const meant = main.length > 0 ? main : named.filter(({ at }) => !isAlike(pieces, at));
   const strong = meant.filter(({ at }) => !isWeak(pieces, at));
   return [...new Set((strong.length > 0 ? strong : meant).flatMap(({ subjects }) => subjects))];
 }

@@ -43,6 +43,16 @@ it.each([
   ['chane ke saath gehu kis tarah boye', ['chickpea', 'wheat']],
   ['matar ki buwai', ['green-pea', 'field-pea']],
   ['thanaila rog', ['cattle']],
+  ['patte bhure hokar orange ho gaye', []],
+  ['orange tree new leaves pale', ['orange']],
+  ['puri fasal jhulas gai', []],
+  ['gai doodh kam deti hai', ['cattle']],
+  ['onion leaves with mustard like specks', ['onion']],
+  ['dawai ka time hai ya ruk jau', []],
+  ['plants taller than me', []],
+  ['narma and after how many days', ['cotton']],
+  ['पुदीने के पत्तों पर धब्बे', ['mint']],
+  ['panama disease medicine', ['banana']],
 ])('%s is about %j', (message, subjects) => {
   expect(understand(message).subjects).toEqual(subjects);
 });
@@ -54,6 +64,12 @@ it.each([
   ['bhindi ki kism jisme rog na lage', ['varieties']],
   ['mustard aphid', ['pests']],
   ['gobar se bachhde ka tika', ['health']],
+  ['haldi punjab me kab', ['sowing']],
+  ['good mango for malda', ['varieties']],
+  ['til ek acre me kitna', ['yield']],
+  ['coconut palms per acre', ['sowing']],
+  ['tripura me rubber ho sakta hai kya', ['climate']],
+  ['नारियल के बीच केला', ['intercropping']],
 ])('%s asks for %j', (message, topics) => {
   expect(understand(message).topics).toEqual(topics);
 });

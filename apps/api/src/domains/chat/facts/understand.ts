@@ -11,6 +11,7 @@ import { impliedBy } from './implied.ts';
 import { kinOf } from './kin.ts';
 import { languageOf } from './language.ts';
 import { liveNeedOf } from './live-need.ts';
+import { withOpenQuestion } from './open-question.ts';
 import { stateNamed } from './places.ts';
 import { type Piece, read, termsOf } from './reader.ts';
 import type { Reading } from './reading.ts';
@@ -62,7 +63,7 @@ interface Message {
 
 function readMessage(text: string, index: FactIndex): Message {
   const words = wordsOf(text).slice(0, 120);
-  const pieces = read(words, index.isWord);
+  const pieces = withOpenQuestion(read(words, index.isWord));
   const named = subjectsIn(pieces);
   const implied = impliedBy(pieces);
   const subjects = named.length > 0 ? named : implied;

@@ -34,8 +34,10 @@ describe('the relevance model', () => {
   });
 
   it('refuses weights that are cut off', () => {
-    const layers = relevanceWeights.layers.slice(0, -8);
-    expect(() => readRelevanceModel({ ...relevanceWeights, layers })).toThrow('weights');
+    const [first, ...others] = relevanceWeights.networks;
+    if (!first) throw new Error('no network');
+    const networks = [{ ...first, layers: first.layers.slice(0, -8) }, ...others];
+    expect(() => readRelevanceModel({ ...relevanceWeights, networks })).toThrow('weights');
   });
 
   it('tells a fact that has the words of a message from one that has none', () => {

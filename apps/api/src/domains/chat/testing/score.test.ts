@@ -18,15 +18,15 @@ it('the questions that were tuned on are answered with the right facts', {
   expect(tuning.recall, tuning.misses.join('\n')).toBeGreaterThanOrEqual(0.87);
   expect(tuning.precision).toBeGreaterThanOrEqual(0.92);
   expect(tuning.rightRefusals).toBeGreaterThanOrEqual(0.95);
-  expect(tuning.rightUnknown).toBeGreaterThanOrEqual(0.9);
+  expect(tuning.rightUnknown).toBeGreaterThanOrEqual(0.91);
 });
 
 // Misses of these questions are not printed: they must not be read while the adviser is tuned.
 it('the questions that were held out are answered as well', () => {
-  expect(heldOut.recall).toBeGreaterThanOrEqual(0.83);
+  expect(heldOut.recall).toBeGreaterThanOrEqual(0.845);
   expect(heldOut.precision).toBeGreaterThanOrEqual(0.9);
   expect(heldOut.rightRefusals).toBeGreaterThanOrEqual(0.955);
-  expect(heldOut.rightUnknown).toBeGreaterThanOrEqual(0.905);
+  expect(heldOut.rightUnknown).toBeGreaterThanOrEqual(0.9);
 });
 
 it('no answer names a banned pesticide, and few questions of farmers are refused', () => {
@@ -36,5 +36,5 @@ it('no answer names a banned pesticide, and few questions of farmers are refused
 
 it('a fact about another crop is an exception', () => {
   expect(tuning.wrongCrop).toBe(0);
-  expect(heldOut.wrongCrop).toBeLessThanOrEqual(4);
+  expect(heldOut.wrongCrop).toBeLessThanOrEqual(3);
 });

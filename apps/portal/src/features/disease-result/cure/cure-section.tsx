@@ -60,7 +60,9 @@ function WhenToCall() {
         className={buttonStyles({ variant: 'outline', className: 'justify-self-start' })}
       >
         <Phone aria-hidden="true" className="size-5 flex-none" />
-        {t('call.button', { number: callCentre })}
+        <span>
+          {t('call.button')} <span className="whitespace-nowrap">{callCentre}</span>
+        </span>
       </a>
     </div>
   );

@@ -20,7 +20,7 @@ export const animalWords: readonly Concept[] = [
   [
     'udder',
     ['health'],
-    'udder, teat, teats, than me, than se, than ko, than par, than ka, than ke, than laal, thano, थन, थनों, ayan, अयन, udders, thanon, thanno, thane, teats me, thun, lewa, लेवा, हवाना, hawana, बांक, bank thano, gadi thano, adder, uddar, chuchi pashu, थनो',
+    'udder, teat, teats, ke than me, ka than, ke than, than se, than ko, than par, than laal, thano, थन, थनों, ayan, अयन, udders, thanon, thanno, thane, teats me, thun, lewa, लेवा, हवाना, hawana, बांक, bank thano, gadi thano, adder, uddar, chuchi pashu, थनो',
   ],
   [
     'mastitis',
@@ -30,7 +30,7 @@ export const animalWords: readonly Concept[] = [
   [
     'fmd',
     ['health'],
-    'khur pak, khurpak, muh pak, khur paka, muhpak, mooh pak, मुंह पक, खुर पक, khuro me, khur me ghav, khur me kide, khurpka, foot mouth disease, लार गिर, fmd, foot and mouth, foot mouth, khurpaka, muhpaka, khurpaka muhpaka, muh khur, muhkhur, खुरपका, मुंहपका, खुरपका मुंहपका, मुंह खुर, muh me chhale, मुंह में छाले, muhpaka khurpaka, khurpka muhpka, khurpaka rog, muhpaka rog, khur paka muh paka, muh paka, muhpka, munh paka, munhpaka, mu paka, mupaka, moonh paka, khurpakka, khurha, khurha chapka, khura chapka, kharwa rog, mukhri, खुरहा, खुरहा चपका, खुरपका रोग, मुंहपका रोग, muh khur rog, mukhar khur, muh aaya, muh aa gaya, muh mein chhale, munh me chhale, jeebh par chhale, jibh par chhale, jibh me chhale, jeebh me chhale, khur me chhale, khuro me chhale, khur me zakhm, khur ke bich ghav, khur me keede, khur me kida, khur paka hua, khur ke beech, lar gir, laar gir, lar tapak, laar tapak, muh se lar, muh se laar, muh se jhag, lar beh, laar beh, khurpaka ka tika, मुंह से लार, लार टपक, लार बह, मुंह से झाग, जीभ पर छाले, मुंह में छाला, खुर में छाले, खुरों में छाले, खुर में घाव, खुर में कीड़े, f m d, foot n mouth, foot and mouth disease, mouth blisters, blisters in mouth, blister in mouth, mouth ulcers, mouth sores, sores in mouth, mouth and hoof, sores on feet, hoof blisters, blisters on feet, salivating, salivation, drooling, drool, dribbling saliva',
+    'khur pak, khurpak, muh pak, khur paka, muhpak, mooh pak, मुंह पक, खुर पक, khuro me, khur me ghav, khur me kide, khurpka, foot mouth disease, लार गिर, fmd, foot and mouth, foot mouth, khurpaka, muhpaka, khurpaka muhpaka, muh khur, muhkhur, खुरपका, मुंहपका, खुरपका मुंहपका, मुंह खुर, muh me chhale, मुंह में छाले, muhpaka khurpaka, khurpka muhpka, khurpaka rog, muhpaka rog, khur paka muh paka, muh paka, muhpka, munh paka, munhpaka, mu paka, mupaka, moonh paka, khurpakka, khurha, khurha chapka, khura chapka, kharwa rog, mukhri, खुरहा, खुरहा चपका, खुरपका रोग, मुंहपका रोग, muh khur rog, mukhar khur, muh aaya, muh aa gaya, muh mein chhale, munh me chhale, jeebh par chhale, jibh par chhale, jibh me chhale, jeebh me chhale, khur me chhale, khuro me chhale, khur me zakhm, khur ke bich ghav, khur me keede, khur me kida, khur paka hua, khur ke beech, lar gir, laar gir, lar tapak, laar tapak, muh se lar, muh se laar, muh se jhag, lar beh, laar beh, khurpaka ka tika, मुंह से लार, लार टपक, लार बह, मुंह से झाग, जीभ पर छाले, मुंह में छाला, खुर में छाले, खुरों में छाले, खुर में घाव, खुर में कीड़े, f m d, foot n mouth, foot and mouth disease, mouth blisters, blisters in mouth, blister in mouth, mouth ulcers, mouth sores, sores in mouth, mouth and hoof, sores on feet, hoof blisters, blisters on feet, salivating, salivation, drooling, drool, dribbling saliva, khur ke chhale, खुर के छाले, khur me chale',
   ],
   [
     'lumpy',

@@ -11,7 +11,7 @@ export const diseaseWords: readonly Concept[] = [
   [
     'powder',
     ['?diseases'],
-    'safed parat, safed pawder, white coating, atta jaisa, aate jaisa, talc, powder, powdery, churn, churna, चूर्ण, पाउडर, aata jaisa, dust, flour, powdar, powderi, pouder, powdar jaisa, safed safed powder, safed burada, safed dhool, safed dhul, aata chhidka, aata chidka, aate jaise, khadiya, khadiya jaisa, chalk, chalky, chune jaisa, choona jaisa, chuna jaisa, chuna chhidka, rakh jaisa, raakh jaisi, राख जैसा, आटे जैसा, आटा जैसा, आटा छिड़का, चूने जैसा, धूल जैसा, पाउडर जैसा, बुकनी, bukni, bhukni, bukani, dusty, mealy, floury, ash like, ash coloured powder, flour like, talcum, dusted, soot',
+    'safed parat, safed pawder, white coating, atta jaisa, aate jaisa, talc, powder, powdery, churn, churna, चूर्ण, पाउडर, aata jaisa, dust, flour, powdar, powderi, pouder, powdar jaisa, safed safed powder, safed burada, safed dhool, safed dhul, aata chhidka, aata chidka, aate jaise, khadiya, khadiya jaisa, chalk, chalky, chune jaisa, choona jaisa, chuna jaisa, chuna chhidka, rakh jaisa, raakh jaisi, राख जैसा, आटे जैसा, आटा जैसा, आटा छिड़का, चूने जैसा, धूल जैसा, पाउडर जैसा, बुकनी, bukni, bhukni, bukani, dusty, mealy, floury, ash like, ash coloured powder, flour like, talcum, dusted, soot, chharo, bhuki chharo, bhuki charo, white flour',
   ],
   [
     'curl',

@@ -49,7 +49,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'soil',
     ['soil'],
-    'mitti kaisi, kaisi mitti, kaisi zameen, kaisi jameen, konsi mitti, kaun si jamin, domat, दोमट, balui, बलुई, chikni, चिकनी, retili, रेतीली, kali mitti, काली मिट्टी, lal mitti, loam, loamy, sandy, clay, khet taiyari, khet taiyar, field preparation, bhumi ki taiyari, भूमि की तैयारी, soil, soils, mitti, mati, bhoomi, bhumi, zameen, jameen, jamin, kaun si mitti, soil type, मिट्टी, भूमि, जमीन, मृदा, mrida, maati, land preparation, khet ki taiyari, खेत की तैयारी, ploughing, jutai, जुताई',
+    'mitti kaisi, kaisi mitti, kaisi zameen, kaisi jameen, konsi mitti, kaun si jamin, domat, दोमट, balui, बलुई, chikni, चिकनी, retili, रेतीली, kali mitti, काली मिट्टी, lal mitti, loam, loamy, sandy, clay, khet taiyari, khet taiyar, field preparation, bhumi ki taiyari, भूमि की तैयारी, soil, soils, mitti, mati, bhoomi, bhumi, zameen, jameen, jamin, kaun si mitti, soil type, मिट्टी, भूमि, जमीन, मृदा, mrida, maati, land preparation, khet ki taiyari, खेत की तैयारी, ploughing, jutai, जुताई, what land, which land, land type, type of land, kind of land, land needed, land is right, land suits, कैसी जमीन, कैसा खेत, kaisi jamin, kaisa khet',
   ],
   ['ph', ['soil'], 'ph, पीएच, soil ph, acidic, acid, amliya, khatti mitti, अम्लीय, खट्टी'],
   [
@@ -81,7 +81,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'heat',
     ['?climate', '?disorders'],
-    'garam, warm, गरम, गर्म, tez garmi, adhik garmi, zyada garmi, jyada garmi, high temperature, lu se, loo se, hit wave, तेज गर्मी, ज्यादा गर्मी, heat, heat wave, heatwave, garmi, loo, lu, hot, गर्मी, लू, heat stress, garmi se, tez dhoop, sunburn, sun burn, dhoop, garmi badh, garmi jyada, bahut garmi, loo chal, loo lag, luu, लू चल, लू लग, तेज धूप, kadi dhoop, hot wind, hot weather, summer heat, scorching heat, garmi ka asar, garmi se bachav, garmi se bachaye, गर्मी से बचाएं, गर्मी से बचाव, heat protection, jyada tapman, adhik tapman',
+    'garam, warm, गरम, गर्म, tez garmi, adhik garmi, zyada garmi, jyada garmi, high temperature, lu se, loo se, hit wave, तेज गर्मी, ज्यादा गर्मी, heat, heat wave, heatwave, garmi, loo, lu, hot, गर्मी, लू, heat stress, garmi se, tez dhoop, sunburn, sun burn, dhoop, garmi badh, garmi jyada, bahut garmi, loo chal, loo lag, luu, लू चल, लू लग, तेज धूप, kadi dhoop, hot wind, hot weather, summer heat, scorching heat, garmi ka asar, garmi se bachav, garmi se bachaye, गर्मी से बचाएं, गर्मी से बचाव, heat protection, jyada tapman, adhik tapman, 36 degree, 37 degree, 38 degree, 39 degree, 40 degree, 41 degree, 42 degree, 43 degree, 44 degree, 45 degree, 46 degree, 47 degree, 48 degree, 40 degrees, 42 degrees, 45 degrees, taapman 42, tapman 42',
   ],
   [
     'cold',
@@ -131,7 +131,7 @@ export const fieldWords: readonly Concept[] = [
   [
     'machine',
     ['machinery'],
-    'upkaran, yantron, mashine, equipment, औजार, उपकरण, chaff cutter, weeder, planter, transplanter, machine, machinery, machines, yantra, mashin, मशीन, यंत्र, implement, implements, agricultural equipment, krishi yantra, कृषि यंत्र, auzar, aujar, masheen, mashino, machino, krishi yantra, yantro, tools, tool, power weeder, पावर वीडर, brush cutter, ब्रश कटर, reaper binder, baler, बेलर, mulcher, मल्चर, harrow machine, plough machine, mb plough, potato planter, potato digger, khudai machine, ropai machine, ropai ki machine, katai machine, katai ki machine, buwai machine, buwai ki machine, sugarcane harvester, chaff kutter, kutti machine, kutti, कुट्टी मशीन, कुट्टी, कटाई मशीन, रोपाई मशीन, बुवाई मशीन, milking machine, dudh nikalne ki machine, मिल्किंग मशीन',
+    'upkaran, yantron, mashine, equipment, औजार, उपकरण, chaff cutter, weeder, planter, transplanter, machine, machinery, machines, yantra, mashin, मशीन, यंत्र, implement, implements, agricultural equipment, krishi yantra, कृषि यंत्र, auzar, aujar, masheen, mashino, machino, krishi yantra, yantro, tools, tool, power weeder, पावर वीडर, brush cutter, ब्रश कटर, reaper binder, baler, बेलर, mulcher, मल्चर, harrow machine, plough machine, mb plough, potato planter, potato digger, khudai machine, ropai machine, ropai ki machine, katai machine, katai ki machine, buwai machine, buwai ki machine, sugarcane harvester, chaff kutter, kutti machine, kutti, कुट्टी मशीन, कुट्टी, कटाई मशीन, रोपाई मशीन, बुवाई मशीन, milking machine, dudh nikalne ki machine, मिल्किंग मशीन, sheller, chilne wali machine, छीलने की मशीन',
   ],
   [
     'tractor',

@@ -11,7 +11,7 @@ export const keepingWords: readonly Concept[] = [
   [
     'vaccine',
     ['health'],
-    'vaccin, vaksin, vaccinations, tike, teeke, tikka karan, kaun sa tika, kab tika, tika kab, tika kaun, टीके, वैक्सीन, sui lagwana, injection kab, vaccination schedule, vaccination chart, tikakaran chart, vaccine, vaccines, vaccination, vaccinate, tika, tikakaran, teeka, टीका, टीकाकरण, injection, tikka lagwa, tikka lagwana, tikka lagana, tikka lag, tikke lagwa, tikke lag, tikaa, teekakaran, टीका लगवा',
+    'vaccin, vaksin, vaccinations, tike, teeke, tikka karan, kaun sa tika, kab tika, tika kab, tika kaun, टीके, वैक्सीन, sui lagwana, injection kab, vaccination schedule, vaccination chart, tikakaran chart, vaccine, vaccines, vaccination, vaccinate, tika, tikakaran, teeka, टीका, टीकाकरण, injection, tikka lagwa, tikka lagwana, tikka lagana, tikka lag, tikke lagwa, tikke lag, tikaa, teekakaran, टीका लगवा, sui, sui kab lage, suiya, सुई, सुइयां, teeka kab, shots, how many shots',
   ],
   [
     'deworm',

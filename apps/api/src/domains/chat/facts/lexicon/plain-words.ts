@@ -15,7 +15,7 @@ export const plainWords: readonly Concept[] = [
   [
     'cut',
     ['?harvest'],
-    'cut, cuts, cutter, kata, kaata, kati, kaati, kaate, kate, kaat, kaatkar, katkar, kaat kar, kat kar, kaatta, kaatne, katne, kat gaya, kat gayi, काट, काटा, काटी, काटते, काटने, काटकर, काट कर, कट, कट गया, कट गई, कटा, कटी, chop, chopped, chopping, slash',
+    'cut, cuts, cutter, kata, kaata, kati, kaati, kaate, kate, kaat, kaatkar, katkar, kaat kar, kat kar, kaatta, kaatne, katne, kat gaya, kat gayi, काट, काटा, काटी, काटते, काटने, काटकर, काट कर, कट, कट गया, कट गई, कटा, कटी, chop, chopped, chopping, slash, kat te, kat lu, kat lun, kat le, kaatu, kaatun, kaat lu, ktai, kati gayi, कट चुका, कट गयी',
   ],
   [
     'tenancy',

@@ -11,7 +11,7 @@ export const sowingWords: readonly Concept[] = [
   [
     'sow',
     ['sowing'],
-    'buai, buvai, boaee, buaai, bijae, bonee, bo sakte, bo de, bo dena, boun, bou, बोऊं, बो सकते, बोना चाहिए, seeding, sow kare, sow, sowing, sown, plant when, buwai, buvai, boai, bowai, bone, bona, boye, boyen, boyi, boya, bijai, bijayi, bovani, perni, बुवाई, बुआई, बोआई, बोवाई, बोना, बोने, बोएं, बोये, बोई, बीजाई, बिजाई, vaavni, bovai, bowaai, bote hai, bote, bota, boti, boti hai, बोते, बोता, बोती, boya jata, boi jati, ugayi jati, beej bona, beej dalna, beej chhitakna, chhitkaw, chhitkwan, chhitakwa, छिटकवां, छिटकाव, broadcast sowing, broadcasting, line sowing, dibbling, drilling, re sow, resow, resowing, dobara buwai, dobara boye, dubara boye, दोबारा बुवाई, दोबारा बोएं, late buwai, वापणी, perani, पेरणी, vavani, वावणी, vitai, बोवनी, बावनी, बोणी, ropat, रोपा लगाना, sown in, put seeds, putting seeds, planting seeds, बीज बोना, बीज डालना',
+    'buai, buvai, boaee, buaai, bijae, bonee, bo sakte, bo de, bo dena, boun, bou, बोऊं, बो सकते, बोना चाहिए, seeding, sow kare, sow, sowing, sown, plant when, buwai, buvai, boai, bowai, bone, bona, boye, boyen, boyi, boya, bijai, bijayi, bovani, perni, बुवाई, बुआई, बोआई, बोवाई, बोना, बोने, बोएं, बोये, बोई, बीजाई, बिजाई, vaavni, bovai, bowaai, bote hai, bote, bota, boti, boti hai, बोते, बोता, बोती, boya jata, boi jati, ugayi jati, beej bona, beej dalna, beej chhitakna, chhitkaw, chhitkwan, chhitakwa, छिटकवां, छिटकाव, broadcast sowing, broadcasting, line sowing, dibbling, drilling, re sow, resow, resowing, dobara buwai, dobara boye, dubara boye, दोबारा बुवाई, दोबारा बोएं, late buwai, वापणी, perani, पेरणी, vavani, वावणी, vitai, बोवनी, बावनी, बोणी, ropat, रोपा लगाना, sown in, put seeds, putting seeds, planting seeds, बीज बोना, बीज डालना, bo du, bo dun, bo dein, boni, boni hai, boni ho, bona hai, bojh du, pere, perne, perna, pernar, bije, bijne, bijni, बो दूं, बो दूंगा, बोनी, बोनी है, बो रहा, पेरनी, soing, sowng, beejna, बीजना, बीजें',
   ],
   [
     'plant',
@@ -41,7 +41,7 @@ export const sowingWords: readonly Concept[] = [
   [
     'seed',
     ['seed'],
-    'seed, seeds, setts, sett, cloves, slips, beej, biyane, bij, bia, बीज, बिया, seedrate, biyaa, bihan, बीहन, biyad beej, beejon, beejo, bijon, bijo, बीजों, dane bona, seed tuber, beej aloo, बीज आलू, tukde, tukda, टुकड़े, टुकड़ा, foundation seed, breeder seed, certified seed, pramanit beej, प्रमाणित बीज, kaliyan bona, gulli, gattha',
+    'seed, seeds, setts, sett, cloves, slips, beej, biyane, bij, bia, बीज, बिया, seedrate, biyaa, bihan, बीहन, biyad beej, beejon, beejo, bijon, bijo, बीजों, dane bona, seed tuber, beej aloo, बीज आलू, tukde, tukda, टुकड़े, टुकड़ा, foundation seed, breeder seed, certified seed, pramanit beej, प्रमाणित बीज, kaliyan bona, gulli, gattha, bene, बिज, बिहन, बेणे',
   ],
   [
     'seedrate',
@@ -61,7 +61,7 @@ export const sowingWords: readonly Concept[] = [
   [
     'nursery',
     ['nursery'],
-    'beej shaiya, beej shayya, beej sayya, बीज शैय्या, kyari, kyariyan, क्यारी, pauddh, podh, paudh kaise, pod kab, poudh, nursary, narsari, nurcery, bichhda, bichdha, बिछड़ा, पौद, nursery bed, nursery, seedling, seedlings, paudh, paneeri, paniri, bichda, bichra, pod taiyar, ropani, नर्सरी, पौध, पनीरी, बिचड़ा, रोपणी, sapling, seedbed, seed bed, paudhshala, पौधशाला, biyad',
+    'beej shaiya, beej shayya, beej sayya, बीज शैय्या, kyari, kyariyan, क्यारी, pauddh, podh, paudh kaise, pod kab, poudh, nursary, narsari, nurcery, bichhda, bichdha, बिछड़ा, पौद, nursery bed, nursery, seedling, seedlings, paudh, paneeri, paniri, bichda, bichra, pod taiyar, ropani, नर्सरी, पौध, पनीरी, बिचड़ा, रोपणी, sapling, seedbed, seed bed, paudhshala, पौधशाला, biyad, trays, tray nursery',
   ],
   [
     'ratoon',
@@ -76,7 +76,7 @@ export const sowingWords: readonly Concept[] = [
   [
     'variety',
     ['varieties'],
-    'variaty, varity, varietys, vairaity, veraity, kisam, kisme, kismo, कौन सा बीज, kaun sa beej, konsa beej, kaunsa beej, kon sa beej, which seed, best seed, accha beej, achha beej, acha beej, अच्छा बीज, kaun si variety, prajatiya, उन्नत किस्म, unnat kism, unnat, उन्नत, variety, varieties, veriety, verity, cultivar, kism, kisam, kisme, kismen, prajati, prajatiyan, hybrid, hybrids, kaun si kism, किस्म, किस्में, प्रजाति, प्रजातियां, वैरायटी, हाइब्रिड, vairayti, varayti, sankar',
+    'variaty, varity, varietys, vairaity, veraity, kisam, kisme, kismo, कौन सा बीज, kaun sa beej, konsa beej, kaunsa beej, kon sa beej, which seed, best seed, accha beej, achha beej, acha beej, अच्छा बीज, kaun si variety, prajatiya, उन्नत किस्म, unnat kism, unnat, उन्नत, variety, varieties, veriety, verity, cultivar, kism, kisam, kisme, kismen, prajati, prajatiyan, hybrid, hybrids, kaun si kism, किस्म, किस्में, प्रजाति, प्रजातियां, वैरायटी, हाइब्रिड, vairayti, varayti, sankar, kufri, kufri konsi, which kufri, jaat, जात',
   ],
   [
     'resistant',
@@ -160,7 +160,7 @@ export const sowingWords: readonly Concept[] = [
   [
     'bags',
     ['nutrients'],
-    'bag, bags, bori, boriyan, katta, kitni bori, kitne bori, kitne katte, बोरी, कट्टा, बोरियां, bora, bore anaj, बोरा, बोरे, bags of, boriya, bora, katte, ek bori, do bori, kitna bori, kitni bag, kitne bag, कितनी बोरी, कितने बैग, कितने कट्टे, sack, sacks, how many bags',
+    'bag, bags, bori, boriyan, katta, kitni bori, kitne bori, kitne katte, बोरी, कट्टा, बोरियां, bora, bore anaj, बोरा, बोरे, bags of, boriya, bora, katte, ek bori, do bori, kitna bori, kitni bag, kitne bag, कितनी बोरी, कितने बैग, कितने कट्टे, sack, sacks, how many bags, gathri, gathari',
   ],
   [
     'foliar',

@@ -3,7 +3,7 @@ import type { Concept } from './concept.ts';
 /** Words of everyday life that tell one fact from another: parts, vessels, places, what is done by hand. They are not of farming alone. */
 export const thingWords: readonly Concept[] = [
   [
-    'skin',
+    'peel',
     [],
     'skin, skins, peel, peels, peeled, peeling, rind, chhilka, chhilke, chilka, chilke, chhilta, छिलका, छिलके, छीलने, छीलना, chamdi, चमड़ी, त्वचा',
   ],

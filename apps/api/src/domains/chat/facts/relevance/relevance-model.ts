@@ -13,6 +13,12 @@ export interface RelevanceWeights {
   features: readonly (keyof Features)[];
   means: readonly number[];
   deviations: readonly number[];
+  /** Networks that learnt the same from different beginnings; what they say is averaged. */
+  networks: readonly NetworkWeights[];
+}
+
+/** What one network learnt. */
+interface NetworkWeights {
   /** A row of int8 for each term, the shared one first, and a float32 scale for each row. */
   termRows: string;
   termScales: string;
@@ -30,14 +36,18 @@ export interface Relevance {
 
 /** Tells how relevant a fact is to a message. */
 export interface RelevanceModel {
-  /** The terms of a message in the hidden layer; to be reused for all facts. */
-  readMessage(message: MessageTerms): ReadMessage;
-  /** What a fact is about in the hidden layer; to be kept with the fact. */
-  readFact(about: FactTerms): Float32Array;
-  relevanceOf(message: ReadMessage, fact: Float32Array, beside: FactBeside): Relevance;
+  /** The terms of a message in the hidden layers; to be reused for all facts. */
+  readMessage(message: MessageTerms): readonly ReadMessage[];
+  /** What a fact is about in the hidden layers; to be kept with the fact. */
+  readFact(about: FactTerms): readonly Float32Array[];
+  relevanceOf(
+    message: readonly ReadMessage[],
+    fact: readonly Float32Array[],
+    beside: FactBeside,
+  ): Relevance;
 }
 
-/** One row of the hidden layer for each term. */
+/** One row of a hidden layer for each term. */
 export type ReadMessage = readonly Float32Array[];
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
@@ -52,7 +62,7 @@ interface Layer {
 
 const levels = 5;
 
-function readLayers({ dimensions, hidden, features, layers }: RelevanceWeights) {
+function readLayers({ dimensions, hidden, features }: RelevanceWeights, layers: string) {
   const all = floatsOf(layers);
   let at = 0;
   const take = (count: number): Float32Array => {
@@ -96,7 +106,10 @@ const applyRectified = (layer: Layer, input: ArrayLike<number>): Float32Array =>
   apply(layer, input).map((value) => Math.max(0, value));
 
 /** The place of each term in the space of terms. */
-function readTerms({ vocabulary, dimensions, termRows, termScales }: RelevanceWeights) {
+function readTerms(
+  { vocabulary, dimensions }: RelevanceWeights,
+  { termRows, termScales }: NetworkWeights,
+) {
   const rows = new Int8Array(bytesOf(termRows).buffer);
   const scales = floatsOf(termScales);
   const rowOf = new Map(vocabulary.split(' ').map((term, at) => [term, at + 1]));
@@ -110,12 +123,13 @@ function readTerms({ vocabulary, dimensions, termRows, termScales }: RelevanceWe
   };
 }
 
-/** Reads a trained model. */
-export function readRelevanceModel(weights: RelevanceWeights): RelevanceModel {
+function readNetwork(weights: RelevanceWeights, part: NetworkWeights) {
   const { hidden, dimensions, features: names, means, deviations } = weights;
-  const { fromTerms, carried, ofLevels, fromAbout, fromFeatures, mixed, ...last } =
-    readLayers(weights);
-  const placeOf = readTerms(weights);
+  const { fromTerms, carried, ofLevels, fromAbout, fromFeatures, mixed, ...last } = readLayers(
+    weights,
+    part.layers,
+  );
+  const placeOf = readTerms(weights, part);
 
   /** What the terms of a message say beside a fact: the more of them, the less each. */
   const meet = (message: ReadMessage, fact: Float32Array, own: FactBeside['levels']) => {
@@ -131,12 +145,12 @@ export function readRelevanceModel(weights: RelevanceWeights): RelevanceModel {
   };
 
   return {
-    readMessage: ({ terms, isCarried }) =>
+    readMessage: ({ terms, isCarried }: MessageTerms): ReadMessage =>
       terms.map((term, at) => {
         const read = apply(fromTerms, placeOf(term));
         return isCarried[at] ? read.map((value, unit) => value + (carried[unit] ?? 0)) : read;
       }),
-    readFact: (about) => {
+    readFact: (about: FactTerms): Float32Array => {
       const place = new Float32Array(dimensions);
       for (const [term, part] of about) {
         for (const [at, value] of placeOf(term).entries())
@@ -144,7 +158,11 @@ export function readRelevanceModel(weights: RelevanceWeights): RelevanceModel {
       }
       return Float32Array.from(fromAbout, (row) => dot(row, place));
     },
-    relevanceOf: (message, fact, { levels: own, features }) => {
+    relevanceOf: (
+      message: ReadMessage,
+      fact: Float32Array,
+      { levels: own, features }: FactBeside,
+    ): Relevance => {
       const standard = names.map(
         (name, at) => (features[name] - (means[at] ?? 0)) / (deviations[at] ?? 1),
       );
@@ -154,6 +172,27 @@ export function readRelevanceModel(weights: RelevanceWeights): RelevanceModel {
       return {
         relevance: dot(last.out, read) + dot(last.straight, standard) + last.bias,
         helps: 1 / (1 + Math.exp(-help)),
+      };
+    },
+  };
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Reads a trained model. */
+export function readRelevanceModel(weights: RelevanceWeights): RelevanceModel {
+  const networks = weights.networks.map((part) => readNetwork(weights, part));
+  return {
+    readMessage: (message) => networks.map((network) => network.readMessage(message)),
+    readFact: (about) => networks.map((network) => network.readFact(about)),
+    relevanceOf: (message, fact, beside) => {
+      const said = networks.map((network, at) =>
+        network.relevanceOf(message[at] ?? [], fact[at] ?? new Float32Array(), beside),
+      );
+      return {
+        relevance: meanOf(said.map(({ relevance }) => relevance)),
+        helps: meanOf(said.map(({ helps }) => helps)),
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { PracticeFact } from '@upaj/content/practice/practice-fact';
 import type { FactIndex } from '../fact-index.ts';
+import { meantIn } from '../mentions/meant.ts';
 import type { Ranked, Scored } from '../ranked.ts';
 import type { Reading } from '../reading.ts';
 import { factTerms, levelsOf, messageTerms } from './message-pair.ts';
@@ -11,9 +12,9 @@ export const mostReranked = 14;
 
 const model = readRelevanceModel(relevanceWeights);
 
-const facts = new WeakMap<PracticeFact, Float32Array>();
+const facts = new WeakMap<PracticeFact, ReturnType<typeof model.readFact>>();
 
-function readFact(fact: PracticeFact, index: FactIndex): Float32Array {
+function readFact(fact: PracticeFact, index: FactIndex) {
   const read = facts.get(fact) ?? model.readFact(factTerms(fact, index));
   facts.set(fact, read);
   return read;
@@ -23,13 +24,18 @@ function readFact(fact: PracticeFact, index: FactIndex): Float32Array {
 export function rerank(scored: readonly Scored[], reading: Reading, index: FactIndex): Ranked[] {
   const said = messageTerms(reading);
   const message = model.readMessage(said);
+  const meant = meantIn(reading.pieces);
   const ranked = scored
     .slice(0, mostReranked)
     .map((one) => {
       const levels = levelsOf(said.terms, one.fact, index);
       const { features } = one;
       const read = model.relevanceOf(message, readFact(one.fact, index), { levels, features });
-      return { ...one, ...read, score: one.score + read.relevance };
+      return {
+        ...one,
+        ...read,
+        score: one.score + read.relevance + Math.log(meant(one.fact.subject)),
+      };
     })
     .sort((left, right) => right.score - left.score);
   const best = ranked[0]?.score ?? 0;

@@ -21,7 +21,10 @@ function softmax(sums: readonly number[]): number[] {
 }
 
 /** Moves weights against a slope, step by step (Adam). */
-function descend(size: number, slopeAt: (weights: Float64Array) => Float64Array): Float64Array {
+export function descend(
+  size: number,
+  slopeAt: (weights: Float64Array) => Float64Array,
+): Float64Array {
   const weights = new Float64Array(size);
   const means = new Float64Array(size);
   const squares = new Float64Array(size);

@@ -4097,4 +4097,3198 @@ planted aloo early in september heat because neighbour did his peas early, now s
 shop man gives poison tablets for weevils in wheat but i have small children at home, is there some bag or drum which kills insects without any poison | general-hermetic-1 | general-store-4 general-hermetic-2 wheat-storage-2
 in which months should i cut the wool of my sheep and when do they get the pox needle, goats already got theirs | sheep-shearing-1 sheep-vaccination-1
 for dhania under irrigation how much fertiliser at sowing and on day 30 and after how many days water, fenugreek near it gets weekly | coriander-nutrients-1 coriander-irrigation-1
+which months does the modi 2000 come | general-scheme-2 | general-scheme-3 general-scheme-1
+someone forwarded that 23rd instalment comes on 5th is it true how to be sure | general-scheme-3 | general-scheme-2
+my father retired from state electricity board he gets pension 28000 every month and our 3 acre is in his name only can he still take the kisan 2000 sir | general-scheme-5
+my wife is school teacher paying tax land is in my name can i still take 6000 yearly | general-scheme-6 | general-scheme-5
+kisan yojna kyc thumb or otp | general-scheme-8 | general-scheme-9
+old mothers thumb not matching on machine for kisan samman money what else can be done | general-scheme-9 | general-scheme-8
+payment stopped one year back for kyc now done will old installments also come or gone | general-scheme-11
+land sedding no where go | general-scheme-12
+bihar jamabandi father name printed wrong farmer id not made | general-scheme-14 | general-scheme-13 general-scheme-86
+check pm kisan status without going to cyber cafe | general-scheme-15
+son got govt job now want to stop taking the 2000 how to give back name | general-scheme-17 | general-scheme-5
+neighbour filled wrong details to take pm kisan what happens if caught | general-scheme-18
+farmer id must for new form | general-scheme-20 | general-scheme-21
+agristack id papers needed | general-scheme-21
+insurence share farmer pays chilli | general-scheme-23
+rabi bima closing day | general-scheme-24
+last evening hail stones fell for half an hour and my standing wheat is flat on ground i had paid the bima at bank now whom to inform and within how many hours | general-scheme-26 | general-scheme-27 general-hail-2 general-scheme-28
+calling insurance toll free what details they will ask me | general-scheme-27
+does crop insurance pay for drought and insect attack also | general-scheme-29
+my whole soyabean field is gone full black but company man says panchayat average is ok so nothing for me and neighbour with cotton also got nothing please explain why like this | general-scheme-30
+wild boar finished my maize at night is it coverd in insurance | general-scheme-32
+claim for soyabean pending since 5 months insurance company not paying any interest for delay | general-scheme-33
+i have no bank loan how can i insure my groundnut | general-scheme-35
+how bank decides how much limit on my kisan credit card for 4 acres | general-scheme-36
+paid kcc ten days late bank says full interest | general-scheme-38 | general-scheme-37
+i have ten buffaloes and supply milk to dairy i want kisan card for buying feed will interest be low like crop loan and which papers should i bring to bank | general-scheme-39 general-scheme-42 | general-scheme-37
+i till land on verbal lease of landlord can bank give me kisan card | general-scheme-41 | general-scheme-42
+papers for kisan card | general-scheme-42 | general-scheme-21
+heard kcc rule changing next year from rbi sugarcane season how many months | general-scheme-44
+whatsapp says central govt giving kisan loan without interest true or false | general-scheme-45
+free soil testing office | general-scheme-47
+what all things are written in soil health card report and after how many years to repeat | general-scheme-48 | general-soiltest-7
+i already bought drip pipes from local shop for my tomato in march and shopkeeper said govt will return half now office is refusing can i still claim on that old bill | general-scheme-50
+money per hectare for organic group farming scheme | general-scheme-51 | general-scheme-52
+group organic certificate cheap and money per hectare for it | general-scheme-53 general-scheme-51 | general-scheme-54
+want to send organic turmeric to dubai is pgs paper enough | general-scheme-54
+we 12 boys of village want to open tractor rotavator bank how much govt gives | general-scheme-56 | general-chc-2
+bought rotavator last week will i get the machine subsidy now or first apply | general-scheme-57 | general-scheme-55
+how much i have to pay from pocket for solar motor | general-scheme-59
+one site asking 5600 rupees registration for solar pump is it fraud | general-scheme-60 | general-scheme-89
+loan for building a onion godown and cold room with less interest | general-scheme-62 | general-scheme-63
+own contribution in agri infra fund loan and when emi starts | general-scheme-63
+minimum members to start farmer producer company in plain area | general-scheme-65 | general-fpo-1
+pension for farmer after 60 how much monthly to pay i am 27 | general-scheme-66 | general-scheme-67
+want to grow roses and mushroom any help from horticulture | general-scheme-68
+100 goats shed how much subsidy and how to insure them | general-scheme-69 general-scheme-70
+fish pond subsidy st lady | general-scheme-71
+artificial insemination at home free or paid for cow and injection for only female calf | general-scheme-72
+got bee boxes last month can nbhm pay me for that | general-scheme-74
+will central govt waive my crop loan should i stop paying | general-scheme-75 | general-scheme-76
+govt rate one bag uria | general-scheme-77
+why fertiliser subsidy not credited in my account dealer took thumb | general-scheme-78
+haryana dealer refusing dap says register on portal first | general-scheme-80
+free mustard moong seed packet | general-scheme-81 | general-market-12
+flood water stood eight days and took half my paddy i had no insurence this year will govt give anything whom should i tell and how much for one hectare | general-scheme-83 general-scheme-84
+how many rupees per hectare govt gives for flood loss in irrigated land | general-scheme-84 | general-scheme-83
+website for checking land record in up and jharkhand | general-scheme-86
+7/12 utara online site | general-scheme-87 | general-scheme-86
+how to know if a scheme website is real or fake it asked my adhar and otp | general-scheme-89 | general-scheme-60
+toll free number tamil speaking | general-scheme-90 | general-scheme-91
+annadata sukhibhava total amount and kaulu raitu eligible or not | general-scheme-92
+rythu bharosa this season my 3 acres lying fallow will i get money | general-scheme-93
+in rajasthan how much extra over modi money | general-scheme-95
+mp cm extra kisan money | general-scheme-96
+krishak bandhu for bhag chasi and death benefit | general-scheme-98
+bihar fasal sahayata amount and is any fee to pay | general-scheme-99
+my district name came in dhan dhanya yojna how do i get cash | general-scheme-100
+bank manager is asking my land papers to keep as guarantee for kcc of only 1.5 lakh my cousin in next village did not give any is it right what he is doing | general-scheme-40 | general-scheme-44
+hill village in nagaland how many growers must join to make an fpo | general-fpo-1 | general-scheme-65
+running cost support for new fpo three years how much and who to ask sfac or nabard | general-fpo-2 | general-scheme-64
+shopkeepers son wants to open implement renting shop project 25 lakh how much aid | general-chc-2 | general-scheme-56
+javas with only one or two waterings in vidarbha which week of november to sow | linseed-sowing-2
+tisi seed per acre if we throw by hand and if in lines | linseed-seed-1
+which linsed seed good for rajasthan irrigated land after soybean | linseed-varieties-1
+dap urea for barani alsi | linseed-nutrients-1 | general-fert-3 general-fert-4
+will gypsum help in jawas | linseed-nutrients-2
+we have well water only for two rounds in the flax crop because onion takes the most so tell on which days to give and how much fertiliser with that | linseed-irrigation-1 linseed-nutrients-1 | linseed-nutrients-2
+labour not available grasses came up in alsi after wheat sowing what medicine to use | linseed-weeds-1
+yellow thread creeper on tisi | linseed-weeds-2
+alsi buds swollen and not opening pink worm inside | linseed-pests-1 | linseed-pests-2 linseed-sowing-1
+after soybean alsi plants droping here and there and drying even small ones last year also same field | linseed-diseases-1
+orange dots on linsed leaf | linseed-diseases-2
+jawas ready to cut sign | linseed-harvest-1
+stray cows eat all my gram and wheat every night and i cannot afford fence so thinking of alsi is it safe from them and how much can it give per acre | linseed-yield-1
+sandy field ok for flax seed and how many kilo needed | linseed-soil-1 linseed-seed-1
+threw alsi in standing paddy before cutting now how to get more from it | linseed-irrigation-2
+ulavalu when to sow after paddy in andhra | horse-gram-sowing-2
+kulthi seed hard like stone any trick and month for south | horse-gram-seed-2 horse-gram-sowing-2
+kollu manure for poor soil after groundnut | horse-gram-nutrients-1
+muthira sour soil lime kg | horse-gram-soil-1 | general-acid-2
+monsoon failed cotton dried which pulse like hurali can still survive | horse-gram-climate-1
+horsegram leaves turning yellow patches slowly whole plant yellow remove or spray | horse-gram-diseases-1
+huruli seedling reddish at neck roots snapping when pulled after dry spell | horse-gram-diseases-2 | horse-gram-diseases-1
+kulith pods worm tur is fine | horse-gram-pests-1
+hurali good seed name karnataka | horse-gram-varieties-1
+when to cut ulavalu lower pods became brown | horse-gram-harvest-1
+how many times to hoe kulthi and does it want water | horse-gram-weeds-1 horse-gram-irrigation-1 | horse-gram-climate-1
+peru grafts gap between plants and yearly manure when big | guava-sowing-1 guava-nutrients-1
+salty land paddy failed gauva possible | guava-soil-1 | guava-sowing-1
+manure for big peru tree | guava-nutrients-1
+20 year old guava trees became tall and few fruits can i cut them down | guava-pruning-1
+rain season guava sells at five rupees and is full of worms while winter one goes for forty how can i make the trees skip the rainy fruit and bear only in winter | guava-pruning-2 | guava-pests-1
+farmer says one side branch of his guava tree turned yellow first and then the whole tree died after rains and next tree near the mango is starting same what is this | guava-diseases-1
+small white worms inside ripe amrud with green prick marks on skin | guava-pests-1 | guava-pruning-2
+bark web and hole guava trunk | guava-pests-2
+jama leaves bronze small fruits hard cracking mango ok | guava-disorders-1
+guava keeping days in cold room | guava-harvest-1
+veg between young seebe plants | guava-intercropping-1
+brown round sunken spots on ripe gauva and rust like scabs pomegranate in next plot has none | guava-diseases-2
+dhencha before paddy ploughing in when | general-greenmanure-2
+sunhemp sown in june after how many days to bury less water here | general-greenmanure-3
+earth worms dying in my bed is it too hot or too wet | general-vermi-1
+making kechua khad pit size worms to put and how wet to keep | general-vermi-2 general-vermi-1
+one nadep tank how many acres | general-compost-2
+applied fresh gobar and now termites everywhere how long to keep it before using | general-compost-3
+jivamrut drum recepie | general-jeevamrut-1 | general-jeevamrut-2
+can only jeevamrut feed my sugarcane how often per month | general-jeevamrut-2 | general-jeevamrut-1
+20 days left before wheat sowing is pusa spray good to rot the parali | general-residue-4 | wheat-machinery-2 wheat-machinery-1
+manjal seed for one acre and khad for it | turmeric-seed-1 turmeric-nutrients-1
+laterite pasupu beds lime | turmeric-soil-1
+turmaric fertilizer splits sugarcane field earlier | turmeric-nutrients-1
+haldi watering gap after october | turmeric-irrigation-1
+arishina plants falling at base smell of rot when dug ginger nearby also same | turmeric-diseases-2 | ginger-diseases-1
+grey crust on stored haldi bene ginger heap beside also | turmeric-pests-1
+we dug two acres of turmeric yesterday first time in our life so please tell how long to boil it and how many days in the sun before the polish man comes | turmeric-harvest-1
+six month turmeric seed name | turmeric-varieties-1
+how many times should i open hive and what to see inside | honeybee-check-1
+bees hangin outside box and flying off in mustard bloom box is full | honeybee-space-1
+red specks on bees crippled wing | honeybee-mite-1
+worms making silk tunnel in old comb rainy month | honeybee-waxmoth-1
+neighbor will spray his cotton tomorrow how to save my bees | honeybee-pesticide-1
+when to take honey from litchi and do bees increase the fruit also | honeybee-harvest-1 honeybee-crop-1 | litchi-disorders-2
+summer lauki sowing bihar | bottlegourd-sowing-1
+churakka seeds per pit and which months for kerala | bottlegourd-seed-1 bottlegourd-sowing-1
+sorakaya only gents flowers | bottlegourd-disorders-1
+tiny dudhi turns yellow and falls after flower no bees seen near because cotton spray | bottlegourd-disorders-2 | honeybee-pesticide-1
+red small beetles cutting new leaves of ghiya and pumpkin seedlings | bottlegourd-pests-1
+lauki leaf yellow corners purple below | bottlegourd-diseases-1
+when first dudhi can be plucked and how often to water now | bottlegourd-harvest-1 bottlegourd-irrigation-1
+npk dose for sorekai | bottlegourd-nutrients-1
+murungai pit spacing and how much seed | drumstick-sowing-1 drumstick-seed-1
+moringa seed one acre cotton removed | drumstick-seed-1
+shevga gone tall no branch | drumstick-pruning-1
+murungai flowers dropping in hot wind | drumstick-disorders-1 | drumstick-irrigation-1
+munaga pods split with gum and maggots inside | drumstick-pests-1
+many hairy worms sitting in bunch on drumstick stem after the rain nearby banana is fine but all leaves of this tree are eaten and my hand is itching since i touched | drumstick-pests-2
+pkm1 pods per tree | drumstick-yield-1
+can i grow bhendi inside new nugge feild for quick cash | drumstick-intercropping-1
+cheera in heavy rains how to sow | amaranthus-sowing-1
+thotakura seed grams acre | amaranthus-seed-1
+red cheera near brinjal sprinkler ok | amaranthus-irrigation-1 | amaranthus-diseases-1
+holes and straw colour spots on lal saag leaf | amaranthus-diseases-1
+keerai first cutting day | amaranthus-harvest-1
+best green amaranth name and can it go in rains after brinjal | amaranthus-varieties-1 amaranthus-sowing-1
+beside my tea only 105 rubber in whole estate ok or mix | rubber-varieties-1
+cut cashew now rubber plants per acre | rubber-sowing-1
+my rubber trees are six years old and girth is around 45 cm at chest height can i start taking milk this year or wait and what fertiliser to give till then | rubber-harvest-1 rubber-nutrients-1
+in this monsoon leaves of my rubber are falling green with a drop of milk on the stalk and black lines are coming on the tapping cut pepper below is ok please help | rubber-diseases-2
+no milk from rubber cut | rubber-disorders-1
+egg to cocoon how many days | silkworm-cycle-1 | silkworm-mounting-1
+pattu poochi shed heat and damp | silkworm-climate-1
+silk warms swollen shining and white milk water coming | silkworm-disease-1 | silkworm-disease-2
+ripe worms put on chandrike when to take off the cocoons | silkworm-mounting-1
+where to get clean silk eggs and how to keep shed free from sickness | silkworm-eggs-1 silkworm-disease-2 | silkworm-muga-1
+spray medicne fell on brothers body and eyes what to do right now | general-poison-1 | general-poison-4
+my 6 year old boy drank some pesticide from a cold drink bottle by mistake hospital is one hour away mother wants to give salt water to vomit should we do that | general-poison-2 | general-poison-1 general-poison-4
+giddy and vomiting while spraying | general-poison-3
+pseudomonas dose paddy blast | general-pseudo-1
+can i put trichoderma together with dap in dry field | general-tricho-2
+potash dose for linseed |
+rate of alsi in indore mandi today | general-market-22
+can combine harvester cut flax crop or it gets wrapped |
+jawas aphids sticky black on stem what to spray |
+horse gram seeds in my store got holes by small beetles how to keep | general-store-5
+which weedicide before germination in hurali |
+ulavalu price this week kurnool | general-market-22
+mealy bug white cotton on guava fruits and ants |
+drip litres per day for 3 year peru plant |
+how to make guava jelly at home for selling |
+worm boring stem of turmeric and centre shoot dry |
+curcumin percent in salem turmeric |
+big yellow hornets killing my bees at entrance |
+rent for keeping bee boxes in apple orchard himachal |
+how to rear new queen bee |
+fruit fly sting in bottle gourd fruits rotting |
+which hybrid bottle gourd long green for june |
+lauki tastes bitter is it safe |
+how to dry murungai leaves into powder |
+cheera leaves get yellow in transport how to keep fresh |
+how to make rubber sheets with acid and smoke |
+rubber rate rss4 kottayam |
+pineapple between rubber rows spacing |
+uzi fly laying eggs on silk worms |
+which mulberry plant to grow for silkworm and its spacing |
+subsidy for fencing wire around field |
+my dog ate rat poison what medicine |
+dap bag price now |
+how to become licensed drone pilot fees |
+how to prepare beejamrut for seed | general-beejamrut-1 | general-beejamrut-2
+ginger rotting in wet field | ginger-diseases-1 | ginger-diseases-2 general-tricho-1
+floor gets muddy in monsoon and goats cough and limp | goat-housing-2
+signs of heat in goat and days of pregnency | goat-breeding-1 | goat-breeds-5
+how to make raisins from grapes in shed |
+my goat gave twins this morning, cow also calving soon, what to do first for the two little ones and at which month their injections start | goat-kid-1 goat-vaccination-1
+keep seed ginger till next planting without shrinking | ginger-storage-1
+radish leaves can be fed to rabbit? |
+colour of onion skin fading after washing, how to keep it bright for export |
+gir male calf price at four months |
+blisters on tongue, cow drooling | cattle-fmd-1 | cattle-fmd-2
+radish spongy like thermocol | radish-disorders-2
+npk for pea in ooty and in plains | greenpea-nutrients-1 | field-pea-nutrients-1
+nishigandha khat per acre | tuberose-nutrients-1
+opened the urea straw heap, strong smell, can i feed it straight away | cattle-fodder-2
+ginger leaves roll and turn bronze, milky liquid from stem when pressed, no bad smell | ginger-diseases-2
+hf or jersy which is cheaper to feed | cattle-breeds-6
+when to castrate male kids for bakrid |
+cow eats plastic bags how to remove from stomach |
+robusta plants in one acre | coffee-sowing-1
+how much to milk out just after calving so that she does not go down | cattle-milkfever-3
+how many goats can graze on my two acres of wasteland |
+rainfall for sagwan | teak-climate-1
+after how many days does heat come back in cow and how long it stays | cattle-breeding-3
+in karnataka when to put seed bed for rainy season onion | onion-sowing-1
+cows thin with loose dung, worm medicine how many times a year | cattle-deworm-1 | cattle-deworm-2
+blossom shower failed, how much sprinkler | coffee-irrigation-1
+newborn calf not standing | cattle-calf-3
+mooli too crowded thin when and earthing up | radish-weeds-1 | radish-seed-1
+white blister below mooli leaf and flowers twisted | radish-diseases-1
+haldi is fine but ginger shoot has hole with powder | ginger-pests-1
+making dry grass bundles from oats, when to cut and how dry | cattle-fodder-6 | oat-feeding-1
+i have ten milkers, two dry months, how many quintal silage should i make | cattle-fodder-5
+kanda khat dose per acre | onion-nutrients-1
+brothers crop rotted last year by july, mine is lifted and lying in field beside the wheat stubble, how many days sun and shade and how much neck to leave before putting in shed | onion-storage-1 | onion-diseases-5
+farmer wants month of planting nishigandha bulbs and after how many days flowers come | tuberose-sowing-1 tuberose-harvest-1
+how to dry coffee parchment on yard how many days |
+jersey cross straw and dana daily | cattle-feeding-2
+how to protect my pigs disease reached next block, i feed hotel waste | pig-asf-2 | pig-asf-1 pig-vaccination-1
+theileria vaccine how many times in life for cross bred | cattle-vaccination-4
+cow repeating after 4 injections | cattle-breeding-6
+my country cow gives 5 litre how much tur chuni and grain mix daily | cattle-feeding-1 | cattle-feeding-4
+cow came in season last evening when to call AI man | cattle-breeding-2
+onion seedlings falling over at ground level in nursery and rotting | onion-diseases-3 | onion-nursery-1 general-tricho-1
+labour costly, any medicine for grass in onion after planting | onion-weeds-1
+can i train a cow to use dung corner |
+calved cow cold, neck bent, down | cattle-milkfever-1 | cattle-milkfever-2
+trips in onion leaf white streak | onion-pests-1 | onion-pests-2 general-trap-3
+mash in punjab after potato in march, which variety how much seed | urad-sowing-3
+napier cutting height for silage | cattle-fodder-3 | hybrid-napier-harvest-1
+sahiwal fat percent and yearly milk | cattle-breeds-2
+buffalo down after calving | buffalo-health-2 | cattle-milkfever-1
+uttar pradesh grape vine one time cutting in winter, what lenght of cane | grapes-pruning-2
+too many ticks hiding in wall cracks of shed | cattle-ticks-1
+urd seed per acre summer | urad-seed-1 | urad-sowing-3
+how to make onion seed from bulbs at home spacing of mother bulbs |
+how to keep cows safe from udder infection, floor always wet here | cattle-mastitis-2 | cattle-mastitis-4 cattle-housing-2
+which herb to give goat for more milk, my cow gets shatavari |
+sudden death blood from nose carcass | cattle-anthrax-1
+bought two cows from mela how long to tie them seperate from mine | cattle-fmd-3
+space for 8 buffaloes | buffalo-housing-1
+white cotton and black seeds like mustard under onion bulb, same plot last year also | onion-diseases-4
+cow shed direction and floor | cattle-housing-2
+first thick milk for newborn calf | cattle-calf-1
+i keep six cows near anand and sell to the dudh mandli, two come in season very late and the growing female calf also is weak, what powder every day and how many grams | cattle-feeding-7
+how many onion seedlings come from one kilo seed packet |
+dap or super phosphate for urd and how much | urad-nutrients-1 | urad-nutrients-2 general-fert-3 general-fert-4
+first pea picking after how many days | greenpea-harvest-1
+which draksh kind for sangli and which for punjab | grapes-varieties-1
+peas seed for one acre and spacing, what culture to coat | greenpea-seed-1 | general-biofert-1 field-pea-seed-1 general-biofert-3
+coffee stem ridges, plant snaps | coffee-pests-1
+permission needed for cutting teak trees on own land |
+we sowed soybean on one side and mash on other, now mash leaves and even pods are turning golden yellow and tiny white flies rise when i walk, what to do and which seed next year | urad-diseases-1 | urad-varieties-1
+my estate is at 700 m hot, arabica or robusta | coffee-climate-1
+rain and ph for ginger | ginger-climate-1
+cottony white bugs in grape bunch | grapes-pests-1
+is brucella injection needed for old cows also or only small ones | cattle-vaccination-3
+starting dairy with 5 jersey cross, need space per cow and daily straw and concentrate | cattle-housing-1 cattle-feeding-2 | cattle-feeding-5
+in our village in barmer sheep are fine but goats are dying one after other with running nose, sores in mouth and stinking loose motion, is there any cure or only separate them | goat-ppr-1
+white dust on pea leaves | greenpea-diseases-1 | field-pea-diseases-1
+how deep to plough for ginger with rotavator or tractor tines |
+can pea be sown by zero till drill after paddy and at what depth |
+goat normal fever number | goat-sick-1
+spider web type threads on burnt leaves of black gram in rains | urad-diseases-3
+urea top dress for green fodder corn at one month | fodder-maize-nutrients-1
+milk turns sour before van comes | cattle-milk-2 | cattle-milk-1
+coffee bush drying after monsoon left, urea potash zinc mix spray | coffee-nutrients-1
+tallest makka for cattle feed | fodder-maize-varieties-1
+caller says goats have mata, scabs on bare skin, cows ok, what to do | goat-pox-1
+osmanabadi first kidding age | goat-breeds-5 | goat-select-1
+weevil in stored black gram in house how to keep dal safe | general-store-5 general-hermetic-1 general-store-4 | general-store-3
+tuberose after first year can i keep the old clumps again | tuberose-irrigation-1
+cow horn broken bleeding what to apply |
+maize for piglets from which day | pig-piglet-3
+sexed semen cost for female calf |
+pregnent cow extra grain how much over normal | cattle-feeding-3
+buying murra what milk to expect and what daily feed | buffalo-breeds-1 buffalo-feeding-1
+piglets pale and panting | pig-piglet-2
+urd pods black, cut or pick | urad-harvest-1
+in rains throat swelled and cattle died within a day, another one has high fever now | cattle-hs-1 | cattle-vaccination-2
+gir milk per calving litres | cattle-breeds-1
+male pig pen size | pig-housing-1
+how many days a sow should suckle before weaning the litter |
+yearly khat dose of grape garden per acre, how to split between two prunings | grapes-nutrients-1
+makki chara cut at which stage | fodder-maize-harvest-1 | cattle-fodder-3
+inji seed weight per acre | ginger-seed-1
+tops falling, dig onion now? | onion-harvest-1 | onion-disorders-3
+next pregnancy how soon after calving | cattle-breeding-5 | buffalo-breeding-3
+how many bags of ripe coffee cherry make one bag of dry beans |
+how sweet should grapes be before cutting, will they ripen after | grapes-harvest-1
+is there vaccine for the african pig disease and can people catch it | pig-asf-1 | pig-vaccination-1
+fever, swollen glands, yellow eyes, crossbred | cattle-theileria-1
+my field is black sticky and water stays, will onion shape be ok | onion-soil-1
+amritsari beetal goat good for what | goat-breeds-4
+thickness of drip pipe in grape and how many drippers per vine |
+planning draksh next january where pomegranate was uprooted, what land is right for it and how many vines go in one acre | grapes-soil-1 grapes-sowing-1
+mullangi fertilizer per acre tamil nadu | radish-nutrients-1
+silver curled vine leaf, scabby berries | grapes-pests-2
+caller wants farmya vaccine age for calves | cattle-vaccination-1
+difference between jaffrabadi mehsani and surti | buffalo-breeds-2
+drip lateral spacing for onion on raised bed |
+market full in april, when do other harvests come, which crop keeps till diwali | onion-sowing-3
+last evening a mad dog ran through our lane and bit my buffalo shed watchdog and then my best cow on the face, wound is deep, what to do now and how many shots | cattle-vaccination-6
+urine colour like black tea and cow very weak had ticks last week | cattle-ticks-2 | cattle-ticks-1
+gram beside my field is also full of it, now worms have entered the pea pods and leaves carry white crooked lines like a map, what can be done without strong poison | greenpea-pests-1 | field-pea-pests-2 chickpea-pests-1
+silage pit for 7 buffalo 4 months using maize, wet crop what to do | fodder-maize-feeding-1 | cattle-fodder-4 cattle-fodder-5
+first hoeing in urd when | urad-weeds-1 | general-weeds-1
+society rejects my milk as dirty, what to do before and during milking | cattle-milk-1 | cattle-mastitis-2
+which pig gives more piglets, in assam people want black ones | pig-breeds-1
+one quarter giving less milk, no swelling, dairy says sample is bad | cattle-mastitis-3
+farmer asks biri sowing time odisha after paddy | urad-sowing-2
+why do cattle swell up on left side after eating wet green barseem and how to feed it safe | cattle-bloat-1 | cattle-bloat-2 berseem-feeding-1
+maize fodder hydroponic tray at home |
+one agent came to our bank and sold tissue culture teak to my uncle, he promises cutting in 10 years and crores, my land has old mango now, should i trust him and buy | teak-market-1
+small black goat of jharkhand is it profit for meat, how much milk | goat-breeds-1
+stomach full of gas in cow, can i pour oil in mouth, how to hold head | cattle-bloat-2 | cattle-bloat-1
+peas are one month old beside mustard, when to hoe and put sticks and is one water at flowers enough or two needed | greenpea-weeds-1 greenpea-irrigation-1 | field-pea-weeds-1
+green corn fodder month to sow and kg seed for an acre in haryana | fodder-maize-sowing-1 fodder-maize-seed-1
+how big shed for 10 cows length of manger | cattle-housing-1
+pig dung biogas plant size, we have 12 pigs |
+calcium gel before calving ok? | cattle-milkfever-2
+kharif onion quintal per acre | onion-yield-1
+farmer asks when to hoe mash and when to cut it | urad-weeds-1 urad-harvest-1
+how many years can a cow give milk before she is too old |
+plan for 50 goats, shed size and feed per day | goat-housing-1 goat-feeding-1
+pin hole in coffee cherries | coffee-pests-2
+no rain and our chari is dry and knee high, can i cut it for the cows or is it poison | cattle-feeding-8 | fodder-sorghum-feeding-1 fodder-sorghum-feeding-2 jowar-feeding-1 fodder-sorghum-feeding-3
+how to know cow is hot | cattle-breeding-1 | cattle-breeding-3
+jamnapari weight and milk | goat-breeds-2
+cow delivered 15 hours ago bag still hanging | cattle-placenta-1
+navel cord of calf cut with blade, what to apply so it does not swell and rot | cattle-calf-2
+should i wait till onion leaves become white or hang sticky cards before | onion-pests-2 | onion-pests-1
+machine for transplanting onion rent per acre |
+lumpy in shed what to spray | cattle-lsd-2
+good mhais for kolhapur | buffalo-breeds-4
+two cows threw calf in 8th month is it dangerous for my family | cattle-brucella-1
+rain came when berries were ripening and they split, also which land suits grape | grapes-soil-1 | grapes-irrigation-1
+black caterpillars on radish leaves, what is safe as we eat raw | radish-pests-1
+which month and which seed for monsoon onion in khandesh | onion-sowing-1 onion-varieties-1
+peas drying from bottom | greenpea-diseases-2 | field-pea-diseases-4
+how many days my sow carries and what to get ready in the pen before she gives birth, my hens share the same yard wall | pig-piglet-1 pig-breeding-1
+farmer from nimar side of mp asking which local cattle suits there | cattle-breeds-5
+new planter here, pit distance of arabica and at what height to cut the top | coffee-sowing-1 coffee-pruning-1
+tuberose bud fell down due to hail, insurance claim | general-hail-2 general-scheme-26 | general-scheme-29
+half my kanda made flower sticks and many others are joined in two, same seed grew fine at my cousins place next to his garlic, reason for both | onion-disorders-1 onion-disorders-2
+mooli in september which one and how much manure | radish-sowing-1 radish-nutrients-1
+farmer complains heifer has never shown heat, body thin, what to do first | cattle-breeding-7 | cattle-deworm-1 cattle-feeding-7
+attack of some worm, knots on roots of nishigandha, plants yellow, tomato was here before | tuberose-pests-1
+how much bhusa and khal for buffalo carrying calf | buffalo-feeding-1
+best lamb of flock shook and dropped dead after grazing in cut wheat field grain | goat-et-1 | sheep-vaccination-1
+average produce of black gram per hectare good farming | urad-yield-1 | urad-varieties-1
+daily leaves and grain for a adult goat | goat-feeding-1
+free ear tag vaccine camp contact | cattle-vaccination-8
+my pomegranate plot is ok but after two days of rain the grape flower bunches turned brown and leaf has yellow oily patch with white cotton below, which step first | grapes-diseases-1
+fodder makka seed rate acre | fodder-maize-seed-1
+robusta plant names | coffee-varieties-1
+how much loss can purple spot disease do in rainy onion | onion-diseases-1
+is it worth to make cooling onion store, how much wastage is saved | onion-storage-2
+radish 35 day old is it ready, how many quintals acre | radish-harvest-1
+round hard lumps all over body of cow with fever will she die | cattle-lsd-1 | cattle-lsd-2
+double tuberose names | tuberose-varieties-1
+if i give csf injection will it stop asf | pig-vaccination-1 | pig-asf-1 pig-asf-2
+gibberellic acid ppm dip for thompson bunch size |
+april and october cutting of vine how many eyes to keep | grapes-pruning-1
+confused between desi breeds, want one which gives milk and whose males can pull cart too | cattle-breeds-4 | cattle-breeds-5
+teak leaf became net in september | teak-pests-1
+buffalo calf male what to do is there profit in rearing |
+no rain this week ginger 3 months old, water gap | ginger-irrigation-1
+lumpy has come to a village 3 km from mine, my neighbour says goats get pox only and cows are safe, my four cows look fine today, should i get them injected now or wait | cattle-lsd-3 | cattle-lsd-2
+shimla pea sowing month | greenpea-sowing-1 | greenpea-varieties-1
+i am a shopkeepers son doing farming first time, last year packet of onion seed is lying half used, can i sow that and how much will one acre need, garlic we already planted | onion-seed-1
+onion shooting flower stalks why | onion-disorders-1
+young urd plants wilting, split the stem and found small maggot | urad-pests-1
+rice fallow ulunthu which foliar spray raises yield | urad-nutrients-2
+nili ravi or murrah bigger | buffalo-breeds-5
+urd straw after threshing can it be given to cows and how much |
+how much total can a big milking cow eat in a day and how much of it should be greens | cattle-feeding-5
+can feverish cow be vaccinated | cattle-vaccination-5
+how to stop lumpy spreading in shed and is milk ok to drink | cattle-lsd-2 cattle-lsd-4 | cattle-milk-3
+when to dig inji for green market and how to keep the pieces for next planting, turmeric i know already | ginger-harvest-1 ginger-storage-1
+mooli seeds come up too thick how to sow even and distance | radish-seed-1
+how much land to keep for raising paddy plants before monsoon, i have one hectare in Samastipur | rice-nursery-1
+my saplings of long variety are 20 days is it too early to shift them to main field | rice-nursery-2 | rice-nursery-3
+farmer bought a walk behind transplanter and asks how many kg seed he has to sow in trays for one acre | rice-nursery-4
+throw light paddy seed salt water | rice-seed-1 | general-seedtreat-1
+neighbour puts one plant at one place and says 3 kg is enogh for acre, is it true sir | rice-seed-3 | rice-sowing-1
+very young plants one by one in square, when to run the small hand wheel | rice-sowing-1
+labour here wants contract planting, what gap should i tell them row to row | rice-sowing-2
+we planted after wheat gehu last year also but this time rains late, from which date can punjab farmer shift his jhona to field | rice-sowing-3
+sowing paddy without nursery with drill in Moga which week | rice-sowing-4
+when to put basmati seedbed and how many kilo 1121 for one killa | rice-sowing-6 rice-seed-4
+pusa 1121 line gap | rice-seed-4 | rice-sowing-2
+my father always grew pusa 44, motor runs whole day, which one takes less water and finishes early | rice-varieties-1 | rice-irrigation-2 rice-sowing-3
+field stays under river water for ten days every july wich padi will not die | rice-varieties-2 | rice-varieties-3
+paddy for tanr land ranchi | rice-varieties-4
+when should i giv second and third urea in transplanted padddy | rice-nutrients-1 | general-fert-5 rice-nutrients-4
+potato land had lot of dap and then wheat also got full dap, must i buy dap again for paddy | rice-nutrients-4
+wayanad low land paddy 100 day variety how many kg factamphos type npk | rice-nutrients-5
+soil in palakkad padi is sour, lab said 5.1, how many kg chunam and when | rice-soil-1 | general-acid-2
+less chemical, want to use azola and dung in paddy | rice-organic-1
+how many days i can keep paddy field dry between two waterings to save diesel | rice-irrigation-2 | rice-irrigation-3
+transfarmer burnt and field cracked when the ears were coming, what loss will be there | rice-irrigation-3 | rice-disorders-6
+when to close water before cutting paddy and how should the grain colour be | rice-irrigation-4 rice-harvest-1
+shopkeeper gave butaclor 6 days after planting will it still work | rice-weeds-1
+sawank in paddy no spray | rice-weeds-3
+paddy stopped growing in patches three weeks after planting and old leaf full of rust colour dots | rice-disorders-1 | rice-disorders-2 general-zinc-1
+dark bluish young leaf, old leaf tips burnt and straw falls | rice-disorders-3 | general-defic-3
+paddy in dry sown land new leaf coming out white | rice-disorders-4 | general-iron-1
+leaves turned orange purple in red marshy field of konkan, water never goes out | rice-disorders-5
+half husk are empty this year, my cotton was good but paddy failed, reason? | rice-disorders-6 | rice-irrigation-3
+round dry circels in paddy and small brown hoppers at the root side | rice-pests-1 | rice-pests-3 rice-pests-2
+hopper came again after cypermethrin | rice-pests-2 | rice-pests-3
+how many brown hopers on one clump before i should spend on medicine | rice-pests-3
+all white heads in some hills, whole ear pulls straight and empty | rice-pests-4 | rice-disorders-6
+dead heart in paddy without spray | rice-pests-5 | rice-pests-6 rice-pests-4
+leaf roller white inside paddy | rice-pests-7
+onion like pipe coming insted of new shoot in my dhaan, bajra nearby has nothing like that | rice-pests-8
+a bad smelling bug sits on milky ears in the evening and grain turns chaff, maize on the other side has none | rice-pests-9
+spiny beetles white streaks paddy leaf | rice-pests-10
+neck of ear blak and bends down, what is it and how to save other plots | rice-diseases-1 rice-diseases-2 | ragi-diseases-1
+what to do against blast on my manipur fields | rice-diseases-2 | general-pseudo-1 rice-diseases-1
+wavy leaf tip drying paddy | rice-diseases-3 | rice-diseases-4
+after hailstorm leaf edges are drying straw colour, should i throw urea to recover | rice-diseases-4
+snake skin stem marks paddy | rice-diseases-5
+til like broun dots on leaf and also grain, poor land | rice-diseases-6
+yellow balls on paddy ear | rice-diseases-7
+short orange plants in patches, green jumping insects in field, andhra | rice-diseases-8
+basmati shoots too tall then die | rice-diseases-9
+paddy ready for combine signs | rice-harvest-1 | rice-irrigation-4
+rain is coming and harvsted heap is wet, how fast should i dry it | rice-storage-1 | general-hail-1 groundnut-storage-1
+how much comes from one acre in punjab parmal and basmati | rice-yield-1
+Want to keep 20 coloured birds behind house for meat and eggs both, which bird | poultry-backyard-1 | poultry-backyard-3 poultry-backyard-2
+vanraja eggs who will hatch | poultry-backyard-4
+chicks come on monday, what temperature first week and how to bring down | poultry-brooding-1 | poultry-brooding-2
+bank manager asks how fast money turns in broiler against egg farm | poultry-broiler-1
+one batch sold, how many days to leave shed empty and what to wash | poultry-broiler-2
+cage size for layng hens and from which week they give egg | poultry-layer-1 poultry-layer-2
+when do farm hens start giving egg and when to sell them off | poultry-layer-2
+egg number fell suddenly in my 500 hens, goats also kept near | poultry-layer-3 | poultry-ranikhet-1
+Caller has 2000 pullets for eggs and requests the chart of which vaccine on which day | poultry-vaccination-1
+hen neck twisted green motion | poultry-ranikhet-1
+month old chicks white watery droppings | poultry-gumboro-1
+blood in chick droppings and how thick husk below them | poultry-coccidia-1 poultry-brooding-3
+crows lying dead near my poltry shed what should i do | poultry-flu-1 | poultry-flu-2
+chicken eating bird flu news | poultry-flu-2
+temprature 44 here, hens sit with open beak and wings spread, four died at noon, shed has tin roof | poultry-heat-1
+duck feed got fungus | poultry-duck-2
+baby turkys not eating what to do | poultry-turkey-2
+months for sowing bhindi and seed for one acre | okra-sowing-1 okra-seed-1
+ladyfingar seed per acre in february | okra-seed-1 | okra-seed-2
+bhindi not coming up in cold, should i soak | okra-seed-2 | okra-seed-1 okra-disorders-1
+how many seeds in one hole for bhendi and when to remove extra | okra-sowing-2
+bhindi khad quantity for acre, before it was onion | okra-nutrients-1
+lady finger watering in may and when to hoe grass | okra-irrigation-1 okra-weeds-1 | okra-disorders-1
+grass in bhindi which day to hoe | okra-weeds-1 | general-weeds-1
+okra kind that does not get yellow net disease and how many quintal | okra-varieties-1 | okra-varieties-2 okra-yield-1 okra-diseases-1
+leaf veins yelow like net in bhindi | okra-diseases-1 | okra-diseases-2 okra-pests-4 okra-disorders-2
+bhindi tips hanging worm inside | okra-pests-1 | okra-pests-2
+when to sow summer bhendi in ratnagiri so fruit worm is less | okra-pests-2
+bhindi leaf edge burnt curled up | okra-pests-3
+tiny wite flys under ladyfinger leaves | okra-pests-4 | okra-diseases-2
+since cool nights began my bhindi looks as if someone threw flour on both sides of the leaves and pods are few | okra-diseases-3
+black dirty angular patches in rains, bhendi leaf dropping | okra-diseases-4
+bhindi flowers fall in loo | okra-disorders-1 | general-heat-2
+whole plant of bhindi light yelow after rain stood | okra-disorders-2
+when to pluck lady finger | okra-harvest-1
+how many quintals of bhindi should i expect from an acre of parbhani kranti, contractor in patna offers a fixed price for whole field | okra-varieties-1 general-market-15
+how to take mitti for lab from my field | general-soiltest-1 | general-soiltest-2 general-soiltest-3
+where not to dig soil sample | general-soiltest-2
+my report shows orgnic carbon 0.4, the clerk only said ok, is it good or poor | general-soiltest-4 | general-carbon-1
+card says nitrogen 210 kg what does it mean and should i put more | general-soiltest-5
+ec 0.9 and ph 7.8 in report ok? | general-soiltest-6
+soil card what all is written | general-soiltest-7 | general-scheme-48 general-soiltest-5
+usar ph 9.6 gypsum how much | general-alkali-1 | general-alkali-2
+white crust on land after tubwell irrigation, nothing germinates | general-saline-1
+why phosphrus does not work in our sour red land | general-acid-1 | general-acid-4
+chuna how many quintal per acre for sour soil in assam | general-acid-2 | general-acid-1
+too much lime any damage | general-acid-3
+how to make my tired soil dark and soft again | general-carbon-1 | general-greenmanure-2
+combain left straw standing can i sow wheat without burning it | general-residue-1 | wheat-machinery-1 wheat-machinery-2 general-residue-4
+which month to put bajri and how much seed for sandy land one acre | bajra-sowing-1 bajra-seed-1
+seed of bajra per acre on sandy dhora | bajra-seed-1
+bajri depth in dry sand and wich time to sow | bajra-seed-2 bajra-sowing-1
+two spells of rain came and bajra is one month old, no well here, how much urea and dap in total | bajra-nutrients-1 | bajra-nutrients-2 general-fert-6 general-fert-4 general-fert-3
+cumbu hybrid with well water npk dose | bajra-nutrients-2
+only two waterings possible in bajara when to give | bajra-irrigation-1
+rain here in barmer comes twice or thrice only and guar also dries, which bajra will still give grain | bajra-varieties-1
+bajra ear became green bunch | bajra-diseases-1
+honey sticky drops on bajara head, will cattle get sick | bajra-diseases-2
+bajra plants come out by hand, white worm below | bajra-pests-1
+parrots eating bajra ear | bajra-pests-2
+psb culture with dung quantity | general-biofert-2
+drip which fertlizer can not go in one tank | general-fertigation-1 | banana-nutrients-3
+how many bags dap urea potas for 120 60 40 | general-fert-1 | rice-nutrients-2 wheat-nutrients-4 general-fert-4
+kg of N to urea | general-fert-3 | general-fert-4
+no dap what in place | general-fert-4 | general-fert-2
+dap touching seed is it harmful | general-fert-6
+nano urea bottle instead of bag is it good | general-nano-1 | general-nano-2
+nano urea parliament answer | general-nano-2 | general-nano-1
+zinc salphet kilos per acre and after how many years | general-zinc-2 | wheat-nutrients-6
+which month mitha pat and tita pat seed goes | jute-sowing-1
+jute seed per bigha by machine and good variety for coochbehar | jute-sowing-2 jute-varieties-1 | jute-seed-1
+jrc or jro which pat for nadia high land | jute-varieties-1 | jute-sowing-1
+pat came up nicely but after three days of rain water is standing between small plants and they are dying, does jute want lime also | jute-soil-1
+when to pull extra plants from jute and when first urea | jute-weeds-1 | jute-nutrients-1
+black patch on joot stem and it breaks | jute-diseases-1
+jute cutting for fine fibre | jute-harvest-1
+coliflower which type in which month | cauliflower-sowing-1
+gobi giving only leaves no flower, sown early | cauliflower-disorders-1 | cauliflower-sowing-1
+how much khad for gobhi per acre and should borax be mixed in, last year cabbage there was fine | cauliflower-nutrients-1 | cauliflower-disorders-2 general-boron-2
+inside of gobi stem is holow and brown on head | cauliflower-disorders-2 | general-boron-1
+i got seedlings cheap because they were 45 days old, now the gobi heads are no bigger than a button | cauliflower-disorders-4 | cauliflower-disorders-1
+small green worms hanging by thread on gobi | cauliflower-pests-1 | cabbage-pests-2 cabbage-pests-1
+smelly yellow V on gobi leaf | cauliflower-diseases-1
+gobi heads yellowish in market, how to keep white | cauliflower-harvest-1
+we have coffee at 500 metres and want to try elakkai, which height rain and shade does it need | cardamom-climate-1
+fertlizer for elaichi plants and how often to water them in summer | cardamom-nutrients-1 cardamom-irrigation-1
+no rain in march elakai needs water? | cardamom-irrigation-1
+elaichi stem hole dry centre | cardamom-pests-2
+elakkai pods rotting smell rain | cardamom-diseases-1
+first elaichi picking is next week, in which year does it bear fully and how hot may the drying room be so that it stays green | cardamom-harvest-1
+tarbuz vine tip cut when | watermelon-pruning-1
+watermelon water when fruit is big and how many fruits to keep on vine | watermelon-irrigation-1 watermelon-pruning-1
+how to know from outside kalingad is sweet and ready | watermelon-harvest-1
+tarbuj vine wilted fully | watermelon-diseases-1
+tarbuz leaf tips curling dry heat small insects | watermelon-pests-1
+land has white reh and ph is 9.2, nothing but babool grows, will amla live there | amla-soil-1 | amla-sowing-1
+only one aamla kind in garden and fruit not setting | amla-varieties-1
+how many grams of npk and how much dung for one amla tree of four years, and in which month half and half | amla-nutrients-1
+flowers are on my aonla trees now and the labourer opens the canal to them every week, right or wrong | amla-irrigation-1
+ends of the amla twigs have swollen like knots and when i cut one a worm sat inside | amla-pests-1
+round rusty rings on nellikai | amla-diseases-1
+want to put malli on half acre, which month and how far apart the cuttings | jasmine-sowing-1
+which kind of malli for madurai and how much fertilser per plant | jasmine-varieties-1 jasmine-nutrients-1
+malligai fertiliser per plant | jasmine-nutrients-1
+malli trimming for winter price | jasmine-pruning-1
+mogra buds swell up, become pink and drop before we can pick, what is eating them | jasmine-pests-1
+at what time of day should girls pluck malli for the flower market and how much weight can one acre give | jasmine-harvest-1
+oat is three weeks old, when does it need first water and weeding | oat-irrigation-1
+jai when to cut first and how high to leave | oat-harvest-1
+silage pit ten buffalo size | oat-feeding-2
+lusern seed kilo per acre and best kind for gujrat | lucerne-seed-1 lucerne-varieties-1
+basal manure and npk for lucerne, drip in coimbatore, old crop there was turmeric | lucerne-nutrients-1
+yellow hair like threads without leaves are climbing over the rajka and it spreads from one corner, buffalo eats it | lucerne-weeds-1
+after how many days second cutting of lusern | lucerne-harvest-1
+brother in coimbatore sends napier sticks by bus, how many joints should each piece have and how far to plant | hybrid-napier-sowing-1
+dairy wash water to napier | hybrid-napier-irrigation-1
+napier cuting interval and what fertiliser after it | hybrid-napier-harvest-1 hybrid-napier-nutrients-1
+till how many days field must be clean of grass | general-weeds-1
+children get itching from the congress grass along our road and one cow gives bitter milk, how to finish it | general-weeds-2
+how much urea to put in the rice seedling bed |
+what is msp of paddy this season and which papers for token | general-market-3 | general-market-8
+hybrid paddy bags 3 kg cost how much at shop |
+small case like worms cutting leaf and floating in paddy water |
+golden snails eat young paddy plants in my low field, how to kill them |
+which parboiling machine to buy for small rice mill |
+how much should i charge per acre for running my combine in paddy |
+broiler eats how many kilo feed till it is sold |
+government loan or subsidy for 5000 layer shed near karimnagar |
+lice on my desi hens, they scratch all day |
+dose of deworming medicine for backyard birds and how often in a year |
+day old vanaraja chick price and nearest hatchery in odisha |
+duck plague vaccine which age |
+which side should long wall of broiler house face |
+kadaknath how many eggs and rate of its meat |
+roots of okra have knots like beads and plant is small |
+bhindi seedlings falling down at soil level after rain what medicine | general-tricho-1
+how many days can plucked bhindi be kept in cold store for export |
+red spider under okra leaves in april very fine red dots |
+soil lab fee and how to get card on mobile | general-scheme-47
+rate of gypsum bag and who gives subsidy |
+dead centre in very small bajra seedlings from fly |
+jute bag mill rate per quintal this year |
+cauliflower plant to plant distance for snowball |
+how many times to water gobi in winter | cabbage-irrigation-1
+root grubs eating cardamom roots |
+auction price of elaichi at bodinayakanur today |
+watermelon names of best hybrid for summer |
+fruit fly maggots inside kalingad, how to trap |
+how many kilo napier to feed one milking cow per day |
+last year my wheat was in late and hot wind made grain thin, this time by which date i must finish putting it we have tubewell in ambala | wheat-sowing-1 | wheat-disorders-4 general-heat-1
+barani gehun soing month | wheat-sowing-2
+farmer dug potato in mid december, asks last date for wheat and how close the rows | wheat-sowing-3 | wheat-seed-1
+january sown wheat seed kilo | wheat-seed-2 | wheat-sowing-3 wheat-seed-1
+wheat late, faster jermination trick | wheat-seed-3
+wheat seed powder before drilling | wheat-seed-4 | wheat-diseases-4 general-biofert-1
+sirsa farmer has full khad and water, wants to know which kanak number to book and till which date he can sow it | wheat-varieties-1 wheat-sowing-1 | wheat-sowing-2
+indore side soyabean came late so wheat also late, which seed to buy | wheat-varieties-4 | wheat-sowing-3
+jammu plain wheat seed name | wheat-varieties-5
+npk one acre irigated wheat | wheat-nutrients-1 | wheat-nutrients-4
+wheat i put on 18 december should i reduce the khad | wheat-nutrients-3
+barani wheat in kandi belt fertilizer quantity | wheat-nutrients-5
+weat zink kg per acre | wheat-nutrients-6 | general-zinc-2
+weat total how many watering | wheat-irrigation-1 | wheat-irrigation-2
+diesel is costly and tank is half empty, i can run the pump only three times for wheat this season while mustard needs one also, which stages of wheat i should not miss | wheat-irrigation-2 | wheat-irrigation-1
+weat lay flat after i waterd on windy day how to avoid next time | wheat-irrigation-3
+field still muddy and wheat turning pale can i throw urea now | wheat-disorders-1
+kanak in sandy plot after paddy, middle leaves got grey pink dots but veins green | wheat-disorders-3 | wheat-disorders-2
+nights are not cool this march will weat grain become thin | wheat-climate-1
+wheet weeding till which day | wheat-weeds-1
+same weed medicine since 6 years and now mandusi in wheat does not die | wheat-weeds-3 | wheat-weeds-4
+phalaris resistant which chemical works | wheat-weeds-4 | wheat-weeds-3
+bathua spray in wheat, my brother has sarson just beside will it burn | wheat-weeds-5
+straw is thick, about six tonne, and we are already in december, will happy seeder give good stand of wheat | wheat-machinery-1
+super sms on combain worth it | wheat-machinery-2 | general-residue-1
+my neighbours wheat got that haldi rog last week and sarpanch says spray everything, what to do in mine before it spreads, i dont want to waste money on whole field | wheat-diseases-2 | wheat-diseases-1
+wheat leaf has scatterd round rusty orange dots, motihari, end of february | wheat-diseases-3
+black soot ears hear and there in wheat, i want to keep own seed from it next year how to clean the seed | wheat-diseases-4 | wheat-seed-4
+wheat smels like fish | wheat-diseases-5
+soft green lice on wheat heads only along the tree line | wheat-pests-1 | wheat-pests-2
+how to count insects on wheat ear before i spend on spray | wheat-pests-2 | wheat-pests-1
+after happy seeder in paddy straw wheat middle shoot is dead, december | wheat-pests-4
+many rat holes on bund near wheat, poison or trap and how to find live holes | wheat-pests-5
+my hired field is usar and water stays, can wheat come good | wheat-soil-1 | general-alkali-1
+wheat dryness at combine time | wheat-harvest-1
+store room has cracks and last years dust, new wheat going in, ghun problem | wheat-storage-2 | wheat-storage-1 general-hermetic-1 general-store-4
+dbw 222 gives how much | wheat-yield-1
+wheat seed rate and first water | wheat-seed-1 wheat-irrigation-1 | wheat-sowing-3 wheat-irrigation-2
+wheat support price this year | general-market-2
+happy seeder subsidy amount | general-scheme-55 | general-chc-2
+can i spray something to keep wheat short so it does not lodge |
+nilgai in wheat at night |
+durum wheat for dalia which |
+strong wind every may throws down my bananas what to do from planting itself | banana-climate-1 | banana-pruning-2
+nendran kannu which size and how to cut before planting, palakkad | banana-nursery-1
+how many vazai plants in one acre, tissue plants, theni | banana-sowing-1
+bannana type for cooking chips and type for hill area | banana-varieties-1
+how far from banana stem to put the fertlizer when plant gets big | banana-nutrients-2
+drippers choke when i send fertilizar to banana lines | banana-nutrients-3 | general-drip-2 general-fertigation-1
+fruits came small finger because motor failed at flowering so how much water banana must get, and old leaves also turned orange before time, is that also from water or some khad missing | banana-irrigation-1 banana-disorders-1
+bunch is out fully now should i cut the hanging purple flower and put cover | banana-pruning-2
+panama wilt any cure | banana-diseases-1 | banana-diseases-2 general-tricho-1
+new wilt killing g9 bananas in purnea is there any bio medicine | banana-diseases-2 | banana-diseases-1
+yellow streaks then brown spots with ash middle on banana leaves, rainy, field full of grass | banana-diseases-3
+top leaves of elakki banana small narrow crowded upright with green dots on stalk | banana-diseases-4
+grub tunnels in banana corm before planting again how to clean suckers | banana-pests-1 | banana-nursery-1
+jelly from pin holes banana trunk | banana-pests-2
+old banana leaves orange colour early and fingers thin not filled | banana-disorders-1
+how many days after flower bunch ready to cut for far market | banana-harvest-1
+which banana to put under my thengai trees kerala | banana-intercropping-1
+peal became dull gray in cold room green bananas what temperature | banana-storage-1
+bananna tonnes per acre | banana-yield-1
+banana when to leave sucker for next crop and when cut the bunch | banana-pruning-1 banana-harvest-1
+banana weed killer spray |
+small knots on banana roots, worms too small to see |
+banana leaf for buffalo feeding |
+unemployed graduate wants to raise tomato seedlings in trays with cocopeat and sell to villages, how many trays cover one acre and in which months farmers put the seed | tomato-nursery-1 tomato-sowing-1
+manure and fertilser for tometo coimbatore | tomato-nutrients-1
+odisha tomato urea potash when to split | tomato-nutrients-2
+plastic sheet for tamato beds what thikness to stop grass | tomato-weeds-1 | general-mulch-1
+arka rakshak good or not | tomato-varieties-1
+leaves curling down and crinkled yellow on top in my bilati plot, does it help to grow makka around | tomato-diseases-1 | tomato-pests-1 tomato-diseases-2
+kolar, planting tomato in march, fear all will get curl | tomato-diseases-2 | tomato-diseases-1 tomato-pests-1
+tiny white flies get up when i shake tomato leaf | tomato-pests-1 | general-trap-3 tomato-diseases-1
+caterpillar eating green tomato, how many lure traps | tomato-pests-2 | general-trap-2
+white zigzag lines on tomoto leafs | tomato-pests-3 | general-trap-3
+pinholes near stalk of tomato and leaf papery patch, next field is brinjal | tomato-pests-4
+brown ring ring spot lower leaves tamatar with yellow border what to do | tomato-diseases-3
+late blite tomato | tomato-diseases-4
+tomato wilt suddenly while green, cut stem in glass gives milky thread | tomato-diseases-5 | tomato-diseases-6
+every rains my tomato dies by wilting and i waste money on fungicide, is grafted plant useful | tomato-diseases-6 | tomato-diseases-5
+thakali seedlings falling in paches | tomato-diseases-7
+bottom of tomato goes watery then black hard, not rotten smell | tomato-disorders-1 | general-defic-4
+tomatos splitting on plant | tomato-disorders-2 | tomato-irrigation-1 general-boron-1
+flowers drop no fruit set tometo, i gave a lot of urea | tomato-disorders-3
+tomato price crashed, at what colour should i pick for sending to delhi and how many days it keeps if i put in cold room | tomato-harvest-1 tomato-storage-1
+degree for storing turning tomatoes | tomato-storage-1
+tomato worm in fruit, leaf curl also | tomato-pests-2 tomato-diseases-1 | tomato-pests-1 tomato-diseases-2 tomato-pests-4
+tomato roots have knots like beads |
+tomato fruit has yellow rings and leaf bronze spots, thrips in field |
+today tomato rate madanapalle | general-market-22
+kardi sowing which week solapur | safflower-sowing-1 | safflower-pests-1
+jowar of early rabi failed, can i put kardi there now | safflower-sowing-2
+kardai plants too thick after coming up when to thin and can family eat them | safflower-seed-2
+kardi varity which does not get mawa much, latur | safflower-varieties-1 | safflower-pests-1
+frost fell when kusum was in bud will heads be empty | safflower-climate-1
+saflower in salty land | safflower-soil-1 | general-saline-1
+only one turn of water i have for kardi, when | safflower-irrigation-1
+small saflower lying flat on ground and grass growing over it | safflower-weeds-1
+safflower full of black lice and everything sticky, sorghum beside it is clean, what to grow in between next year or which time to sow so it does not come | safflower-pests-1 | safflower-varieties-1 safflower-sowing-1
+buds of kusum rot with dirty water and worm in them, march | safflower-pests-2
+green larva stripping kardi leaves | safflower-pests-3
+irrigated kardai and cloud showers, leaves full of dark round marks | safflower-diseases-1
+kardi wilting parbani | safflower-diseases-2 | safflower-soil-1 general-tricho-1
+safflower rast what to do | safflower-diseases-3
+how much quintal kardi from one acre new varieties | safflower-yield-1 | safflower-varieties-1
+kardi with harbhara rows | safflower-intercropping-1 | chickpea-intercropping-1
+safflower msp this year | general-market-2
+parrots sitting on kardi heads how to drive |
+can thengai grow in my clay land where water does not drain, ramanathapuram | coconut-climate-1
+which month to plant coconut seedlng and how deep | coconut-sowing-1
+coconut for tender water sale which type bears soon | coconut-varieties-1
+urea and potash for big coconut tree once in year, how many kg | coconut-nutrients-1
+young thennai third year manure dose | coconut-nutrients-2
+small buttons fall in summer drought, can coconut husk in soil help and drip litres | coconut-irrigation-1
+flooding basin of grown cocunut how many litres each time | coconut-irrigation-2
+coconut plants just 2 years old what to grow in gap for money | coconut-intercropping-1
+cocunut leaf v shape cut | coconut-pests-1
+brown juice from coconut trunk hole and inside sound of chewing | coconut-pests-2
+leaflets of coconutt dry brown in summer, under side web with dirt | coconut-pests-3
+white spirel fly on thengai leaf should i spray strong insectiside | coconut-pests-4
+young nut has brown triangle scar below cap and stays small | coconut-pests-5
+thengai spindle pulls out, bad smell | coconut-diseases-1
+kottayam coconut leaflets bend like ribs and yellow, yield going down every year | coconut-diseases-2
+how many nuts per tree in a good garden and which type should i plant for tender nut selling on highway, i have only arecanut now | coconut-harvest-1 coconut-varieties-1
+machine for climbing coconut tree subsidy |
+reddish brown liquid from long cracks at base of coconut trunk, no holes |
+copra price tiptur today |
+planting aple whips this winter shimla, pit size and how many in acre | apple-sowing-1
+apple tree ten year old how much khad and whether nitrogen goes before bloom or after, also how many days gap for water in may june, plum i water weekly | apple-nutrients-1 apple-irrigation-1
+oliv spots velvet under apple leaf and fruit scabby cracked, sopore | apple-diseases-1
+aple leaves falling early in rains | apple-diseases-2
+cotton like stuff on apple twigs and swollen lumps also on root | apple-pests-1
+apple leaf looks bronze dusty in july with tiny crawling things below, orchard is next to kacha road, and fruits also dropped a lot in june | apple-pests-3 apple-disorders-1
+narangi type for meghalaya | orange-varieties-1
+wayanad orange five year tree how much fertiliser and which months | orange-nutrients-1
+one branch of santra has yellow blotch not same on both half of leaf, fruits bent and sour, and small insects sit with tail up on new shoots, what to do for both | orange-diseases-1 orange-pests-1
+dinkya gum sickness on trunk | orange-diseases-2 | sweet-orange-diseases-1
+insects sit tail up on new flush of kinnow, leaf curling | orange-pests-1
+santra fruit dropping in rains katol side water standing some rows | orange-disorders-1
+when is nagpur mrig fruit ready | orange-harvest-1
+should i water and plough litchi garden in december | litchi-irrigation-1
+lytchi tree urea potas dose | litchi-nutrients-1 | general-fert-3
+lichee bagging when | litchi-disorders-1 | litchi-pests-2
+thick curled lichi leafs brown velvet below when to cut them | litchi-pests-1
+smelly red bugs on litchi shoots, eggs in group under leaf, they come from the neighbours mango side | litchi-pests-3
+litchi sour if picked early will it ripen in box | litchi-harvest-1
+litchi planting month and best kind for vaishali | litchi-sowing-1 litchi-varieties-1
+my land was paddy with soil ph 6.5, can i make small tea garden jorhat side, and if yes how far the bushes and in which month | tea-soil-1 tea-sowing-1
+tea bushs per bigha spacing and which month to put | tea-sowing-1
+banji shoots how often round of plucking factory says leaf is hot | tea-harvest-1
+rain water standing in tea section roots cannot eat can i feed by spray | tea-nutrients-2
+young tea how to make bush spread, and when light prune | tea-pruning-1
+march dry, tea upper leaves copper red and fine web, road side sections worst, manager also asks how much npk for whole year | tea-pests-2 tea-nutrients-1
+tea young leaf round blisters | tea-diseases-1
+dhobli mirchi outside in may in pune heat will it fruit | capsicum-sowing-1 | general-heat-2 capsicum-disorders-1
+capcicum bed and row gap | capsicum-sowing-2
+capsicm on string how many stems | capsicum-pruning-1
+capsicum plants rot at bottom and wilt in net house wet beds | capsicum-diseases-1
+curling of leaf with tiny insects in shade net capsicam which net hole size | capsicum-pests-1
+bank asks how much capsicum i will get per acre polyhouse | capsicum-yield-1
+palak seed kilo broadcast acre | palak-seed-1
+npk for palak nashik | palak-nutrients-1
+palak water interval in summer | palak-irrigation-1
+thining palak when and how far | palak-weeds-1 | palak-seed-1
+small lice and worms on palak and also grey round spots, want to cut next week for sabzi mandi, what is safe to do | palak-pests-1 palak-diseases-1
+how high above ground to cut palak so it comes again | palak-harvest-1
+smart seeder of ludhiana university which tractor and how many acres in hour | general-residue-3
+zero drill benefit | general-zerotill-1
+which spray tip for fungus medicine | general-nozzle-1
+how to know how many tanks i need for my field before mixing medicine | general-nozzle-3 | general-nozzle-2
+custom hiring centre near me | general-chc-1
+bought 6 ft rotary, tractor is 35 horse, smoking black and clutch smell, dealer says no problem, which size i should have taken or better take on rent | general-implement-1 | general-chc-1
+jowar chari is knee high 25 days can i give to cows | fodder-sorghum-feeding-1 | cattle-feeding-8 jowar-feeding-1 fodder-sorghum-health-1
+if i dry young jowar in sun one day does the poison go | fodder-sorghum-feeding-3 | fodder-sorghum-feeding-1 jowar-feeding-1 fodder-sorghum-feeding-2
+goat ate sorghum shoots falling down breathing fast what number to call | fodder-sorghum-health-1 | jowar-feeding-1 goat-sick-1
+i keep ten buffaloes and want green jowar that gives many cuttings, which seed to buy and how much urea after each cut | fodder-sorghum-varieties-1 fodder-sorghum-nutrients-1 | fodder-sorghum-sowing-1
+fertiliser for foder jowar one cut | fodder-sorghum-nutrients-1
+rose in half shade beside coconut will it flower, what temperature in polyhouse | rose-soil-1
+hosur rose feed per plant grams | rose-nutrients-1
+rose twig driing from cut | rose-diseases-1 | rose-pruning-1
+rose cutting stage for city shop | rose-harvest-1
+safeda clone number which to buy for hard alkali land | eucalyptus-varieties-1 | eucalyptus-soil-1
+eucaliptus saplings eaten by white ants and lumps on twigs | eucalyptus-pests-1 | general-compost-3
+nagaland gayal owner asks how to keep them, now they roam free and get lost | mithun-rearing-1 | mithun-health-1
+mithun camp what they check | mithun-health-1
+apple branch shaping in winter |
+santra leaf has silver snake lines new leaf |
+litchi tree old not bearing how to cut back big branches |
+small tea grower card |
+white powdar on capsicum leaves |
+palak leaves have white blisters below |
+rotavator subsidy form in up | general-scheme-57 | general-chc-2 general-scheme-55
+rose plant name for perfume oil |
+ukaliptus wood rate per quintal yamunanagar |
+mithun price for marriage |
+apple white powder on new leaves and twig tips |
+coloured litchi wine making |
+capsicum picking green or colour |
+machine to dry kardi seed which company |
+rates are very low now, i want to keep my soya somewhere safe and still get some cash, is it possible | general-enwr-1 | general-market-29 general-enwr-2 general-market-27
+what is difference in govt rate and trader rate, when govt tells it | general-market-1
+sarkari rate of sarso this year | general-market-2
+farmer of sitapur sold wheat ten days back payment not come which number to call | general-market-5 | general-market-13
+my father has 9 acre wheat in vidisha, the operator at csc says slot finished in some days if we not go, how many days it is valid and where we can book | general-market-6
+cg dhan 3100 wala last date and limit per acre | general-market-8
+how to enter name in kapas app, my land is on rent | general-market-9
+long staple kapas msp rate | general-market-10
+samridhi site makka urad registration | general-market-11 | general-market-12
+will govt purchase whole of my tur next years also or only some part | general-market-12 | general-market-11
+ludhiana, will wheat money come to arhtiya or direct in my bank | general-market-14
+odisha share cropper want to sell dhan at mandi, land in owner name | general-market-16
+my vari crop not entered in e crop will they take it at village centre | general-market-17
+clerk at centre says my grain is wet and will not weigh, what can i ask him to give me | general-market-18
+how do i join the online mandi, do i have to say yes to the top bid | general-market-19
+enam payment mandi fee cut | general-market-20 | general-market-23
+is every mandi in enam | general-market-21
+which site shows daily onion and tomato rates of nearby mandis | general-market-22
+how much mandi tex in gujrat | general-market-23
+trader cut 3 percent comission from my bill and gave kaccha paper only, for loading also he took 40 rs a bag, which of these i have to really pay | general-market-24
+our fpo wants agmark on honey packets where to apply | general-market-25
+does it pay to sort big and small onion before bidding | general-market-26
+guarantee cover 85 percent for sc st small farmer store loan | general-market-27 | general-market-29
+upaj nidhi website for warehouse loan, till which year this scheme runs | general-market-29
+sold sugarcane for 9 lakh do i need to pay tax | general-market-30 | general-market-34 general-market-32
+i am teacher with 4 acre, crop money is to be shown in itr along with salary? | general-market-32 | general-market-30
+gst on drip pipe and rotavetor | general-market-33
+mandi trader who buys our soya and tur says bank will cut tax if he takes 1 crore cash so he will pay late, is it true | general-market-35
+rains are 20 days late this year, what should i sow now in place of normal paddy | general-drought-2
+line gap and depth for sathi moong in moga | moong-sowing-1
+barsati mung date for tarai | moong-sowing-3
+punjab moongi seed per acre for rainy and for summer | moong-sowing-4 moong-seed-1
+how to put the black culture powder on mung seed, any benefit | moong-seed-2 | general-biofert-1 general-biofert-3
+moong finishing in 60 days | moong-varieties-1 | moong-varieties-2 moong-yield-1
+summer mung urea super bags | moong-nutrients-1
+rice fallow mung fertiliser odisha | moong-nutrients-2
+mong first water | moong-irrigation-1
+water logging in cherupayar rainy season | moong-irrigation-2 | general-flood-1 moong-irrigation-1 moong-soil-2
+mung plants turning yellow one by one my brother says pull them, upto how many days it is useful | moong-diseases-1 | moong-diseases-2
+yellow leaves in green gram which spray or trap | moong-diseases-2 | moong-diseases-1 general-trap-3
+tiny white flies under mung leaf | moong-pests-1 | moong-diseases-2 general-trap-3 moong-diseases-1
+very small black insects inside mung flower when i tap it on my palm, flowers fall and no pods forming in may heat, field is next to bhindi | moong-pests-2 | moong-sowing-2
+white dust on greengram leafs | moong-diseases-4
+red sour soil here in kerala, no knots on mung roots, how much chuna | moong-soil-1 | general-acid-2
+which land good for mung | moong-soil-2 | moong-soil-1
+moong how many quintal and when ready | moong-yield-1 moong-harvest-1 | moong-varieties-1 moong-varieties-2
+small beetles make holes in moong kept in bori | moong-storage-1 | general-store-5
+tur soing month, cotton is done already | pigeon-pea-sowing-1 | pigeon-pea-sowing-2
+toor date for hills of uttarakhand | pigeon-pea-sowing-2
+thuvarai seed per acre if sown mixed with other crop | pigeon-pea-seed-1
+black heavy field water stays, can i put toor | pigeon-pea-soil-1 | pigeon-pea-diseases-3 pigeon-pea-irrigation-1
+upas 120 days and yeild | pigeon-pea-varieties-1 | pigeon-pea-yield-1
+dwarf tur for combine cutting | pigeon-pea-varieties-3
+redgram rainfed fertilizer dose tamilnadu | pigeon-pea-nutrients-2
+toor is making buds no rain since 3 weeks, give water? last year all flowers dropped in clouds, any spray to hold them | pigeon-pea-irrigation-1 pigeon-pea-disorders-1 | general-drought-1
+grass growing faster than tur, when to weed | pigeon-pea-weeds-1 | general-weeds-1
+caterpillar eating tur grains inside pod how many moth traps and what to spray first | pigeon-pea-pests-1 | general-trap-1
+which time and which intercrop brings less pod worms in tuver gujarat | pigeon-pea-pests-2
+toor pod looks fine outside but small white maggot in seed | pigeon-pea-pests-3
+tur plants dying here and there though soil is moist, stem is dark inside when i split it | pigeon-pea-diseases-1
+toor bushy pale no flower | pigeon-pea-diseases-2
+after heavy rain young tur breaks near ground, brown ring on stem | pigeon-pea-diseases-3 | pigeon-pea-soil-1
+toor flowers all falling, dap water spray can help? | pigeon-pea-disorders-1 | pigeon-pea-irrigation-1
+cowpea and urad yellow strips between veins at one month | pigeon-pea-disorders-2
+can i raise tur in plastic bags and plant later | pigeon-pea-nursery-1
+early vs late tur which gives more quintals | pigeon-pea-yield-1 | pigeon-pea-varieties-2 pigeon-pea-varieties-1 pigeon-pea-varieties-3
+cotton picking over, now when to cut toor and how dry befor keeping | pigeon-pea-harvest-1
+nuvvulu sowing coastal andhra second crop | sesame-sowing-2
+how much til seed for one acre, in odisha they say more than in up, why so different | sesame-seed-1
+i sow gram by hand easily but til grains so fine they fall in heap from my hand, what to mix | sesame-seed-2
+good rasi varieties for odisha farmer | sesame-varieties-2
+til fertilizer per acre | sesame-nutrients-1 | sesame-nutrients-2
+guntur, irrigated gingelly npk dose | sesame-nutrients-2
+my sesamum is hidden in grass, crop is 2 weeks old, when to clean and when to put urea in it, bundelkhand side rainfed | sesame-weeds-1 sesame-nutrients-1
+til top has bunch of green small leaves in place of flower, no pods, is it seed fault of shopkeeper | sesame-diseases-1 | sesame-sowing-1
+round dark rings on leaf of til and some leaf look wet and fall when touched | sesame-diseases-3
+green worm rolls top til leaves since last week and now it is boring pods also, groundnut beside has nothing, tell any home made spray | sesame-pests-1
+finger thick green caterpillar with horn eating all til | sesame-pests-2
+last year my til pods opened in field and all seed went on soil, when i should cut this time | sesame-harvest-1
+red small insects in til bag, how to keep it | sesame-storage-1 | general-store-4 general-hermetic-1
+which crop rows with til, arhar or groundnut and how many | sesame-intercropping-1 | sesame-pests-1
+20 march late for surajmukhi? | sunflower-sowing-1
+can sunflower be grown in kharif also, how many days | sunflower-sowing-2
+how many hours to keep surajmukhi seeds in water | sunflower-seed-1
+sunflwer seed kg per acre | sunflower-seed-3
+morden or hybrid sunfower | sunflower-varieties-1 | sunflower-yield-1 sunflower-seed-3
+sunflower npk and gypsum per acre | sunflower-nutrients-1
+zinc boron spray on sunflower at bud how much percent | sunflower-nutrients-2 | general-boron-2 general-zinc-3
+earthing up sunflower when | sunflower-weeds-1
+seeds in center of sunflower are holow my neighbour keeps honey boxes near mustard, should i call him | sunflower-disorders-1 | honeybee-crop-1
+leaf edges of sunflower burnt and cup shaped, small green jumping insect under | sunflower-pests-2
+sunflower head rotting after rain what to put, and how to stop parrots from remaining heads | sunflower-diseases-1 sunflower-pests-3
+spring sunflower yield one acre | sunflower-yield-1 | sunflower-varieties-1
+old pond, before putting bacha what cleaning to do | fish-pond-1 | fish-predator-1 fish-lime-1
+which lime on dry bottom and how much, and how to ready the pond before fish seed comes | fish-lime-1 fish-pond-1 | fish-predator-1
+catla rohu mrigal parts | fish-stock-1
+rice polish and oilcake mix for rohu how much daily | fish-feeding-1
+pond water became dark green shall i continue feed, punjab | fish-feeding-2 | fish-manure-1
+fish coming up with open mouth before sunrise some died what to do fast | fish-oxygen-1 | fish-manure-1
+cold wave here, hens are ok but fish not eating, what care in pond | fish-winter-1 | fish-feeding-1 fish-quality-1
+ph and oxygen for carp pond | fish-quality-1 | fish-water-1
+red sores on mrigal and murrel this december, flood water had come in sept | fish-eus-1
+how to keep pond fish from getting sick, can i put medicine myself | fish-disease-1 | fish-pond-1
+production of six type fish pond per hectare, and which fish in what share, bank asks for loan file | fish-yield-1 fish-stock-1
+nimbu orchard spacing and which type to plant in nashik | lemon-sowing-1 lemon-varieties-1
+limbu variety which does not get rough spots | lemon-varieties-1
+manure and urea for one lemon tree by age | lemon-nutrients-1
+drip litres daily for ten year old lime in vidarbha summer | lemon-irrigation-1
+want lemon in april may when price is high what to do with water | lemon-pruning-1
+corky spots on lime fruits after rain and wind, shall i cut twigs | lemon-diseases-1 | lemon-pests-1
+chilli leaf also curling but in lemmon i see white snake lines in young leaf | lemon-pests-1
+caterpillar like bird dropping on small lemon plants of nursery | lemon-pests-2
+new leaves of lime are coming pale and tiny with green lines, gave dung already in june and water also regular, mango near it is fully green | lemon-disorders-1
+how many kg lemon from one tree, and why mine crack before picking | lemon-yield-1 lemon-disorders-2
+jav sowing date with tubewell water | barley-sowing-1
+row gap for malt barley | barley-seed-1
+beer company man came to village and wants good jau grain from us, when should the last urea go so that it is not rejected | barley-nutrients-2
+only one canal turn available for barley, at what age | barley-irrigation-1
+barley in salty field and frost, will it stand | barley-soil-1 | barley-varieties-1 general-saline-1 general-frost-2
+barley ears turned to black powder | barley-diseases-1
+molya in jau rotation crop | barley-diseases-2
+green sticky lice on tender part of barley in january | barley-pests-1
+gajar seed per acre and sowing month | carrot-seed-1 carrot-sowing-1
+carot manure npk hill farm | carrot-nutrients-1
+stony soil for carrot ok? | carrot-soil-1
+carrots coming with many legs | carrot-disorders-1 | carrot-soil-1
+water before pulling carrots | carrot-irrigation-1
+carrot is small and weeds are tall how many times hoeing and how often water | carrot-weeds-1 carrot-irrigation-1 | general-weeds-1
+can i make own seed of orange carrot in plains | carrot-varieties-2
+peas finished, carot digging after how many days | carrot-harvest-1
+mentha after wheat in april | mint-sowing-1
+mint suckers kg for nursery | mint-seed-1
+how offen water menta in may | mint-irrigation-1
+my mint oil smell was bad and trader paid less, he said other grass was mixed in the cut, how many times i should clean the field | mint-weeds-1
+mentha type names kosi etc | mint-varieties-1
+orange dots on mint leaf | mint-diseases-2
+white ants eating mentha roots | mint-pests-1 | general-compost-3
+mint oil per acre | mint-harvest-1
+kharbuja sowing month | muskmelon-sowing-1
+musk melon seed quantity and when to sow | muskmelon-seed-1 muskmelon-sowing-1
+melons not sweet this time, cucumber beside is fine, weather is very humid, is that the reason | muskmelon-climate-1 | muskmelon-diseases-2 muskmelon-irrigation-1
+erly kharbooja varity with big yeild | muskmelon-varieties-1
+after rain melon vines wilting, base cracked, ludhiana | muskmelon-diseases-1
+how to know kharbuja is ripe, trader will take it to delhi by truck in two days, last lot became soft on the way | muskmelon-harvest-1
+white powder and yellow patches on melon leaves, fruits stay tiny | muskmelon-diseases-2 | muskmelon-varieties-1
+chiku in frost place | sapota-climate-1
+chiku land ph | sapota-soil-1
+20 year chikoo tree fertilizer | sapota-nutrients-1
+mango is clean but chikku leaves stuck together dry, holes in buds | sapota-pests-1
+pinkish dots on sapota leafs | sapota-diseases-1
+how many sapota fruits from ten year tree | sapota-harvest-1
+dasara marigold nursery time | marigold-sowing-1
+banthi puvvu seed grams per acre hybrid | marigold-seed-1
+yellow zendu variety name | marigold-varieties-1
+manuer and npk for zendu feild | marigold-nutrients-1
+marigold growing tall with few branches, should i pinch | marigold-pruning-1
+mosambi tasteless in our wet area why | sweet-orange-climate-1
+limy white soil ok for mosambi? | sweet-orange-soil-1
+sathgudi or mosambi or malta which for my state | sweet-orange-varieties-1
+age of mosambi tree to give fruit and how many pieces | sweet-orange-pruning-1
+sweet lime skin is brown like iron rust, trader from nagpur is cutting half the price, there are fine dots on leaf also and much road dust here | sweet-orange-pests-1
+chakka tree in low place with standing water, will it live | jackfruit-soil-1
+phanas grafts spacing one acre | jackfruit-sowing-1
+young jack tree urea dung | jackfruit-nutrients-1
+holes on small jack fruit buds with dung, shoots drying | jackfruit-pests-1
+how to know jackfruit is ripe, and for sabzi what weight | jackfruit-harvest-1
+teak died so bambu on river bank soil ok? | bamboo-soil-1
+how many bamboo in one acre | bamboo-sowing-1
+neem khali for new bamboo | bamboo-nutrients-1
+which bamboo poles to cut and which to leave | bamboo-harvest-1
+mung seed grow light for home sprouts |
+moong sprayer pump price |
+mung crop insurance premium | general-scheme-23
+tur hail damage compensation | general-scheme-26 general-hail-2 general-scheme-84 | general-scheme-83 general-scheme-29
+arhar dal mill machine cost |
+pigeon eating sown tur seeds |
+black til or white til export rate |
+sunflower oil machine subsidy | general-scheme-55 | general-scheme-57
+prawn culture in pond with carp |
+net cost for one acre fish pond |
+lemon pickle licence how to take |
+mealy bug on lemon tree trunk |
+barley straw as feed for buffalo how much | buffalo-feeding-1
+yellow stripe rust on barley leaf what spray |
+how long can i keep carrot in cold store and what temperature |
+carrot sowing machine which company is good and price |
+mentha distillation tank subsidy how much and who gives |
+mint oil price is falling since two months, will it go up again by diwali or should i sell now |
+rats are cutting my muskmelon fruits near the canal at night, what bait to put |
+muskmelon under plastic mulch sheet how many micron and cost per acre | general-mulch-1
+sapota tree is 30 years old and not giving fruit, how to cut it back hard to make new branches |
+how to ripen chikoo fast at home for sunday market |
+marigold dried petals for colour factory who buys in karnataka |
+marigold buds not opening due to cold, any hormone spray to bring flowers for one marriage order in january |
+small black flies suck mosambi fruit at night and it falls |
+can i grow pulses between young mosambi rows in first three years |
+jackfruit chips unit loan and machine |
+bamboo flowering after 40 years whole clump dying what to do now with the land |
+bamboo borer powder coming out from cut poles in my shed how to treat |
+pm kisan money of my dead father is stopped, whose name i should put now in the paper | general-scheme-19
+wheat is off the field since ten days in bathinda, canal turn is on sunday, till which date can i put narma without getting the whitefly and curl problem later | cotton-sowing-1
+yavatmal rain late cotten still ok | cotton-sowing-2 | general-drought-2
+some in our village put bt seed in may with drip, is it right in gujrat | cotton-sowing-3
+madurai side paruthi planting month | cotton-sowing-4
+how many plants to leave at one spot in cotten | cotton-seed-2 | cotton-seed-1
+bt kapas line gap drip field | cotton-sowing-5
+my field has white salt patches and rain water sits two days, neighbour takes good soyabean on his side, can i grow cotton there or leave it | cotton-soil-1 | general-saline-1
+kovilpatti black soil rainfed cotten manure | cotton-nutrients-2
+drip motor only runs 4 hours which stage of kapas must not go dry | cotton-irrigation-1
+my cotton is taller than me, all height and no side branches, beside it the tur is normal, should i cut the top and at how many days | cotton-pruning-1
+how many lines of kapas then one line tur, i have red soil and bullock only | cotton-intercropping-1
+flower shedding in cotton since cloudy august started in yavatmal, shopkeeper gives more urea bag, tell what to put in soil instead and what to spray | cotton-disorders-2 | cotton-disorders-1
+lower leaves of paruthi turned red then dropping | cotton-disorders-3 | cotton-nutrients-3
+after flood watering then strong sun full loaded cotton plants dropped their heads same day is it disease | cotton-disorders-4
+kapas flower tied like rose bud | cotton-pests-1 | cotton-pests-3
+cut 20 bolls three had pink worm | cotton-pests-2 | cotton-pests-3
+every year pink worm finish my kapas what to do after last picking so it dont come back | cotton-pests-3 | cotton-sowing-3
+touch narma leaf small white things fly | cotton-pests-4 | cotton-pests-5
+father says remove peeli buti from bund to save narma from whitefly, what else without medicine | cotton-pests-5 | general-trap-3 cotton-sowing-1
+30 day kapas leef crumpled upward silver | cotton-pests-7
+narma stays short cup leaf which medicine | cotton-diseases-1 | cotton-pests-6 cotton-pests-4
+kapas drying in patches every year same field stem brown inside before that we took tur | cotton-diseases-2
+root bark peels like thread cotton plant comes out by hand what to mix with seed | cotton-diseases-3
+wet looking spots on kapas leaf with corners turning black and branches black also | cotton-diseases-4
+bottom bolls rotting in dense cotton after two weeks rain, castor on the bund is fine | cotton-diseases-5 | cotton-diseases-4
+labour come at five morning to pick kapas, the dew is still on it and my gloves get wet, contractor says no problem, is it ok or must i wait | cotton-harvest-1
+mill cut my price for rubbish kapas | cotton-storage-1 | general-market-10
+bank wants expected kapas output irigated acre | cotton-yield-1
+cotton rate in adilabad mandi today | general-market-22 | general-market-10
+can i feed cotton seed cake to my six month calf and how much in a day |
+my kapas was eaten by nilgai at night also the moong, how to stop them cheaply |
+how many years can i keep the same cotton as ratoon without sowing again |
+rohtak gram sown 1 october risky? | chickpea-sowing-1 | chickpea-diseases-1
+sangrur side paddy is just cut and soil is heavy, want to put chhole on beds this time, how wide the bed and which date, wheat is already booked | chickpea-sowing-2
+jabalpur channa sowing week | chickpea-sowing-4
+gram in mp how much seed and which month | chickpea-seed-1 chickpea-sowing-4
+gram seed how many inch deep | chickpea-sowing-5
+harbhara short duration not drying maharastra | chickpea-varieties-2
+gram fertiliser basal one acre light soil | chickpea-nutrients-1 | chickpea-nutrients-2
+which to put first on gram seed, the rhizobium packet or the trichoderma, and shopkeeper gave bavistin also, can all three go together on same day | chickpea-seed-2 | general-biofert-3
+kabuli deep black soil water next day | chickpea-irrigation-2
+bathua all over in gram what to do | chickpea-weeds-1
+village women pluck chana saag from top of my field, does it harm the crop or do good | chickpea-pruning-1
+green worm eating pods of chana, my wheat beside is clean, i dont want poison as children pluck saag, tell home remedy and how to catch them | chickpea-pests-1 | chickpea-pests-2 general-perch-1 general-neem-1
+moth traps in gram how many | chickpea-pests-2 | general-trap-1
+farmer says baby gram plants are cut at soil level, grey worm curled up in mud beside | chickpea-pests-3
+gram stem breaking brown sunken black dots | chickpea-diseases-3
+foggy days north bihar, chana flowers covered with gray hair and no pods forming since two weeks, lentil side also wet, how to save rest of field | chickpea-diseases-4
+when is gram ready to cut | chickpea-harvest-1
+mustard lines between chana how many | chickpea-intercropping-1 | general-intercrop-1
+gram msp this year and where to sell | general-market-4 general-market-2
+best gram varieties for bihar |
+gram field got hail yesterday all pods on ground who do i report | general-scheme-26 general-hail-2
+how to clean nursery soil by sun with plastic sheet in summer before sowing mirapa seed | chilli-nursery-1
+guntur mirapa urea super potash per acre | chilli-nutrients-1 | chilli-nutrients-3
+kerala mulaku valam how much cow dung and npk | chilli-nutrients-3
+gave lot of water with my sugarcane turn, now mirchi became tall and thin and no fruit | chilli-irrigation-1 | chilli-disorders-1
+low field water stands in rain should i make ridge for chili, brinjal survived there | chilli-soil-1 | chilli-diseases-5
+straw on mirchi bed good or not | chilli-weeds-1 | general-mulch-1
+mirchi leaf folding upside like boat, flower buds brittle and falling, last season jowar stood in this field and onion is between the lines now, tell medicine | chilli-pests-1 | chilli-pests-2
+leaf curl virus in my chilli, small pale bunch leaves, tomato also same, what medicine | chilli-diseases-1 | tomato-pests-1 tomato-diseases-1 chilli-diseases-2 tomato-diseases-2
+i give urea every ten days and cypermethrin every week as dealer says, still mirchi leaf curls more and more, brinjal same dose is good, why | chilli-diseases-2 | chilli-diseases-1 chilli-pests-1 chilli-pests-2
+rain for 4 days and one whole line of mirchi went down, dark mark on stem near soil, white mould on pods, turmeric beside is ok, what now | chilli-diseases-5 | chilli-soil-1
+chilli old leaf going yellow but the veins remain green, is it urea shortage or other | chilli-disorders-2 | general-defic-3 general-defic-2
+first green mirchi picking which day | chilli-harvest-1
+how dry should red chilli be before filling bags, last year black mould and trader rejected | chilli-storage-1 | general-store-1
+teja chilli price guntur yard | general-market-22
+how to make chilli plants live for the second year by cutting back like brinjal |
+drip kit cost for one acre of chilli with mulch paper |
+kharif rain came late in nalgonda and my cotton seed failed to come up, can i put castor in middle of august and how much will the yield fall | castor-sowing-1 | castor-seed-1
+amudam late sowing gap poor soil | castor-seed-1
+erand seed not drying up mehsana | castor-varieties-1 | castor-diseases-1 castor-harvest-1
+castor without irrigation how much urea dap | castor-nutrients-2 | general-fert-3
+diveli how many irigation saurashtra | castor-irrigation-1
+goradu soil deep castor ok? cotton failed there | castor-soil-1
+two month old castor and no rain since 20 days, spike is small and the tank has little water, can one watering save it, jowar already dried | castor-disorders-1 | castor-irrigation-1
+divela wilting again on same land third year, how many years should i leave it, cumin next | castor-diseases-1 | castor-varieties-1
+castor baby spots first two leaves dying | castor-diseases-3
+kastor leaf eaten only veins left | castor-pests-1 | castor-pests-2
+egg bunch on back of castor leaf and tiny worms together, groundnut next plot | castor-pests-2
+goat ate kastor cake poison? | castor-storage-1 | general-poison-4
+castor with groundnut how many rows | castor-intercropping-1 | groundnut-pests-4
+how many quintal eranda in gujarat with water | castor-yield-1 | castor-varieties-1
+castor price at unjha or patan yard |
+castor plant cutting back for second year crop |
+castor spikes have all male flowers and few female in hot march, which seed makes more female |
+dana matar which month and how much seed, after paddy harvest by combine in tarai | field-pea-sowing-1 field-pea-seed-1
+dwarf matar seed per acre | field-pea-seed-1 | greenpea-seed-1
+mp batana variety for dal | field-pea-varieties-2 | field-pea-varieties-1
+peas fertiliser without testing soil | field-pea-nutrients-1 | greenpea-nutrients-1
+vatana only one watering when | field-pea-irrigation-1 | greenpea-irrigation-1
+weeding in matar after how many weeks | field-pea-weeds-1 | greenpea-weeds-1 general-weeds-1
+brown powder comes on fingers from pea leaf | field-pea-diseases-2
+peas stunted, yellow patch above the leaf and fluffy gray below, cold and wet since new year, mustard around is fine, is it the cold only | field-pea-diseases-3
+hill field peas plant becoming white and dead in jan | field-pea-diseases-5
+white zig zag lines on pea leaves | field-pea-pests-2 | greenpea-pests-1
+will frost kill my flowering peas | field-pea-climate-1 | general-frost-1 general-frost-2
+dry peas ready when for kothi | field-pea-harvest-1 | general-store-1 general-hermetic-1
+green pea price azadpur | general-market-22
+can pea straw be fed to milking cow along with wheat bhusa and how much |
+parrots eating my peas daily |
+can i sow jola in january with water | jowar-sowing-1
+grain jowar seed quantity shoot fly area | jowar-seed-1 | jowar-pests-1
+jonna rain fed in black soil, npk how much per acre and in how many times | jowar-nutrients-1 | jowar-nutrients-2
+hybrid jola canal urea how much | jowar-nutrients-2
+is watering needed for jowar at earhead | jowar-irrigation-1
+stem of cholam has tunnel and leaf has row of small holes, maize next to it also little bit, old stalks from last year still lie on bund | jowar-pests-2 | maize-pests-5
+maldandi falling black dust inside stalk | jowar-diseases-1
+no rain since a month and my chari is only knee high, maize finished, how many days old must it be so buffalo do not die from it | jowar-feeding-1 | fodder-sorghum-feeding-1 cattle-feeding-8
+jowar seed name for medium soil parbhani rabi | jowar-varieties-1
+green fodder tons from one acre jowar | jowar-yield-1 | fodder-sorghum-harvest-1
+jowar msp procurement registration last date |
+sweet sorghum for syrup where to get buyers |
+jowar ear smut black powder in place of grain seed treatment |
+how many kg neem nuts for one drum and how long to soak, soap how much | general-neem-1
+neem spray one week old usable? | general-neem-2
+that plastic bag trap with smell tablet, how many for one acre to catch lot of moth | general-trap-1 | general-trap-2 maize-pests-3
+blue sheet or yellow sheet which insect | general-trap-3
+at night i hang a bulb with a tub of kerosene water to kill moths, my son says good insects also die, which hours to keep it on | general-trap-4
+sticks for birds to sit and eat worms how high | general-perch-1 | soybean-pests-3
+what to wear and check before i spray poison | general-safety-1
+where to keep pesticide bottles at home, small kids and goats are here, now under cot | general-safety-2
+washed pump in the well is it wrong | general-safety-3
+yellow and blue triangle on pack which one is less poison | general-safety-4
+sprayed bhindi yesterday can i sell tomorrow | general-safety-6
+someone drank pesticide by mistake what first aid | general-poison-2 | general-poison-1
+licence to open pesticide shop |
+will dalimb do well in konkan humid side, mango and cashew grows good here, rain is heavy till october and my brother in solapur earns from it | pomegranate-climate-1
+anar which variety for delhi market and how many plants in an acre, lemon is removed | pomegranate-sowing-1 pomegranate-varieties-1
+hasta bahar dalimb when stop water | pomegranate-pruning-1
+six year anar manure urea potash | pomegranate-nutrients-1 | general-fert-3
+oil like spots on anar leaf becoming black, angoor next side is clean | pomegranate-diseases-1
+pomegranite trees dying wood dark lines | pomegranate-diseases-2
+anar skin rough brown tips curled | pomegranate-pests-2
+how to know dalimb is ripe by sound | pomegranate-harvest-1
+how to make anar cuttings gootee at home |
+squirrels eating pomegranate net price |
+ananas frost problem and soil type | pineapple-climate-1 | general-frost-2
+vazhakulam or kew for table | pineapple-varieties-1
+sucker size and number per acre for pineapple between rubber trees in kerala, first time planting | pineapple-sowing-1
+assam hill side between areca nut, planted pineapple crown, how long for fruit and how many times fertiliser | pineapple-sowing-2 pineapple-nutrients-1
+urea potash for pine apple how many times in the year and when should i stop | pineapple-nutrients-1
+ananas red yellow ants white insects | pineapple-pests-1
+middle of pineapple rotten after rains smell | pineapple-diseases-1
+pineapple processing unit loan nabard |
+porcupine and monkeys in pineapple plot |
+lasan in gujarat planting month and how much seed kg, groundnut came out last week | garlic-sowing-1 garlic-seed-1
+garlic urea second dose when, onion i gave at 30 days | garlic-nutrients-1
+G 282 lahsun ok for ratlam | garlic-varieties-1
+punjab PG 17 garlic days and quintals | garlic-yield-1
+white lines streaks on garlic leaves tiny insects, onion also next | garlic-diseases-1 | onion-pests-1
+garlic tips yellow what is lacking | garlic-disorders-1 | general-defic-4
+when dig lasun leaves half dry | garlic-harvest-1
+want to hold garlic five months for better rate because onion already lost me money, when to dig and how to cure and tie it | garlic-harvest-1 garlic-storage-1
+garlic price neemuch will go up or not |
+garlic weedicide after planting name |
+pavakkai sowing month tamilnadu | bittergourd-sowing-1
+karela seed hard not sprouting | bittergourd-seed-1 | bittergourd-sowing-1
+pavakka kerala fertilizer fortnight how | bittergourd-nutrients-1
+wire and pole for karela height, lauki i leave on ground | bittergourd-pruning-1
+is it worth buying fly traps for bitergourd how much more yield | bittergourd-pests-2 | bittergourd-pests-1
+green hopper and whitefly below pavakka leaf neem oil how much | bittergourd-pests-3 | general-neem-2
+karela leaves small twisted patchy no fruits | bittergourd-diseases-1 | bittergourd-pests-3
+priya or preethi which pavakka has less fly | bittergourd-varieties-1
+karela juice factory contact |
+arvi planting time and how much seed tubers | colocasia-sowing-1 colocasia-seed-1
+chembu seed weight and gap kerala | colocasia-seed-1
+taro kerala potash how much half when | colocasia-nutrients-1
+cover arvi bed with leaves? | colocasia-weeds-1
+round wet spots arvi leaf rotting in cloudy weather, ginger fine | colocasia-diseases-1 | colocasia-varieties-1
+good arvi type which keeps long after digging | colocasia-varieties-1
+we sell arvi leaves also at market and there are white insects and lice on it, can i spray something, spinach near it is clean | colocasia-pests-1
+arvi tubers not sprouted gaps | colocasia-disorders-1
+arvi chips making business |
+sevanthi planting month for diwali flowers and cuttings per acre, now marigold is there | chrysanthemum-sowing-1 chrysanthemum-nursery-1
+chamanthi cuttings per acre gap | chrysanthemum-nursery-1
+sevanthi manure and npk per acre | chrysanthemum-nutrients-1
+want one big guldaudi bloom which buds remove | chrysanthemum-pruning-1
+chamanthi buds came reduce water? | chrysanthemum-irrigation-1
+petals of sevanthi look silver streaks, rose beside is clean | chrysanthemum-pests-1 | general-trap-3
+chamanthi price in hyderabad gudimalkapur | general-market-22
+no water dry land rajasthan which fruit, can ber survive | ber-climate-1
+gola ber or umran which comes early | ber-varieties-1
+bud bor on jungle plant when | ber-sowing-1
+bor tree cut back how much in june for more fruit, guava i cut lightly | ber-pruning-1
+bor fruit crooked worm near stone | ber-pests-1
+white dust on ber fruitlets november | ber-diseases-1
+apple ber saplings price nursery near ahmedabad |
+dragon fruit in 45 degree heat possible | dragon-fruit-climate-1 | dragon-fruit-diseases-1
+kamalam poles per acre and manure per plant | dragon-fruit-sowing-1 dragon-fruit-nutrients-1
+how much compost each year per pole dragon | dragon-fruit-nutrients-1
+rocky land dragan fruit trench drip | dragon-fruit-irrigation-1
+orange dots on dragan stem | dragon-fruit-diseases-1
+loan and subsidy for dragon fruit poles gujarat |
+savukku in beach sand with salt wind ok? | casuarina-soil-1
+sarugudu trees per acre for thick poles | casuarina-sowing-1
+savukku that grows back from stump and clones for wind break | casuarina-varieties-1
+savukku bark cracking black powder inside | casuarina-diseases-1 | casuarina-varieties-1
+casurina wood tonnes per acre at 5 years, and how many trees if i plant thin, eucalyptus neighbour got 40 | casuarina-harvest-1 casuarina-sowing-1
+casuarina wood rate per tonne paper mill |
+rusty peenut leafs | groundnut-diseases-2
+gaur pods how dry for cuting | guar-harvest-1
+ragi ears came out but fingers are brown and when i rub there is no grain inside, maize at border is ok, which seed to take next time | ragi-diseases-1 | ragi-varieties-1
+when to lift groundnut and how much to dry before keeping in bags | groundnut-harvest-1 groundnut-storage-1 | general-store-1
+land for guar | guar-soil-1
+kaliya in jeera | cumin-diseases-1
+late uria in sugercane ok | sugarcane-nutrients-2
+can i grow white brinjal in pots on terrace, what pot size |
+how many kg castor cake per acre against rust in groundnut |
+how often clip the drooping brinjal shoots and same spray again and again ok? | brinjal-pests-2 | brinjal-pests-1 brinjal-pests-3
+dhingri stalk very long cap tiny | mushroom-disorders-1
+wheat field will be free in april and i want cane there, how much more seed and what row gap | sugarcane-sowing-2 | sugarcane-sowing-3 sugarcane-seed-1
+can soybean seed be wetted with cow dung urine mix | general-beejamrut-2 | general-beejamrut-1
+sarson flowering going to start soil dry no mavath, should i run pump | mustard-irrigation-1
+direct line sown ragi seed rate | ragi-seed-1
+strawberry leaf yellow in limy soil, ph needed | strawberry-soil-1 | general-iron-1
+ice balls fell for ten minutes yesterday evening and my papaya lost branches and the cabbage is in holes, what should i do first to save what remains | general-hail-3
+when to sow khera and how much sead | cucumber-sowing-1 cucumber-seed-1
+after how many leaves to pinch the tip of khira vine |
+lahi quick crop before wheat, when to sow and seed in kilo | mustard-sowing-4
+brinjal plant dying suddenly, cut stem in glass water milky ooze came | brinjal-diseases-2 | brinjal-varieties-1
+ragi planting machine for transplanting where available | general-chc-1
+guar seed treatment machine rent |
+mustard plants standing too close thin and weak how many days to pull extra | mustard-sowing-5
+how long after spray for chepa can we eat sarson saag |
+which crops get hit first when night goes to 3 degree, i have papaya matar aloo | general-frost-1 | potato-disorders-2 papaya-soil-1 field-pea-climate-1
+ragulu variety for tamil nadu | ragi-varieties-1
+masur tips ful of lise | lentil-pests-1
+yelow sarson prodction | mustard-yield-1
+how long strawberry runners kept in cold store before planting |
+raagi on red soil beside groundnut, suits or not and which month in karnataka | ragi-soil-1 ragi-sowing-1
+magfali variety rajkot | groundnut-varieties-1
+kathirikai hybrid seed grams for 1 acre | brinjal-seed-1
+white blisters under leaf of mustard and flower head swollen like horn | mustard-diseases-1
+green caterpillar in berseem which spray safe for cattle |
+how to control top borer, clerk note farmer from bijnor | sugarcane-pests-2 | sugarcane-pests-1
+march heat wheat grain will shrink, potash spray how much in 200 litre | general-heat-1 | wheat-disorders-4
+lentel moisture for storing | lentil-harvest-1 | general-store-1
+psb and azotobacter packet how much water and seed | general-biofert-1
+tiny masoor plants rot at ground and fall, field was wet and warm | lentil-diseases-3
+which gaur for vegetable and pods picking after how many days | guar-varieties-1 guar-harvest-1
+kaju will grow at 900 m height or not, winter frost here | cashew-climate-1
+ripe cane cutting time | sugarcane-harvest-1
+transplanted gobhi sarson row spacing and plant gap |
+how many days after planting does the black whip show in cane |
+how many irrigation to masoor when winter is dry | lentil-irrigation-1
+nilgai entering sarson field how to stop |
+picking of brinjal starts next week and input dealer is pushing a strong synthetic spray so fruit look clean, is that wise or will it spoil things more | brinjal-pests-3 | brinjal-pests-2
+does jeera need zinc and how much |
+sir we sold groundnut yesterday and trader says half shells are empty, the leaves were green and nice whole season, cotton beside also good, what was short | groundnut-disorders-1
+berseem gas in cow | berseem-feeding-1 | cattle-bloat-1 cattle-bloat-2
+cane payment pending from mill since 5 months where complain |
+rainfed bunch groundnut with arhar, row ratio and spacing and dap quantity | groundnut-intercropping-1 | pigeon-pea-intercropping-1
+which rai for timely sowing in bihar and seed rate | mustard-varieties-2 mustard-seed-1
+cumin dap dose gujarat | cumin-nutrients-1 | general-fert-3
+birds parrots eating ragi how to scare |
+young brinjal top wither and old plants not growing, worm inside main stem | brinjal-pests-4
+farmer of odisha wants the month for rabi badam and how much seed per acre and also what gypsum borax to give if no soil test done | groundnut-sowing-2 groundnut-nutrients-1
+ratoon cane fertilizer more than first year? | sugarcane-nutrients-4 | sugarcane-nutrients-1
+super phosphate for berseem per killa | berseem-nutrients-1
+when to plant ganna in spring and how much seed per acre | sugarcane-sowing-1 sugarcane-seed-1 | sugarcane-seed-2
+1 quintal straw gives how many kg dhingri | mushroom-yield-1
+barseem that gives green till june | berseem-varieties-1
+mulching for brinjel beds | brinjal-weeds-1 | general-mulch-1
+leaves of palli joined together with thread and brown, field looks burnt from far | groundnut-pests-3
+sarson first irrigation | mustard-irrigation-1 | mustard-nutrients-1
+kezhvaragu with borewell water which season other than rains | ragi-sowing-2
+which kadiri variety of palli is best for rainfed anantapur |
+parangi andi flowers and small nuts going black after mosquito like bug | cashew-pests-1
+early gaur variety rajasthan 85 days | guar-varieties-1
+thinning in guar when | guar-weeds-1
+red rot resistant cane variety name for bihar low land |
+cheruku fertilizer dose nizamabad adsali | sugarcane-nutrients-3
+nachni shoot borer | ragi-pests-1
+ragi seedling age for planting, spacing between | ragi-nursery-1
+button mushroom run complete now what to cover with and temperature after | mushroom-sowing-2 | mushroom-sowing-1
+price of milky mushroom spawn and how to grow it |
+how much gypsum for guar in sandy land |
+jeera yield gc-4 quintal | cumin-yield-1
+brinjal nursery which month in hills and how much seed | brinjal-sowing-1 brinjal-seed-1
+hunni kida in us fields of sangli, what control before and after first rain | sugarcane-pests-6
+standing in field now, mustard is flowering and some plants are leaning over, stalk is whitish wet and i see cotton on it, wheat next plot is clean | mustard-diseases-3
+how many months is pregnancy of yak |
+spotted beetle eating vangi leaf | brinjal-pests-5
+borax and gypsum for groundnut how much per acre and after how many weeks | groundnut-nutrients-1 | groundnut-nutrients-2 general-boron-2
+one by one my big cashew trees are going yellow, near the ground there is brown powder and gum from holes, coconut trees around have no problem | cashew-pests-2
+hoeing brinjal how many times | brinjal-weeds-1
+bud chip seedling for cane, how many pieces and after how many days shift to field | sugarcane-seed-2
+what age of cashew graft should i buy from nursery |
+rai fertiliser in pantnagar area, second urea when | mustard-nutrients-1
+rice nursery turning white, sandy soil | general-iron-1 | rice-disorders-4
+seed treatment which first fungicide insecticide or culture | general-biofert-3
+our paddy stays in field till november and soil is too wet for plough, uncle says throw masoor seed inside standing rice, how many days before cutting | lentil-sowing-3
+karumbu planting time at erode | sugarcane-sowing-4
+jeedi mamidi best variety andhra | cashew-varieties-1 | cashew-yield-1
+cane tonage per acer | sugarcane-yield-1
+oyster bags how many days in dark and when to open | mushroom-housing-1 | mushroom-harvest-1
+after heavy rain in august top of cane twisted like rope and pale at bottom of leaf | sugarcane-diseases-4
+jeera sowing date for mehsana | cumin-sowing-1
+maggots in kheera fruit rainy season | cucumber-pests-1
+berseem seed production how to leave crop for seed and when |
+cutting cane this phagun and want good ratoon what to do first | sugarcane-sowing-5 | sugarcane-organic-1
+zinc sulphate dose for ragi per acre | general-zinc-2 | general-zinc-3
+cucumbar manure and watering gap, pumpkin also there | cucumber-nutrients-1 cucumber-irrigation-1
+guara 80 quintals per acre punjab | guar-yield-1
+monkeys are eating brinjal what to do |
+crop insurance hail report | general-hail-2 | general-scheme-26 general-scheme-34 general-scheme-28 general-scheme-29
+strawberry drip fertilizer and manure per acre | strawberry-nutrients-1 | general-fertigation-1
+toriya yeild per acre | mustard-yield-1
+brown circular leaf spots guar september rain | guar-diseases-2
+mungfali pegging no rain | groundnut-irrigation-1 | general-drought-1
+two problem in my peanut, orange dust under leaf and also round black spots | groundnut-diseases-2 groundnut-diseases-1
+lentil fertilizer and first watering | lentil-nutrients-1 lentil-irrigation-1
+groundnut quintal per acre expected uttarakhand | groundnut-yield-1
+kathiri fruits touching mud are rotting with white cotton growth | brinjal-diseases-3
+gwar leaf oily wet spots then black streak on stalk, half field gone | guar-diseases-1
+fodder guar mixing with bajra possible? | guar-intercropping-1
+how deep in cm should groundnut kernel go |
+groundnut pale yellow leaf with green lines in calcareous land of bhavnagar | groundnut-disorders-2 | general-iron-1
+trimming old kaju trees | cashew-pruning-1
+vellarikka manure and fertiliser kerala dose | cucumber-nutrients-1
+is it good to spray before sunrise when no wind at all | general-spraywx-1 general-nozzle-2
+barani mustard in delhi how much nitrogen, all at once? | mustard-nutrients-2
+cauliflower stalk hollow inside | general-boron-1 | cauliflower-disorders-2
+gwaar keping how long | guar-storage-1
+mustard stem breaking, inside black seed like rat droppings and cotton outside | mustard-diseases-3
+goruchikkudu phosphorus and rhizobium how much | guar-nutrients-1 | general-biofert-1
+ll 1373 seed rate punjab | lentil-sowing-2
+we always grow wheat first so cane goes late, tell how much more setts to plant after wheat and which part of cane should the pieces come from | sugarcane-sowing-2 sugarcane-sowing-3 | sugarcane-seed-3 sugarcane-seed-1
+edges of lower leaves look burnt brown, stem weak | general-defic-3 | rice-disorders-3 maize-disorders-1
+how to tell which nutrient is missing, old leaf or new leaf yellow | general-defic-1 | general-defic-3
+yak herd when to move up, snow coming calves small | yak-rearing-2
+how to coat groundnut kernels with rhizobium jaggery water, sow morning or noon | groundnut-seed-3 | general-biofert-1
+strawberry plants sucked by red mites what spray dose |
+ullal 3 yield and which months it gives | cashew-yield-1
+brinjal leaf eaten to net by beetle and edges curling yellow too, bhendi ok | brinjal-pests-5 brinjal-pests-6
+mushroom bed has watery lump disease how to remove without spreading | mushroom-diseases-1
+lady farmer from villupuram tells that her groundnut leaves have bubbles and then two leaves stick together and whole plot looks scorched while sesame near is fine | groundnut-pests-3
+river came in our village and water stood two days on cotton, tell what to put after draining and whom to inform for insurance money | general-flood-1 general-hail-2 | general-scheme-26 cotton-disorders-4
+palli seed rate kharif | groundnut-seed-2 | groundnut-seed-1 groundnut-sowing-2
+sweet charlie or camarosa for mahabaleshwar | strawberry-varieties-1
+ragi rainfed sowing month karnataka | ragi-sowing-1
+best rayda seed name for canal area haryana | mustard-varieties-1
+irrigation schedule jeera light soil nagaur | cumin-irrigation-1
+how to test my home seed will sprout or not | general-seedtreat-1 | soybean-seed-2
+gap between cane lines lying empty till summer can i take some pulse there | sugarcane-intercropping-1 | general-intercrop-1
+kerala, grass is growing in karimbu, when to clean it and how many times | sugarcane-weeds-1
+cane planting month haryana | sugarcane-sowing-1
+pale stalk without leaf coming from root of mustard and crop drying, bharatpur | mustard-weeds-2
+vines of cucumber are full of yellow flowers but only few little cucumbers come, it is very sunny and hot here and bitter gourd nearby sets well | cucumber-disorders-2
+red hairy worm palli | groundnut-pests-4
+whole field of 0238 getting red inside and drying, neighbour sprayed four times no use, what do i do with this field now | sugarcane-diseases-2 | sugarcane-sowing-6
+toria and yellow sarson varieties for muzaffarpur | mustard-varieties-2
+yak vaccination which diseases in tawang | yak-rearing-1
+transplanting vazhuthana in hot sun plants dying, what time of day | brinjal-nursery-1
+which months to put ganna in west up, sawan me or after holi | sugarcane-sowing-1
+which mushroom in winter and how much it will give | mushroom-sowing-1 mushroom-yield-1
+cucumber leaf crinkled mottled, fruits with warts whitish | cucumber-diseases-2
+lentil yellow patches black root breaks, how many years gap to leave | lentil-diseases-4
+weeding in groundnut till what day | groundnut-weeds-1 | general-weeds-1
+my dhingri has thin long legs with very small cap, is it the closed room, and at what stage should i pluck them before watering | mushroom-disorders-1 mushroom-harvest-1 | mushroom-housing-1
+can i sow gwar in may itself for seed, canal water is there | guar-sowing-1 | guar-sowing-2
+painted bug raya seedlings | mustard-pests-3
+biter kheera reson | cucumber-disorders-1
+brown mustered sowing date kanpur, will late one get chepa | mustard-sowing-1 | mustard-pests-1
+how many bottle spawn for 50 kg wet straw, how to boil the straw | mushroom-seed-1
+how to make jaggery from cane without chemical, how long to boil |
+weeds in masoor | lentil-weeds-1 | general-weeds-1
+how to make beejamrut at home | general-beejamrut-1 | general-beejamrut-2
+bersim watring gap in march | berseem-irrigation-1
+my red soil becomes hard like cement on top, needles of verkadalai not going in | groundnut-soil-1
+gum mills are paying very little this year so father says keep all guar bags in the room till next season along with bajra, does the grain stay good | guar-storage-1
+last year soybean was there, this year cane clumps in one corner turned brown in september and when my son pulled one it came out in hand with no roots | sugarcane-pests-6
+yak wool price |
+sky is cloudy since four days and the neighbour floods his wheat next to my jeera, now plants look burnt from one side, stop watering or spray | cumin-diseases-1 | cumin-irrigation-1
+flies in dhingri room | mushroom-pests-1
+river water went down now from field, what to give to the plants and should i sow again | general-flood-1
+my raya came up five days ago but orange black insects sucked it dry, when should one sow it again in rohtak and how to stop them | mustard-pests-3 mustard-sowing-2
+saw dust at base of cashew trunk and leaves yellow, tree will die? | cashew-pests-2
+kheera sowing time open field plains | cucumber-sowing-1
+dark spot with rings on sarson leaf and pods, seed coming small | mustard-diseases-2
+goru chikkudu sowing months rainfed andhra | guar-sowing-2
+straw colour jumping insect in ganna when i walk they fly, leaf black sticky | sugarcane-pests-5
+drip not there, rabi groundnut in kurnool total how many wettings | groundnut-irrigation-2
+how many hours sprinkler run in guar |
+masoor depth of seed with zero till machine |
+which month to prune cashew for export grade w320 price and who buys | cashew-pruning-1
+safe wind for spraying | general-spraywx-1 | general-spraywx-2 general-safety-3
+how much tudi to mix with green barseem so cows dont bloat | berseem-feeding-1 | cattle-bloat-1
+small cane shoots center drying, pulled one it came out rotten smelling | sugarcane-pests-3 | sugarcane-pests-4
+third leaf from top drying in ganna, small red dots on the middle rib, what is it | sugarcane-diseases-1 | sugarcane-diseases-2
+round dark spots with yellow circle on verkadalai leaves and leaf dropping | groundnut-diseases-1
+may june heat cane wilting canal turn is late, is it better to flood fully once or small turns | sugarcane-irrigation-1 | sugarcane-irrigation-2
+black whip in some cane clumps, remove how and can i still keep ratoon | sugarcane-diseases-3
+i am small farmer near meerut, autumn cane just planted after paddy and i do not want the ground between lines to lie empty all winter, which crop is best there | sugarcane-intercropping-1 | sugarcane-sowing-2
+whip smut karumbu | sugarcane-diseases-3 | sugarcane-seed-3
+my brinjal stands straight in morning, by lunch it hangs like no water, next morning fine again and after one week dead, chilli in same line is healthy | brinjal-diseases-2
+rain on cut wheat bundles lying in field what now | general-hail-1 | general-scheme-28
+time of sowing and seed for jeera | cumin-seed-1 cumin-sowing-1
+purple dots on strawberry leaf and some plants wilt red inside root | strawberry-diseases-1 | general-tricho-1
+our land is at 1200 metre in the hills will mengo pay here | mango-climate-1
+wite salt comes up on my plot in summer is it ok for mangoo orchard | mango-soil-1 | mango-disorders-5
+malda side mango grafts name | mango-varieties-2
+maanga kinds for krishnagiri | mango-varieties-3
+mango planting how far apart and how do i fill the hole | mango-nursery-2 | mango-diseases-3
+have one acre near the house, want to put mengo very close like they show on youtube, how many trees come and what extra work later | mango-nursery-2
+thrissur, tying scion on small mango stone seedling, which month and how long a piece | mango-nursery-3
+4 year mango palakkad manuer dose | mango-nutrients-1
+picked all the mangoes last week which branches should i cut now | mango-pruning-1
+cut old guava last year and it came back, can 40 year mengo trees also be made young again | mango-pruning-2
+mango full last year nothing now | mango-disorders-1
+marble size mangos falling heavy | mango-disorders-2
+mango leaf tips brown dry | mango-disorders-5
+brick factory came up next to us, end of green mangoes gets black and hard, who is at fault and what can we do | mango-disorders-6
+attack of hopper in mango | mango-pests-1
+white cottony insects climbing mengo trunk | mango-pests-2
+saw dust like powder from holes in mango stem and one limb dried | mango-pests-4
+nights are cold and mango flower stalks look dusted with flour, tiny fruits falling | mango-diseases-1
+every year after the april showers my banganapalli gets black dots on flowrs and dark spots on leaf, neighbour chilli also has spots, what is this in mango | mango-diseases-2
+paper bag over hanging mengo useful? | mango-harvest-1 | mango-diseases-2
+labour shakes the mango tree like tamarind to drop fruit, what is the right way and when is it mature | mango-harvest-2
+raw mengo cold room how long | mango-storage-1
+grafted mango from wich year gives fruit and how many tonnes per acre in bihar | mango-yield-1
+hot watar dip for mango how many degrees and how many minutes |
+mengo rate mumbai this week |
+monkeys eating all our mango how to keep them away |
+gum drops on mango bark |
+rabi maize sowing last date guntur | maize-sowing-1
+have pump set free after onion is it better to put maiz before monsoon breaks | maize-sowing-2
+baby corn seed for one acre | maize-seed-2
+what type of land suits corn, ours is little saline | maize-soil-1 | general-saline-1
+too hot will maize set grain | maize-climate-1 | maize-disorders-3 maize-irrigation-1
+makka cholam in erode how to split urea and on which days | maize-nutrients-2 | general-fert-5
+early maturing corn needs how much nitrogen compared to long duration | maize-nutrients-3
+corn standing in water 3 days | maize-irrigation-2 | maize-soil-1
+corn seed rate and what spray before grass comes | maize-weeds-1 maize-seed-1 | maize-seed-2
+does growing cow pea rows in corn really lower the worm | maize-intercropping-1 | maize-pests-2
+wite bud in new maize leaves | maize-disorders-2
+how do i know the caterpillar in corn is armyworm, what marks on head | maize-pests-1
+moth traps how many per acre in makai for catching them all, junagadh | maize-pests-3 | maize-pests-2 general-trap-1
+armyworm in whorl wich medicine | maize-pests-4 | maize-pests-2 fodder-maize-pests-1
+long cigar shape grey marks on lower corn leafs in cool weather | maize-diseases-1
+maize tassel turned leafy, bushy, pale lines | maize-diseases-2
+lower joint of corn stalk watery and smells like toddy, plants lying down | maize-diseases-3
+sweet corn pick after silk days | maize-harvest-1
+green yellow fungus on stored corn, wheat bags are clean, can i feed it to hens | maize-storage-1 | poultry-duck-2
+hybrid corn yield with irrigation | maize-yield-1
+what is this worm with wet droppings in maize heart and what do i spray | maize-pests-1 maize-pests-4 | maize-pests-2 fodder-maize-pests-1
+best company maize for bihar rabi |
+wild boar entering corn field at night what to do |
+birds picked up corn seed after sowing how to treat seed |
+rains came late, it is 8 july, which soyabean can still be put | soybean-sowing-2 | soybean-varieties-1
+soybean sowing time haldwani tarai | soybean-sowing-3
+row gap for soya in indore | soybean-seed-1
+is it ok to put full farm in one soybean variety or two three, give names with days | soybean-varieties-1
+basal dose for soyaa acre wise | soybean-nutrients-1 | soybean-disorders-1 soybean-nutrients-2
+no small balls on soya root | soybean-nutrients-3
+first time soybean on this land earlier only cotton, which culture to mix on seed | soybean-seed-3 | general-biofert-1 general-biofert-3
+soya needs water at which time and when is it ripe | soybean-irrigation-1 soybean-harvest-1
+moong is yellow and now soyabean also getting bright yellow patches with small white flies | soybean-diseases-1 | moong-diseases-1 moong-diseases-2 general-trap-3
+girdle beetle how to avoid | soybean-pests-1
+bow walking green worm on soyaa | soybean-pests-3
+long rain, patches of soya burnt brown and white cotton on twigs | soybean-diseases-2
+we have old field with hard layer, tractor man says run the deep pointed plough for soyabean, every how many years to do that | soybean-soil-1
+average soya yield in india | soybean-yield-1
+in my soya some stems have two cut rings and dry above, others are red inside with small maggot, tell for both what to do | soybean-pests-1 soybean-pests-2
+how to make soyaa milk at home for sale |
+soyabean variety for karnataka belgaum and days |
+soybean rust orange powder below leaf kolhapur which spray |
+potato planting months for shimla hills | potato-sowing-1
+seed potato from cold store no sprouts | potato-seed-2
+potato possible if nights are 24 | potato-climate-1
+manure and npk for urulakizhangu in kerala with first soil heaping | potato-nutrients-1 | potato-soil-1
+first water to patato when | potato-irrigation-1
+some potatos green can we eat | potato-disorders-1
+potato weeding till what time | potato-weeds-1 | general-weeds-1
+pukhraj yield and how many days | potato-varieties-1
+patato whole field turned black in four days, white mould under leaf in morning | potato-diseases-1 | potato-diseases-2
+fog since 3 days how to catch blight early in potatoes | potato-diseases-2 | potato-diseases-1
+target like rings on old potato leaf | potato-diseases-3
+potato stem base black, plants stiff and small, tubers slimy, peas beside are fine | potato-diseases-4
+kept forty bags for home and labour food, worms made tunnels in the potatos, black dust near the eyes, onion next to it is fine | potato-pests-1
+pala tomorrow night potato what to do | potato-disorders-2 | general-frost-2
+after digging skin of kufri peels when to cut tops | potato-harvest-1
+potato planting time bihar and which kufri | potato-sowing-1 potato-varieties-2 | potato-varieties-1
+potato planter machine price and subsidy | general-scheme-55 general-chc-2 | general-scheme-57
+can potatoes be grown in bags on terrace how much soil |
+aeroponic seed minitubers where to buy shamgarh |
+root knot nematode in potato swellings what treatment |
+rajma in plains october or february which is right time, neighbour has put wheat already | rajma-sowing-1
+pdr 14 or vl 63, which one for hill farm at munsiyari and how many days does it take | rajma-varieties-1 | rajma-yield-1
+fertilizer for rajma acre wise, earlier i gave same as gram and it stayed weak | rajma-nutrients-1
+kidney bean leaves went pale from the bottom, gave first watar 25 days back, wheat beside looks dark green, should i throw urea now | rajma-disorders-1 | general-defic-2
+rajma must not miss water when | rajma-irrigation-1
+january frost on rajma flowers | rajma-climate-1 | general-frost-2 general-frost-1
+when to pull grass in rajma and remove extra plants | rajma-weeds-1 | rajma-seed-1
+rain for a week, rajma leafs look wet tan in patches, pods got dark ringed spots and stem near ground has sunken red wound | rajma-diseases-1
+rajma leaves puckered two shades of green, small plants | rajma-diseases-3 | rajma-pests-2
+white flour under the bean leaf in our hill village every monsoon, how many years to keep the field without beans | rajma-diseases-4
+rajma seedling stem swollen breaking, black fly | rajma-pests-1
+rajma trouble, some plants mottled dwarf and some seedling stems swollen with maggot | rajma-diseases-3 rajma-pests-1
+which stake or pole for climbing rajma and how tall |
+summer lobia after mustard, which month to put | cowpea-sowing-1
+karamani bush type seed and gap | cowpea-seed-1
+lobia seed and dung manure for one acre | cowpea-nutrients-1 cowpea-seed-1
+bhindi got water yesterday, barbati is in flower and canal is shut ten days will it suffer | cowpea-irrigation-1 | okra-irrigation-1 cowpea-disorders-1
+flowers of cowpea dropping, can i sprey dap and how many grams | cowpea-disorders-1
+lobia top leafs yellow, pods yellow | cowpea-diseases-1
+dark pits on cow pea pods, can i put same crop there next year | cowpea-diseases-2
+cowpea dying suddenly in circles in dry weather root skin like thread, groundnut beside ok | cowpea-diseases-4
+sprayed neem yesterday because black lice were all over cowpea pods and the trader comes on friday, after how many days can i pick the beans | cowpea-pests-1
+climbing lobia gives more green pods? | cowpea-yield-1
+dry cow pea for grain how many days till ready and how to beat it out | cowpea-harvest-1
+is cowpea good fodder for milking buffalo how many kilos a day |
+white powder on cowpea leaves spray name |
+papaya seedling bag or bed better | papaya-seed-1
+banana did well in this black heavy land, is it ok for papaya, nights go to 8 degrees | papaya-soil-1
+want latex for papain factory which kind should be planted | papaya-varieties-1
+papaya plant how many grams of potash and how many times a year | papaya-nutrients-1
+uncle planted papaya near his cucumber field, now leaves are thin like shoe lace and oily lines on stalk, can any spray save them | papaya-diseases-1
+papaya stays dwarf leaf curling down thick, chilli beside it also curled | papaya-diseases-2 | chilli-diseases-1 chilli-pests-2
+watery patch at papya stem foot, gone black, two trees toppled after rain | papaya-diseases-3 | papaya-soil-1
+papaya wich kind and after how many months picking | papaya-harvest-1 papaya-varieties-1
+papya hail damage insurance claim how | general-hail-2 general-scheme-26 | general-scheme-34 general-scheme-29
+how often to water papaya in summer |
+fruits have sunken black spots while ripening on papaya what is dose |
+should i break kothamalli seed before sowing and soak how long | coriander-seed-1
+dhania fertiliser and right month | coriander-nutrients-1 coriander-sowing-1
+dhania came thick between the methi rows, how many plants to leave and when to clean grass | coriander-weeds-1 | general-weeds-1
+wite dust on dhania flowers | coriander-diseases-1
+cumin is fine but corriander droops and dies in patches which powder to mix on seed | coriander-diseases-2 | general-tricho-1
+first on mustard now green lice sitting in flower heads of dhania, seeds shrinking | coriander-pests-1 | coriander-climate-1
+gc 2 quintals and days | coriander-yield-1
+frost burnt my dhania how to save it at night | general-frost-2
+how to make dhaniya powder packing and get fssai number |
+adike in sandy land near beach will it come up | arecanut-climate-1
+buying areca seedlings tomorrow, tall ones or ones with more leaves, how to choose | arecanut-nursery-1
+brother bought one acre for adike, how many plants come and at what gap, also evening sun burns the stem so what to plant on that side | arecanut-sowing-1
+areca gap and yearly manure for each palm | arecanut-nutrients-1 arecanut-sowing-1
+borewell is weak this summer and coconut also needs water, how much does each adike tree really want in april and how many days gap | arecanut-irrigation-1
+kole roga again this july, tender nuts falling like rain | arecanut-diseases-1
+areca leaf tips going yellow in middle leaves and nut inside is black and soft | arecanut-diseases-2
+half grown adike nuts turn yelow crack and drop after first rain | arecanut-disorders-1
+webbing on dry areca flower branch | arecanut-pests-1
+areca nut red boiled or white chali which has more price this season |
+which intercrop between areca gives most, cocoa or pepper |
+will pepper grow in our place, rain 1500 mm and soil ph 6 | blackpepper-climate-1
+raising kurumulaku cuttings in bags for own use, how many nodes and which month, last year half of them rotted at root | blackpepper-nursery-1
+is karimunda ok for kerala homestead or some other type that does not skip a year | blackpepper-varieties-1
+pepper leaves got black patches with feather edge in june, then whole vine died within a month, next vines on arecanut are starting, how to save | blackpepper-diseases-1
+after rains peper slowly yellows each year, comes back in june but weaker | blackpepper-diseases-2
+hollow black berries in pepper bunch | blackpepper-pests-1
+coffee is ok, soft tips of peper drying in september cut or spray | blackpepper-pests-2
+pepper spikes falling befor setting, too much shade from jack trees | blackpepper-disorders-1
+pepper price kochi today ungarbled | general-market-22
+which standard tree for pepper vine silver oak or dadap and how far apart |
+poosani sowing month coimbatore | pumpkin-sowing-1
+mixture for each pumpkin pit and after one month how much | pumpkin-nutrients-1
+is arka suryamukhi safe from fruit fly, how big are fruits | pumpkin-varieties-1
+only male flowers on pumpkin vine since three weeks, bottle gourd beside is giving fruits, should i touch flowers by hand in morning | pumpkin-disorders-1
+after cucumber now pumkin also stung and rotten with maggots in rains | pumpkin-pests-1 | pumpkin-varieties-1
+blister like light dark green leaves on pumpkin vine, beans nearby are fine | pumpkin-diseases-1
+pumkin ripe for keeping sign | pumpkin-harvest-1 | pumpkin-storage-1
+pumpkin seed oil extraction unit cost |
+ash gourd petha market price agra |
+tobaco seedlings are long and thin under cover when to take cover off | tobacco-nursery-2
+pogaku transplant time mysore | tobacco-sowing-1
+pogaku black soil how many kg nitrogen, more urea makes leaf bad or not | tobacco-nutrients-1
+leafless purple flower from tobacco root | tobacco-weeds-1
+tobacco nursery plants falling in patches | tobacco-diseases-1
+tobaco leaf curled and small white flies sit below, brinjal is in next field and it also has them, should i pull out the plants | tobacco-pests-1 | general-trap-3
+do i need permission to plant tobacco and what other crop instead | tobacco-market-1
+how to cure tobacco leaf in barn what temperature |
+kobi planting month in himachal hills | cabbage-sowing-1
+muttaikose hybrid seed for acre | cabbage-seed-1
+dose for cabage in kerala, urea half now half later? | cabbage-nutrients-1
+someone at the mandi said mustard rows inside cabbage stop the worms, how many rows and when to put them, before or after planting | cabbage-pests-1
+diamond back moth not dying with any medicine now what | cabbage-pests-2 | cauliflower-pests-1
+grey waxy lice inside cabage leaves | cabbage-pests-3 | cabbage-pests-1
+cabbage roots swollen like a club, hill field, can i put lime | cabbage-diseases-1
+cabage sowing time and seed | cabbage-sowing-1 cabbage-seed-1
+cabbage paper wrapped export to dubai packing |
+snails in cabbage bait |
+how dry should mustard and groundnut be before godown | general-store-1 | mustard-harvest-1 groundnut-storage-1
+bite a grain test, how to know it is dry and insects wont come | general-store-3 | wheat-storage-1
+can i keep gas tablets at home for wheat, there is webbing in bag | general-store-4 | wheat-storage-2
+moong seed for next season how much mustard oil per kilo to keep beetles off | general-store-5 | general-hermetic-1 moong-storage-1
+seller says airtight drum kills weevils in wheat without any powder, is that true and may i open it every week to take out grain | general-hermetic-1 | general-hermetic-2
+two layer inside bag for storing rice and groundnut, rats are problem here | general-hermetic-2
+black sheep of solapur side, female has horn or not | sheep-breeds-2
+best month for cutting wool | sheep-shearing-1
+vet gave a bottle for worms in sheep two years ago but it does nothing now, befor rain or after rain to give and lambs how often | sheep-worms-1 | sheep-deworm-2
+when is deworming of goat and sheep most useful for weight | sheep-deworm-2 | goat-worms-1 sheep-worms-1
+have sixty sheep in barmer and open land of five bigha, which grasses and fodder to sow for grazing and how to fence it cheap | sheep-feeding-1
+sheep giving dead lambs in fourth month what test |
+shed size for fifty sheep |
+is it worth to put drip for sugarcane and cotton how much more yield | general-drip-1 | sugarcane-irrigation-2
+field is uneven and sandy so flooding fails, thinking of fountain irrigation but wind is strong here and water is salty, how to run it | general-sprinkler-1
+have lots of dry leafs and paddy straw lying free, how thick to spread around plants so the soil stays wet and weeds stay down | general-mulch-1
+tomato then chilli then brinjal in same field every year is it wrong | general-rotation-1 | tomato-diseases-5
+why should small growers form a company together what is the gain and how many must join | general-fpo-1 | general-scheme-64 general-scheme-65
+producer company running money three years nabard or sfac | general-fpo-2 | general-scheme-64
+6000 rupees yearly kisan which account | general-scheme-1
+in which monthes do the three parts of the 2000 rupees come | general-scheme-2 | general-scheme-3 general-scheme-1
+have 7 acres from grandfather someone told above 5 acre no samman nidhi is it true | general-scheme-4
+retired army man with 22000 pension has own field can he take the kisan money | general-scheme-5 | general-scheme-18
+i plough another mans land on half share nothing in my name can i get 6000 | general-scheme-7 | general-scheme-92 general-scheme-94 general-scheme-98
+farmer wants to know ways to complete ekyc for kisan instalment | general-scheme-8 | general-scheme-9
+everyone in my lane got 2000 only i did not what to see first | general-scheme-10 | general-scheme-11 general-scheme-15
+old stopped instalments will come or gone | general-scheme-11
+aadhaar says ramesh kumar but khatauni says ramesh prasad and money stopped | general-scheme-13 | general-scheme-12
+bihar jamabandi area wrong | general-scheme-14 | general-scheme-86
+whome to ring about the missing kisan samman money toll free number | general-scheme-16 | general-scheme-15
+stop my kisan instalment myself | general-scheme-17
+my father died in august his kisan money was coming, bank account closed now, brothers have not divided the land, what i have to do first so it comes to me | general-scheme-19
+alredy getting instalment since 2019 must i make farmer id or it will stop | general-scheme-20
+land is in name of four brothers how will the agristack id show my part | general-scheme-22
+insurance premium percent paddy wheat orchard | general-scheme-23
+bank cut insurence from my loan without asking i dont want it next time how to stop | general-scheme-25
+cloud burst filled my paddy with water insured last month whom to inform and till when | general-scheme-26 | general-scheme-27 general-hail-2
+cut wheat was lying to dry and rain came is it covered or only standing crop | general-scheme-28
+farmer asked does crop insurence pay if long dry gap dries the soybean | general-scheme-29
+no rain nobody sowed any insurance | general-scheme-31
+elephants walked through my paddy last night is that in the insurance from this year | general-scheme-32
+orange growers wether insurence do i have to send photos after loss | general-scheme-34
+tenant without bank loan wants to insure his groundnut where to go | general-scheme-35
+interest on my kisan card 2.5 lakh if i pay on time | general-scheme-37 | general-scheme-38
+what do i loose if i return the crop card money after its due day | general-scheme-38 | general-scheme-37
+manager wants my registry papers for 1.5 lakh farm loan is that right | general-scheme-40
+womens self help group with out land wants kisan credit card | general-scheme-41
+half acre man small kcc | general-scheme-43 | general-scheme-36
+new rbi rull loan period for sugarcane long crop from next year | general-scheme-44
+gold loan interest benefit for farmer | general-scheme-46
+how to get soil tested by government and where card is seen | general-scheme-47
+drip percent for 3 acre | general-scheme-49 | general-scheme-50
+sprinkler apply steps which company | general-scheme-50
+natural farming money per acre | general-scheme-52 | general-scheme-51
+neighbours check each others plot and get organic paper what is this called | general-scheme-53 | general-scheme-54
+sc farmer seed drill discount | general-scheme-55 | general-scheme-57 general-chc-2
+eight farmers together want machinery bank with 80 percent | general-scheme-56 | general-chc-2
+drone didi how much paid | general-scheme-58
+sun powered motor for borewell who gets first and how much help | general-scheme-59
+kusum form open now | general-scheme-61 | general-scheme-60
+cold room and grading shed loan help from agri infra fund | general-scheme-62 | general-scheme-63
+share money match from government for members of producer company | general-scheme-64 | general-fpo-2
+sikkim side fpo how many members and how many must be small farmers | general-scheme-65 | general-fpo-1
+how do i join the farmers pension i also have epf from old factory | general-scheme-67 | general-scheme-66
+want to make polyhouse for capsicum is there help where to ask | general-scheme-68
+cow insurance owner share tag | general-scheme-70
+fish pond 5 lakh cost lady applicant wants to know how much grant | general-scheme-71
+loan for a chilling plant dairy interest help still on | general-scheme-73
+honey mission boxes apply before or after purchase, is madhukranti needed | general-scheme-74
+solapur farmer over due crop loan 1.8 lakh is it waived this year | general-scheme-76
+shop took 350 for one sack of urea what is real price | general-scheme-77 | general-scheme-79
+shop man in our block refuses dap for wheat unless i buy two bottles of nano also, and takes 100 more than what is printed, where do i report | general-scheme-79
+karnal shop refuses fertlizer without registration of crop | general-scheme-80
+bihar seed discount hybrid paddy | general-scheme-82
+how much of crop must be lost before state gives relief whom to tell | general-scheme-83 | general-scheme-84
+satbara called what in up | general-scheme-85 | general-scheme-86
+gujarat land khata website | general-scheme-86
+rtc pahani site | general-scheme-88
+how to know a skeem website is real before giving aadhaar | general-scheme-89 | general-scheme-60
+kisan call center night timing | general-scheme-91
+guntur tenant cultivator total yearly money state plus centre | general-scheme-92
+landless labor famly in odisha any farmer money | general-scheme-94 | general-scheme-7
+jaipur farmer says total 9000 is it right | general-scheme-95
+namo shetkari latur amount | general-scheme-97
+krishak bandhu death money for family in bardhaman | general-scheme-98
+dhan dhanya apply cash | general-scheme-100
+right month to put alsi in the ground after paddy | linseed-sowing-1 | linseed-pests-2
+tisi broadcast kg acre | linseed-seed-1
+linseed names that give good crop with irrigation in up | linseed-varieties-1
+javas dose rainfed | linseed-nutrients-1 | linseed-nutrients-2
+gypsum for flax per acre | linseed-nutrients-2
+threw alsi seed in standing paddy before cutting how to get more from it | linseed-irrigation-2
+bathua and other grass coming in linsead how many times hand weding | linseed-weeds-1 | general-weeds-1
+sown tisi late november after paddy, mustard next plot is fine but in my tisi the buds are fat and closed, when i break there is a small pinkish worm | linseed-pests-1 | linseed-pests-2 linseed-sowing-1
+how to save flaks buds from tiny fly without strong spray | linseed-pests-2 | linseed-sowing-1 linseed-pests-1
+farmer asks orange powder dots on lineseed leaf later turning black | linseed-diseases-2
+black round spot from lower leafs in tisi whole crop going, neem leaf water ok? | linseed-diseases-3
+we leave fields open no fence and stray bulls finish the gram every year, someone said put alsi, do they eat it and how much will one acre give | linseed-yield-1
+almora terrace field when to put gahat and when will it be ready | horse-gram-sowing-1 | horse-gram-harvest-1
+ulavalu how much kg throw by hand in an acre | horse-gram-seed-1
+my kollu came up patchy last time should i keep seed in water before | horse-gram-seed-2
+what manure and bags for kollu in poor land | horse-gram-nutrients-1
+palakkad sour soil muthira how much chuna and how many days before | horse-gram-soil-1 | general-acid-2
+no good rain in july so urad and moong dried up in my upper field, it is already august, thinking of kulthi there will it survive without water | horse-gram-climate-1 | horse-gram-irrigation-1
+horsgram yello patches on leaves neighbours mung also yellow what to do | horse-gram-diseases-1
+attack of worm inside pods of kulthi and rats also eating after late rain | horse-gram-pests-1 | horse-gram-harvest-1
+hurali yield hills | horse-gram-yield-1
+kollu one water when | horse-gram-irrigation-1
+kulthi pods breaking open in dew how early to cut and dry | horse-gram-harvest-1
+guava in salty land | guava-soil-1 | guava-sowing-1
+good peru for allahabad | guava-varieties-1
+guava branches go straight up few fruits can i tie them down or cut tips | guava-pruning-1
+can i put peru under my coconut trees in konkan | guava-intercropping-1
+first one branch went yellow after rains then whole tree dried with leaves hanging, now three guava trees same way, lemon beside is green, can i plant new in that pit | guava-diseases-1
+attack of rough rusty scabs in gauva fruit rainy crop | guava-diseases-2
+webb with wood dust on peru trunk and a hole below it | guava-pests-2
+gava leaf turned perple bronze fruit cracks what spray borax? | guava-disorders-1 | general-boron-2
+farmer asked dhencha seed rate per acre | general-greenmanure-1
+if i plough in dhaincha before paddy how much urea is saved | general-greenmanure-2
+my earth worm running away from bed is it too wet or hot | general-vermi-1
+worm compst ready in how many weaks raw dung put directly or half rotten | general-vermi-2
+nadep manure what strength is in it and one tank for how much land | general-compost-2
+heap of dung lying since march in open, still hot inside and smelling, want to give to chilli nursery next week, is it ready or will it burn | general-compost-3
+how often give jivamrut and can i leave all fertilizer | general-jeevamrut-2
+ghan jivamrut how many kg for acre at sowing and recipe | general-ghanjeevamrut-1
+haldi kab punjab | turmeric-sowing-1
+manjal seed costly can i raise small bud plants in tray and save | turmeric-seed-1
+pasupu manure splits | turmeric-nutrients-1
+weeding days for haldi and when to put soil on the roots | turmeric-weeds-1
+farmer says brown spot with greyish middle on termeric leaf and fingers small | turmeric-diseases-1
+last year ginger rotted in that plot and this year i put haldi, now clump bends over, base is watery and soft, leaf edges dry, the gath smell bad inside | turmeric-diseases-2 | general-tricho-1
+fast ripening termeric heavy weight | turmeric-varieties-1
+dug my first haldi yesterday 12 quintal wet, neighbour boils two hours, how long really must i cook and dry and how many kg dry will i get | turmeric-harvest-1
+bee box shade or sun | honeybee-site-1
+how often open hive | honeybee-check-1
+no flowers in july how to feed my bees | honeybee-feed-1
+red tiny ticks on bee brood can i dust sugar powder | honeybee-mite-1
+neighbour sprays mustard tomorrow how to save my boxes | honeybee-pesticide-1
+took out honey in rainy week from all frames half were open, now after one month it is thin and frothing sour in the cans, what mistake | honeybee-harvest-1
+loki sowing for summer bihar | bottlegourd-sowing-1
+sorakaya seed acre | bottlegourd-seed-1
+lauki fruiting now water daily or gap | bottlegourd-irrigation-1
+planted ghiya 45 days ago and gave two bags urea, tomato beside is fruiting, but on ghiya only flowers with thin stalk no small fruit behind | bottlegourd-disorders-1
+attack of red beatle in small lauki leaves | bottlegourd-pests-1
+yelow cornered patches on botle gourd leaf in damp weather | bottlegourd-diseases-1
+how tender to pluck dudhi and after how many days | bottlegourd-harvest-1
+pkm1 drumstick seeds depth and gap between plants | drumstick-sowing-1
+shevga per pit fertiliser after three months | drumstick-nutrients-1
+murungai tree too tall no branches where to cut | drumstick-pruning-1
+morenga flowers all droping in 40 degree jeth heat | drumstick-disorders-1 | drumstick-irrigation-1
+attack of maggots in drum stick pods dark gum, how many tomato traps | drumstick-pests-1
+vegetables between moringa | drumstick-intercropping-1
+pod thickness for plucking murungakkai | drumstick-yield-1
+cheera seed grams | amaranthus-seed-1
+thotakura fertilizer per acre with cow dung | amaranthus-nutrients-1
+amarant bed grass cleaning before or after manure | amaranthus-weeds-1
+keerai co1 co2 co3 | amaranthus-varieties-1
+catterpillar joins leaves of cheera with web and sits in | amaranthus-pests-1
+cheera cutting how high | amaranthus-harvest-1
+full 5 acre with rrii 105 only is it ok | rubber-varieties-1
+new rubber planting on slope gap pit manure kottayam | rubber-sowing-1
+farmer enquired trunk thicknes to begin taping rubber trees | rubber-harvest-1
+fish bone like black lines on leafs in my ruber nursery | rubber-diseases-1
+i was cutting 200 rubber trees every single day for high price, now 30 trees have dry cut and no milk at all, how to bring them back | rubber-disorders-1 | rubber-harvest-1
+pattu purugu how many days egg to cocoon and feeding times | silkworm-cycle-1
+from where to buy silk worm eggs, small reared worms better? | silkworm-eggs-1
+third crop and cold rain for four days, some worms died and became hard and white like chalk piece, others still eating, what disease is this | silkworm-disease-1
+when to take cocoons off the chandrike and dry | silkworm-mounting-1
+muga worm dying in summer on som tree sivasagar black specks | silkworm-muga-1 | silkworm-disease-2
+my nephew 6 years drank from a bottle of weedicide kept near the cow shed, grandmother wants to give milk and salt water to vomit, is that right | general-poison-2 | general-poison-4
+spray then headache watering eyes | general-poison-3 | general-poison-1
+how to multiply the green mold powder tricoderma in dung before giving to soil | general-tricho-1 | general-tricho-2
+bavistin then tricoderma gap days | general-tricho-2
+gave heavy water for coconut beside and moringa flowers all on ground | drumstick-irrigation-1 | drumstick-disorders-1
+alsi when to sow and how much seed | linseed-sowing-1 linseed-seed-1 | linseed-pests-2 linseed-sowing-2
+weed medicine in flax and is gypsum needed | linseed-weeds-1 linseed-nutrients-2 | general-weeds-1
+good kulthi for rajasthan and how much will come | horse-gram-varieties-1 horse-gram-yield-1
+peru spacing and best kind | guava-sowing-1 guava-varieties-1
+guava keeping days after pluck and what for purple leaves | guava-harvest-1 guava-disorders-1
+manure for haldi and days of weeding | turmeric-nutrients-1 turmeric-weeds-1
+where keep hyve and what feed in rains | honeybee-site-1 honeybee-feed-1
+lauki time and seed per acre | bottlegourd-sowing-1 bottlegourd-seed-1
+ghiya when to pick and why babies fall | bottlegourd-harvest-1 bottlegourd-disorders-2
+moringa seed per acre and what to put between | drumstick-seed-1 drumstick-intercropping-1
+rubber spacing and which clones | rubber-sowing-1 rubber-varieties-1
+heat for small worms and cocoon taking day | silkworm-climate-1 silkworm-mounting-1 | silkworm-cycle-1
+daincha seed and day of ploughing in | general-greenmanure-1 general-greenmanure-2
+kcc interest and is land paper kept | general-scheme-37 general-scheme-40 | general-scheme-38 general-scheme-42
+old age farmer pension amount and where to join | general-scheme-66 general-scheme-67
+how much loss for flood relief and what per acre | general-scheme-83 general-scheme-84
+paddy land sticky water stands will alsi come after it | linseed-soil-1
+mango man says no cutting but guava tips to cut which month | guava-pruning-1 | guava-pruning-2
+mustard over no bloom now cold, bees starving | honeybee-feed-1
+coffee grows here at 700 m can rubber also | rubber-climate-1
+lineseed price in mandi today | general-market-22
+linseed and wheat mixed rows ratio |
+cut worm cutting alasi seedlings at night |
+horse gram as cattle fodder how much to feed milking cow |
+farmer wants to store kulthi grain from weevil in tin | general-hermetic-1 general-store-5 | general-store-3 general-store-4
+taiwan pink guava plants cost per piece |
+guava jelly making unit licence |
+vnr bihi gauva per acre profit in raipur |
+attack of borer in turmaric stem holes with dust |
+curcumin percent of lakadong haldi |
+honey rate per kg wholesale buyer |
+how many frames in one new bee box and cost |
+ants and hornets killing my bees at the gate |
+bitter taste in lauki is it poisonous |
+attack of curl leaf in dudhi crop |
+moringa leaf powder buyer contact |
+drumstick seed oil press where |
+grass killer spray in cheera bed |
+rubber sheet rate kottayam today |
+attack of white ants in young ruber stumps |
+uzi fly on silkworms how to stop |
+i keep both goats and bees and last year wax was sold to a trader, is there some government price for beeswax and where |
+my farmer pension card is lost, which office gives duplicate card |
+saurashtra desi cow how many litre full byat and how rich is milk | cattle-breeds-1
+red brown cow of ferozpur side, milk in one lactation how much | cattle-breeds-2
+i want good bullocks for ploughing not milk which desi breed | cattle-breeds-4 | cattle-breeds-5
+good cow for nimad | cattle-breeds-5
+how much holstein blood is ok in hot place like rajasthan | cattle-breeds-6
+crossbreed cow giving 14 ltr, how many kilo dana daily | cattle-feeding-2
+pregnant hf extra dana | cattle-feeding-3
+cattle feed mixing formula at home, how much salt and minerals in 100 kg | cattle-feeding-4
+total dry matter for 500 kg milch animal and share of green and dana | cattle-feeding-5
+how many gram mineral powder for growing heifer and for milking one | cattle-feeding-7
+is it safe to graze cows in knee high sorghum, no rain for a month | cattle-feeding-8 | fodder-sorghum-feeding-1 jowar-feeding-1 fodder-sorghum-feeding-2
+how will i know my animal wants the bull, what time to look | cattle-breeding-1 | buffalo-breeding-1
+heat seen at 7 pm when to call AI man | cattle-breeding-2 | buffalo-breeding-2
+jersey heifer ai weight | cattle-breeding-4
+how soon after delivery make cow pregnant so i get calf every year | cattle-breeding-5
+my sahiwal has done four times AI from govt man and twice with village bull, heat comes on time and water is clear like glass but she never holds | cattle-breeding-6 | cattle-breeding-2
+when to dry off cow | cattle-breeding-8
+kheech for 24 kg calf | cattle-calf-1
+calf just born not standing and mother is not licking it | cattle-calf-3
+buffalo calf has long horns, for cow calf i want no horns, when to burn | cattle-calf-4
+calf scour yellow watery since yesterday weak can i give salt sugar water | cattle-calf-5
+hs injection which month | cattle-vaccination-2 | buffalo-health-1
+BQ tika age | cattle-vaccination-7
+brucella vaccine male calf or only heifer, how many times | cattle-vaccination-3
+anthrax vaccine every year necessary for my cows | cattle-vaccination-1
+pagal kutta bit one goat then bit my cow leg, which day injections | cattle-vaccination-6
+suddenly all cows dropped milk, foam at mouth and sores in hoof gap | cattle-fmd-1 | cattle-fmd-2 cattle-vaccination-1
+bought 2 cows from mela can i tie them with old ones today | cattle-fmd-3
+round lumps on cow skin | cattle-lsd-1 | cattle-lsd-2 cattle-lsd-4 cattle-lsd-3
+lumpy came in shed what to spray on floor and how to stop flies | cattle-lsd-2
+lumpi cow milk for kids | cattle-lsd-4
+udder hard and hot, milk like curd, what to do today | cattle-mastitis-1 | cattle-milk-3
+milk reduced slowly one teat but no swelling nothing visible | cattle-mastitis-3
+why not let cow sit just after milking | cattle-mastitis-4
+should i give calcium bottle before calving to heavy milker | cattle-milkfever-2
+20 litre cow calved last night do i empty the udder fully | cattle-milkfever-3
+cow body came outside from back after sitting, red big ball | cattle-prolapse-1
+how to feed barseem so that stomach doesnt blow up | cattle-bloat-1 | berseem-feeding-1
+cow ate full berseem in morning while i was in sugarcane, left side now like football, vet will come in 2 hours, should i pour oil or make her walk | cattle-bloat-2 | cattle-bloat-1
+in night cow opened rope and went in maize godown, ate one full basket of grain, today loose dung and dull, no cud, buffalo is fine | cattle-acidosis-1
+gochid on cows and dogs also, they sit in wall cracks, what to do | cattle-ticks-1
+how many times a year to give worm medicine to cows | cattle-deworm-1 | cattle-deworm-2
+deworming first or vaccination first, need dung test? | cattle-deworm-2 | cattle-vaccination-5
+which direction to keep the cow shed length | cattle-housing-2
+cow comfortable temperature | cattle-heat-1
+milk spoils before reaching society what can i do | cattle-milk-2 | cattle-milk-1
+cow is on treatment, milk for house use ok? | cattle-milk-3
+urea straw for small calf ok | cattle-fodder-2
+right stage to cut oats and jowar for silage | cattle-fodder-3 | fodder-sorghum-harvest-1 oat-feeding-1
+10 cows two months dry season how much silage to make | cattle-fodder-5
+when is lucerne dry enough to store, leaves falling | cattle-fodder-6
+azolla pit how much gobar to put and how to feed after harvest | cattle-azolla-2
+third cow aborted late pregnancy this year is it catching to my family | cattle-brucella-1
+hf cow bought from punjab to nagpur, fever 106 since two days, glands near shoulder big, gums white, i pulled out many ticks last week from her | cattle-theileria-1 | cattle-ticks-1
+one bullock died standing near well in an hour, black blood from nose not clotting, village men want to take hide, dogs are coming, what should we do | cattle-anthrax-1
+rainy season vengayam nursery when to put in tamilnadu | onion-sowing-1
+onion which keeps longest | onion-sowing-3
+sambar chinna vengayam how many bulb weight per acre | onion-seed-1
+onion in black waterlogged soil | onion-soil-1
+ulligadda fertiliser per acre with split | onion-nutrients-1
+till what day can i throw urea in onion, trader says late urea spoils storage | onion-nutrients-1 | onion-disorders-2
+grass covering onion 3 weeks after planting, weeding when and what spray | onion-weeds-1 | general-weeds-1
+good onion for indore | onion-varieties-1
+chilli has curl and onion near it has silver lines with tiny bugs inside fold | onion-pests-1 | chilli-pests-1 onion-pests-2
+onion leaf white dots turned violet in middle after cloudy humid days how much loss | onion-diseases-1 | onion-diseases-2
+prevent karpa on onion before planting, tricoderma quantity | onion-diseases-2
+onion bottom cotton mustard grains | onion-diseases-4
+kept 80 bags of kanda in chawl in may after one day drying because rain was coming, now top of the bulb is soft with grey mould and smell | onion-diseases-5 | onion-storage-1
+we grew wheat earlier, this time onion with wide gap and urea at 60 days, many bulbs are joined two together and neck fat, why like this | onion-disorders-2 | onion-nutrients-1
+garlic is fine but onion next to it tips drying, 50 days old, what all to check | onion-disorders-3 | onion-pests-1
+steps to dry onion before keeping in store, neck cut how much | onion-storage-1 | onion-diseases-5
+is better onion godown worth it, loss percent ordinary vs improved | onion-storage-2
+onion water gap in winter and fertiliser dose | onion-irrigation-1 onion-nutrients-1
+small black goat of jharkhand for meat weight and kids | goat-breeds-1
+goat for terrace in agra city, no grazing only feeding at home | goat-breeds-3 | goat-feeding-1
+beetal goat size | goat-breeds-4
+going to haat to buy she goat, what weight at six month is right | goat-select-1
+goat wagging tail and shouting all day is she ready for buck | goat-breeding-1
+shed size for 50 goats | goat-housing-1
+should i give wet grass to goats in rains | goat-housing-2
+my goat kids die in first week every winter, what care after birth | goat-kid-1
+ppr sui lasts how many years | goat-vaccination-1
+goats nose running, mouth sores, bad smell loose motion, 4 dead | goat-ppr-1 | goat-vaccination-1
+after first rain i left sheep and goats in new grass, in evening the two best fat kids turned round and round, belly full and died by morning | goat-et-1
+how to tell goat is ill, normal temperature | goat-sick-1
+goat deworming how often | goat-worms-1
+urd sowing last date in plains after potato field free in march | urad-sowing-1 | urad-sowing-3
+biri sowing bhubaneswar | urad-sowing-2
+which urd kind gives more, ready in 85 days | urad-varieties-1
+mash 1137 seed per acre and urea | urad-sowing-3
+ulundu after paddy harvest without ploughing, dap spray days | urad-nutrients-2
+minumulu after paddy has grass at 20 days, cotton also same, hoe when | urad-weeds-1 | cotton-weeds-1 general-weeds-1
+black gram whole field going golden yellow even pods | urad-diseases-1
+used my own urad seed from last year, at 25 days leaf became very big and rough like crushed paper and no pods come, moong beside is clean | urad-diseases-2
+urad stem white worm inside | urad-pests-1
+hairy worms eating urad leaf to net, neighbour moong also | urad-pests-2
+urad bean per acre output | urad-yield-1 | urad-varieties-1
+best buffalo of gujarat jafrabadi or mehsani or surti | buffalo-breeds-2
+buffalo for ghee in etawah where fodder is poor | buffalo-breeds-3
+nagpur side buffalo breed | buffalo-breeds-4
+buffalo giving 8 litre how much dana and tudi | buffalo-feeding-1
+jhoti first ai weight | buffalo-breeding-2
+my buffalo takes 18 months between calves is it too much | buffalo-breeding-3
+buffalo throat swelling in monsoon will it survive | buffalo-health-1 | cattle-hs-1
+murrah calved sunday, gives 16 litre, since morning lying flat cannot get up and no fever, cow next to her is ok, is this calcium thing | buffalo-health-2 | cattle-milkfever-1
+cows sit in shade fine but my buffaloes pant in may, bath how many times | buffalo-housing-1 | cattle-heat-1
+buffalo ration for 10 litre and she never shows heat | buffalo-feeding-1 buffalo-breeding-1
+angoor kinds for nashik and for punjab | grapes-varieties-1
+draksha plot has lime and 2 feet soil only, will it do | grapes-soil-1
+when april chatni and october chatni in grape and how many eyes | grapes-pruning-1
+north india grapevine winter cutting how many buds left on cane | grapes-pruning-2
+draksh sop or mop | grapes-nutrients-1
+five days rain after october chatni in sangli, bunches in flower turned brown and dry, below the leaf white cotton, pomegranate is also spotted | grapes-diseases-1
+white cotton bugs in draksha | grapes-pests-1
+brown scabs on young grape berry leaves curled silver | grapes-pests-2
+grape for punjab which and when to cut the vines | grapes-pruning-2 grapes-varieties-1
+inji planting month wayanad | ginger-sowing-1
+shunti npk dose | ginger-nutrients-1
+ginger 90 days no rain since 2 weeks | ginger-irrigation-1 | general-drought-1 ginger-weeds-1
+planted ginger in may after potato in same land, in august after heavy rain leaves became yellow from tip and clump comes out rotten, smell is very bad | ginger-diseases-1
+banana field turned to ginger, plants wilt with rolled leaf and milky ooze, which spray | ginger-diseases-2
+can ginger grow at 1200 m height place with 2000 mm rain | ginger-climate-1
+green ginger digging month and yield per acre | ginger-harvest-1
+keeping seed rhizome in pit, which leaves to put | ginger-storage-1
+kaapi at 700 m height arabica or robusta | coffee-climate-1
+spacing and pit size for arabica new clearing, how old seedling | coffee-sowing-1
+in kodagu my robusta buds are ready, no rain from january, pepper is also suffering, tank has water for two rounds only, when to run sprinklers | coffee-irrigation-1
+foliar spray for coffee to stand dry months | coffee-nutrients-1
+npk bags for kaapi thota per acre yearly, pepper on shade trees also | coffee-nutrients-2 | blackpepper-nutrients-1
+arabica plants breaking at stem, borer inside, when to uproot | coffee-pests-1
+coffee after harvest which branches remove and manure dose | coffee-pruning-1 coffee-nutrients-2
+matar seed kilo per acre and what to coat it with | greenpea-seed-1 | field-pea-seed-1 field-pea-diseases-4
+pattani in ooty basal dose and top dressing | greenpea-nutrients-1
+pea 2 weeks old weeds coming, also sticks support when | greenpea-weeds-1 | field-pea-weeds-1
+peas which kind gives highest per acre arkel or bonvil | greenpea-varieties-1
+white zig zag lines in pea leaf and holes in pods | greenpea-pests-1 | field-pea-pests-2
+peas drying patch by patch, sown hot september, roots brown, wheat side ok | greenpea-diseases-2 | field-pea-diseases-4 greenpea-sowing-1
+green pea seed rate and sowing month | greenpea-seed-1 greenpea-sowing-1 | greenpea-varieties-1
+mullangi for january | radish-sowing-1
+radish manure dose tamilnadu | radish-nutrients-1 | radish-disorders-1
+put three trolley fresh dung in field and sowed mooli same week, carrot was fine last year but now every root has two three legs | radish-disorders-1
+radish water how often | radish-irrigation-1
+mooli top outside soil | radish-weeds-1
+white bubbles under radish leaf and bent flower | radish-diseases-1
+how many quintal mooli from 1 acre and days | radish-harvest-1
+cross pig litter size | pig-breeds-1
+boar for 20 sows how many and when to mate after heat | pig-breeding-1
+piglets white pale and breathing fast at 1 week | pig-piglet-2
+sow gave 11 babies and lied on three of them in the night, the pen is small, how to stop crushing | pig-piglet-3
+pig pen floor and wall height for boar | pig-housing-1
+can i feed hotel leftover to pigs when african fever around | pig-asf-2
+for chickens i know, for pigs does swine fever vaccine stop the african one | pig-vaccination-1 | pig-asf-1
+makka for cattle seed per acre, mixing lobia also | fodder-maize-seed-1 | cowpea-seed-1
+african tall protien | fodder-maize-varieties-1
+green fodder corn how much urea at one month | fodder-maize-nutrients-1 | general-fert-3
+when cut maize for green feeding, how many tonne | fodder-maize-harvest-1 | fodder-maize-varieties-1
+sowed makka for cattle in july next to jowar, at 20 days leaves have windows and dirt like sawdust in the middle, can i spray and feed after | fodder-maize-pests-1 | maize-pests-1
+nishigandha in wet land | tuberose-soil-1
+sampangi double for bouquet | tuberose-varieties-1
+nishigandh fertilizer per acre | tuberose-nutrients-1
+second year tuberose after old stalk cutting what to do | tuberose-irrigation-1 | tuberose-nutrients-1
+how many days to first flower in rajanigandha | tuberose-harvest-1
+sagwan in shallow murum | teak-soil-1
+thekku stump planting pit and season with intercrop | teak-sowing-1
+6 year sagwan too close, remove some? | teak-pruning-1
+agent at my door selling special teak plants ready in 8 years, should i sign | teak-market-1
+new teak plants summer watering how many years | teak-irrigation-1
+planted 300 sagwan last year on bund of paddy, after first rain in june caterpillars ate all leaves only sticks left, will they die | teak-pests-1
+gir cow price today in rajkot market |
+cow ate plastic bag and not passing dung |
+cow bitten by snake in the field |
+milk society rate per fat point this month |
+how to make panchagavya from cow urine |
+how to know cow age by teeth |
+what is the dose of ivermectin ml for 300 kg cow |
+onion price lasalgaon today | general-market-22
+how to grow onion seed on my own farm, distance between plots |
+onion export duty still there or not |
+goat has lump abscess under ear full of pus |
+sirohi goat weight and colour |
+urad dal mill near me and processing cost |
+urad inoculation packet how many per acre | general-biofert-1
+govt scheme for rearing male buffalo calf |
+pandharpuri buffalo how many litres a day exactly |
+how to make raisin from grapes at home |
+birds eating grapes net price |
+ginger variety with less fibre name |
+coffee pulping and drying on yard how many days |
+elephant damaged my coffee plants, compensation | general-scheme-32
+pea orange rust powder on stem which spray | field-pea-diseases-2
+fattening pig daily feed kg till 90 kg |
+weedicide name for fodder maize atrazine dose per acre |
+20 year teak tree price per cubic foot |
+azolla pit size and what to put weekly | cattle-azolla-1 cattle-azolla-2
+onion weeding days and silver streak insect what spray | onion-weeds-1 onion-pests-1 | onion-pests-2
+urad weed control and high yielding type | urad-weeds-1 urad-varieties-1 | general-weeds-1 urad-diseases-1
+arabica height needed and which plants for less rust | coffee-climate-1 coffee-varieties-1
+radish for summer which and when ready to pull | radish-sowing-1 radish-harvest-1 | radish-disorders-2
+teak spacing and from which year to prune | teak-sowing-1 teak-pruning-1
+paddy seed bed for 1 hectare | rice-nursery-1 | rice-nursery-4
+nel seedlings became old waiting for canal water what age is ok for short variety | rice-nursery-2 | rice-nursery-3
+pr 131 paneeri date | rice-nursery-3
+custom hiring centre says he will plant paddy by machine but i must give seedling mat, how much seed and what mix of soil | rice-nursery-4
+farmer kept own paddy seed from last year and wants to separate chaffy ones at home before sowing, asks how many kg salt in bucket | rice-seed-1
+seed qty for mota dhan ropa chhattisgarh | rice-seed-2
+single seedling paddy seed acre | rice-seed-3 | rice-sowing-1
+i saw in TV less water paddy method with very young seedling and square planting. my father laughs at it. tell full method age gap and weeder | rice-sowing-1
+maize took my labour so paddy planting got late by 3 weeks, seedlings tall now. should i plant closer and how many inches | rice-sowing-2
+paddy transplanting dates punjab | rice-sowing-3 | rice-nursery-3 rice-sowing-6
+dsr soil and date sir | rice-sowing-4
+drum sown paddy yield same? | rice-sowing-5
+basmati seedling leaves when shifting | rice-sowing-6
+1121 seed per acre | rice-seed-4
+why basmati planted in early june gives short grain no aroma, trader cut rate | rice-climate-1 | rice-sowing-6
+less water paddy punjab | rice-varieties-1 | rice-irrigation-1 rice-sowing-3 rice-irrigation-2 rice-irrigation-4
+assam low field sali dhan goes under water 10 days every august which variety comes back after water goes | rice-varieties-2 | rice-varieties-3
+one year flood one year dry, ragi on upper land is safe but lower plot i lose every time, need paddy that stands both, odisha | rice-varieties-3 | rice-varieties-2
+high land no irrigation rain stops early. marua grown last year, now want paddy variety for ranchi side | rice-varieties-4
+npk dose for irrigated hybrid paddy per hectare and when to split | rice-nutrients-1 | rice-nutrients-2
+i have 2 acre paddy how much dap urea potash to buy from society | rice-nutrients-2 | general-fert-1 rice-nutrients-1
+dsr urea how many times | rice-nutrients-3
+shopkeeper pushing dap for paddy but i gave full bag in wheat, can i save money | rice-nutrients-4 | general-scheme-79
+kerala paddy fertilizer short duration kuttanad | rice-nutrients-5
+dry sown paddy ramnad without irrigation npk | rice-nutrients-6
+kuttanad sour soil paddy how much lime and when | rice-soil-1 | general-acid-2
+want to cut urea in paddy using azospirillum and cow dung how much | rice-organic-1 | general-biofert-2
+direct sown jhona sown 10 june no water yet when first irrigation | rice-irrigation-1 | rice-weeds-2
+pipe with holes paddy water when | rice-irrigation-2
+only 3 canal turns left for paddy, which stages must get it | rice-irrigation-3
+stop water before cutting paddy when | rice-irrigation-4 | rice-harvest-1
+butachlor how many days | rice-weeds-1
+last year dsr failed because of weeds full field swank and dila. this time want to plan from day of sowing | rice-weeds-2 | rice-irrigation-1
+organic paddy, wild grass taller than crop coming, cono weeder which day | rice-weeds-3 | rice-sowing-1
+paddy 20 days after planting short in patches rusty spots on old leaves what is it | rice-disorders-1 | rice-disorders-2 general-zinc-1
+khaira disease spray zinc and lime how many kg | rice-disorders-2 | general-zinc-3
+paddy lower leaves yellow thin plant | rice-disorders-3 | general-defic-1
+new leaves of dsr paddy coming white like paper in light soil | rice-disorders-4 | general-iron-1
+water never drains from my red soil paddy and leaf turning orange from tip, coconut on bund is fine | rice-disorders-5
+why ears of paddy empty no grain | rice-disorders-6 | rice-pests-4 rice-pests-9 rice-diseases-1 rice-irrigation-3
+round burnt patches in paddy near harvest and black sticky at bottom of plants | rice-pests-1 | rice-pests-3
+which spray makes hoppers more in paddy | rice-pests-2
+bph how many per hill | rice-pests-3
+paddy white ears nothing inside | rice-pests-4 | rice-disorders-6 rice-diseases-1
+stem borer every year in paddy, dont want poison as i keep ducks, what can be done in nursery and after harvest | rice-pests-5 | rice-pests-6 rice-sowing-3
+trichocard paddy how many per acre | rice-pests-6
+leaf folder when to spray | rice-pests-7
+paddy shoot silver tube onion like | rice-pests-8
+gandhi poka in paddy milk stage | rice-pests-9
+pamri poka barak valley paddy whole field looks burnt white lines | rice-pests-10
+rats eating paddy tillers near bund, cat also not helping, neighbour field also same | rice-pests-11
+boat spots grey middle paddy leaf | rice-diseases-1 | rice-diseases-2
+neck blast last season, now again sowing, how to avoid from start manipur | rice-diseases-2 | general-pseudo-1
+check blb paddy at home | rice-diseases-3
+streptocycline in paddy blb ok? | rice-diseases-4
+snake skin marks paddy stem | rice-diseases-5
+sesame like brown dots on paddy leaf and grain, poor land | rice-diseases-6
+orange balls on paddy grain | rice-diseases-7
+paddy stunted orange yellow few tillers green jumping insect | rice-diseases-8
+foot rot 1509 basmati plants lanky roots on stem joints | rice-diseases-9
+paddy cut moisture for combine | rice-harvest-1
+paddy seed drying how much | rice-storage-1 | general-store-1
+best way to keep paddy at home without insects, as rice or with husk | rice-storage-2 | general-hermetic-2 rice-storage-1 general-store-2
+paddy average yield per acre punjab basmati vs parmal | rice-yield-1
+paddy ropa fine grain seed per acre and line gap | rice-seed-2 rice-sowing-2 | rice-seed-4
+paddy msp this year rate in mandi | general-market-3 | general-market-8
+black rice chakhao seed where available and price |
+golden apple snail eating young paddy seedlings |
+summer rice boro transplant time in west bengal |
+egg type backyard hen which | poultry-backyard-2 | poultry-backyard-1 poultry-backyard-3
+giriraja or desi hen which gives more eggs | poultry-backyard-3
+chick brooder temperature first week | poultry-brooding-1 | poultry-brooding-2
+how to know by seeing chicks that bulb is too hot, they are standing at wall with open mouth | poultry-brooding-2 | poultry-brooding-1
+broiler how many weeks to sell | poultry-broiler-1
+sold all broilers yesterday, after how many days new chicks and what to do with shed in between | poultry-broiler-2
+layer hen starts eggs at which week | poultry-layer-2
+my 200 hens egg came down from 160 to 90 in ten days, days are short now and feed brand changed, what to give | poultry-layer-3
+broiler eye drop vaccine which day | poultry-vaccination-2
+white watery droppings 4 week chicks dying | poultry-gumboro-1 | poultry-vaccination-2
+young birds wings hanging comb pale blood in dropping after rain water entered shed | poultry-coccidia-1 | poultry-brooding-3
+many hens died overnight suddenly no reason, can i throw them in river or bury, whom to inform | poultry-flu-1 | poultry-ranikhet-1
+hens panting in may, three died yesterday noon, tin roof and 150 birds inside, goats under tree are fine, how to cool them | poultry-heat-1
+assam pond and paddy field beside house, want ducks for eggs, which breed is good | poultry-duck-1
+turkey poults one week old not finding feed, chicks of desi hen eat well, what trick | poultry-turkey-2
+100 broiler chicks first week heat and vaccine | poultry-brooding-1 poultry-vaccination-2 | poultry-brooding-2
+kadaknath chick price |
+broiler starter feed how to mix at home maize soya percentage |
+duck plague vaccine age |
+ladies finger seed per acre | okra-seed-1
+february okra, peas were there before. seed is hard not coming up in cold, how to make it sprout fast | okra-seed-2 | okra-disorders-1
+vendakkai spacing and thinning tamilnadu | okra-sowing-2
+bhindi water interval summer | okra-irrigation-1
+pusa a4 okra first picking days | okra-varieties-1
+is kashi sahishnu bhendi good for up | okra-varieties-2
+does yellow vein come from okra seed | okra-diseases-2 | okra-diseases-1
+okra tips drooping and pods bent with holes, worm waste outside. brinjal near it also had same. i am picking for market every 2 days so no strong poison please | okra-pests-1
+ratnagiri summer bhendi sow january or end february, which has less borer | okra-pests-2
+white flies under bhindi leaf | okra-pests-4 | okra-diseases-2 general-trap-3
+white powder both sides of okra leaf, gourds near it also have it, can i dust sulphur now in hot sun | okra-diseases-3
+okra leaf brown spots falling in rain | okra-diseases-4
+whole okra plant pale yellow after rain | okra-disorders-2
+okra how many quintal bihar | okra-yield-1 | okra-varieties-1
+bhindi which month and which variety | okra-sowing-1 okra-varieties-1 | okra-varieties-2 okra-yield-1
+good bhindi for jharkhand | okra-varieties-2 | okra-varieties-1
+red okra kashi lalima seed where |
+okra root knot nematode galls on root what to do |
+from where not to take soil for lab | general-soiltest-2
+soil packet dried in sun ok? and what to write on slip | general-soiltest-3 | general-soiltest-1
+organic carbon 0.6 good or bad | general-soiltest-4
+soil report ph 8.8 ec 0.4 zinc 0.5 what is normal | general-soiltest-6
+usar land gypsum ton | general-alkali-1 | general-alkali-2
+slightly alkali field wheat comes weak, dung and gypsum before rains how much per acre | general-alkali-2 | general-alkali-1
+sour soil roots thick short dap not working | general-acid-1 | general-acid-2 general-acid-4
+lime in furrow small dose every year garo hills maize, how much per hectare | general-acid-2
+neighbour gives lime every year like fertilizer without testing, is it harmful | general-acid-3 | general-acid-1
+how to increase carbon in soil | general-carbon-1
+bajri sowing time | bajra-sowing-1
+sandy dune field bajra seed kg, half seedlings die every year in heat | bajra-seed-1
+rainfed bajra urea dose | bajra-nutrients-1 | bajra-nutrients-2 general-fert-3
+kambu hybrid borewell after groundnut npk | bajra-nutrients-2
+bajra weeding when how deep | bajra-weeds-1
+bajra ear turned into green leaves | bajra-diseases-1
+black hard pieces in bajra grain, buffalo fell sick after eating. same grain i kept for seed, can it be cleaned | bajra-diseases-2
+bajra plants pull out easily patches sandy | bajra-pests-1
+bajra per acre yield rainfed | bajra-yield-1
+bajra seed quantity and month | bajra-seed-1 bajra-sowing-1
+calcium nitrate and map same tank drip | general-fertigation-1 | banana-nutrients-3
+book says 120:60:40 npk, how many bags dap urea mop for one acre | general-fert-1 | rice-nutrients-2 general-fert-4 general-fert-3
+120:60:40 using single super phosphate how many kg | general-fert-2 | general-fert-3
+one urea bag how much nitrogen | general-fert-4 | general-nano-1
+maize knee high, mobile says heavy rain tomorrow and paddy plot also has water standing, should i throw urea today or wait | general-fert-5
+nano urea bottle equal to one bag? | general-nano-1 | general-nano-2
+zinc sulphate per acre how often | general-zinc-2 | wheat-nutrients-6
+can i mix zinc with dap in one go | general-zinc-3 | rice-disorders-2
+soybean and other crops, first how many days weeds do most harm | general-weeds-1 | soybean-weeds-1
+how many spots for soil sample and what details on bag | general-soiltest-1 general-soiltest-3
+gypsum subsidy how much and where to apply |
+bajra green fodder napier mix for goat daily quantity | goat-feeding-1 | hybrid-napier-intercropping-1
+low land near river white jute when to sow, boro paddy there till april | jute-sowing-1
+tossa pat in lines seed kg gap | jute-seed-1 | jute-sowing-2
+best tossa jute variety | jute-varieties-1
+jute seedlings died water standing | jute-soil-1 | general-flood-1
+jute too thick when to thin and clean, seedlings 2 weeks now | jute-weeds-1
+black patch on jute stem breaking | jute-diseases-1
+jute cut early fibre fine but less, what stage is right, sugarcane labour free only next week | jute-harvest-1
+jute price per quintal mill cooch behar |
+cauliflower for september market when nursery | cauliflower-sowing-1
+phulgobi early type planted in october gives tiny head why, and which type for which month | cauliflower-disorders-1 cauliflower-sowing-1 | cauliflower-disorders-4
+gobi curd rusty and hollow stem | cauliflower-disorders-2 | general-boron-2 general-boron-1
+cauliflower young leaf thin like whip, hill soil is sour, potato nearby grows well. how much lime or that other chemical per acre should i buy | cauliflower-disorders-3
+small green worm hanging by thread in gobi | cauliflower-pests-1 | cabbage-pests-2 cabbage-pests-1
+worms webbing inside flower of gobi rotting it, what to spray, also when to cut remaining heads | cauliflower-pests-2 cauliflower-harvest-1 | cabbage-harvest-1
+broccoli seedling rate |
+cauliflower club root swollen roots in hills treatment |
+elakkai elevation needed | cardamom-climate-1
+how to make new plants of cardamom from old clump | cardamom-nursery-1
+no rain since february idukki cardamom panicles not starting, pepper vines near also dry. if i don't water now will next year crop go down | cardamom-irrigation-1 | blackpepper-disorders-1
+cardamom capsules scabby rough split, flowers falling | cardamom-pests-1
+azhukal in cardamom | cardamom-diseases-1
+katte roga elakki, neighbour has banana plants at fence, should i pull out sick clumps or is there medicine to save them | cardamom-diseases-2
+spices board cardamom auction price today |
+after ragi kalingar south which month | watermelon-sowing-1
+thannimathan fertilizer kerala | watermelon-nutrients-1
+how many watermelon per vine for big size | watermelon-pruning-1
+small watermelon dropping crooked shape | watermelon-disorders-1 | watermelon-pruning-1
+watermelon full vine wilting with brown line inside stem and some other tips curled with tiny insects | watermelon-diseases-1 watermelon-pests-1
+drip and mulch hybrid watermelon how many ton, i paid lease 20000 for this land after onion so want to know if it is worth | watermelon-yield-1
+watermelon fruit fly maggots inside trap |
+nelli in alkaline soil ok? | amla-soil-1
+aonla planting pit gypsum in bad soil | amla-sowing-1
+amla big trees how much npk and which month no water | amla-nutrients-1 amla-irrigation-1
+amla flesh turning brown inside in september, francis trees only, lemon in same garden is clean. trader rejects full lot, is there any spray or should i change variety | amla-disorders-1 | amla-varieties-1
+amla leaf black ring spots august | amla-diseases-1
+amla candy machine subsidy |
+malligai good variety | jasmine-varieties-1
+mallige flowers less clay soil water stands | jasmine-soil-1
+gundumalli per plant urea potash dung | jasmine-nutrients-1 | general-fert-3
+jasmine new leaves pale and knots on root, also buds turning pink and dropping | jasmine-disorders-1 jasmine-pests-1
+malli flower yield per acre, farmer has one acre leased plot near madurai beside banana and wants to know time of plucking also | jasmine-harvest-1
+jasmine in pots on terrace potting mix ratio |
+oats fodder sowing month and seed per acre | oat-sowing-1 oat-seed-1
+jai fodder after paddy, urea assam | oat-nutrients-1
+oat fodder water after each cut | oat-irrigation-1
+pit silage for ten milking cows two months how big | oat-feeding-2 | cattle-fodder-5 cattle-fodder-4
+oat flakes making machine for rolled oats price |
+lucerne sow october ok | lucerne-sowing-1
+kudirai masal co2 how many cuts | lucerne-varieties-1 | lucerne-harvest-1
+alfalfa basal manure and water gap in winter | lucerne-nutrients-1 lucerne-irrigation-1
+lucerne first cut days and best variety for maharashtra | lucerne-harvest-1 lucerne-varieties-1
+lucerne seed production isolation and yield of seed |
+co4 grass cutting planting spacing and water days | hybrid-napier-sowing-1 hybrid-napier-irrigation-1 | hybrid-napier-harvest-1
+napier after each cut which fertilizer | hybrid-napier-nutrients-1
+napier only feeding is ok for cow | hybrid-napier-intercropping-1
+my paddy after potato crop is 3 weeks old, standing short in some patches with brown rust on old leaves while neighbour plot is green. is it zinc and how much should i put | rice-disorders-2 rice-disorders-1 | general-zinc-2 general-zinc-1
+after canal seepage white crust on my field, cotton came but chilli died in patches and land is empty this summer. how do i wash this salt out | general-saline-1
+paddy crop insurance claim after hailstorm, field fully lodged and bank cut premium but no surveyor came till today, whom to call | general-scheme-26 general-hail-2 | general-scheme-83
+can i grow makhana in paddy field |
+poultry shed electricity connection commercial or agri rate |
+napier leaf spot rust fungus medicine |
+no tubewell only wetness left from rain when to put wheat seed | wheat-sowing-2
+farmer lifts narma late asks last date for gehun after it and how much seed | wheat-sowing-3 | wheat-seed-1 wheat-seed-2
+r s pura field is still full of basmati straw, brother says it will be after new year before we can drill kanak, how many kilo seed then | wheat-seed-2
+which powder to rub on wheat before drilling so no black ears and no rotting root | wheat-seed-4 | wheat-diseases-4
+good wheat for bathinda | wheat-varieties-1 | wheat-varieties-2
+ganganagar man picked cotton till december which kanak number now | wheat-varieties-2 | wheat-sowing-3
+name of late ghau for mehsana gujarat after kapas | wheat-varieties-4 | wheat-sowing-3
+kathua plain land which kanak seed in second week november | wheat-varieties-5
+urea in one go or in parts for wheat, black heavy soil | wheat-nutrients-2 | wheat-nutrients-4
+this year aloo was dug late so i drilled kanak only on 18 december, old man says put full dap and urea same as always, should i cut it and give when | wheat-nutrients-3
+khad for kandi belt wheat | wheat-nutrients-5
+canal gives only three turns this year at which stages to water wheat | wheat-irrigation-2 | wheat-irrigation-1
+kanak fell flat last march because we watered on windy day how to avoid now | wheat-irrigation-3
+gave first water to wheat last monday, by friday whole killa was pale, it is clay land and water stood one night, neighbours berseem is green, shall i throw urea or wait | wheat-disorders-1
+my wheat is yellow in patches and plants are short, neighbours barley is green | wheat-disorders-2 | wheat-diseases-1
+manganese spray kanak sangrur | wheat-disorders-3
+summer came too early wheat in ear what to spray so grain not become thin | wheat-disorders-4 | wheat-climate-1
+day 34 degree but nights cold will wheat grain be hurt | wheat-climate-1 | general-heat-1
+till what age must wheat stay clean of grass | wheat-weeds-1 | general-weeds-1
+guli danda standing here and there in kanak pull by hand or leave it | wheat-weeds-2
+same spray every year in kanak now mandusi not dying at all | wheat-weeds-3 | wheat-weeds-4 wheat-weeds-2
+parali still lying want to drill kanak without fire which machine and how much straw it can eat | wheat-machinery-1 | general-residue-3 wheat-machinery-2 general-residue-1
+combine drops straw in long heaps and then wheat drill chokes what fitting on combine | wheat-machinery-2 | general-residue-1
+what to spray for peela ratua found one small patch in corner | wheat-diseases-2 | wheat-diseases-1
+farmer informs orange round dots scattered over wheat leaf, masoor beside is clean, purnea february | wheat-diseases-3
+took two trolley of wheat to mandi and trader refused, some grains half black inside and smell of fish, it rained in ear time, what is this and how to stop next year | wheat-diseases-5
+white flour like stuff on lower leafs of thick wheat too much urea given | wheat-diseases-6
+how many chepa on one ear before i spend on spray in kanak | wheat-pests-2
+attack of deemak in gehu, ganna was there before, fresh gobar was put | wheat-pests-3 | general-compost-3
+we drilled kanak in standing parali with no fire, now in march at night lot of worms climb the ears and cut them, by day nothing is seen, what to do | wheat-pests-4
+will wheat do on usar land | wheat-soil-1 | general-alkali-1 general-alkali-2
+combine man coming tomorrow is my gehu dry enough to cut how to check by mouth | wheat-harvest-1
+bought celphos tablet for wheat drum is it ok inside house | wheat-storage-2 | general-store-4
+dbw 222 average quintals per acre | wheat-yield-1
+kela in december cold nights is it ok what temperature it bears | banana-climate-1 | banana-disorders-3
+my plot is salty and water stays can i put banana there | banana-soil-1 | banana-irrigation-1 general-saline-1
+vazhai sucker which age and which shape to choose for planting | banana-nursery-1
+red banana how many feet apart | banana-sowing-1
+which kela sells best in bazaar basrai or g9 | banana-varieties-1
+throw banana manure near stem or away, and in how many times | banana-nutrients-2
+drippers getting blocked when i send fertiliser to banana which two not to mix | banana-nutrients-3 | general-fertigation-1 general-drip-2
+so many babies growing around banana mother plant when to cut them | banana-pruning-1
+want clean big fingers, cover banana bunch with what and how to support | banana-pruning-2
+panama disease any medicine | banana-diseases-1 | banana-diseases-2 general-tricho-1
+attack of karpa on banana leaf in jalgaon rainy time which spray | banana-diseases-3 | general-spraywx-3
+top leaves bunched like a broom on kela clump with black lice, can it recover | banana-diseases-4
+gum like jelly coming from small holes on banana trunk five months old | banana-pests-2
+finger not filling, older leaves orange and bend down early in banana | banana-disorders-1
+cold wave was there two weeks and banana was just about to throw bunch, now it is stuck in neck and some come from side, is it disease or cold | banana-disorders-3 | banana-climate-1
+trader wants for delhi so how full should banana be when cutting | banana-harvest-1
+nariyal garden has empty space which kela can go under | banana-intercropping-1 | coconut-intercropping-1
+banana tonnes per acre jalgaon drip | banana-yield-1
+hybrid tomato packet of 10 gram how many packets for one acre | tomato-seed-1
+how many plug trays cocopeat for hectare thakkali seedling | tomato-nursery-1
+thakkali borax and zinc how much per acre dharmapuri | tomato-nutrients-1 | tomato-disorders-2 general-boron-2 general-zinc-2
+bilati baigan fertiliser cuttack per acre and which week earthing up | tomato-nutrients-2
+tomato weeds plastic sheet or medicine | tomato-weeds-1 | general-weeds-1 general-mulch-1
+churda murda in tomato all plants small and curled what to plant around border | tomato-diseases-1 | tomato-diseases-2 tomato-pests-1
+kolar farmer plants tomato in march after ragi, every year leaf rolls and no fruit comes, he asks if netting the nursery helps and for how many days | tomato-diseases-2 | tomato-diseases-1
+white zigzag lines tomato leaf | tomato-pests-3 | general-trap-3
+pin holes near stalk of fruit, shoots drying, brinjal is beside my tomato | tomato-pests-4
+three days of cloud and drizzle, yesterday few leaves looked boiled, today half the tomato is brown and fruit also rotting, aloo next door is gone too, which spray | tomato-diseases-4 | potato-diseases-1 general-spraywx-3
+pulled one tomato which drooped green at noon, kept the cut stem in a glass of water and white milk came out, what can i grow there next year | tomato-diseases-5 | tomato-diseases-6
+barsat tomato dies every year spray wasted is there grafted plant | tomato-diseases-6 | tomato-diseases-5
+bottom of tomato black like leather | tomato-disorders-1 | general-defic-4
+borax dose for fruit splitting tomato | tomato-disorders-2 | tomato-nutrients-1
+my brinjal is full but flowers falling from tomatoe no fruit, urea given two times | tomato-disorders-3 | general-heat-2 tomato-irrigation-1
+no price today how many days can i hold half ripe tomato at home or cold room | tomato-storage-1
+kardai sowing month solapur less mava | safflower-sowing-1 | safflower-pests-1
+chana failed rain came end of october can i resow with kusum | safflower-sowing-2
+spacing for safflower heavy soil | safflower-seed-1
+kusube without thorn which type | safflower-varieties-1
+farmer asks frost came on kardi at bud time, jowar also burnt, will seed set | safflower-climate-1
+safflower in shallow salty soil | safflower-soil-1 | safflower-sowing-2
+only one watering possible for kardai when to give | safflower-irrigation-1
+safflower plants sitting flat like rosette and weeds taller than them | safflower-weeds-1 | general-weeds-1
+black shiny lice on safflower tips after cloudy week, jowar border helps? | safflower-pests-1
+maggot in kusum bud march | safflower-pests-2
+dark rings on safflower leaf then holes, we irrigated and it was cloudy | safflower-diseases-1
+brown powder spots on kusum leaf | safflower-diseases-3
+birds eating kardai when to cut and what time of day | safflower-harvest-1
+dsh 185 yield quintal | safflower-yield-1
+does coconut grow away from sea at 700 metre hill, which climate | coconut-climate-1
+thennai seedling month for planting coimbatore and pit filling | coconut-sowing-1
+which coconut gives tender water and which gives kopra | coconut-varieties-1 | coconut-harvest-1
+manure for bearing thengu tree june and december how much each | coconut-nutrients-1
+6 month coconut sapling first feed | coconut-nutrients-2
+we flood the ring around thengina mara, how many litres and how big ring | coconut-irrigation-2
+new palms are two years old and the land between lies empty, wife wants groundnut and uncle says turmeric, which crops can go between coconut till they are tall | coconut-intercropping-1
+big horned black beetle inside crown of coconut, manure pit nearby | coconut-pests-1
+farmer says trunk holes chewed fibre coming and top leaning in thengu, arecanut near it fine | coconut-pests-2
+caterpillar scraping underside of palm leaflets summer where to get good insects | coconut-pests-3
+sticky black leaves on coconut and my guava below also, white rings underneath, should i spray poison | coconut-pests-4
+centre leaf of coconut comes out in hand with bad smell this rain | coconut-diseases-1
+root wilt palms cut all or keep, which tolerant type | coconut-diseases-2
+one palm how many nuts yearly | coconut-harvest-1
+low hill 900 m kangra apple possible? which type | apple-climate-1
+hard layer at one foot below, will apple live | apple-soil-1
+manure for 6 year saeb tree | apple-nutrients-1
+apple summer is dry in shopian how many waterings till picking | apple-irrigation-1
+scab chart when first spray and what to do with fallen leaves | apple-diseases-1
+august and half my royal delicious trees are naked of leaf | apple-diseases-2
+cotton like white stuff on apple twigs and knots on root | apple-pests-1
+san jose scale oil when | apple-pests-2
+bronze leaf apple dusty road | apple-pests-3
+brown pits like cork in apple flesh and also drop before picking | apple-disorders-1
+santra sapling on jambhiri good or rangpur, spacing in amravati | orange-sowing-1
+coorg type loose jacket tree 5 year old npk grams in kerala | orange-nutrients-1
+how to give tan to santra trees for ambia bahar when to stop water | orange-pruning-1
+one branch of my santra has yellow blotches not same on both halves of leaf, zinc was sprayed twice no change, fruits are small and sour, whole tree will die or what | orange-diseases-1 | orange-pests-1
+nimbu beside, insect sitting with tail up on new orange shoots | orange-pests-1 | orange-diseases-1
+smoke in evening for moth in santra orchard how and what time | orange-pests-2
+fruit dropping heavily from my orange before diwali after long rain | orange-disorders-1 | orange-pests-2
+when is kinnow ready | orange-harvest-1
+litchi for dehradun | litchi-varieties-1
+new lichi plant pit what to fill, someone says bring soil from old tree | litchi-sowing-1
+stopped watering litchi in winter now fruits like pea can i start | litchi-irrigation-1 | litchi-disorders-2
+hot wind was blowing from west whole last week then sudden rain, now litchi skin is bursting and one side burnt black, mango beside is fine, what should have been done | litchi-disorders-1
+bee boxes litchi acre | litchi-disorders-2 | honeybee-crop-1
+velvet brown back litchi leaf | litchi-pests-1
+opened a ripe lichi to eat and a small white worm was near the seed with black dust at stalk, half the crop same, how to stop it next year | litchi-pests-2
+litchi turned brown in two days after plucking, when to pick and how cool | litchi-harvest-1
+aam apart, bengal or bihar who gets more litchi per acre | litchi-yield-1
+ph for chai bagan | tea-soil-1 | tea-nursery-1
+tea cutting nursery soil testing ph 5.6 what to drench | tea-nursery-1 | tea-soil-1
+small grower in jalpaiguri wants to put young chai in new land where pineapple was, asks which month to plant and how far the shade trees | tea-sowing-1
+banji leaf keep or throw, how many days between plucking round | tea-harvest-1
+nagaon small grower says garden is under water since ten days in july, bushes looking hungry, cannot put manure in soil, what can be sprayed on cha leaf and how much | tea-nutrients-2
+light prune or skiff this december how many inches above for old tea | tea-pruning-1
+helopeltis allowed medicine waiting days | tea-pests-1
+road side bushes rusty red and cattle walk through, tea small garden | tea-pests-2
+blister blight spray name | tea-diseases-1
+bell pepper in may at nagpur open field will fruit come? | capsicum-sowing-1 | capsicum-disorders-1
+farmer wants to know why buds of capsicum falling, drip was off 3 days | capsicum-irrigation-1
+cutting side shoots of coloured pepper in polyhouse, plant too bushy | capsicum-pruning-1
+flowers dropping in heat 38, green pepper | capsicum-disorders-1 | capsicum-sowing-1 general-heat-2
+leaves curling up and fruits scratched in net house capsicum tiny insects | capsicum-pests-1
+tonnes from 1 acre polyhouse bellpepper | capsicum-yield-1
+palak in june ok? | palak-sowing-1 | palak-disorders-1
+methi died in brackish water land, want palak there is possible | palak-soil-1
+gudai of palak how often and how far plants left | palak-weeds-1 | palak-seed-1
+spots on palak leaves restaurant refused, fresh leaf so what safe | palak-diseases-1
+palak turned yellow after second cutting | palak-disorders-1 | palak-nutrients-1
+is it cheaper than burning and ploughing, that straw drill | general-residue-2 | general-residue-1 general-residue-4
+machine that buries and covers parali | general-residue-3 | wheat-machinery-1 general-residue-1
+is ploughing needed after paddy for gehu or can drill direct, field is moist | general-zerotill-1 | wheat-machinery-1
+which spray tip for weed killer | general-nozzle-1
+how to know how many tanks my field needs before mixing medicine | general-nozzle-3 | general-nozzle-2
+small land cannot buy thresher any app for renting | general-chc-1
+will 35 hp pull super seeder | general-implement-1
+laser karah again after how many years and water saving | general-implement-2
+maize finished, cholam fodder one foot tall safe for cow | fodder-sorghum-feeding-1 | fodder-sorghum-feeding-2 jowar-feeding-1
+frost came two nights and burnt the jowar fodder, urea also i had given heavy, there is no berseem yet, will it harm my ten buffaloes if i cut it | fodder-sorghum-feeding-2 | fodder-sorghum-nutrients-1
+if i cut green jowar and keep one night does the poison go | fodder-sorghum-feeding-3 | jowar-feeding-1 fodder-sorghum-feeding-1
+urea for chari after each cut | fodder-sorghum-nutrients-1
+gulab dying where rainwater stands | rose-soil-1
+when to cut back roja plants ajmer and how much | rose-pruning-1
+rose twig dry from cut end downwards and white powder on others | rose-diseases-1 | rose-pruning-1
+marigold is clean, sticky new tips on gulab and crust on stems | rose-pests-1
+safeda on wet kallar land | eucalyptus-soil-1 | eucalyptus-varieties-1
+nilgiri planting with crop in between row gap and pit | eucalyptus-sowing-1 | eucalyptus-intercropping-1
+clone 413 for hard alkaline soil ok or seedling plants cheaper | eucalyptus-varieties-1
+how many years to cut nilgiri for paper mill | eucalyptus-harvest-1
+poplar ok but holes with sawdust in young safeda and white ants | eucalyptus-pests-1
+eucalyptus on bund which direction and how far from paddy | eucalyptus-intercropping-1
+mithun shed fencing nagaland | mithun-rearing-1
+gayal animal thin worms suspected what to do | mithun-health-1 | mithun-rearing-1
+msp of wheat this year | general-market-2
+dbw 187 seed price per bag karnal |
+wheat bhusa rate now |
+nilgai eating my wheat at night how to stop |
+wild oats in kanak which spray |
+tissue banana plant cost per piece |
+banana bunch weight increase hormone spray name |
+sapota and banana both, how to make banana chips at home for sale |
+tomato plant to plant distance on bed |
+powdery white on tomato leaves |
+which stake or wire for tomato and what cost per acre |
+safflower oil percent and where to sell petals |
+coconut climber machine subsidy | general-scheme-55 | general-scheme-57 general-chc-2
+anti hail net for apple subsidy in himachal |
+apple stem borer grub inside trunk sawdust |
+which root stock number best for high density apple |
+tunnels silver lines in new leaves of santra |
+litchi bark eating caterpillar web on trunk |
+green leaf rate at bought leaf factory today |
+tea looper eating leaves full bush |
+yellow or red capsicum hybrid name for polyhouse |
+rose plant price for opening new flower shop |
+seed rate of wheat and when first watering | wheat-seed-1 wheat-irrigation-1 | wheat-sowing-3
+kanak variety for time sowing near karnal and how many bags dap | wheat-varieties-1 wheat-nutrients-4 | wheat-nutrients-1
+tomato nursery month and seed for one acre | tomato-sowing-1 tomato-seed-1
+spacing and manure pit for robusta vazhai | banana-sowing-1 banana-nutrients-2
+chari how many kilo acre and after how many days first cut | fodder-sorghum-sowing-1 fodder-sorghum-harvest-1 | fodder-sorghum-feeding-1
+coconut planting distance and what to grow below it first years | coconut-sowing-1 coconut-intercropping-1
+capsicum planting month in plains and seed grams | capsicum-sowing-1 capsicum-seed-1
+nilgiri trees per acre and at what age to sell | eucalyptus-sowing-1 eucalyptus-harvest-1
+kardai seed and fertiliser for dry land acre | safflower-seed-1 safflower-nutrients-1 | safflower-seed-2
+harvested wheat last week, traders giving very low so i do not want to sell. is there some godown that gives a receipt which my bank accepts | general-enwr-1 | general-market-29 general-market-27 general-enwr-2 general-market-28
+my 40 bags lie in warehouse, bank manager gives how much out of its value | general-enwr-2 | general-enwr-1 general-market-29
+support price meaning | general-market-1 | general-market-4
+barley govt rate this year | general-market-2
+which agency will purchase my pulses and oilseed at govt price | general-market-4 | general-market-11 general-market-12
+up farmer old registration of last year do i renew for wheat sale, helpline no | general-market-5
+slot booking sehore mandi | general-market-6
+hisar, phone number in meri fasal portal is closed now otp not coming | general-market-7
+cotton farmer adilabad wants to know which app for cci sale and papers needed | general-market-9 | general-market-10
+maize grower wants assured purchase through cooperative, can he still sell to a trader if price rises | general-market-11
+ludhiana farmer, sold basmati to a mill before but for goverment paddy does money come direct or through arhtiya | general-market-14
+odisha sharecropper, landowner living in bhubaneswar, can i sell dhan at mandi in my name | general-market-16 | general-scheme-22
+rythu in karimnagar, took vari to the village centre run by women but they say my field was never entered in survey so they will not weigh it | general-market-17
+took my trolley of paddy, stood two days in line, then the man put a machine in it and said too wet go back. what can i demand from them | general-market-18
+online mandi selling, how to join and can i say no if bidding is low | general-market-19 | general-market-21
+our small mandi not on e nam then where else can i sell online | general-market-21 | general-market-11
+todays mandi bhav where | general-market-22
+how much cess on vegetables in maharashtra market and who pays it | general-market-23
+delhi narela mandi dalal cutting commission from me, is it allowed | general-market-24
+fpo wants agmark on its turmeric packets where to apply | general-market-25
+woman farmer of sc caste, is there sarkari guarantee when i borrow on stored grain | general-market-27 | general-market-29
+small farmer kept paddy in accredited store, for how many months low interest on kisan card | general-market-28
+cgs npf valid till when | general-market-29
+i sell milk of ten buffaloes, is that agriculture income for tax | general-market-31
+i am school teacher and also got about 2 lakh from my father's land this year. will the tax on my salary go up because of it | general-market-32 | general-market-30
+gst on drip and rotavator | general-market-33
+selling own potatoes gst needed | general-market-34
+it is mid july and not one good rain here, seed bed also not sown, shopkeeper says put moong instead of paddy, is that right for late rains | general-drought-2 | moong-sowing-4 moong-sowing-3
+gst on urea and dap bag now |
+sunflower msp this kharif |
+what was cotton msp in 2012 |
+sathi mong bathinda last date | moong-sowing-1
+rainy moong pantnagar side when | moong-sowing-3
+how many kg per killa for july moong in sangrur | moong-sowing-4
+sml 1827 seed per killa | moong-seed-1
+60 days moong before paddy | moong-varieties-1 | moong-varieties-2
+pant moong 5 or samrat how many quintal | moong-varieties-2 | moong-yield-1
+mung after paddy odisha fertiliser | moong-nutrients-2
+can i sow mung straight in wheat stubble with happy seeder | moong-machinery-1
+kerala cherupayar in rainy months, flowers are full now should i give water | moong-irrigation-2
+grass coming with moong seedlings. day 1 after sowing which dawai | moong-weeds-1
+leaves of payaru turn bright yellow one after another. how to save, which border crop | moong-diseases-1 | moong-diseases-2 cowpea-diseases-1
+my mung got yellow net on leaves at 30 days. i gave dap and then urea, nothing changed, neighbour says pull them and hang yellow cards. who is correct | moong-diseases-2 | moong-diseases-1
+clerk note: farmer of rohtak reports white flies under moong leaves since end august, no rain, when is the worst time | moong-pests-1
+urad was dry for three weeks, then we gave canal water. now plants droop and die, neck is brown and the skin of root comes off with black dots | moong-diseases-3
+flour dust on moong leaves | moong-diseases-4
+laterite sour soil, no knots on roots of green gram | moong-soil-1 | general-acid-2
+pods some black some green in moong when do i cut | moong-harvest-1
+pesalu output per acre | moong-yield-1 | moong-varieties-1 moong-varieties-2
+kharif mungi punjab when and any teeka for seed | moong-sowing-4 moong-seed-2
+mong for ludhiana in march | moong-sowing-1 | moong-varieties-1
+want to dry moong plants with spray before combine, is paraquat safe |
+hailstones broke moong stems at 30 days will it sprout again |
+medium tuvar when to dibble | pigeon-pea-sowing-1
+hill village near almora, mandua grows well, which month should we sow tor dal here | pigeon-pea-sowing-2
+thuvarai co 6 seed rate | pigeon-pea-seed-1
+i have two acres low black land where rain water stays, cotton failed there, can i grow tur and how | pigeon-pea-soil-1 | pigeon-pea-diseases-3
+early tur variety so that field is free for wheat | pigeon-pea-varieties-1 | pigeon-pea-varieties-3
+arhr that can be cut with combine, short height | pigeon-pea-varieties-3
+tuvar irrigated fertilizr tamilnadu, zinc how much | pigeon-pea-nutrients-2 | pigeon-pea-disorders-2
+redgram water stages and weeding time | pigeon-pea-irrigation-1 pigeon-pea-weeds-1
+green worms boring tur pods and eating dana. neem first or strong medicine | pigeon-pea-pests-1 | general-neem-1 pigeon-pea-pests-4
+worm attack in redgram always more near chana field why | pigeon-pea-pests-2
+tur grain half eaten shrunken but no worm seen outside, small pin hole later | pigeon-pea-pests-3
+my arhr is drying, first one branch then the whole plant. i slit the stem and a black strip was under the skin. same field had it last year also | pigeon-pea-diseases-1
+tur bushy pale no flower | pigeon-pea-diseases-2
+after heavy rain tur stems got dark patch near ground and snap | pigeon-pea-diseases-3
+since ten days cloudy and drizzle, tur flowers are dropping on ground, shop man says mix dap in water and spray | pigeon-pea-disorders-1 | general-spraywx-3
+shenga and tur row ratio | pigeon-pea-intercropping-1
+planted redgram when pinch top | pigeon-pea-nursery-1
+when are tur pods ready to cut and how long to sun the bundles | pigeon-pea-harvest-1
+best late arhar and fertiliser dose for gonda | pigeon-pea-varieties-2 pigeon-pea-nutrients-1
+bdn 711 tur how many days in beed |
+can arhar stubble be left to grow again second year |
+tur leaf eaten by hairy black caterpillars in clusters |
+tilli sown in june got leafy flowers last year so what is right date in jhansi | sesame-sowing-1 | sesame-diseases-1 sesame-pests-2
+nuvvulu summer crop at guntur coast which month | sesame-sowing-2
+ellu line sowing seed rate | sesame-seed-1 | sesame-seed-2 sesame-sowing-1
+80 day til for bundelkhand | sesame-varieties-1
+rasi crop for koraput which kinds, soil ph | sesame-varieties-2
+nuvvulu irrigated fertiliser anantapur | sesame-nutrients-2
+til field full of water | sesame-irrigation-1 | general-flood-1
+til very small and weeds above it, 15 days old | sesame-weeds-1 | general-weeds-1
+rain for a week, water stayed two days in the low corner. now til tips look burnt and a black ring is on the stem near soil. what to spray | sesame-diseases-2 | sesame-irrigation-1
+black head worm webbing til | sesame-pests-1
+very fat striped caterpillar with a tail horn ate all leafs in my ellu | sesame-pests-2
+i waited for all til pods to dry well, now they are bursting in field and seed falling, what i did wrong | sesame-harvest-1
+when to cut til and how many quintal comes | sesame-harvest-1 sesame-yield-1 | sesame-varieties-1
+til arhar how many rows | sesame-intercropping-1
+gujarat til no 4 seed where |
+is there any season where sunflower cannot be grown | sunflower-sowing-2
+how deep to put sunflwer seed and should it be soaked overnight | sunflower-seed-1
+surjmukhi seed packet for 3 acre how many kilo | sunflower-seed-3
+good suryaphul hybrid | sunflower-varieties-1
+my maize is over and suryakanthi is now at bud stage, will boron and zinc spry give more seed | sunflower-nutrients-2
+sunflwer first watering and earthing up when | sunflower-irrigation-1 sunflower-weeds-1
+hoeing in sunflwer when | sunflower-weeds-1 | general-weeds-1
+sunflwer is in full bloom, chickpea nearby was eaten by worm last month and now same green worm sits inside the flower head and it is rotting. what first | sunflower-pests-1
+small green jumping insects, suryakanthi leaves curl up like cup in summer | sunflower-pests-2
+sunflwer neck rotting at ground | sunflower-diseases-1 | general-tricho-1
+sunflwer heads how many days in sun before beating with stick | sunflower-harvest-1
+sunflower spacing and how many waterings | sunflower-seed-2 sunflower-irrigation-1
+can sunflower cake be given to milk cows |
+sunflwer seed moisture for storing six months |
+why empty and sun the tank bottom before new fish | fish-pond-1
+pond soil sour, which type of chuna now that fish are in | fish-lime-1
+katla rohu mrigal ratio | fish-stock-1
+last year i bought lot of fish seed cheap and put all in one acre tank, fed well too but after a year they are still small. how many is correct | fish-stock-2
+grass carp berseem quantity daily | fish-feeding-2
+early morning fish come up and open mouth like dying | fish-oxygen-1 | fish-manure-1
+may heat and pond water became hot and low, can i use that water in my paddy and refill from borewell | fish-water-1
+right pond water colour carp | fish-quality-1 | fish-manure-1 fish-feeding-2
+flat green discs on rohu | fish-argulus-1
+flood water entered our pond in october, now it is cold and murrel and rohu have red marks which became deep wounds. neighbour pond had it first | fish-eus-1
+one acre pond fish kg yearly | fish-yield-1
+dumped whole trolley of dung in pond at once is it bad | fish-manure-1 | fish-feeding-2 fish-oxygen-1
+pangas seed price at kolkata naihati |
+jhinga in same pond as rohu, how many |
+limbu sapling distance and what soil suits | lemon-sowing-1 lemon-soil-1
+nimma variety which gets less scab like spots in andhra | lemon-varieties-1
+water comes at 3 feet in my plot, acid lime will survive? | lemon-soil-1
+lime drip litres 4 year | lemon-irrigation-1
+hasta bahar in lime | lemon-pruning-1
+rough corky scabs on my leman and twigs, spreading each rain | lemon-diseases-1
+white snake like marks in young lime leaf and leaf folding | lemon-pests-1
+raised 500 lime seedlings behind the house, in two nights all the soft leaves were eaten. found a green worm, when i touch it two horns come out | lemon-pests-2
+limes bursting on tree after first rain in june | lemon-disorders-2
+kagzi lime tree starts fruit which year and how many kg | lemon-yield-1
+sucking moth making hole in lemon at night |
+lime with guava intercrop between rows ok? |
+jau seed kg per acre irrigated | barley-seed-1
+barley himachal rainfed n p dose | barley-nutrients-1
+only one canal turn for barley when to use it | barley-irrigation-1
+reh and usar land where wheat fails and only grass grows, thinking barley, will it be alright | barley-soil-1 | barley-varieties-1 general-alkali-1
+jau ears turned black dust | barley-diseases-1
+sikar side sandy field, barley after barley since four years. now there are round patches where plants stay small and yellow and roots are bushy with knots | barley-diseases-2
+jau best kind and per acre yield | barley-varieties-1 barley-yield-1
+barley sowing date, seed and irrigation in rajasthan | barley-sowing-1 barley-seed-1 barley-irrigation-1
+malt company contract for barly in jaipur whom to contact |
+orange carrot sowing month plains | carrot-sowing-1
+ooty carrot manure | carrot-nutrients-1 | carrot-disorders-1
+gajar taste strong and coarse when grown in heat. soil sandy loam | carrot-soil-1 | carrot-sowing-1
+carrots have two three legs | carrot-disorders-1 | carrot-soil-1
+carot watering gap in days | carrot-irrigation-1
+black carot for kanji | carrot-varieties-1
+nantes seed making at home in karnal possible? | carrot-varieties-2
+pulled few carrots today and found white maggots and soft rot inside. i had given fresh dung before sowing and the field drains slow. next time should seed be put in hot water | carrot-pests-1 | general-compost-3
+carrot seed quantity and best sowing month | carrot-seed-1 carrot-sowing-1
+carot washing drum machine price |
+menta suckers per acre | mint-seed-1
+menta fertiliser and water gap please | mint-nutrients-1 mint-irrigation-1
+grass got distilled along with mint oil smell bad | mint-weeds-1
+kosi or kranti menta | mint-varieties-1
+orange dots mint leaf | mint-diseases-2
+white ants and leaf rolling worm in mentha, neighbor paddy nursery fine | mint-pests-1
+after cutting mint should i distill same hour or dry some | mint-harvest-1
+what soil ph for menthol mint |
+kharbooza in gujarat winter sowing possible? | muskmelon-sowing-1
+sardoi melon manure and fertiliser north | muskmelon-nutrients-1
+last season traders said our melon is not sweet and many cracked, should i stop water some days before picking | muskmelon-irrigation-1 | watermelon-irrigation-1
+melon free from white powder | muskmelon-varieties-1 | muskmelon-diseases-2
+two days after the storm rain the old leaves of my melon turned yellow and vines fell flat, stem has cracks near the crown. cucumber beside is ok | muskmelon-diseases-1
+how to know melon is ripe to send to delhi | muskmelon-harvest-1 | watermelon-harvest-1
+white powder came on kharbuja leaves and they are drying, bottle gourd on the bund also has some | muskmelon-diseases-2 | bottlegourd-diseases-2 muskmelon-varieties-1
+mulch sheet micron for muskmelan | general-mulch-1
+litchi does well near dehradun but frost comes in january, if i plant chikoo will it grow | sapota-climate-1
+sapota in salty coast soil with hard layer below | sapota-soil-1
+chikoo grafts distance and which type at dahanu | sapota-sowing-1 sapota-varieties-1
+mango gets manure in june but for sapota tree how much urea and potash per year, split when | sapota-nutrients-1
+clerk note: farmer from navsari says chikoo leaves are joined together with web and drying, small holes in the buds, fruit set less than last two years | sapota-pests-1
+pinkish spots gray middle on sapota leaf | sapota-diseases-1
+sapota soil and spacing | sapota-soil-1 sapota-sowing-1
+chikoo powder drying unit |
+banthi poo hybrid seed grams | marigold-seed-1
+zendu big type gap | marigold-sowing-2
+samanthi no, merigold fertiliser for salem | marigold-nutrients-1
+my marigold is one month after planting, tall with single stem and no branches, should i cut the top | marigold-pruning-1
+merigold petals look silver and there is worm in buds, market man rejected the whole bag today, what to do | marigold-pests-1
+merigold when to sow for dasara and which variety | marigold-sowing-1 marigold-varieties-1
+marigold water every how many days in summer |
+we are near the coast, much wet air, mosmbi fruit comes big but tasteless, is it because of the place | sweet-orange-climate-1
+planted battayi after removing groundnut in limy land, trees are yellow and dying early, is soil the reason | sweet-orange-soil-1 | sweet-orange-disorders-1
+malta for abohar or mosmbi | sweet-orange-varieties-1
+ambia bahar mosambi ripens in which month | sweet-orange-pruning-1
+farmer of jalna says dinka is oozing at base of mosambi stem since rains, bark comes off in hand, he floods the ring near trunk. which paste and how high | sweet-orange-diseases-1
+ten year old mosambi orchard, every year few more twigs dry and fruits shrink. pomegranate beside is good. i gave fertiliser and sprays but trees still going one by one | sweet-orange-disorders-1
+how much dap urea for 6 year mosambi tree |
+planted five jack trees near the canal, water stood in pit through monsoon and three died, what land they need | jackfruit-soil-1
+varikka or koozha chakka | jackfruit-varieties-1
+halasu tree bearing, dung and npk each year | jackfruit-nutrients-1
+young panasa fruits as big as a fist have small holes with fresh dirt at the mouth and soft shoots hang down. half of them fell already. how to stop | jackfruit-pests-1
+chakka ripe sign | jackfruit-harvest-1
+jackfruit plant distance and which type for thrissur | jackfruit-sowing-1 jackfruit-varieties-1
+jackfruit chips frying machine |
+bambu in usar ok | bamboo-soil-1
+cashew gave nothing so going for manga bamboo in konkan, is the plant from tissue culture lab safe | bamboo-varieties-1
+tall bamboo clumps per acre | bamboo-sowing-1
+my bambo clump is six years old and thick, which poles to cut, from which side and in which month | bamboo-harvest-1
+i cut bamboo from my own field and loaded a truck, forest guard stopped it and asks for permit. does farm bamboo still need permission to fell | bamboo-market-1
+bamboo rate per pole at paper mill |
+bathinda farmer wheat cut on 25 april tubewell available if i put narma in june will it be too much makhi | cotton-sowing-1 | cotton-pests-4
+no well no canal, yavatmal, one small shower came, can i dibble kapas now or wait for more rain | cotton-sowing-2
+paruthi which month in madurai | cotton-sowing-4
+how meny kilo binola needed for 3 acre hybrid kappas | cotton-seed-1
+some holes came up empty in my bt plot after 8 days and in others two seedlings are standing what to do | cotton-seed-2
+row to row and plant to plant for bt kapashi on drip nagpur | cotton-sowing-5
+my land is murum with only half foot earth then stone, kapus will come or not | cotton-soil-1
+bags of urea dap for irrigated bt kapas when and how much | cotton-nutrients-1 | general-fert-1 general-fert-3 general-fert-4
+kovilpatti karisal soil rain only how much fertilizer for paruthi | cotton-nutrients-2
+at wich stage kapas must not miss watter | cotton-irrigation-1
+grass is more than the kapas plants 25 days crop labour not coming which medicine | cotton-weeds-1 | general-weeds-1
+plants taller than me in erode only height no bolls should i break the tip | cotton-pruning-1
+want to put some dal crop inside kapashi rows amravati which and how many lines | cotton-intercropping-1 | general-intercrop-1
+august akola sun not seen for ten days patti falling heavy in kapus means flower what to give from soil and spray | cotton-disorders-2 | cotton-disorders-1 general-boron-2
+lower leafs of paruthi became red and dropping salem | cotton-disorders-3 | cotton-nutrients-3 general-defic-3
+full of bolls next day after big rain sun came out and plants hanging like dead neighbours soyabean is fine. what is it | cotton-disorders-4
+how many traps for gulabi sundi and when is it time to spray | cotton-pests-2 | general-trap-1
+stalks of last year kapas heaped beside house for fuel people say throw them because of pink worm | cotton-pests-3
+leaf of narma sticky like jaggery and turning black shake it small white flies fly | cotton-pests-4 | cotton-pests-5 general-trap-3
+abohar don't want to spray again and again for white makhi any other way | cotton-pests-5 | general-trap-3 cotton-pests-4
+hara tela atack in coton | cotton-pests-6
+one month kapas leaves curled up like cup and shining silver on upper side | cotton-pests-7
+white cotton wool like insect on stem of kapas and lot of ants climbing | cotton-pests-8
+patta marod virus in narma is there any medicin | cotton-diseases-1
+plants dying in a round that becomes bigger daily, comes out easy when pulled, bark of root like threads | cotton-diseases-3 | cowpea-diseases-4 moong-diseases-3
+long rain bols roting on plant, crop very thick | cotton-diseases-5
+when to begin piking narma and after how many days second round | cotton-harvest-1
+ginning man cut my rate saying kachra in kapas how to keep it clean at home | cotton-storage-1 | cotton-harvest-1
+how much quintal kapas from one acre without irrigation | cotton-yield-1
+rainfed kapas wardha when to put and what gap | cotton-sowing-2 cotton-sowing-5
+today kapas rate in adilabad market |
+drip subsidy percent for kapas in gujarat | general-scheme-49 | general-scheme-50
+which machine picks cotton and its rent per acre |
+organic cotton certificate from whom to take | general-scheme-54 general-scheme-53
+bhiwani dhaincha field free in october when to put channa desi | chickpea-sowing-1
+gram sowing jabalpur with no irrigation | chickpea-sowing-4
+dolar chena seed how many kg one acer | chickpea-seed-1
+hisar tubewell land best chana seed name | chickpea-varieties-1
+senaga variety which finishes in 100 days and does not dry from root kurnool | chickpea-varieties-2
+no rain since diwali chana is 45 days should i run sprinkler | chickpea-irrigation-1 | chickpea-irrigation-2 general-sprinkler-1
+gram in flower, no water source, can i spray urea, what strength | chickpea-nutrients-3
+bathua is choking my chanaa 30 days old | chickpea-weeds-1
+women in village pluck channa saag from field at 40 days, good or bad for crop | chickpea-pruning-1
+channa turning yellow and dying here and there split root black line inside | chickpea-diseases-1 | chickpea-diseases-2
+jhulsa in gram brown sunk spots on stem with black points stem snapping | chickpea-diseases-3
+fog for two weeks in champaran gram flowers rotting with grey fur no pods | chickpea-diseases-4
+how to know gramm is redy to cut | chickpea-harvest-1
+chanaa one acer how many quintel comes | chickpea-yield-1
+white dots on stored channa and then holes how to save rest | chickpea-storage-1 | general-store-5 general-store-4
+msp of gram this year and where is registration | general-market-2 | general-market-6 general-market-7 general-market-4
+gram plants eaten by neelgai and deer how to stop |
+sulphur and molybdenum dose for channa |
+red dry mirchee planting month | chilli-sowing-1
+before mirchi nursery can i kill soil germs with plastic sheet in may | chilli-nursery-1
+chili seedling how old to shift and wat distence | chilli-nursery-2 | chilli-nutrients-2
+mulaku fertilizer kerala how many kg | chilli-nutrients-3 | chilli-nutrients-1
+two days water stood in mirchi field after cyclone will plants live | chilli-soil-1 | general-flood-1
+weding days in mirchi and straw on ground | chilli-weeds-1 | general-mulch-1
+leaf edges bent downwards thick and thin shape, nothing visible even with eyes close, dry weather | chilli-pests-2
+warm inside green mirchi eating seeds round hole | chilli-pests-4
+i sprayed pyrethroid five times and urea also curling increasing day by day in mirchi | chilli-diseases-2 | chilli-pests-2
+small chily seedlings fall over at soil level in bed | chilli-diseases-3 | chilli-nursery-1
+after 3 days rain whole line of chilli suddenly drooped and stem has black patch | chilli-diseases-5 | chilli-soil-1
+flawers of mirchi drop in may heat 42 digree | chilli-disorders-1 | chilli-irrigation-1 general-heat-2
+mirchi has bored pods and also down curled leaf give answer for both | chilli-pests-4 chilli-pests-2 | chilli-diseases-2
+teja mirchi cold storage rent guntur per bag |
+bhoot jolokia seedlings where to get |
+how many pickings a chilli plant gives and quintal per acre |
+amudam sowing last date mahbubnagar | castor-sowing-1
+hybrid caster seed kg and gap betwen plants | castor-seed-1
+best divela seed where plants keep drying every year | castor-varieties-1 | castor-diseases-1
+caster on rain only how much fartilizer | castor-nutrients-2
+caster weeding wen | castor-weeds-1 | general-weeds-1
+will arandi grow in field where water stands | castor-soil-1 | castor-diseases-3
+cloudy wet week flowers and tiny fruits of amudam spike falling 60 days crop | castor-disorders-1 | castor-nutrients-2
+new castor seedlings dying low area seed leaf has dull green patch | castor-diseases-3
+leaf of castor like net many small worms sitting together under | castor-pests-2
+groundnut lines with castor dryland raichur | castor-intercropping-1
+castor oil mill address and todays rate patan |
+eri silk worm on castor leaves training |
+dwarf pee seed per acre and row gap | field-pea-seed-1 | greenpea-seed-1
+which dry matar seed for hill farm | field-pea-varieties-1
+pea weeding how many times | field-pea-weeds-1 | greenpea-weeds-1 general-weeds-1
+white dust all over mattar pods and leafs | field-pea-diseases-1 | greenpea-diseases-1
+cold foggy week pea leaf yellow green spot on top and grey fluff underside | field-pea-diseases-3
+every year matar in same field this time sown 28 sept plants dropping dead dark ring in stem | field-pea-diseases-4 | greenpea-diseases-2 field-pea-sowing-1
+dry pea when to cut and keep | field-pea-harvest-1
+pea veriety for bihar | field-pea-varieties-2 | field-pea-varieties-1 greenpea-varieties-1
+dry mater how many kuintal an acre | field-pea-yield-1 | field-pea-harvest-1
+green pea pods rate azadpur |
+deer eating pea fence cost |
+jonna sowing month for rabi | jowar-sowing-1 | jowar-pests-1
+jola seed for grain per acer | jowar-seed-1
+hybrid jonna with borwell fertlizer | jowar-nutrients-2
+row of pin holes in jonna leaf and stem has tunnel maize next field also | jowar-pests-2 | maize-pests-5
+what to mix with jonna rows kandi or moong | jowar-intercropping-1
+jowar for shallow soil beed rabi | jowar-varieties-1
+rabi jowar when and which for medium soil parbhani | jowar-sowing-1 jowar-varieties-1
+jowar flour price wholesale |
+parrots eating jowar heads any net or sound gun |
+how to make nimboli spray at home quantaty for 100 liter | general-neem-1 | general-neem-2
+bulb and tub to catch insects at night how long to keep on | general-trap-4
+stick for birds to sit in field how many and when remove | general-perch-1
+sprayed yesterday when can i pluck and sell | general-safety-6
+safe way before spray and what about empty bottle after | general-safety-1 general-safety-5
+drone spraying charge per acre |
+danimma pit size and plant distance | pomegranate-sowing-1
+which bahar has less telya | pomegranate-pruning-1
+one side branch of dalimb dried then full tree wood inside brown streak | pomegranate-diseases-2
+hols in anar fruit smeling bad dung outside | pomegranate-pests-1
+anaar fruits spliting before harvest | pomegranate-disorders-1
+anar yield per tree and feeding each year | pomegranate-harvest-1 pomegranate-nutrients-1 | pomegranate-varieties-1
+pomegranate nursery of tissue culture plants price jain |
+anti hail net cost for dalimb |
+ananas in my jhum hill soil sour, ok? | pineapple-climate-1
+sweetest ananas for eating tripura | pineapple-varieties-1
+kannara suckers weight and month kerala | pineapple-sowing-1
+urea potas gram per annanas plant | pineapple-nutrients-1 | general-fert-3
+grass in young ananas plot mulch | pineapple-weeds-1 | general-mulch-1
+middle leaf of pineapple comes out in hand bad smell | pineapple-diseases-1
+nagaland ananas planting month and which type | pineapple-sowing-2 pineapple-varieties-1
+pineapple leaf fibre machine |
+wild elephants eat my pineapple compensation | general-scheme-32
+lasan planting gujarat month | garlic-sowing-1
+how many kilo lehsun kali for one acre small or big ones | garlic-seed-1
+lehsoon gobar and uria quantity | garlic-nutrients-1 | general-fert-3
+last water to garlick when | garlic-irrigation-1
+mandsaur big bulb lahsun variety | garlic-varieties-1
+pg 17 garlic how many quintal | garlic-yield-1
+purple centre spot on garlic leaf | garlic-diseases-1
+lahsan tips yelow | garlic-disorders-1
+keep lehsun till november how | garlic-storage-1
+garlic water stop and digging time tell both | garlic-irrigation-1 garlic-harvest-1
+garlic rate neemuch mandi today |
+black garlic making and chinese lehsun seed ban |
+pavakka planting kerala months | bittergourd-sowing-1
+pavakkai fertilizer kerala splits | bittergourd-nutrients-1
+hoppers under pavakka leaf garlic neem spray recipe | bittergourd-pests-3 | general-neem-2 general-neem-1
+karela leaves small twisted mottled | bittergourd-diseases-1 | bittergourd-pests-3
+pavakka variety with less fruit fly | bittergourd-varieties-1
+karela juice for sugar patients |
+arbi which month with tubewell | colocasia-sowing-1
+chembu seed size and kg | colocasia-seed-1
+seppankizhangu fertiliser dose tamilnadu | colocasia-nutrients-1
+arvi watar interval | colocasia-irrigation-1
+arbi weeding and earthing days | colocasia-weeds-1
+chembu which keeps long in store | colocasia-varieties-1
+small insects on arbi leaves we sell leaves for patra | colocasia-pests-1
+arbi throat itching customers complain | colocasia-disorders-1
+yam and arbi price kolkata |
+sevanthi planting for diwali flowers | chrysanthemum-sowing-1
+samanthi in clay water standing ok | chrysanthemum-soil-1
+samanthi how many plants acre | chrysanthemum-nursery-1
+pinching sevanthi when | chrysanthemum-pruning-1
+samanti water how offen | chrysanthemum-irrigation-1
+sevanthi for far market pluck at what opening | chrysanthemum-harvest-1
+sevanthi rate for dasara |
+bor in salty dry land jodhpur | ber-climate-1
+big size bor and late variety | ber-varieties-1
+bair garden spaceing and pits | ber-sowing-1
+bor tree cutting month haryana | ber-pruning-1
+worm near bor seed fruit crooked | ber-pests-1
+white powder bor small fruits november | ber-diseases-1
+bor plucking colour and kg per tree | ber-harvest-1
+dried ber chuara making |
+kamalam in 45 degree kutch | dragon-fruit-climate-1
+compost for each dragan pole | dragon-fruit-nutrients-1
+dragon fruit drip days in summer | dragon-fruit-irrigation-1
+dragon fruit first income which year | dragon-fruit-harvest-1
+subsidy on dragon fruit poles |
+savukku near sea sand salt wind | casuarina-soil-1 | casuarina-varieties-1
+sarugudu plants per acre | casuarina-sowing-1
+savukku clone that stood in cyclone | casuarina-varieties-1
+savukku straight pole cutting of branches | casuarina-pruning-1
+tree cutting permission for savukku |
+sir my narma was standing like a jungle till friday, saturday night 4 inch rain, sunday hot sun and now half plants head down, soyabean beside is normal, is this virus | cotton-disorders-4
+in cotten some plants dry in a circle and pull out easy in other corner leaf edges are yellow then red like burnt please tell both | cotton-diseases-3 cotton-pests-6 | general-defic-3 cotton-disorders-3
+adilabad kapas growers group asks how many rows before one kandi row and what spacing when there is no irrigation | cotton-intercropping-1 cotton-sowing-5 | general-intercrop-1
+caller from fazilka has guava and narma wants to know how many white flies on a leaf is danger and how to control without chemical | cotton-pests-4 cotton-pests-5 | general-trap-3
+i gave full water after one month of dryness because canal opened now buds are dropping like rain in kapaas urea was also heavy what first | cotton-disorders-1 | cotton-irrigation-1
+sir yesterday evening gram was all fine today morning forty plants cut near soil and lying i dug and found one fat grey worm curled like ring mustard near it no damage | chickpea-pests-3
+channa water timing and hoeing days please tell both no rain here in bundelkhand | chickpea-irrigation-1 chickpea-weeds-1 | chickpea-irrigation-2 general-weeds-1
+when will my gram be ready to cut and how to keep the grain free of ghun last year moong got holes | chickpea-harvest-1 chickpea-storage-1 | general-store-5 moong-storage-1
+we sprayed seven times different medicines mixing three together still black small insects in flowers, flowers dry and mirchi fruits are scarred, cotton field next side not affected, warangal | chilli-pests-3
+my mirchi bed seedlings always fall dead how to clean the soil in april and what to do if it comes | chilli-nursery-1 chilli-diseases-3
+red mirchi showing sunk rings and some pods have holes with worm, onion was here before, remedy for each | chilli-diseases-4 chilli-pests-4
+three days rain and cold night in october, grey cotton grew on the amudam spike starting from bottom flowers, groundnut below is fine, whole gucha becoming rotten, what should i do | castor-diseases-2
+divela dried last two years in patches which seed now and can i put in same field after jeera | castor-varieties-1 castor-diseases-1 | castor-seed-1
+matar has white dust on pods and other plot red brown powder tell what are these and cure | field-pea-diseases-1 field-pea-diseases-2 | greenpea-diseases-1
+rain stopped 20 days, jowar chari is knee high and leaves rolled, maize finished, i have ten buffalo hungry, can i cut and dry it in sun then feed | jowar-feeding-1 | fodder-sorghum-feeding-3 cattle-feeding-8 fodder-sorghum-feeding-2 fodder-sorghum-feeding-1
+middle leaf dead and smelling in young jowar for next year seed rate and sowing time to avoid it | jowar-pests-1 jowar-seed-1 | jowar-sowing-1
+i have sprayed some strong medicine on my beans and also grass border that my cow eats trader is coming day after tomorrow to take the load can i pluck | general-safety-6
+in my 8 year dalimb garden one side of tree becomes yellow then dry last month 3 trees this month 11 we give flood water and same cutter used save remaining | pomegranate-diseases-2
+heavy rain in june ananas centre leaves come out when i pull and bottom is rotten smelling ginger also got soft can other plants be saved | pineapple-diseases-1 | ginger-diseases-1
+lehsan clove quintal for acre and khad dose before planting | garlic-seed-1 garlic-nutrients-1
+every second karela in my pandal has brown gum drop and inside are white worms fruit bend and falls cucumber also little i picked bad ones and threw near the bund | bittergourd-pests-1 | bittergourd-pests-2 cucumber-pests-1
+arbi water gap and mitti chadhana days, haldi beside | colocasia-irrigation-1 colocasia-weeds-1
+sevanthi tip nip when and water how many times in week | chrysanthemum-pruning-1 chrysanthemum-irrigation-1
+my dragon plants got orange small dents in rainy season now grey crust sprinkler on top for papaya also wets them some stems yellow and soft what to cut | dragon-fruit-diseases-1
+savukku trees per acre and in how many years i get money | casuarina-sowing-1 casuarina-harvest-1
+my cucumbers are bitter | cucumber-disorders-1
+haryana sarson zinc sulphate and urea per acre | mustard-nutrients-2 | general-zinc-2
+button yield from compost kg | mushroom-yield-1
+small flies in khumb room | mushroom-pests-1
+palli seed rate in kurnool, my cousin in agra says 30 kg is enough but dealer here gives 60 | groundnut-seed-2
+barsem fertilizer haryana | berseem-nutrients-1
+barsim seed per acre | berseem-seed-1
+at what brix to cut ganna | sugarcane-harvest-1
+saving vegetable nursery from frost night | general-frost-2 | general-frost-1 brinjal-irrigation-1
+chepa in musterd | mustard-pests-1 | general-neem-1
+strawberry in nagpur heat possible | strawberry-climate-1
+needles are already going down can i still hoe in groundnut and when was right time | groundnut-weeds-1
+masoor cut when and moisture for store | lentil-harvest-1 | general-store-1
+silage from berseem how to make |
+planted kheera in march between bitter gourd rows, water comes only once in eight days, fruits now bend like a hook and taste bitter, customers came back to my stall | cucumber-disorders-1 | cucumber-irrigation-1
+white ants in groundnut, i used fresh dung from cattle shed in may | groundnut-pests-2 | general-compost-3
+raya punjab late | mustard-sowing-3
+wheat got over only now so i am putting cane setts in last april, neighbour says crop will be half, is it true and what to do | sugarcane-sowing-2 | sugarcane-sowing-3
+sarson best date and best seed for jhajjar canal land | mustard-sowing-2 mustard-varieties-1
+ragi for diabetic porridge which variety most calcium |
+brinjal plants with tiny leaves like tulsi bush no fruit at all | brinjal-diseases-1 | brinjal-varieties-1
+strawberry basal dung and npk | strawberry-nutrients-1
+when is brinjal right to pluck | brinjal-harvest-1
+fat white worm eating peanut roots | groundnut-pests-1
+lentil seedling falling at soil level | lentil-diseases-3 | general-tricho-1
+what is the frp rate of ganna this year |
+in february my cashew by the coconut garden was full of flower, one week later panicles are black and the small nuts shrivelled with drops of gum, is it because of fog | cashew-pests-1
+new leaves going white but veins green on chalky soil, spray percent | general-iron-1
+yak vaccines which diseases | yak-rearing-1
+masoor drooping suddenly patch wise at pod time | lentil-diseases-1
+patiala raya sowing last date | mustard-sowing-3
+tomato flowers falling in may | general-heat-2 | tomato-disorders-3 tomato-irrigation-1
+masoor variety with small seed that does not catch diseases | lentil-varieties-1 | lentil-diseases-2 lentil-diseases-1
+low tunnel strawberry worth it | strawberry-weeds-1
+when to give coragen at root of ganna for chotti bedhak | sugarcane-pests-2
+armies of red hairy worms walking from field to field after first rain eating groundnut | groundnut-pests-4
+how to know groundnut ready to pull out | groundnut-harvest-1
+how wet should straw be for oyster bag and how much spawn bottle | mushroom-seed-1
+good berseem name and time to sow at karnal | berseem-varieties-1 berseem-sowing-1
+paddy transplanted 3 weeks back rust brown spots on old leaf and few tillers | general-zinc-1 | rice-disorders-1
+i have half acre vangi beside okra, every four days i spray the same pyrethroid from the shop, fruit worm is not less and now there are mites and whitefly, is the spray doing this | brinjal-pests-3 | brinjal-pests-1 brinjal-pests-2
+jeera fertilizer gujarat | cumin-nutrients-1
+blossom midge in groundnut dose of imidacloprid per pump |
+first water given to sarson at 28 days now how much urea | mustard-nutrients-1 | mustard-nutrients-2
+which mulch film thickness micron for brinjal | general-mulch-1 | brinjal-weeds-1
+sowed raya on 12 september as rain came, guar was there before, the tiny plants turned white one by one and spotted orange black bugs sit on them, will water help or should i sow again | mustard-pests-3
+seed guar put in first week of may with canal water, moth beside it is fine, guar has gone above my waist and is falling with few pods, was it too early | guar-sowing-1
+urea bags per acre for kamaad in ludhiana moda also | sugarcane-nutrients-1
+cucumber powdery white dust on leaf which spray |
+caju drying days and kilos per tree of bpp 8 | cashew-harvest-1 cashew-yield-1
+birds eating ragi earheads what net to use |
+cut berseem at dawn full of dew and gave two cows their fill, the buffalo ate jowar, by noon one cow has her left side swollen and she will not sit | berseem-feeding-1 | cattle-bloat-1 cattle-bloat-2
+if i put rai in november after paddy will chepa be more, what is right time in up | mustard-sowing-1 | mustard-pests-1
+three weeks old masur yellow patch root black snaps when i pull | lentil-diseases-4
+mushrom flies | mushroom-pests-1
+mustard saw dust colour worms inside stored seed what to put |
+pyrela in sugercane | sugarcane-pests-5
+how many grams is one fruit of pant samrat brinjal |
+red beetles eating young kheera leaves | cucumber-pests-1
+sarson sowing dates rewari | mustard-sowing-2
+jeera seed kg per acre and time of sowing rajasthan | cumin-seed-1 cumin-sowing-1
+long brinjel variety | brinjal-varieties-1
+fruit fly in kheera | cucumber-pests-1 | general-trap-2
+which strawberry for panchgani side | strawberry-varieties-1
+white leaves in ratoon karumbu lime land what to spray | sugarcane-disorders-1 | general-iron-1
+oil mill rejected my peanuts saying poison of fungus how to dry next time | groundnut-storage-1
+masoor seed kg and fertiliser for one acre | lentil-seed-1 lentil-nutrients-1 | lentil-sowing-2
+when to put ganna karnal | sugarcane-sowing-1 | sugarcane-sowing-3
+how many days does gg 20 groundnut take to ripen |
+black caterpillars with wrinkles eating mustard of 15 days | mustard-pests-2
+stroberry grey mould | strawberry-diseases-1
+milky mushroom growing in may temperature |
+which crop to mix with brinjal to keep away fruit worms | brinjal-pests-1
+top leaves of shenga pale white veins green after standing rain water | groundnut-disorders-2 | general-iron-1
+plant cane was cut last week, gaps are there in lines, what work now for good ratoon | sugarcane-sowing-5 | sugarcane-sowing-6 sugarcane-organic-1 sugarcane-harvest-1
+strawberry plants per acre and month | strawberry-sowing-1
+brinjal desi variety what fertliser per acre and how often to water in may | brinjal-nutrients-1 brinjal-irrigation-1
+which land is fit for verkadalai | groundnut-soil-1
+after picking in april what cutting to do in old cashew trees from seed | cashew-pruning-1
+moongfali sowing uttar pradesh | groundnut-sowing-1
+land has white salt crust which sarson will come up | mustard-varieties-3 | general-saline-1
+cauliflower stem is hollow inside | general-boron-1 | cauliflower-disorders-2
+sarso seed rate and sowing time for up | mustard-seed-1 mustard-sowing-1 | mustard-sowing-4
+seedlings of peanut dying with soot like mold at soil line what was my mistake | groundnut-diseases-3 | groundnut-seed-3
+gwaar jassid | guar-pests-1
+two lines masoor inside autumn cane how much extra | lentil-yield-1
+kakdi on same drip as tomato, how often water when fruiting | cucumber-irrigation-1
+tudtude and pandhri mashi on vangi | brinjal-pests-6 | general-trap-3
+dam water entered on sunday, cotton and urad stood in it three days, paddy five days, now water is going, which will live and shall i put urea or sow again | general-flood-1
+peanut quintal per acre how much is good | groundnut-yield-1 | groundnut-varieties-1
+lahi on masoor tops after urea | lentil-pests-1
+dhingri in june possible in patna | mushroom-sowing-1
+first crop was very green but in the ratoon all young leaves came white like paper, only veins are green, my soil has lime stones, my sorghum there was also pale, which spray | sugarcane-disorders-1 | general-iron-1
+lentil variety for sehore mp |
+how to make organic jaggery from ganna without hydros |
+what wind speed is ok for spraying | general-spraywx-1 | general-spraywx-2
+when to shut off water in cane before mill cutting so recovery is good | sugarcane-irrigation-2
+sarson just came out and turned white with small orange black bugs on it, sowed early in september heat | mustard-pests-3
+how to keep picked brinjal fresh for 10 days in cold store temperature |
+which groundnut variety for anantapur drought |
+jira second water when and weeding when | cumin-irrigation-1 cumin-weeds-1
+eye like spots on ragi leaf then neck black | ragi-diseases-1
+farmer from muzaffarnagar reports lal sadan in one corner of cane, asks which medicine and can he keep ratoon | sugarcane-diseases-2 | sugarcane-sowing-6
+kheera sowing month | cucumber-sowing-1
+mungfali sowing date jhansi | groundnut-sowing-1 | groundnut-diseases-4
+guar leaf oily patches drying in v from side and black lines on stem | guar-diseases-1
+pale sunken rings on brinjal fruit and brown round spots on leaf with black dots, my own seed | brinjal-diseases-4
+bhuki chharo white ash on jeera | cumin-diseases-3
+humani in cane what to do | sugarcane-pests-6
+button crop second week of picking, on some mushrooms came wet brown lumps, and two bags beside have gone green, my wife says put salt, is it right | mushroom-diseases-1
+boron spray dose per litre on mustard flowers | general-boron-2
+yak calves in snow months fodder | yak-rearing-2
+fertilizer for second year karimbu palakkad, leaves are spread on the field | sugarcane-nutrients-4 | sugarcane-nutrients-2
+everyone in my village sets fire to the leaves after cutting ganna, i heard leaving them helps the moda crop, how much does it help really | sugarcane-organic-1
+gwar seed per acre and which month haryana | guar-seed-1 guar-sowing-1
+whole village has the same trouble, groundnut plants dry in circles, under them a thick white bent grub, the bajra of my uncle also suffers, i hear one must shake some trees at the first rain | groundnut-pests-1 | bajra-pests-1
+karumbu planting month erode | sugarcane-sowing-4
+strawberry tissue culture lab address |
+masur sowing almora hills which week | lentil-sowing-1
+young brinjal heads drooping, big plants stay dwarf, borer in the main stem | brinjal-pests-4
+beejamrit recipe | general-beejamrut-1
+i planted us in january after harvesting cotton, now after two months many middle leaves are dead, when i pull they come in hand with bad smell, nearly twenty in hundred are gone what should i do first | sugarcane-pests-3 | sugarcane-pests-4
+oil percent of my sarson low at kolhu which manure increases it | mustard-nutrients-3
+raising cane in trays from single eye to save on seed, at what age shift to field and how far apart | sugarcane-seed-2
+cheruku fertiliser dose for nizamabad one year crop | sugarcane-nutrients-3
+kheera picking every how many days | cucumber-harvest-1
+brinjal friut rot rainy season | brinjal-diseases-3 | brinjal-diseases-4
+rice was cut late, i sowed masur in october itself while ground was soaked and warm, plants came up well beside my peas but now rot at the neck and lie down | lentil-diseases-3
+kashumavu variety for kannur | cashew-varieties-1
+dose of manure bags for guar at sowing | guar-nutrients-1
+which new cane variety is best for my low waterlogged field in bihar |
+termit in ground nut pods | groundnut-pests-2
+when does frost fall in night and how to save peas | general-frost-2 general-frost-1 | field-pea-climate-1
+berseem rotting at base in january after too many waterings | berseem-diseases-1
+toria seed per acre and last date, wheat to follow | mustard-sowing-4 | mustard-seed-1
+how many sticky sheets for jeera thrips | cumin-pests-1 | general-trap-3
+cashewnut inter crop | cashew-intercropping-1
+last diwali i dug the peanuts ten days late because labour was busy in cotton, kept them in a wet heap, the trader showed me black kernels and cut the rate, how to avoid this year | groundnut-storage-1 | groundnut-harvest-1
+when to weed shenga and how to see it is ripe | groundnut-weeds-1 groundnut-harvest-1 | general-weeds-1
+vellari fertiliser per acre with dung | cucumber-nutrients-1
+ragi transplanting seed kg and seedling days | ragi-seed-1 ragi-nursery-1
+black pits on guar pods rainy days | guar-diseases-4
+some of the setts i bought are red and hollow when cut, shall i plant them or not | sugarcane-seed-3
+strawberry which soil ph and how cold should it be | strawberry-soil-1 strawberry-climate-1
+lokri mava white cotton under us leaves all black and sticky below | sugarcane-pests-5
+masar ll 931 seed rate punjab | lentil-sowing-2
+salt water test for wheat seed and germination check in wet cloth | general-seedtreat-1
+white blisters under mustard leaf and flower stalk fat and bent | mustard-diseases-1
+centre leaf dead and later bunch of side shoots on top of kamad in july, i saw white moths | sugarcane-pests-1 | sugarcane-pests-2
+setts needed per acre of oosu and when is most water needed | sugarcane-seed-1 sugarcane-irrigation-2 | sugarcane-seed-2 sugarcane-irrigation-1
+turning days for khumb compost heap | mushroom-seed-2
+mushroom caps cracked and dry | mushroom-disorders-1
+mushroom training centre near ranchi |
+rain is good this year, how to split nitrogen for kelvaragu | ragi-nutrients-2 | general-fert-5 ragi-nutrients-1
+geru in masur which variety stands it | lentil-diseases-2 | lentil-varieties-1
+how many litres oil from one quintal sarson |
+no rain since 20 days peanut is putting needles into soil shall i run the pump | groundnut-irrigation-1
+vazhuthana seedlings transplant age and spacing | brinjal-nursery-1
+rats are cutting standing cane near the bund how to stop them |
+only male flowers on khira vines no small fruit behind | cucumber-disorders-2
+masoor storage moisture | lentil-harvest-1 | general-store-1
+two month old us, middle shoot comes out with a pull and smells rotten | sugarcane-pests-3 | sugarcane-pests-4
+how many kilos gypsum for peanut acre and when | groundnut-nutrients-1 | groundnut-nutrients-2 groundnut-disorders-1
+kakdi leaves yellow angular patches drying after fog | cucumber-diseases-1
+summer shengdana near gir, dung trolley and dap how much every year | groundnut-nutrients-2
+jiru sowing date mehsana | cumin-sowing-1
+bathua everywhere in sarson which day to hoe | mustard-weeds-1 | general-weeds-1
+wild boar digging peanuts at night what repellent |
+ragi sowing hassan rainfed | ragi-sowing-1
+how much gap between powder for fungus and culture packet in shelled peanut, and what hour of day to sow | groundnut-seed-3 | general-biofert-3
+made dung urine seed dip on monday, can i still use on thursday | general-beejamrut-2
+virus on cucumber which medicine | cucumber-diseases-2
+best cumin variety other than gc 4 for jaisalmer salty water |
+bags turned white now what oyster | mushroom-housing-1 | mushroom-harvest-1
+ragi rabi season tamilnadu | ragi-sowing-2
+weed spray just after sowing masur | lentil-weeds-1
+weekly clipping of bent tips in vangi is it worth, spraying same bottle from two months and worm not dying | brinjal-pests-2 | brinjal-pests-1 brinjal-pests-3
+molo on magfali tips black shiny should i spray now crop is 25 days | groundnut-pests-5
+how many hoeing in baingan | brinjal-weeds-1
+pod borer in guar name of spray |
+white flour dust on sarson in february | mustard-diseases-4
+nut looks fine outside but hollow brown inside the two halves | groundnut-disorders-3
+dose for ragi per acre npk | ragi-nutrients-1 | ragi-nutrients-2
+seed tretment before sowing | general-seedtreat-1 | general-biofert-3 wheat-seed-4 general-beejamrut-1
+cumin powdry mildew | cumin-diseases-3
+guvar fertilizer | guar-nutrients-1
+guava and lemon branches broken by hail | general-hail-3
+green pods of guar per hectare how many quintal | guar-yield-1
+which singdana variety gives more in junagadh gg 11 or any new | groundnut-varieties-1
+orange powder under groundnut leaf, leaves dried but not falling down | groundnut-diseases-2
+weeding days for jeera | cumin-weeds-1
+flowers dropping in kathirikai | brinjal-disorders-1 | general-heat-2 brinjal-irrigation-1
+ragi nursery cents for one acre and age of seedling | ragi-nursery-1
+verusenaga rabi tadi how many times | groundnut-irrigation-2
+dealer kept culture packets in sun beside urea is it still good | general-biofert-3
+tikka on shengdana crop 40 days | groundnut-diseases-1
+when does sarso suffer most if no water | mustard-irrigation-1
+tomato bottom end black and rotting | general-defic-4 | tomato-disorders-1
+watering gap berseem in march | berseem-irrigation-1
+cold nights expected, brinjal in fruit, tomato nearby already black, should field be kept wet | brinjal-irrigation-1 | general-frost-2
+mango at 1800 m hill | mango-climate-1
+mango land ph 8.3 ok? | mango-soil-1 | general-soiltest-6
+meerut which mango | mango-varieties-1
+good mango for malda | mango-varieties-2
+mamidi for krishna district | mango-varieties-3
+bought 50 grafted mango from nursery yesterday, when to put in ground and how deep the joint | mango-nursery-1
+neighbour planted guava at 3 m, for mango close planting how many feet gap and how many trees in acre | mango-nursery-2
+grafting on mango stone seedling | mango-nursery-3
+kerala baby mango how much khad | mango-nutrients-1
+mango tree bark bleeding gum what paste |
+planted baby mango in march heat is too much how many times water in a week | mango-irrigation-1
+mango branches crossing when to cut | mango-pruning-1
+cut old mango trees to stump how many years till fruit again | mango-pruning-2
+last year we got 3 trolley of mango from 20 trees, sold all good rate, this year same trees hardly one crate, no disease also, why like this | mango-disorders-1 | mango-varieties-1
+fruits came like marble size, then loo wind came last week and tiny mangoes falling like rain under tree, litchi beside is fine, is it normal | mango-disorders-2 | mango-climate-1
+flower bunch thick and tight like cauliflower on mango no fruits coming | mango-disorders-3
+mango new leaves very small narrow bunch together at tip and yellowish between veins | mango-disorders-4
+tips of mango leaf dry brown edges, water of our well is salty, what to do | mango-disorders-5 | mango-soil-1
+brick kiln opened 500 m from my orchard will it harm the fruits | mango-disorders-6
+attack of tela in mango flowers, black soot on leaves, farmer asks remedy | mango-pests-1
+cotton bugs climbing mango trunk | mango-pests-2
+trap for mango makkhi when | mango-pests-3
+powder like sawdust coming out of mango trunk hole, one big branch dried | mango-pests-4
+white dust on mango flowers in cold february nights, sulphur when | mango-diseases-1
+alphonso fruits getting black sunken spots when ripening, leaves also have brown spots | mango-diseases-2 | mango-harvest-1
+mango paper bag how many days | mango-harvest-1 | mango-diseases-2
+labour is shaking branches to bring down mangoes, is it right way, sap spoils the skin | mango-harvest-2
+how many weeks can i hold raw green mango in cold room and what degree | mango-storage-1
+banana in young mango garden ok | mango-intercropping-1
+bihar mango tonnes per acre | mango-yield-1
+my langra trees are full grown and give fruit since years, tell how much urea and potash in one tree, also which months i must stop the motor | mango-nutrients-2 mango-irrigation-1 | mango-nutrients-1 general-fert-3
+which nursery near lucknow gives subsidy mango plants |
+mango orchard crop insurance premium how much | general-scheme-23
+how many years mango tree will live if i put close 5 m planting |
+makka relay with potato how many days before digging to sow |
+how many kg seed of makka for green fodder only | fodder-maize-seed-1
+baby corn how many kg seed i have 3 acre near hyderabad | maize-seed-2
+makkai for which land | maize-soil-1
+may month heat 42 degree when jhanda came out in my maize, will grain set | maize-climate-1 | maize-disorders-3 maize-irrigation-1
+makka npk and cowdung dose | maize-nutrients-1 | maize-nutrients-3 maize-nutrients-2
+coimbatore makka second urea when | maize-nutrients-2
+does winter maize need more urea than rain one | maize-nutrients-3
+only two waterings left in my tank for makka which stage to give | maize-irrigation-1 | maize-disorders-3
+4 days rain water standing in makai field plants yellow, neighbours paddy is happy, will mine die | maize-irrigation-2 | general-flood-1
+two three plants coming at one place in corn, to pull extra or leave and when mud to roots | maize-weeds-1
+can i put tur or urad lines inside maize, how many rows | maize-intercropping-1 | general-intercrop-1
+my corn leaves became purple when small | maize-disorders-1 | general-defic-2
+white stripe on new makka leaf | maize-disorders-2 | general-zinc-3 maize-diseases-2
+i planted single row of maize along the groundnut field and cobs have very few grains why | maize-disorders-3
+worm with ulta Y in makka | maize-pests-1 | maize-pests-2 maize-pests-4 maize-intercropping-1 fodder-maize-pests-1
+faw in makai, old man says put sand in the funnel, is it true and how to mix | maize-pests-2 | fodder-maize-pests-1
+how many lure boxes per acre to catch all moths in makai and when change lure | maize-pests-3 | general-trap-1 maize-pests-2
+tell which spray for the worm in whorl of maize and how often i should check field | maize-pests-4 | maize-pests-2 maize-pests-1 fodder-maize-pests-1
+long brown cigar like spots on lower leaves of corn in cold dewy days | maize-diseases-1
+udaipur makka plants pale lines on leaf and cotton white below in the morning, tassel became leafy | maize-diseases-2
+maize stem torn black specks inside | maize-diseases-4
+baby corn picking how many days after silk, and the sweet one | maize-harvest-1
+how much dry before keeping makka in godown, last year green mould came and hens died | maize-storage-1 | general-store-1
+maize from irrigated acre how much | maize-yield-1
+makka seed kg and dose of dap urea per acre | maize-seed-1 maize-nutrients-1 | maize-nutrients-2 maize-nutrients-3
+msp of makka this year | general-market-3
+wild boar eating maize cobs at night how to stop |
+july 8 today and still not sown soya, cotton also failed, which early kind to take | soybean-sowing-2 | soybean-varieties-1
+haldwani soya which month | soybean-sowing-3
+only 60 out of 100 soya seeds sprouted in wet cloth, how much more to sow | soybean-seed-2 | soybean-seed-1
+bbf sowing for soya what benefit | soybean-machinery-1
+should i sow only one type soya or mix of two three, dewas | soybean-varieties-1
+chicken litter for soya land how much per acre, cowdung is not fully rotten | soybean-nutrients-2 | general-compost-3
+soya root no balls what give | soybean-nutrients-3
+first time soybean in this field before it was always jowar, what to coat on seed | soybean-seed-3 | general-beejamrut-2
+soya field full of sawa grass 3 weeks old what spray and when hoe | soybean-weeds-1
+pila mozaic soyabean | soybean-diseases-1
+chakra bhrung in soyabin, earlier we used to grow jowar lines with it, ok? | soybean-pests-1 | jowar-intercropping-1
+bow walking worm on soya leaf | soybean-pests-3
+kamblya katra on soya leaf | soybean-pests-4
+after 12 days nonstop rain patches in soybean turned brown, cottony thing on stem | soybean-diseases-2
+deep plough every year for soya | soybean-soil-1
+soya pods have turned brown almost all, cut now or wait, seeds falling in afternoon | soybean-harvest-1
+soya how many quintal and when is it ready to cut | soybean-yield-1 soybean-harvest-1
+soyabin khad quantity and seed for bold grain | soybean-nutrients-1 soybean-seed-2 | soybean-seed-1
+soybean price in latur mandi today | general-market-22 | general-market-3
+soya milk and paneer making machine cost |
+nashik batata which month | potato-sowing-1
+aalu seed quintal per acre | potato-seed-1
+i brought 30 bags seed aloo from cold storage today morning, no eyes growing on them, field is ready, how to make it sprout before putting | potato-seed-2
+32 degree ok for aalu | potato-climate-1
+nilgiris potato fertilizer at planting and at first mud raising, manure too | potato-nutrients-1
+batata watering gap, light or full flood, my wheat gets every 20 days | potato-irrigation-1
+green aloo safe to eat | potato-disorders-1
+when to remove grass from aalu field, already 5 weeks and leaves closed | potato-weeds-1
+pukhraj yield and is it safe from blight, jalandhar | potato-varieties-1
+which kufri to plant and how many bags per acre | potato-varieties-2 potato-seed-1 | potato-varieties-1
+leaf ends black wet in aloo white below early morning help sir | potato-diseases-1 | potato-diseases-2
+round brown rings like target on old leaves of potato, tomato beside it also has | potato-diseases-3 | tomato-diseases-3
+september planted early potato, stem base black, tubers watery stinking | potato-diseases-4
+small caterpillar makes tunnel in batata kept in shed, black powder near eyes | potato-pests-1
+katua worm potato | potato-pests-2
+last night too cold and frost burnt my aloo leaves black, 2 acre on lease and loan is there, peas near it are ok, will they come again | potato-disorders-2 | general-frost-2
+dug aloo today, take straight to cold store or keep heap some days | potato-harvest-1
+when to put batata in indore winter and which kind | potato-sowing-1 potato-varieties-2 | potato-varieties-1
+cold storage rent per bag of potato in agra |
+contract with chips company for potato whom to meet |
+rajmah in plain area after paddy cutting what date | rajma-sowing-1
+which rajma for hills and how many days it takes | rajma-varieties-1
+i took rajma first time after paddy, now turning light yellow from lower leaves, pulled it and no knots on roots, gram in next plot has plenty, what to give | rajma-disorders-1 | rajma-nutrients-1
+rajma flowers falling in march heat | rajma-climate-1
+black soil where water stays, can i go for ghevda rajma | rajma-soil-1 | rajma-irrigation-1
+rajma weeding how many times and when to cut | rajma-weeds-1 rajma-harvest-1
+pods of rajma have dark pits and some fell down, hill village chamoli | rajma-diseases-2
+mottle crumpled leaf in rajma plants not growing tall should i pull them | rajma-diseases-3
+how dry rajma before filling in bag | rajma-harvest-1 | general-store-1
+tiny black fly, rajma seedling leaf has white lines and stem brown swollen | rajma-pests-1
+rajma green lice yellow cards | rajma-pests-2 | general-trap-3
+rajma fertilizer per acre and how often water | rajma-nutrients-1 rajma-irrigation-1 | rajma-disorders-1
+organic certificate for hill rajma | general-scheme-54 general-scheme-53
+chavli in hills which month | cowpea-sowing-1
+bush chawli seed kg and fertilizer per acre | cowpea-seed-1 cowpea-nutrients-1
+good chavli type for vegetable | cowpea-varieties-1
+summer lobia water gap | cowpea-irrigation-1
+cowpea hoeing which day | cowpea-weeds-1 | general-weeds-1
+payaru flowers drop and pods thin what to spray in dry spell | cowpea-disorders-1 | cowpea-irrigation-1 general-drought-1
+black deep pits on lobia pods with pink sticky in rains | cowpea-diseases-2
+after heavy rain lobia leaf water spots joining brown, someone says give streptomycin | cowpea-diseases-3
+black lice full on barbati top and pods, all sticky, tomorrow i have to pluck for market and shop man gave one strong bottle, can i use | cowpea-pests-1
+pods of lobia became hard stringy nobody buys, when to pick | cowpea-yield-1
+van payar for dry seed ready in how many days and how to beat | cowpea-harvest-1
+lobia export demand dubai buyer contact |
+can goats be fed cowpea hay daily how much |
+papaya planting season and how many gram seed for acre | papaya-sowing-1 papaya-seed-1
+will popai grow in cold frost area or clay land | papaya-soil-1
+half my papaya are male with long hanging flowers, how many to keep | papaya-sowing-2
+papaya npk each plant | papaya-nutrients-1
+oily streaks on stalk and green rings on papaya fruits whole field getting | papaya-diseases-1
+papaya leaf like ulta cup | papaya-diseases-2
+white cotton thing on papaya fruit and leaf, black sticky below, ants moving up. sprayed two times strong poison from shop but no use, what now | papaya-pests-1
+when to pluck papaya for sending to delhi, and how much tonnage | papaya-harvest-1
+papaya which hybrid and how much potash per plant | papaya-varieties-1 papaya-nutrients-1
+red lady seed packet price original |
+dhaniya seed to be rubbed or full, how many kg for irrigated acre | coriander-seed-1
+kothamalli fertilizer per acre | coriander-nutrients-1
+thinning of dhania at what age how many plants at one place | coriander-weeds-1
+dhania grain good weather | coriander-climate-1
+in april hotel people want green coriander, last year in open it burnt though palak beside survived, if i put green net over it how much will come | coriander-sowing-2
+dhania plants hang down and dry in circles, root brown inside, every year same field | coriander-diseases-2 | general-tricho-1
+green lice on coriander flowers bees also coming, what safe spray | coriander-pests-1
+dhana quintal per acre | coriander-yield-1 | coriander-sowing-2
+coriander powder grinding unit loan | general-scheme-62 | general-scheme-63
+can adike grow at 42 degree place with sticky clay | arecanut-climate-1
+from which tree to select seed nut of areca and how to test in water | arecanut-nursery-1
+adakka planting gap and month | arecanut-sowing-1
+second year areca plant gets how much of full npk | arecanut-nutrients-1
+pakku thottam summer water | arecanut-irrigation-1
+before june rains shall i tie plastic cover on adike gone for koleroga | arecanut-diseases-1
+half size arecanuts split open and drop after first rain, it was very dry since march, i gave urea also much, coconut in between is fine | arecanut-disorders-1
+adike flower bunch dry with web inside some caterpillar | arecanut-pests-1
+arecanut tree climbing robot price subsidy |
+kurumulaku cuttings in bags how many nodes and which month | blackpepper-nursery-1
+wayanad pepper types, karimunda ok? coffee is beside | blackpepper-varieties-1
+farmer from idukki says 10 vines died in 3 weeks of monsoon, first black leaf spot with feather edge then full leaf drop, asks how to save others | blackpepper-diseases-1
+pepper vine gets yellow after rains slowly year by year, roots rotting | blackpepper-diseases-2
+kurumilagu tip drying october | blackpepper-pests-2
+pepper tiri falling under heavy shade of silver oak | blackpepper-disorders-1
+which pepper best and how many kilo from a vine | blackpepper-varieties-1 blackpepper-harvest-1
+how to make white pepper from black |
+lal bhopla seed per acre and soak how long | pumpkin-seed-1
+kumhda manure per pit and what after one month | pumpkin-nutrients-1
+assam small rongalau one kilo size which type not get fly | pumpkin-varieties-1
+bhopla fruits pricked by fly and rotting since rains started, loki nearby same condition, shop fellow says dust sulphur on all, is it ok or leaf will burn | pumpkin-pests-1 | bottlegourd-diseases-2
+pumpkin leaf light and dark green patches vine not running | pumpkin-diseases-1
+how many days pumpkin crop in tamilnadu and tonnes | pumpkin-harvest-1
+pumpkin seed for eating machine to remove shell |
+pogaku seed bed how to make and when to plant in black soil | tobacco-nursery-1 tobacco-sowing-1 | tobacco-nursery-2
+nursery of surti became long and thin, when to remove the cover | tobacco-nursery-2
+mysore virginia tobacco npk | tobacco-nutrients-1
+tobacco knee high water? | tobacco-irrigation-1
+sir i sowed tambaku beds before 5 weeks, now sky cloudy since a week and seedlings fall in patches rotten at neck, what should i put | tobacco-diseases-1 | general-tricho-1
+tobacco leaf turned curly, whitefly, brinjal is next field | tobacco-pests-1
+tobacco barn curing wood temperature chart |
+tobacco auction floor price grade |
+muttakos hybrid tray seed grams per acre and hot water treat? | cabbage-seed-1
+cabbage kerala manure tonnes | cabbage-nutrients-1
+how many lines mustard between kobi to catch worms, and when to put | cabbage-pests-1
+tomato along with cabbage helps against small moth? how many traps | cabbage-pests-2
+cabbage drooping in noon sun, pulled and roots fat like fist, ooty | cabbage-diseases-1
+red cabbage seed company |
+what dampness percent safe for keeping mustard and groundnut | general-store-1 | mustard-harvest-1 groundnut-storage-1
+wheat dampness to stop insects | general-store-3 | general-store-1 wheat-storage-1 wheat-harvest-1
+home method to keep chana moong seed free of beetle, neem leaf or oil | general-store-5 | general-hermetic-1 chickpea-storage-1 moong-storage-1
+pics bag how many layers and months it keeps | general-hermetic-2
+solar dryer fruit how | general-dryer-1
+drip holes white crust choked | general-drip-2 | general-fertigation-1
+foggara rain gun best time of day and for which crops | general-sprinkler-1 | chickpea-irrigation-1
+farm pond 20 by 20 how much litre, soil leaks | general-rainwater-1
+after tomato can i put chilli again same land | general-rotation-1
+bikaner wool sheep names | sheep-breeds-1
+pimples with pus on sheep skin and fever, when vaccine | sheep-vaccination-1
+my flock is 60, since rains began lambs are weak with loose dung, gave medicine twice from shop but no effect now, how many times should i drench | sheep-worms-1 | sheep-deworm-2
+sheep grass jodhpur | sheep-feeding-1
+sheep pregnancy days |
+drip system subsidy percent for small farmer | general-scheme-49 | general-scheme-50
 `;

@@ -4084,4 +4084,3195 @@ hamara khet dhalan wala hai sara barsat ka pani beh jata hai aur garmi me kua so
 bhed ke pet ke keede ki dawa kis kis samay deni sabse jaruri hai aur charne ke liye konsi ghas lagau, gaay ko to bhusa dete | sheep-deworm-2 sheep-feeding-1 | sheep-worms-1
 patta gobhi me chhoti hari sundi chhed kar rahi aur naye patto pe mom jaisi maho bhi hai, mooli saaf hai, kya chidku | cabbage-pests-2 cabbage-pests-3 | cabbage-pests-1
 dhaniya me tane aur dano pe laung jaisi ganth aa gayi hai kya kare, aur achi kisam lagau to kitna quintal dana milega | coriander-diseases-3 coriander-yield-1
+agli kist april me aayegi ya july me | general-scheme-2 | general-scheme-3
+jamin 15 bigha hai to kya kisan samman nahi milega koi limit hai kya | general-scheme-4
+bhai vakil hai khet uske naam hai kist milegi kya | general-scheme-5 | general-scheme-6
+batai pe kheti karta hu apne naam zamin nahi 2000 wali kist ka form bhar sakta hu kya sir | general-scheme-7
+ekyc ka tarika | general-scheme-8 | general-scheme-9
+mera paisa nahi aaya 2 bar se status me kya dekhna h | general-scheme-10 | general-scheme-15 general-scheme-11
+atki hui purani kiste sab milengi ya gayi | general-scheme-11 | general-scheme-10
+aadhar me spelling alag khatauni me alag naam hai farmer id ruk gayi | general-scheme-13 | general-scheme-14
+jamabandi me rakba galat chadha hai bihar me online kaise sudhare | general-scheme-14
+samman nidhi ki shikayat kaha kare helpline | general-scheme-16 | general-scheme-15
+mujhe kist chhodni hai ab income tax bharne laga hu form kaha hai | general-scheme-17 | general-scheme-5 general-scheme-6
+dada ji nahi rahe unke naam khet hai mere naam kaise kist chalu hogi pehle kya karna padega | general-scheme-19
+naye form me kisan id | general-scheme-20 | general-scheme-21
+malik sheher me rahta hai mai das saal se uska khet batai pe jot raha hu farmer registry me mera bhi naam chadh sakta hai kya yojna ka labh lene ko | general-scheme-22 | general-scheme-7 general-scheme-21
+fasal bima me kisan ko kitna percent bharna padta hai mirchi jaisi nagdi fasal me | general-scheme-23
+mujhe bima nahi chahiye bank me kab tak likh ke dena hoga kist na kate | general-scheme-25 | general-scheme-24
+akash se bijli giri gehu me aag lag gayi bima walo ko kaise batau | general-scheme-26 | general-scheme-27 general-scheme-29
+dhan kat ke khet me sukhne ko bichhaya tha teesre din tez barish ne sab bhiga diya abhi thresar nahi hua hai kya is halat me bhi clem banega sir jaldi batao | general-scheme-28 | general-scheme-26 general-hail-2 general-hail-1
+bima me kaun kaun sa nuksan aata hai sukha baadh keeda sab | general-scheme-29 | general-scheme-32 general-scheme-26 general-scheme-31
+bearish nahi hui to pure panchayat me buwai hi nahi hui bima kuch dega kya | general-scheme-31
+raat me nilgai ka jhund aaya aur pura chana chaupat kar gaya aisa har saal hota hai suna hai ab bime me ye bhi judta hai sach hai to kaise khabar kare | general-scheme-32 | general-hail-2
+mausam adharit bima me kaise pata chalta hai kiska kitna milega khabar deni hoti hai kya | general-scheme-31
+bina karz wale kisan ka bima kaha hoga kya kya kagaz | general-scheme-35
+3 lakh kcc ka byaj | general-scheme-37 | general-scheme-38
+kcc ki tarikh 31 march nikal gayi thodi si rakam bachi thi dhaan ka paisa late aaya ab bank bol raha pura byaj lagega kya sach me sari chhut khatam ho jati | general-scheme-38 | general-scheme-37
+do lakh tak ke karz me bank jamin ke kagaz girvi mang raha shikayat kaha | general-scheme-40
+bataidar ko kisan credit card banta hai kya | general-scheme-41
+mere paas sirf 1 acre hai bank chhota wala card de sakta hai kitne ka | general-scheme-43
+2027 se kcc niyam kya badal raha | general-scheme-44
+gold loan liya fasal ke liye usme 4 percent wala byaj kyu nahi laga | general-scheme-46 | general-scheme-37
+mitti janch muft kaha | general-scheme-47
+fawara par sarkari paisa | general-scheme-49 | general-scheme-50
+drip ka bill purana hai subsidi milegi kya ya pehle avedan karna tha | general-scheme-50
+prakritik kheti karne pe ek acre ka kitna paisa kitne saal | general-scheme-52 | general-scheme-51
+jaivik ka sasta praman patra samuh me kaise | general-scheme-53 | general-scheme-54
+rotavetor pe chhoot | general-scheme-55 | general-scheme-57 general-chc-2
+samuh banake machine bank kholna hai 8 lakh wali yojna kya hai | general-scheme-56 | general-chc-2
+namo dron didi me kya mila tha aur hame spray ke liye dron kiraye pe milega | general-scheme-58 | general-chc-1
+solar motor me apna hissa | general-scheme-59 | general-scheme-60
+kusum form chalu hai kya | general-scheme-61 | general-scheme-60
+pack house ka sasta loan aur apna kitna lagega | general-scheme-62 general-scheme-63
+fpo banane me kitne kisan chahiye maidani ilake me | general-scheme-65 | general-fpo-1
+hamare gaon me log kah rahe nayi kisan company banao par agle gaon me pehle se ek chal rahi hai usme jud jaye ya apni banaye aur sarkar kitna paisa deti hai | general-scheme-64 | general-fpo-2 general-scheme-65 general-fpo-1
+mandhan ka form kaha bhare | general-scheme-67 | general-scheme-66
+polyhouse aur masale ki kheti ke liye udyan vibhag se kya kya milta hai | general-scheme-68
+gaay ka bima kaise karwaye kitna bharna | general-scheme-70
+machli palan talab patte par liya hai subsidi milegi kya | general-scheme-71
+doodh plant loan byaj chhoot | general-scheme-73 | general-scheme-39
+madhumakkhi ke box kharid liye ab nbhm me paisa milega | general-scheme-74
+maharashtra karj mafi 2 lakh wali me mera naam kaise dekhu | general-scheme-76
+yuriya ki bori kitne ki hai dukan wala 320 le raha | general-scheme-77 | general-scheme-79
+khad dukandar bori pe likhe daam se upar le raha aur nano bottle bhi zabardasti de raha hai bill bhi nahi deta kaha shikayat karu aur asli rate urea ka kya hai | general-scheme-79 general-scheme-77
+haryana me urea kisko milega portal par naam chadhana padta kya | general-scheme-80 | general-market-7
+bihar sarkar beej pe kitni chhoot deti hai | general-scheme-82
+ole se aadhi se zyada gehu ki fasal chali gayi bima karaya nahi tha patwari ko kya bolna padega ki muavza mile wo to kehta hai list me naam hi nahi hai | general-scheme-83 | general-scheme-84
+satbara ko up me kya bolte hai | general-scheme-85
+rajasthan jamabandi online | general-scheme-86
+karnataka rtc online kaunsi site | general-scheme-88
+farzi website kaise pehchane OTP mang rahe the | general-scheme-89 | general-scheme-60
+kisan call center subah kitne baje khulta hai line busy aati hai | general-scheme-91 | general-scheme-90
+andhra me rayithu ko kul kitna milta hai saal ka kaulu wale ko bhi | general-scheme-92
+odisha cm kisan kitna paisa kisko | general-scheme-94
+bhajanlal sarkar ka kisan paisa alag se kitna | general-scheme-95
+namo shetkari hapta | general-scheme-97
+krishak bandhu chalu hai kya | general-scheme-98
+samman nidhi saal ka kitna aur kis mahine aati hai | general-scheme-1 general-scheme-2
+tisi kab boye | linseed-sowing-1 | linseed-pests-2 linseed-sowing-2
+jawas acre me kitna biyana padega | linseed-seed-1
+pani rukne wali bhaari zameen me alsi ho jayegi kya | linseed-soil-1
+alsi me khad kitni do sinchai wali me | linseed-nutrients-1 | linseed-nutrients-2
+alsi me jipsam kitna | linseed-nutrients-2
+alsi ko pani kab kab aur jipsam kitna | linseed-irrigation-1 linseed-nutrients-2
+tisi me ghas mazdur nahi | linseed-weeds-1 | general-weeds-1
+alsi ki kali phool ke mote ho gayi khulti nahi | linseed-pests-1 | linseed-pests-2 linseed-sowing-1
+sarso hari hai par alsi murja ke sukh rahi jagah jagah | linseed-diseases-1
+alsi me kaale til jaise daag patte par fir dodi kali | linseed-diseases-3
+chhutta sand sab kha jate hai bina bad ke alsi kaisi rahegi kitna milega | linseed-yield-1
+jawas suk gaya khankhanata hai kat le kya | linseed-harvest-1
+alsi ki kism kaun si aur boni kab | linseed-varieties-1 linseed-sowing-1 | linseed-pests-2 linseed-sowing-2 linseed-pests-1
+muthira dhan ke baad kab lagaye kerala | horse-gram-sowing-2
+kada kulthi beej ugana | horse-gram-seed-2
+gahat me rhizobium aur trico kaise milaye | horse-gram-seed-3 | general-biofert-3 general-biofert-1
+reh wali jamin me kulath bajra nahi hua | horse-gram-soil-1 | general-alkali-2 general-alkali-1
+mungfali ke baad kulthi ki gudai | horse-gram-weeds-1 | general-weeds-1
+barsat is baar bahut kam hui makka aur urad dono sukh gaye ab khet khali pada hai bijli bhi nahi hai kya kulthi bo du to kuchh ho jayega bina pani ke | horse-gram-climate-1 | horse-gram-irrigation-1
+kurthi ke paudhe jad se laal bhure hoke ekdam sukh gaye | horse-gram-diseases-2 | horse-gram-diseases-1
+kulthi ki fali me illi | horse-gram-pests-1 | general-perch-1
+kulath kitni hoti hai aur kat te kab hai | horse-gram-yield-1 horse-gram-harvest-1 | horse-gram-sowing-1
+gujarat me kalathi ki konsi variety achi | horse-gram-varieties-1
+kulthi me ek hi pani hai kab du | horse-gram-irrigation-1
+gahat kab kate fali chatak rahi hai | horse-gram-harvest-1 | horse-gram-sowing-1
+gahat ka beej kitna aur mahina konsa | horse-gram-sowing-1 horse-gram-seed-1
+kali bhari zamin pani bharta hai amrood lagaye ki nahi | guava-soil-1 | guava-diseases-1
+santra hata ke peru bagh ke bich sabzi | guava-intercropping-1
+bihi ke purane ped ko kitna upar se kat de | guava-pruning-1
+sardi me amrud ki fasal lene ke liye pani kab band kare | guava-pruning-2
+amrud pe chhote bhure dag phir gaddhe | guava-diseases-2
+amrud me andar kide nikal rahe barsat wale | guava-pests-1 | guava-pruning-2
+ped ke tane pe chhal khane wala keeda jala banata hai amrud me | guava-pests-2
+amrod patta tambe jaisa | guava-disorders-1
+jamfal kab tode kitne din rakh sakte | guava-harvest-1
+amrud lagana hai acre me kitne ped aur konsi jaat | guava-sowing-1 guava-varieties-1
+amrud ke ped barsat ke baad ek ek karke sukh rahe hai pehle ek taraf ka patta pila padta hai fir dal latak jati pas ke nimbu bilkul thik hai kya kare | guava-diseases-1
+dhaincha ka bij 1 acre | general-greenmanure-1
+san hari khad ke liye kitne din me palte | general-greenmanure-3
+kechue ke gaddhe me dhoop aa rahi kitna thanda rakhe | general-vermi-1
+nadep tanka kitne din me aur kitne khet ka | general-compost-1 general-compost-2
+nadep khad me kitni takat hoti hai ek tanki kitne khet ko | general-compost-2 | general-compost-1
+jivamrit kitna dale acre me mahine me kitni baar | general-jeevamrut-2 | general-jeevamrut-1
+sukha jeevamrut kaise banate | general-ghanjeevamrut-1
+parali galane wali dawai gehu se pahle lagaye ya happy sidar | general-residue-4 | wheat-machinery-1 wheat-machinery-2 general-residue-1
+laal khatti mitti me haldi ke liye chuna kitna | turmeric-soil-1 | general-acid-3 general-acid-2
+halad pe patta bichana | turmeric-weeds-1
+kela ke bich haldi pani antar | turmeric-irrigation-1 | banana-irrigation-1
+mirchi ke bich haldi ke patte me chokor bhure dag dono taraf | turmeric-diseases-1
+haldi ki gaanth pe bhura safed papdi jaisa keeda adrak me bhi | turmeric-pests-1
+haldar kab khode | turmeric-harvest-1
+haldi ka tana neeche se pilpila hokar gir jata hai ukhadne par gath sadi nikalti hai is khet me pichle saal adrak lagayi thi us time bhi thoda aisa hi hua tha | turmeric-diseases-2 | ginger-diseases-1 turmeric-irrigation-1
+halad ki jaat aur bene kitne kilo per ekar | turmeric-varieties-1 turmeric-seed-1
+haldi me khad kab kab aur nirai kitni baar | turmeric-nutrients-1 turmeric-weeds-1
+haldi kab lagti hai punjab me | turmeric-sowing-1
+mona box jaanch kitne din me | honeybee-check-1
+makkhi box chhod ke bhag rahi jagah kam pad gayi | honeybee-space-1
+makhi ko chini pani kab | honeybee-feed-1
+chatte me jale lag gaye safed sundi barsat se | honeybee-waxmoth-1
+shahad kab nikale kachcha shahad kharab to nahi hota | honeybee-harvest-1
+italian aur desi mauna me kaunsi sahi | honeybee-species-1
+makkhi ke dibbe sarson ke khet me rakhne se paidawar bhi badhegi aur kaha rakhe | honeybee-site-1 honeybee-crop-1
+mere 30 dabbe narma ke khet kinare rakhe hai aur kal zamindar spray karega usko mana bhi nahi kar sakta to ek raat me makhiyon ko bachane ka kya tarika hai batao | honeybee-pesticide-1
+ghiya beej bhigona kitni der | bottlegourd-seed-1
+dudhi ko pani kab kab | bottlegourd-irrigation-1
+karela nahi dudhi todne ki pehchan | bottlegourd-harvest-1
+louki ke patte pe pile chokor dhabbe niche baingani | bottlegourd-diseases-1
+lauki ki bel par safed powder tamatar pe nahi hai | bottlegourd-diseases-2
+kheere me fal lage loki me sab nar hi nar phool | bottlegourd-disorders-1
+ghiya ke chhote patte lal bhring chat kar gaya | bottlegourd-pests-1
+lauki ke phool lagte hai chhota fal sad ke gir jata hai makhi bhi nahi dikhti aur ab patto par safed powder jaisa bhi jam raha hai dono ka ilaj batao bhai | bottlegourd-disorders-2 bottlegourd-diseases-2
+saragva kab lagaye ped ka gap kitna aur gadda | drumstick-sowing-1
+sahjan me khad | drumstick-nutrients-1 | drumstick-sowing-1
+bhindi ke pas munga ki fali me gond aur keede | drumstick-pests-1
+pkm sahjan kab lagaye aur kitne mahine me fali | drumstick-yield-1 drumstick-sowing-1
+munga ke bich bhindi mirch laga sakte | drumstick-intercropping-1
+sahjan me fool ke time pani du ya rokun | drumstick-irrigation-1 | drumstick-disorders-1
+shewga ke phool jhad gaye | drumstick-disorders-1 | drumstick-irrigation-1
+math bhaji barish me kaise lagaye | amaranthus-sowing-1
+chauli beej ret mila ke | amaranthus-seed-1 | cowpea-storage-1
+tandalja me khatar | amaranthus-nutrients-1
+methi thik math me daag pani upar se | amaranthus-irrigation-1 | amaranthus-diseases-1
+chaurai me ghas nikal ke khad dale ki pahle khad | amaranthus-weeds-1
+saag ke patte jodkar illi andar bhindi me nahi | amaranthus-pests-1
+chaulai kitne din me kate aur bahut kataai wali jaat kaunsi | amaranthus-harvest-1 amaranthus-varieties-1
+rabar ka konsa paudha aur kitni duri par | rubber-varieties-1 rubber-sowing-1
+naariyal hata ke rabbar paudha duri | rubber-sowing-1
+rabar me khad kab | rubber-nutrients-1
+rabar patte machli ki haddi jaise kale nishan | rubber-diseases-1
+rubber ke katan pe kali dhari barsat me | rubber-diseases-2
+tripura me rabar ho sakta kya | rubber-climate-1
+rabbar se dudh band | rubber-disorders-1
+resam ka kida kitne din me koya banata hai | silkworm-cycle-1 | silkworm-mounting-1
+chaki kide ko kitni garmi chahiye aur din me kitni bar patta | silkworm-climate-1 silkworm-cycle-1
+koya kab utare chandrika se | silkworm-mounting-1
+resham ke kamre ki safai kaise kare ki bimari na aaye | silkworm-disease-2
+muga palte hai bimari ka tika wala beej kaha ka le | silkworm-muga-1 | silkworm-eggs-1 silkworm-disease-2
+resham ke kide kale pad ke naram ulti kar rahe | silkworm-disease-1
+dawa chhidakte aankh dhundli hui sir ghum raha | general-poison-3 | general-poison-1
+zeher helpline number | general-poison-4
+bhaiya ne gusse me keetnashak pi liya hai behosh pade hai munh se jhag aa raha gaadi aane me time lagega tab tak unko kaise litaye aur kuch pilaye ya nahi | general-poison-2 | general-poison-4
+dharti wali bimari ke liye trichoderma beej pe kitna | general-tricho-1
+trico tez dhoop me dale | general-tricho-2
+dhan me psedomonas kitna | general-pseudo-1
+alsi ki khali bechne ka rate |
+alsi me dana patla reh gaya konsa tonic chhidke |
+alsi me katua keeda sapling kat deta |
+kulthi ki dal polish karne ki machine kitne ki |
+kulthi me kharpatwar ki dawa ugne se pehle konsi |
+kulthi ka samarthan mulya kitna |
+peru ke paudhe ka nursery rate |
+amrud ke ped par chiti bahut hai |
+amrud se juice banane ka plant kitne me |
+haldi me shoot borer kaise maru |
+haldi ka bhav nizamabad | general-market-22
+haldi me adrak milake lagaye to kitni duri |
+madhumakkhi ki rani mar gayi nayi kaha se lau |
+shahad ka thok bhav |
+lauki me fal makhi lag gayi |
+hybrid dudhi ka konsa bij achha chalta hai |
+lauki ke liye machan banane me kharch kitna |
+sahjan ki fali mandi me kya rate |
+munga ki patti bakri ko khilane se dudh badhta hai |
+saag me mahu lag gaya kya spray | palak-pests-1 | general-neem-1
+rajgira ke dane ki kheti me khad kitni |
+rubber board se paudha lagane ki subsidy kitni |
+rabar ka bhav aaj |
+resham ghar banane ka size aur kharcha |
+shahtut me patta gol gol mud raha |
+pm kisan ki rakam badhne wali hai kya budget me |
+kcc ka card kho gaya naya kaise bane |
+ladli behna ki kist kab aayegi |
+saanp ne kaat liya khet me kya kare |
+pusa decomposer capsule ka ghol kaise banaye |
+african tall ke alawa chare ki makki kaun si | fodder-maize-varieties-1
+shaadi me bachi roti aur atta gaay ne bahut kha liya ab sust hai patla gobar | cattle-acidosis-1
+barseem se pet dhol jaisa | cattle-bloat-1 | berseem-feeding-1
+barish me coffee ke kale patte dhage se latke hue hai | coffee-diseases-1
+bakri alag khadi rehti jugali nahi kar rahi | goat-sick-1
+kharif pyaz ki paudh taiyar karne ka tarika, bed chaudai | onion-nursery-1 | onion-diseases-3
+muli ki jad shakha wali | radish-disorders-1
+makka chara kab kate, jwar jaisa zeher to nahi hota | fodder-maize-harvest-1
+khurpaka me muh ke chhale par kya lagaye aur pair kisse dhoye | cattle-fmd-2
+mooli beej ekad me kitna | radish-seed-1
+choti urad ke tane me sundi surang bana rahi paudha pila sukh raha | urad-pests-1
+chote bachde ko dast lag gaye ghar par kya du | cattle-calf-5
+rajnigandha me nitrogen kab kab de | tuberose-nutrients-1
+angur todne se pehle pani band | grapes-irrigation-1
+pyaj ki paudh gal kar girti | onion-diseases-3 | onion-nursery-1 general-tricho-1
+bhais ke sing ka ghumav ulta hai kya daam kam milega |
+garmi me bhains ka heat pata nahi chalta raat me kya dekhe | buffalo-breeding-1
+bhains ke than par lal dane fafole, mere hath par bhi nikal aaye | buffalo-health-3
+adrak ke beech me mirch lagaye to kitni doori |
+bangali kali bakri kitne bache | goat-breeds-1
+chhote sagwan ko garmi me pani | teak-irrigation-1
+pathar wali zamin me sagon | teak-soil-1
+sankar gaay 12 litre de rahi hai dana kitne kilo dalu roj | cattle-feeding-2
+urd me patti murjhai nahi par jhurri wali badi ho gayi phool mude | urad-diseases-2
+rajnigandha ke liye zameen kaisi | tuberose-soil-1
+palak ke saath muli boyi thi bahut ghani ug gayi, kab nikale aur pani kitne din me | radish-weeds-1 radish-irrigation-1 | palak-irrigation-1 radish-seed-1
+coffee ke baag me kali mirch kitne ped par chadhaye |
+subah boli gay, tika kab | cattle-breeding-2
+sailej gaddha 40 din ho gaye khol du kya aur kis taraf se | cattle-fodder-4
+khare pani me angoor, jangli jad par kalam kab bandhe | grapes-sowing-1
+angur khatta tod liya rakhne se meetha hoga kya | grapes-harvest-1
+bachdi ke seeng jalwane hain kis umar me, aur doodh kab tak pilana | cattle-calf-4
+angoor ke daano par rakh jaisa bhura safed powder aur dane fat rahe | grapes-diseases-2
+matar ki fali me illi | greenpea-pests-1 | field-pea-pests-2
+mathura me chhat par do gaay nahi rakh sakte isliye 10 bakri bandh kar palni hai jo saal bhar bache de aur charne na le jana pade kaun si lu | goat-breeds-3
+bakri ka bachcha maa ka doodh nahi, bottle se kitni bar pilaye |
+gabhin gay ko keede ki goli | cattle-deworm-2 | cattle-deworm-1
+draksh ki kharad chhatni kab | grapes-pruning-1
+urad ke patte sunehre pile | urad-diseases-1
+muli ukhadne se pehle pani? | radish-irrigation-1
+suar ke bache abhi hue hai nabhi aur daant ka kya kare | pig-piglet-1
+chichdi wale bukhar ka tika HF gaay ko kab lagta h | cattle-vaccination-4 | cattle-vaccination-5
+punjab ki badi bakri jo doodh aur maas dono de | goat-breeds-4
+pahad par 1000 meter unchai pe adrak hogi kya mausam kaisa chahiye | ginger-climate-1
+suar palan shuru karna h nar kitna rakhe aur nar ka bada kaisa ho | pig-breeding-1 pig-housing-1
+matar me chhachhya safed dhulia aa gaya hai fasal ka akhiri time h | greenpea-diseases-1 | field-pea-diseases-1
+matar me kitne pani, kal khet me bhar gaya tha pile pad gaye | greenpea-irrigation-1 | field-pea-irrigation-1 greenpea-diseases-2
+january me muli ki kisam | radish-sowing-1
+aloo to cold me rakh diya, ab pyaz ghar ki chali me rakhna hai, kaise sukhau aur chhah mahine me kitna sad jata hai | onion-storage-1 onion-storage-2 | onion-diseases-5
+bakri kitne din me byati h aur bakra kitni bakri par ek | goat-breeding-1 goat-breeding-2
+suari bache daba deti hai | pig-piglet-3
+angur me nimatode ki jaanch kis lab me |
+baigni dhabba pyaj me na aaye iske liye pehle se kya kare | onion-diseases-2 | onion-pests-2
+pyaj me mitti wali safed sundi jad kha rahi |
+bhais ka gala suja, bachegi? | buffalo-health-1
+do bakri ko naak se pani aur muh me chhale, baki bakriyan bas dubli hai palak safed, dono ke liye kya karu, bhens to thik khadi hai | goat-ppr-1 goat-worms-1 | goat-vaccination-1
+gehu jitna uriya matar me bhi? | greenpea-nutrients-1 | field-pea-nutrients-1
+moong hata ke is baar kharif me urd, konsi kism aur kab | urad-varieties-1 urad-sowing-1
+humare yaha murgi aur bakri ko kuch nahi hua par suar ke kaan aur pet laal neele pad gaye, ulti aur khooni dast, ek din me paanch mar gaye, ilaj hai kya | pig-asf-1
+angur ke liye mitti kaisi, hamari zameen me chuna jyada hai | grapes-soil-1
+coffee ki kaun si kism me patti ka jang kam lagta | coffee-varieties-1
+kambal keeda urad me jhund me hai bina zeher ke kaise rokein | urad-pests-2 | general-perch-1
+do gaay aapas me doodh pi leti hai kaise roke |
+murgi ka shed hai, bakri shed per bakri kitne foot | goat-housing-1
+khali chokar chuni ka anupat | cattle-feeding-4
+bachda paida hote hi sans nahi le raha muh me lar bhari hai, maa chat bhi nahi rahi | cattle-calf-3
+doodh ghata par sujan nahi | cattle-mastitis-3
+sahiwal ke bachhde ka kya kare, bechna mana hai |
+gaay ko garmi dikhne ke kitne ghante baad AI aur kitne mahine me jaanch karaye | cattle-breeding-2 cattle-breeding-8 | cattle-breeding-3
+coffee ke tane me sundi h paudha tut jata, kis mahine ukhade | coffee-pests-1
+lampi ka tika konsa | cattle-lsd-3
+urad ka badhiya beej konsa, padosi ne to moong lagayi h | urad-varieties-1 | urad-sowing-3
+ale me khat kitna | ginger-nutrients-1
+pyaz me phool wali dandi | onion-disorders-1
+bachiya kitne kilo pe cross karaye | cattle-breeding-4
+nashik angur bag, chhatni kab aur khad kitni | grapes-pruning-1 grapes-nutrients-1
+urad me charkol sadan tana kala bhurbhura |
+suar ko khujli ho gayi kaun sa tel |
+vidarbh me kaun si bhains, doodh bhi aur kaam bhi | buffalo-breeds-4
+odisa me garmi ki biri dal kab bote hain | urad-sowing-2
+saurashtra wali lal gay jiske kaan latke hote h ek byaat me kitna doodh degi | cattle-breeds-1
+ppr se mari bakri ka muavja milta hai kya |
+peshab coffee jaisa gaay ka | cattle-ticks-2
+tick ki dawa butox pani me kitna ml milaye |
+suar kitne din me byati | pig-breeding-1
+jhoti ko kitne wajan par gabhin | buffalo-breeding-2
+agaiti matar ka beej | greenpea-varieties-1 | greenpea-seed-1
+kya gaath wali bimari aadmi ko bhi lag jati hai doodh se | cattle-lsd-4
+doodh me fat badhane wali machine se check kaise kare |
+AI wale ka number aur ek teeke ki fees kitni | general-scheme-72
+jyada doodh wali gaay byane ke baad uth nahi pa rahi bukhar nahi hai kaan thande | cattle-milkfever-1 | cattle-milkfever-3 cattle-milkfever-2
+muli kitne din me ukhade | radish-harvest-1 | radish-disorders-2
+kanda beej kitna lagega ekad me aur khurpi kitni baar chalani padegi | onion-seed-1 onion-weeds-1
+punjab me basant ruti maah di dal, uriya te super kinna | urad-sowing-3
+pehli barish ke baad sagwan ke patte illi kha gayi | teak-pests-1
+bachde ko khees kab aur dana kab se shuru kare | cattle-calf-1 cattle-calf-4
+adrak me khar patwar nashak kaun sa maare |
+aloo khud gaya, pyaz ki sichai kab band kare | onion-irrigation-1 | onion-harvest-1
+kal tak thik thi aaj subah gaay mari mili, naak aur gobar ki jagah se kala khoon nikla hai, bakriya bhi pas bandhi hai, chamda utarne wala bulau ya gaad du | cattle-anthrax-1
+red sindhi gaay gaon me milti nahi, kaha rakhte hain log ise | cattle-breeds-3
+angoor me MOP ya SOP | grapes-nutrients-1
+gulchhadi ke kand kab lagaye kitne lagenge ekad me | tuberose-sowing-1
+kutte ne bachde ki taang noch di, kitne injection lagenge aur kis kis din | cattle-vaccination-6
+bakri ko kide ki dawa saal me kitni bar | goat-worms-1
+ghatsarp ka tika kab lagta | cattle-vaccination-2
+gaay bar bar fir jati hai 3 baar semen dalwaya saaf taar deti hai | cattle-breeding-6
+gaay laat marti hai doodh nikalte time kaise sudhare |
+gaay ki aankh me safedi aa gayi pani behta h |
+chhoti jwar chara kha li gaay ne aur ladkhada kar gir gayi jaldi batao kya kare | cattle-feeding-8 | fodder-sorghum-health-1 jowar-feeding-1 fodder-sorghum-feeding-1
+neem kaat kar sagwan ekad me kitne ped | teak-sowing-1
+matar kab tode meethi rahe | greenpea-harvest-1
+kanda chaal ki lambai chaudai aur kharcha |
+kheti ke liye tagde bail nasal | cattle-breeds-4 | cattle-breeds-5
+sagwan ke ped ke niche haldi lagana hai kitna beej | turmeric-seed-1
+matar kab boye maidan me | greenpea-sowing-1 | field-pea-sowing-1 field-pea-pests-1
+barsaat se pehle bakri ko kaun kaun si sui | goat-vaccination-2 | goat-et-1 goat-vaccination-1
+arabica me saal bhar ka NPK | coffee-nutrients-2
+gobhi ke bagal wali matar par safed aata jaisa chadh raha hai aur fali bhi bhar gayi, tod lu kya aur is safedi ka kya karu | greenpea-harvest-1 greenpea-diseases-1 | field-pea-diseases-1
+gulchhadi ki jad me gathan | tuberose-pests-1
+rijka sukha kar kaise rakhe | cattle-fodder-6
+usar zamin me pyaj hoga | onion-soil-1 | general-alkali-2 general-alkali-1
+achar banane ke liye jai aur bajra kis time kate kitni lambi kutti | cattle-fodder-3 | oat-feeding-2
+muli patte me chhed kali sundi | radish-pests-1
+makka chara ki kutti machine ki subsidy | general-scheme-55 general-scheme-57 | general-chc-2
+gaay ke badan par gathan | cattle-lsd-1 | cattle-lsd-2 cattle-lsd-3
+rajnigandha ekad me kitna phool niklega | tuberose-harvest-1
+gaay ka phool bahar aa gaya hai | cattle-prolapse-1
+bachde ke khaal par daad chakatte gol gol |
+chhah mahine pyaz rakha to kitna sadega, hawadar chali me | onion-storage-2
+bhadavri ka ghee jyada hota kya | buffalo-breeds-3
+barsati kanda ki ropni kab | onion-sowing-1
+dawai ke baad doodh kab beche | cattle-milk-3
+bhens bech di, ek gaay ke liye kitni jagah | cattle-housing-1
+saaf doodh nikalne ka tarika | cattle-milk-1 | cattle-milk-2 cattle-mastitis-2
+barseem charne ke baad meri gaay ka baya taraf tan gaya, bakri bhi wahi khayi par theek h, abhi kya karu aur aage se barseem kaise khilau ki dobara na ho | cattle-bloat-2 cattle-bloat-1 | berseem-feeding-1
+naye suar laya hu kitne din alag rakhu taki bimari na aaye | pig-asf-2
+hara chara makka kab kab boye ki saal bhar mile | fodder-maize-sowing-1
+barish ke baad angur ke guchhe bhure pad gaye patti niche safed, aur todne se kitne din pehle pani rokna hai | grapes-diseases-1 grapes-irrigation-1
+company wala 500 rupaye me tishu culture sagwan de raha, 10 saal me kaat lo kehta hai | teak-market-1
+free wala khurpaka tika camp kab lagega kaha puchu | cattle-vaccination-8
+loo me gaay haanf rahi hai doodh aadha ho gaya kaise bachaye | cattle-heat-1
+pyaj rope ne ki majduri ek ekad ki kitni |
+matar ki hari fali kitne din fridge bina tikegi |
+haldi chhodo, adrak par patte kitne bichhaye | ginger-weeds-1
+gay bar bar rambha rahi dusri gaay par chadh rahi peeche se safed latkan aa raha hai | cattle-breeding-1 | cattle-breeding-2 cattle-breeding-3
+eucalyptus kaat ke sagwan lagane ki soch rahe, hamare yaha 900 mm hi barish h chalega kya, aur tisu kalchar wale 12 saal me katai bolte hai sahi hai | teak-climate-1 teak-market-1
+mandi se bakri kharidni hai umar ke hisab se wajan kitna hona chahiye | goat-select-1
+pyaz ki nursery me NPK 19 19 19 ka spray kitne gram |
+matar beej kitna ekad me aur pani kab kab | greenpea-seed-1 greenpea-irrigation-1 | field-pea-seed-1 field-pea-irrigation-1
+barish me bakri kaise rakhe | goat-housing-2
+naya chara ekdam badla to doodh gir gaya, aise me kya dhyan rakhe | cattle-feeding-6
+thrips se pyaj me aur kaun si bimari lagti hai | onion-pests-2
+puthe par garam sujan kadkad awaz | cattle-bq-1 | cattle-vaccination-7
+godam me pyaz ki gardan narm padkar sad rahi upar bhuri fafund | onion-diseases-5 | onion-storage-1
+tike se pehle keede ki dawa deni chahiye ya baad me, aur dawai fridge me rakhni hai kya | cattle-vaccination-5 | cattle-deworm-2
+khali me milawat kaise pakde |
+makka ki gobh me burada, patte fate | fodder-maize-pests-1 | maize-pests-4 maize-pests-1 maize-pests-2 maize-pests-3
+doodh nikalne ke turant baad gaay baith jati hai ye galat h kya | cattle-mastitis-4
+har saal ek bachda mile iske liye byane ke kitne din baad dobara gabhin karaye | cattle-breeding-5
+adrak sad rahi hai badboo aati hai, pehle niche ke patte ki nok pili hui thi | ginger-diseases-1
+angur ki kalam ghar par kaise taiyar kare |
+chhatni ke baad nayi aankh koi bhunga raat me kha jata hai angur me | grapes-pests-2
+nayi gaay ko kitne din alag rakhe | cattle-fmd-3
+dhan ki katai ke baad pyaj lagana hai, paudh kab tak ropde | onion-sowing-2
+bakri ki khad ek trolly kitne ki, khet me kitni dale |
+kanda beej ekad me kitne kilo | onion-seed-1
+azola me har hafte kya dale | cattle-azolla-2
+hari adrak bechni hai kab nikalu aur ekad me kitna milega | ginger-harvest-1
+koffee ke paudhe kitne mahine ke aur kitni doori par gaddhe | coffee-sowing-1
+garmi wala tikau kanda kaun sa | onion-varieties-1 | onion-sowing-3
+adrak kab lagaye kerala side, nariyal ke beech me | ginger-sowing-1
+byane par pura doodh nikale kya | cattle-milkfever-3
+kaise pata chale ki jade ka kanda khodne layak ho gaya | onion-harvest-1 | onion-disorders-3
+chara makka me pani kab kab | fodder-maize-irrigation-1
+bakri ke kaan me tag lagwane ki fees |
+pyaj ki nok pili | onion-disorders-3 | onion-pests-1 onion-diseases-4
+aathve mahine bachcha gira diya | cattle-brucella-1
+pichle saal yaha tamatar tha wo bhi murjhaya tha, ab adrak ke patte lipat kar tambe jaise ho rahe, tana khicho to nikal aata hai doodhiya pani, kaun si spray maru | ginger-diseases-2
+mudi sing wali bhains kitna doodh | buffalo-breeds-1
+bachde ko khees kab pilaye, log kehte hai jer girne ke baad | cattle-calf-1
+doodh kab sukhana gabhin gaay ka | cattle-breeding-8
+ulundu after samba paddy me DAP ka spray kitne din par | urad-nutrients-2
+bhais ki garmi kaise pehchane aur pehli bar kab gabhin kare | buffalo-breeding-1 buffalo-breeding-2
+mooli beej kitna aur kab bikne layak hogi | radish-seed-1 radish-harvest-1
+bhais ko garmi me din me kitni baar nahlana chahiye aur jagah kitni | buffalo-housing-1
+than pathar jaisa, doodh me khoon | cattle-mastitis-1
+zaid urad me pani kitni baar aur gudai kab | urad-irrigation-1 urad-weeds-1
+tarai me urd kab boye | urad-sowing-1
+pyaz ki patti par chandi jaisi safed dhariya aur chote pile kide | onion-pests-1 | onion-pests-2 general-trap-3
+thanaila me kaunsi tube chadhaye aur kitne din |
+minral mixchar bachiya ko kitna | cattle-feeding-7
+barsat ki urad me sichai karni padti hai kya | urad-irrigation-1 | urad-harvest-1
+pyaaz me DAP potash gandhak kitna kitna, gehu me to pata hai | onion-nutrients-1 | general-fert-4
+urad ekar me kitne quintal | urad-yield-1 | urad-varieties-1
+march aa gaya mavathe ki barish nahi hui, supari ko to pani de diya, robasta kafi me phool khulne ke liye phuvara kitna chalaye aur dobara kitne din baad | coffee-irrigation-1
+urad ke saath arhar kitni line me lagaye |
+bakri garam hone ki pehchan | goat-breeding-1
+langdi bimari ka teeka saal me kitni baar lagwana hai | cattle-vaccination-7
+mooli bahut tikhi aur khokhli ho gayi | radish-disorders-2
+moti bakri chakkar kha kar mari | goat-et-1 | goat-vaccination-2
+bhaiya do bigha me dhan ropna hai to bichda kitni jagah me girau, pichli baar kam pad gaya tha | rice-nursery-1
+pr 131 aur 114 ki paneeri kis tarikh se daalni shuru kare aur kitne din ki lagaye | rice-nursery-3
+patla dhan ropa bija kitna acre | rice-seed-2 | rice-seed-3 rice-seed-4
+shri vidhi beej kitna | rice-seed-3
+ludhiana me jhona kab lagana shuru kare ki paani bhi bache aur keeda bhi kam aaye, makki to uncle ne pehle hi bo di | rice-sowing-3
+majdoor 6000 maang rahe hai rope ke, drum wali machine se keechad me daana gira du to jhaad kam to nahi hoga | rice-sowing-5
+basmati ki paneeri mote jhone ke saath daal du ya baad me, lambi wali kism hai | rice-sowing-6
+basmati ka chawal pakane pe lamba kyo nahi hota, humne jaldi laga diya tha garmi me daana bhara | rice-climate-1
+pusa 44 chhod ke kya lagau, bijli kam milti hai aur spray ka kharcha bhi bahut ho gaya | rice-varieties-1
+kabhi sukha kabhi baadh padta hai hamare yaha aisa dhan batao jo dono sahe aur kitna dega | rice-varieties-3 | rice-varieties-2
+jhona 1 killa dap urea bori | rice-nutrients-2 | general-fert-1 rice-nutrients-1 rice-nutrients-3 rice-nutrients-4
+seedhi bijai jhone me urea kist | rice-nutrients-3
+kerala me mama ka khet hai nichli zameen, jaldi pakne wali kism ko kitna khad dete hai waha | rice-nutrients-5
+barish ke bharose sukhe me dhan chhitka hai ugne ke kitne din baad urea aur potash daalna theek rahega | rice-nutrients-6
+dsr ka pehla paani kab | rice-irrigation-1 | rice-weeds-2
+kataai se kitne din pehle khet ka paani band kar du, raat ko combine wala aayega bol raha hai theek hai kya | rice-irrigation-4 | rice-harvest-1
+seedhi bijai me ghaas bahut aati hai bijai ke turant baad kya chhidke aur baad me dawa kaise chune | rice-weeds-2
+bina dawai dhan ki ghaas kaise roke, cono chalane wala hai mere paas | rice-weeds-3 | rice-sowing-1
+khaira ki dawa jasta matra | rice-disorders-2 | general-zinc-3 general-zinc-2
+dhan neeche ke patte peele | rice-disorders-3 | general-defic-1
+manipur me trichogramma card ek hectare me kitne hafte tak lagane padte hai | rice-pests-6
+kaante wale kaale chhote keede patte pe safed lakeer khinch rahe hai pura khet jhulsa dikh raha, aloo me to kuch nahi tha | rice-pests-10
+moos dhan kaat raha hai | rice-pests-11
+dhan bora me rakhna hai purane bore me keeda laga tha, kaise saaf kare aur bora deewar se sata ke rakhe ya hata ke | rice-storage-2 | general-store-2
+vanraja kitne kilo ki hogi | poultry-backyard-1
+ghar ke peeche ande ke liye gramapriya rakhna hai saal me kitne ande aur kaisa rang | poultry-backyard-2
+kaveri murgi vajan aur ande | poultry-backyard-3
+kal 500 chuze aa rahe hai bulb ke neeche pehle hafte kitni garmi rakhu aur har hafte kitni ghatau | poultry-brooding-1 | poultry-brooding-2
+chuze bulb ke neeche dher lage | poultry-brooding-2 | poultry-brooding-1
+chuzo ke neeche bhusi kitni moti | poultry-brooding-3
+broiler kitne hafte me bik jaata hai saal me kitni baar maal nikal sakte hai, loan ki kist deni hai | poultry-broiler-1 | poultry-broiler-2
+boiler chuze tika kab lagta hai | poultry-vaccination-2
+turki 100 bachche jagah kitni | poultry-turkey-1
+bhindi kab kab bo sakte hai | okra-sowing-1 | okra-pests-2
+bhindi khad gobar ka hisab aur bone ka mahina | okra-nutrients-1 okra-sowing-1
+pusa a 4 bhindi pehli tudai kitne din me, peela rog to nahi aata usme | okra-varieties-1
+jharkhand ke liye nayi bhindi kaun si nikli hai jo rog sah le aur paidawar de | okra-varieties-2 | okra-varieties-1
+bhindi ka peela rog jangli poudho se aata hai kya, koi dawa hai jisse bimar paudha theek ho jaye | okra-diseases-2 | okra-diseases-1
+bhendi me illi ghus gayi phal tede ho rahe chhed me kachra, jaal kitne lagaye ek acre me | okra-pests-1
+bhindi patte ke neeche safed makkhi | okra-pests-4 | general-trap-3
+mitti thaili parchi kya likhe | general-soiltest-3
+mitti card me kaun kaun si 12 cheez hoti hai aur dobara jaanch kab karaye | general-soiltest-7 | general-scheme-48
+halki usar dhaincha jipsam kitna | general-alkali-2 | general-alkali-1
+hamari laal mitti khatti hai fasal ki jad chhoti moti reh jaati hai dap ka asar hi nahi hota aisa kyo | general-acid-1
+garhwa ki zameen khatti hai kya | general-acid-4
+bajri kab tak bo sakte hai aur khad kitni, moth ke saath boni hai | bajra-sowing-1 bajra-nutrients-1 | bajra-nutrients-2
+bajra do paani kab kab de | bajra-irrigation-1
+bajra nindai kab kare | bajra-weeds-1 | general-weeds-1
+bajre ka sitta hara patta ban gaya hai baaki til ke khet me aisa kuch nahi, kya rog hai aur agle saal kaise bache | bajra-diseases-1
+bajre ke daane se kaali dhool | bajra-diseases-3
+retili zameen me bajra jagah jagah murjha ke haath se ukhad jaata hai, jad me safed latt aur deemak dono dikhi | bajra-pests-1 | general-compost-3
+barani bajra hybrid kitna quintal | bajra-yield-1
+120 60 40 dena hai to dap urea potash kitni bori ek acre me | general-fert-1 | wheat-nutrients-4 rice-nutrients-2 general-fert-4 general-fert-3
+dap nahi ssp se pura dose | general-fert-2 | general-fert-4 general-fert-3
+ek kilo nitrogen kitna urea | general-fert-3 | general-fert-4
+urea ek baar me daal du ya tukdo me, kal tez barish ka alert hai | general-fert-5
+patte pe jasta kitne gram litre | general-zinc-3 | maize-disorders-2 mango-disorders-4
+borax kitna daale acre me, zyada dalne se patte jal gaye the pados me | general-boron-2
+bihar me patua kab boye, nichli khet me safed wala aur upar me dusra | jute-sowing-1 | jute-varieties-1
+tosa pat beej kilo bigha | jute-seed-1 | jute-sowing-2
+pat me khad kitni daale | jute-nutrients-1 | jute-weeds-1
+pat ki kheti ko kaisi mitti aur kitni garmi chahiye, purniya me nayi balui dumat hai | jute-soil-1
+pat ke upar ke patte mote tambai rang ke hoke neeche mud gaye sukhi garmi me, baal wali sundi bhi hai | jute-pests-1
+pat ke tane pe kaala daag | jute-diseases-1
+gobhi june me boye to kaun si aur sitambar me boye to kaun si, har mausam ka alag beej hota hai na | cauliflower-sowing-1 | cauliflower-disorders-1
+phul gobi beej kitne gram | cauliflower-seed-1
+gobi ke chhote patte feeke hoke sirf beech ki nas bachi hai, mitti khatti hai humari | cauliflower-disorders-3
+gobi ke phool me jaala sundi | cauliflower-pests-2 | cauliflower-pests-1
+elaichi ke liye kitni unchai kitni barish aur chhaya chahiye, himachal me ho sakti hai kya | cardamom-climate-1
+njallani ya vazhukka kaun si | cardamom-varieties-1
+elaichi ke kand se paudh taiyar karni hai doori aur naali kitni gehri | cardamom-nursery-1
+elaichi khad saal me kitni | cardamom-nutrients-1
+elaichi ki phali khurdari ho gayi bech nahi paa rahe vyapari daam kaat raha, phool bhi gire | cardamom-pests-1
+ilaichi ke tane me chhed burada | cardamom-pests-2
+elaichi ka paudha bauna, naye patte par halki hari dhaariya, kele ki maahu bolte hai phailati hai | cardamom-diseases-2
+tarbuj up me kab boye aur beej kitna | watermelon-sowing-1 watermelon-seed-1
+karnataka me kallangadi november me boye to chalega kya ya der kar du | watermelon-sowing-1
+tarbuj ka hybrid beej tray me lagake drip pe kitne gram acre, aur khad kitni doge shuru me | watermelon-seed-1 watermelon-nutrients-1
+tarbooz npk dose batao | watermelon-nutrients-1
+tarbuj fat raha hai kyo | watermelon-irrigation-1 | general-boron-1
+kalingar ke chhote phal tede mede hoke gir jaate, khet me ek bhi madhumakhi nahi | watermelon-disorders-1
+tarbuj ki bel ke sire mud gaye sukhi hawa chal rahi chhote kaale keede bhi hai, mirchi me bhi yahi tha | watermelon-pests-1
+tarbooz ek acre kitna ton | watermelon-yield-1
+usar me aonla lagega kya | amla-soil-1 | amla-sowing-1
+kalmi aonla kab lagaye aur kaun si kism thik hai, pados me aam ka bag hai | amla-sowing-1 amla-varieties-1
+aawla ped ko khad kitni | amla-nutrients-1
+amle ko kaatne pe andar bhura kaala nikal raha, dukandar sohaga chhidakne ko bola kab aur kitna | amla-disorders-1
+amla ke tane pe burade ki dori si latki hai aur chhal me keeda hai, taar ghusa ke maru kya | amla-pests-1
+aonla kab se phal dega | amla-harvest-1
+mogra aur chameli ki kaun kaun si kisme hai, machan pe kaun chadhti hai | jasmine-varieties-1
+mogra kaisi mitti me achha aur kalam kab lagti hai | jasmine-soil-1 jasmine-sowing-1
+mogra ek paudha khad kitna | jasmine-nutrients-1
+mogra ka naya patta peela, jad me gaanth bhi dikhi, kya chhidke | jasmine-disorders-1 | general-iron-1
+mogre ki kali ko jaale me sundi kha jaati hai, genda mere paas bhi laga hai par usme nahi | jasmine-pests-1
+jai kab boye ki 3-4 kataai mil jaye aur kaun si kism le | oat-sowing-1 oat-varieties-1
+jai chhote daane wali hai beej kitna kam kar sakte, late bhi ho gaya hai | oat-seed-1
+haryana ki jayi ki achhi kism batao aur ek acre me kitna beej dalu | oat-varieties-1 oat-seed-1
+jayi urea kitna kab | oat-nutrients-1 | general-fert-5
+jayi me paani kitne din pe | oat-irrigation-1
+jai zyada urea wali badli ke din pashu ko khilane se kuch hota hai kya, bachhdi sust padi hai | oat-feeding-1
+rijka kitna gehra boye | lucerne-sowing-1
+rajka beej kitna chhidakne me | lucerne-seed-1
+rijka khad har saal kya | lucerne-nutrients-1
+rajka jamne tak paani kitne din pe, nichle khet me paani khada rehta hai to mar gaya | lucerne-irrigation-1
+rijka pehli kataai kab | lucerne-harvest-1
+nepier ki achhi kism batao | hybrid-napier-varieties-1
+nepier me khad kataai baad | hybrid-napier-nutrients-1
+hathi ghas paani kitne din pe | hybrid-napier-irrigation-1
+sirf napier khilane se doodh kam kyo, saath me kya chara milau, barseem to khatam | hybrid-napier-intercropping-1
+dhan me neeche bhure machhar jaise keede chipke aur patch me jal raha | rice-pests-1 | rice-pests-3
+dhan ka beech ka tana sukh raha khinchne se nikal jaata hai, tana chhedak hai kya aur card kitne lagau | rice-pests-4 rice-pests-6 | rice-pests-5
+dhan ki baali safed khaali | rice-pests-4 | rice-disorders-6 rice-diseases-1 rice-pests-9
+patta lapet sundi dhan me | rice-pests-7
+dhan patti naav jaise dhabbe | rice-diseases-1 | rice-diseases-2
+patte ki nok se lahar jaisa peela sukhna dhan me, toofan ke baad badha | rice-diseases-3 | rice-diseases-4
+dhan me kandwa jaisa peela gola baali pe, katne layak ho gaya ab kya hoga | rice-diseases-7
+jhulsa rog me urea band karu ya aur du, khet me paani bhara rehne du kya | rice-diseases-4
+dhan me kitni baar urea aur kab kab dalna chahiye, pehli baar kheti kar raha hu | rice-nutrients-1 | general-fert-5 rice-nutrients-3 rice-nutrients-4
+zinc aur dap saath me daal diya dhan me, jasta kab dena tha | rice-disorders-2 | general-zinc-3
+dhan kaat ke kitni nami tak sukhaye ki mandi me kaat na lage aur beej ke liye kitni | rice-storage-1 | general-store-1 general-market-18
+dhan ko sukha ke paani de sakte | rice-irrigation-2 | rice-irrigation-3
+ropai baad ghaas dawa kab tak | rice-weeds-1
+dhan line se line doori | rice-sowing-2 | rice-seed-4 rice-sowing-1
+khali daana bahut nikla thresher me, bimari thi ya garmi se hua | rice-disorders-6
+gandhi keeda dhan pe kya kare | rice-pests-9
+beej namak paani me kaise chhante | rice-seed-1 | general-seedtreat-1 berseem-seed-1 bajra-diseases-2
+basmati 1121 ka beej kitna lagega aur paneeri kis mahine | rice-seed-4 rice-sowing-6
+murgi hara dast gardan tedi | poultry-ranikhet-1
+murgi garmi se haanf rahi chhat teen ki hai bori bhigo ke latkau kya, bhains ko to nahla deta hu | poultry-heat-1
+4 hafte chuze safed dast | poultry-gumboro-1
+chuzo ki beet me khoon | poultry-coccidia-1 | poultry-brooding-3
+layer murgi ka anda kam ho gaya bulb bhi kat jaata hai raat ko, kitni roshni aur daana kitne gram | poultry-layer-3
+ande wali murgi kab shuru | poultry-layer-2
+bhindi nase peeli jaal jaisi | okra-diseases-1 | okra-diseases-2 okra-disorders-2 okra-pests-4 okra-varieties-1
+bhindi todai kitne din pe | okra-sowing-2
+bhindi me kitna beej lagega aur kitne din me paani, garmi ki fasal hai | okra-seed-1 okra-irrigation-1 | okra-seed-2
+bhindi ki chhoti tehni murjha ke latak gayi aur phal me sundi | okra-pests-1
+mitti jaanch ke liye khet me kaha kaha se mitti le aur kaha se na le | general-soiltest-1 general-soiltest-2
+soil card me ph 8.9 aaya kya matlab, ab kya daalu | general-soiltest-6 general-alkali-1 | general-alkali-2 general-soiltest-7
+nitrogen 250 phosphorus 8 likha hai card me, khad badhau ya ghatau | general-soiltest-5
+khet ki mitti safed namkeen ho gayi nahar ke kinare, gypsum se thik hogi kya | general-saline-1
+khade bhuse me gehu kaise boye | general-residue-1
+nano uria se kaam chalega kya bori 300 ki hai bottle 225 ki | general-nano-1 | general-nano-2 general-scheme-77
+dap ki ek bori ki jagah ssp kitni bori aur urea kitna | general-fert-4 | general-fert-3
+bajra me beej kitna aur khad kitni dalni hai bina sinchai | bajra-seed-1 bajra-nutrients-1 | bajra-nutrients-2
+bajre ki baali se ras tapke | bajra-diseases-2
+pat kitne din sadaye paani me | jute-harvest-2
+gobhi me sundi dhaage se latakti hai patte me khidki jaise chhed, neem ka ghol kitna | cauliflower-pests-1 | cabbage-pests-2
+gobhi chhoti reh gayi button jaisi, nursery me poudh zyada din ki thi | cauliflower-disorders-4 | cauliflower-disorders-1
+gobi kitna nikalegi ek acre se aur kab kaate | cauliflower-harvest-1 | cabbage-harvest-1
+elaichi phali barish me sad rahi | cardamom-diseases-1
+tarbuj pakka kaise pehchane | watermelon-harvest-1
+amla ki kism kaun si jaldi aati hai, akela ek hi ped ho to phal lagega | amla-varieties-1
+mogra ki katai chhatai kab kare aur khad us samay kitna | jasmine-pruning-1 jasmine-nutrients-1
+jai kab kaate aur hara chara kitna milega, makka khatam ho gayi | oat-harvest-1
+rijke me peeli bel lipat gayi amarbel kaise khatam kare aur agle saal beej kaisa le | lucerne-weeds-1 | lucerne-seed-1
+napier lagane ka sahi mahina aur kalam kitni gaanth ki, kitne din me pehli kataai | hybrid-napier-sowing-1 hybrid-napier-harvest-1
+khet me gajar ghas phool pe aa gayi, ukhadne se haath khujlata hai | general-weeds-2
+kisi bhi fasal me pehle kitne din ghaas na rahe to nuksan nahi hota | general-weeds-1
+mor aur tota dana kha jaate hai doodh wale sitte ka | bajra-pests-2
+dhan ke liye kheet me paani na mile to kaunsi avastha sabse nazuk | rice-irrigation-3
+dhan me azola dalna hai hectare me kitna ton | rice-organic-1
+phudka lagne se pehle kya na kare dhan me | rice-pests-2 | rice-nutrients-4
+dhan ke gobh pe neeche hare bhure dhabbe chadh rahe, arhar bagal me thik hai | rice-diseases-5
+baali pe haldi jaise gole na aaye uske liye dhan me pehle se kya kare | rice-diseases-7
+batak kaun si pale talab hai ghar pe | poultry-duck-1 | poultry-duck-2
+kauwe mare pade murgi farm ke paas kisko bataye | poultry-flu-1
+usar me jipsum kitne ton daale, sarso nahi jamti | general-alkali-1 | mustard-varieties-3
+khet ki mitti me jaan wapas kaise laye jaivik carbon 0.3 hai | general-carbon-1
+bhindi ke phal me chhed karne wali sundi, jaal kitne lage, baigan me bhi hai | okra-pests-1 | brinjal-pests-1 general-trap-2
+dhan ki nursery peeli pad rahi hai usme kitna urea du |
+dhan ki msp is saal kitni hai aur mandi me token kaise kate | general-market-8
+dhan me ghongha paudhe kha raha hai chuna dalne se marega kya |
+hybrid dhan 6444 ka beej kitne ka milta hai aur ek acre me kitna packet |
+sugandhit dhan govindbhog ka bhav kya chal raha hai | general-market-22
+broiler ko bechne tak ek murgi kitna daana khati hai |
+murgi farm kholne ke liye sarkar kitni subsidy deti hai kagaz kya chahiye |
+murgiyo ke pankh me joo pad gayi hai kya lagau |
+kadaknath ke chuze kaha se mangwaye aur ek kitne ka |
+ande ka farm rate aaj namakkal me kitna hai |
+bater palan me kitna munafa, 1000 bater ke liye license lagta hai kya |
+bhindi ki jad me gaanth gaanth ho gayi paudha chhota reh gaya kya dale |
+bhindi me laal makdi patte ke neeche jaala bana rahi kaun si dawa |
+bhindi ka paudha ugte hi zameen ke paas se gal ke gir raha hai |
+bajra me chhote paudhe ka beech sukh raha hai tana makkhi bolte hai kya dawa hai |
+bajre ki sarkari kharid kis mandi me hoti hai |
+bajre ka aata jaldi kadwa ho jata hai kitne din rakh sakte |
+jute ka beej khud banana ho to kab boye aur kaise rakhe |
+pat ka sarkari rate kya hai is sal jci me kaise beche |
+gobi ki paudh se paudh ki doori kitni rakhe |
+gobhi me paani kitne din pe dena chahiye drip nahi hai | cabbage-irrigation-1
+elaichi ke bagan me ghongha aur jad ka keeda lag gaya hai |
+tarbuj ki sabse meethi kism kaun si hai naam batao |
+tarbuj me bel se bel kitni doori aur mulching kitne micron ki | general-mulch-1
+lal bhringa tarbuj ke chhote patte cheed raha hai |
+amla ka murabba ghar pe kaise banate hai bechne ke liye |
+mogra ko paani kitne din ke antar pe dena hai |
+jai me kaala chepa lag gaya hai pashu ko khilana hai kya spray kare |
+rijka ka beej banana hai kitne kilo niklega aur kab katna band kare |
+napier ki kalam kaha milti hai aur ek kalam ka kitna paisa |
+nalkup hai apna, gehu kis tarikh tak dal de aur beej kitna pakde ek bighe ka, pichhli baar chane ke baad bahut der ho gayi thi | wheat-sowing-1 wheat-seed-1 | wheat-sowing-2 wheat-sowing-3
+kapas abhi uthi hai december lag gaya kanak ki bijai ho sakti hai kya | wheat-sowing-3 | wheat-seed-1
+der se bo rahe gehu ka beej balti me raat bhar rakh de to jaldi ugega kya | wheat-seed-3
+karnal se kaun sa gehun ka beej mangwaye jo aandhi me kam gire | wheat-varieties-1 | wheat-irrigation-3
+dhan late kata panjab me ab pichheti kanak ki kaun si kism | wheat-varieties-2 | wheat-sowing-3
+ballia me pachhet genhu beej | wheat-varieties-3 | wheat-sowing-3 wheat-seed-3
+kathua me hun 10 december ko kanak bijni hai kaun sa beej lun | wheat-varieties-5 | wheat-varieties-2
+pachheti gehun me khad utni hi lagegi ya kam | wheat-nutrients-3 | wheat-nutrients-1
+kanak dap potas kitne katte | wheat-nutrients-4 | general-fert-1 wheat-nutrients-1
+dhan me zink daal diya tha ab gehu me fir se dalna padega kya | wheat-nutrients-6 | general-zinc-2
+gehu 22 din ka hua hai pani khol du ya abhi ruku, aur urea pani ke saath kitna hissa du, sarson me to maine ek hi baar diya tha | wheat-irrigation-1 wheat-nutrients-2 | wheat-nutrients-4
+bali aa gayi hai aur pachhua tej chal rahi, pani lagau to gehu gir to nahi jayega | wheat-irrigation-3
+gehu pila hai kami kiski | wheat-disorders-2 | wheat-disorders-3 general-defic-1 general-defic-2 wheat-disorders-1 wheat-diseases-1
+ret wale khet me kanak ke bich ke patte chitkabre nase hari pehla pani lag chuka kaun sa spray karu | wheat-disorders-3 | wheat-disorders-2
+garmi se gehu bachane ka upay | wheat-disorders-4 | general-heat-1 wheat-sowing-1 wheat-climate-1
+gehu me nirai kab tak | wheat-weeds-1 | wheat-weeds-5
+bache hue mandusi ke paudhe ukhadu ya rehne du, bijai dobara hogi kya | wheat-weeds-2
+gulli danda jo purani dawai se nahi marta uske liye kaun si dawai pehle aur kaun si 35 din pe | wheat-weeds-4 | wheat-weeds-3
+parali me aag nahi lagani to sidhi bijai kaise | wheat-machinery-1 | general-residue-2 wheat-machinery-2 general-residue-3 general-residue-1
+gehu patte se hath pe haldi | wheat-diseases-1 | wheat-disorders-2 wheat-diseases-2
+gehu ke dande pe kale ubhar | wheat-diseases-3
+thresher se nikla gehu aadha kala aur machhli jaisi gandh | wheat-diseases-5
+ghana gehu niche safed phaphund | wheat-diseases-6
+tela kitna ho jaye tab spray karu kanak me, ladybird bhi dikh rahi | wheat-pests-2 | wheat-pests-1
+gehu boya 15 din hue paudhe tukdo me sukh rahe, khincho to jad khayi hui nikal aate, pehle yahan ganna tha aur gobar bhi kaccha dala tha maine | wheat-pests-3
+chuhe gehu kaat rahe | wheat-pests-5
+gehu kat le ya 4 din aur, dana kaise jaanche | wheat-harvest-1 | wheat-storage-1
+saal bhar khane ka gehu ghar me kaise rakhe ki kharab na ho | wheat-storage-1 | general-hermetic-1 wheat-storage-2 general-store-1
+gehu average paidawar ek acre | wheat-yield-1
+kanak ka beej aur dap dono ek kille me kitna | wheat-seed-1 wheat-nutrients-4 | wheat-nutrients-1
+gehu me nano urea matra |
+maharashtra me gahu ki kaun si kism samay par bone ke liye, pani 5 baar de sakta hu, sangli jila |
+gehu ka bhusa banane wali reaper ka kiraya kitna |
+kela lagane ke liye mitti kaisi ho matiyar hai apni | banana-soil-1
+lab wala kela aaya hai thaili me, kaise lagau dhoop tej hai | banana-nursery-2
+kele ke ek ped ko saal bhar me urea potash kitna gram | banana-nutrients-1 | general-fert-3 banana-nutrients-2
+kele me khad kitni baar thodi thodi deni, aur gadde me gobar kitna | banana-nutrients-2 | banana-nutrients-3
+kele ko roj kitna pani | banana-irrigation-1
+kele ki dusri fasal ke liye kaunsa putti kab chhode | banana-pruning-1
+kele ke niche ke patte kinare se pile hokar tane se latak gaye, kaata to andar lal bhura gol gol | banana-diseases-1
+burhanpur me kele ki nayi bimari sune hai sab g9 murjha raha kya kare | banana-diseases-2 | banana-diseases-1
+kele ke patte dhabbe hoke pura sukh ja raha barsat me | banana-diseases-3
+kela halki hawa me hi gir gaya, jad ki gaanth me kale surang aur safed keeda | banana-pests-1
+kele ke tane se gond tapakta aur phir beech se toot jata, 6 mahine ka bagan | banana-pests-2
+kele ki patti bich me pili kinara hara, danthal pe baingani daag | banana-disorders-2 | general-defic-3
+pichli january me ghaud tane ke side se nikal aayi thi kela kab lagaye ki aisa na ho | banana-disorders-3 | banana-climate-1
+nariyal ke bagiche me bich me kela laga sakte kaun si kism | banana-intercropping-1
+kele pakane ka kamra kitne digri aur kitne din | banana-storage-1
+kele me khad aur pani dono ka hisab batao sir | banana-nutrients-1 banana-irrigation-1 | banana-nutrients-2 banana-nutrients-3
+kele ke tane se resha banane ki machine kahan milegi |
+kele par thrips se chhilke pe lal jung jaise daag, kya chhidke |
+kele ke sath haldi lagaye to kaisa rahega pehle saal |
+haibrid tamatar beej gram acre | tomato-seed-1
+tamil nadu tamatar borax aur zink kitna kilo | tomato-nutrients-1 | tomato-disorders-2
+thand me tameta ka pani | tomato-irrigation-1
+tamatar ki aisi kism jisme bimari kam lage spray kam karna pade | tomato-varieties-1
+tamatar churda murda ho gaya hai aur hilao to safed machhar udte hain, dono ka kya kare, mirchi me bhi dikh raha | tomato-diseases-1 tomato-pests-1 | chilli-diseases-1 general-trap-3
+garmi me tamatar ki paudh ko jali se kitne din dhake ki patta mod rog na aaye | tomato-diseases-2
+tamatar ke patte ke niche safed machhar udte, piwle chipchipe card lagaye to kitna farak | tomato-pests-1 | general-trap-3
+gende ki line tamatar me kitni lagani ki ili na aaye | tomato-pests-2
+tamatar ke fal me danthal ke pas sui jaise chhed aur tahni sukh rahi | tomato-pests-4
+badli wale mausam me tamatar ke patte pani jaise gale aur 3 din me pura khet kala pad gaya, aalu wale padosi ka bhi yahi haal hua tha | tomato-diseases-4
+jis khet me tamatar ukhta gaye wahan agle saal mirch laga du kya | tomato-diseases-5
+jis khet me har barsat tamatar khada khada murjhata hai wahan baingan ki jad wala paudha chalega kya, aur kitne saal tamatar mirch na lagau | tomato-diseases-6 tomato-diseases-5
+tamatar ka pichhla hissa kala chamda jaisa | tomato-disorders-1
+garmi me tamatar ke phool jhade | tomato-disorders-3 | general-heat-2
+rate gir gaya tamatar kitne din rakh sakte bina kharab hue | tomato-storage-1 | tomato-harvest-1
+tamatar kab boye aur beej kitna | tomato-seed-1 tomato-sowing-1
+tamatar ka sauce banane ki chhoti factory ke liye loan |
+tamatar ko bans aur taar se bandhne me kitna kharcha |
+gamle me tamatar kaise ugaye |
+barish aakhri october me hui ab kardai bo sakte kya | safflower-sowing-2 | safflower-sowing-1
+kusum beej kitna gahra dale | safflower-seed-1
+kusum ki chhatai kab kare ek jagah ek paudha rakhna hai | safflower-seed-2
+kusum ka haibrid beej kaun sa | safflower-varieties-1 | safflower-yield-1
+kusum ke liye jamin kaisi, pani ruk jata hai thoda | safflower-soil-1 | safflower-diseases-2
+kardi ko urea jyada diya to kya nuksan aur sahi matra kya | safflower-nutrients-1 | safflower-pests-1
+kusumbe me phool aa raha pani bharke de du kya | safflower-irrigation-1 | safflower-soil-1
+kardi pe kale chamakdar kide phunagi par, sab chipchipa | safflower-pests-1
+kusum ki kali sad rahi khilti nahi andar chhota kida | safflower-pests-2
+kardi ke patte pe gol chhalle wale dhabbe, baad me chhed | safflower-diseases-1
+kardi ke beej ko trichoderma lagane se sukhna kam hoga kya | safflower-diseases-2 | general-tricho-1
+kanto wali kusum kaise kate hath chhil jate hai | safflower-harvest-1 | safflower-varieties-1
+dsh 185 ka utara kitna | safflower-yield-1
+kusum katai kab, kitni nikalegi | safflower-harvest-1 safflower-yield-1
+kardi me tel kitna pratishat |
+kusum me ghas ki dawa |
+pahadi pe nariyal 800 meter par hoga kya | coconut-climate-1
+nariyal gaddha aur doori | coconut-sowing-1
+4 saal me fal dene wala naral kaun sa | coconut-varieties-1
+narial ke bade ped ko khad kaha gole me dalu aur saal me kitni baar, aur thala bhar ke pani kitne litar chahiye, supari ko to roz deta hu | coconut-nutrients-1 coconut-irrigation-2 | coconut-irrigation-1
+do saal ke nariyal ki khad | coconut-nutrients-2
+purane nariyal ke niche kali mirch coco ho sakta kya | coconut-intercropping-1
+gobar gaddhe se bada kala sing wala keeda nikal ke nariyal ki nai patti kat deta hai, raat ko light pe bhi aata, kya daale gaddhe me | coconut-pests-1
+nariyal ke tane me chhed se bhura pani, upar ka mukut jhuk gaya | coconut-pests-2
+nariyal ke patte niche safed gol gol chakkar aur upar kala | coconut-pests-4
+barish me nariyal ki bich wali patti pili hokar khinchne se nikal aai, badbu | coconut-diseases-1
+kerala wali jad bimari nariyal me jiska ilaj nahi, fir bhi kya dalu ki chale | coconut-diseases-2
+nariyal ka bagicha lagana hai kab lagaye kaun si jaat | coconut-sowing-1 coconut-varieties-1
+nariyal ki nira nikalne ka licence |
+1000 meter unchai par seb lag jayega kya thand kam padti hai | apple-climate-1
+nangi jad wala seb ka paudha kab lagana aur gaddha kitna bada, lagane ke baad upar se kaatna bhi hai kya | apple-sowing-1
+royal seb ke bich kaun se doosre ped lagaye aur madhumakhi ke kitne dabbe | apple-sowing-2
+seb me garmiyo me kitne din ke antar se pani dena, khumani ko to hafte me deta hu | apple-irrigation-1
+seb me scab ki bimari | apple-diseases-1
+july august me hi seb ke patte dhabbe hoke pile pad ke jhad gaye pet nanga ho gaya | apple-diseases-2
+seb ke tane ki gardan par gili sadi chhal kya lagau | apple-diseases-3
+seb ki chhal pe rakh jaisi papdi | apple-pests-2
+june me patta tambe jaisa ho raha seb ka, makdi hai shayad, tel kab marte hain | apple-pests-3
+seb ke andar bhure kaag jaise gaddhe kis cheez ki kami | apple-disorders-1
+seb todne ka samay | apple-harvest-1
+ganganagar me santara jaisa kaun sa fal chalta hai, nagpuri ya kinnu | orange-varieties-1
+santre ka bagicha lagana hai amravati me ped se ped kitna, pehle yahan kapas thi | orange-sowing-1
+kerala me narangi ke satwe saal ke ped ko khad kitni | orange-nutrients-1
+kinnu me rudi aur urea kab pauni chahidi, nal de khet vich kanak hai | orange-nutrients-2
+garmi me santre ka pani | orange-irrigation-1
+santre ko tan dena hai kitne hafte, kali jamin, aur mrig bahar lena ho to kab | orange-pruning-1
+santre ke tane se gond nikal raha jamin ke pass chhal phati | orange-diseases-2
+santre ki nayi kopal par chhote kide puchh upar karke baithe hain | orange-pests-1
+pakte santre gir rahe andar safed ilia, aam me bhi yahi hota tha, dhuan karna chahiye kya | orange-pests-2
+kinnu kab todna hai aur haath se kheench ke ya kainchi se | orange-harvest-1
+santre ke ped kitni doori pe lagaye aur pani kaise | orange-sowing-1 orange-irrigation-1
+uttarakhand ki lichi kism | litchi-varieties-1
+lichi ke ped kitni door, ek acre me kitne ped, aam se kam ya jyada | litchi-sowing-1 | mango-nursery-2
+bade lichi ped me khad tudai ke baad kitni dalte | litchi-nutrients-1
+lichi ke manjar to khub aaye par dana jhad gaya, mali bola madhumakkhi rakho, aur jo bache wo pachhua hawa me fat jate hain | litchi-disorders-2 litchi-disorders-1
+lichi patti ke niche makhmal | litchi-pests-1
+lichi ke beej wale kide se bachne ka upay pichle saal aadha maal kharab gaya tha | litchi-pests-2
+lichi ek acre ka maal | litchi-yield-1
+chai ke liye kaisi mati aur kitni barish, chuna wali jamin hai | tea-soil-1
+cha ki cutting nursery ka ph zyada aa gaya kya mila ke theek kare | tea-nursery-1 | tea-soil-1
+do patti ek kali kitne din | tea-harvest-1
+chai bagan saal bhar ka khad | tea-nutrients-1
+jalbharaw me chai ke patto par urea dap ghol kitna | tea-nutrients-2
+chai ki nai patti par gehre bhure dhase dhabbe aur sukh ke mud gayi | tea-pests-1
+cha ke patte lal, makdi | tea-pests-2
+simla mirch ka beej ek acre ka kitna gram aur nursery kitne din ki | capsicum-seed-1
+shimla mirchi me kyari par do line ke bich kitna fasla | capsicum-sowing-2
+capsicam bed me kampost npk | capsicum-nutrients-1
+polihouse simla mirch ke paudhe ko roj kitna pani | capsicum-irrigation-1
+shimla mirch ko dhage pe kaise chadhaye kitni tehni rakhe | capsicum-pruning-1
+garmi badhte hi simla mirch ke phool gir gaye, kheere thik hai | capsicum-disorders-1 | capsicum-irrigation-1 general-heat-2
+shimla mirch ki patti upar mudi, fal khurdura, net house hai | capsicum-pests-1
+simla mirch kab lage aur beej kitna bhaiya | capsicum-sowing-1 capsicum-seed-1
+june me palak boya jaye kya, ya bhindi hi thik hai | palak-sowing-1 | okra-sowing-1
+katai ke baad palak me urea | palak-nutrients-1 | general-fert-5
+palak ke liye gobar khad kitni trolly aur mitti kaisi | palak-soil-1
+palak ki godai aur chhatai | palak-weeds-1
+palak me daag wale patte kaise roke dawa nahi marna khane ki chiz hai | palak-diseases-1
+palak pili katai ke baad | palak-disorders-1 | palak-nutrients-1
+palak bone ke kitne din baad pehli katai, kitni baar kat sakte | palak-harvest-1
+palak ka pani aur katai antar | palak-irrigation-1 palak-harvest-1
+happy sider se bijai ka kharcha ek kille ka kitna padta hai jalane ke mukable | general-residue-2 | general-residue-4
+wo machine jo parali kaat ke thodi mila bhi de aur upar bichha bhi de aur bij bhi de, 50 hp hai apne pas, ek ghante me kitna khet nikalegi | general-residue-3 | general-implement-1
+dhan ke khet me bina jutai masur chana bo sakte kis machine se | general-zerotill-1 | lentil-sowing-3
+kide ki dawai aur kharpatwar ki dawai dono ek hi nojal se chalegi kya | general-nozzle-1
+peeth wali tanki se ek acre me kitna pani lagta aur din me kitna khet ho jata | general-nozzle-2
+chhota kisan hu machine kharid nahi sakta kiraye pe kahan milegi | general-chc-1
+45 hp pe kitne foot rotavetor | general-implement-1
+computer wala karaha chalwane se pani kitna bachega | general-implement-2
+chari kitne din ki ho jaye tab katke khilaye ki jahar na lage | fodder-sorghum-feeding-1 | fodder-sorghum-harvest-1 jowar-feeding-1 fodder-sorghum-feeding-3
+barish nahi hui jwar murjha gayi dhor ko de sakte kya | fodder-sorghum-feeding-2 | fodder-sorghum-feeding-1 cattle-feeding-8 jowar-feeding-1 fodder-sorghum-feeding-3
+hari chari kaat ke raat bhar chhod du to jahar nikal jata hai aisa log kehte sach hai kya | fodder-sorghum-feeding-3 | fodder-sorghum-feeding-1
+bhains ne chari khayi thodi der me saans tej ho gayi aur masude ekdam lal, kaamp rahi hai, doctor door hai jaldi batao kya kare | fodder-sorghum-health-1 | cattle-feeding-8 jowar-feeding-1
+jowar chara ek bighe me kitna beej, bajra boya tha pehle | fodder-sorghum-sowing-1 | jowar-seed-2
+chari me gobar aur urea kitna, har katai ke baad bhi dena kya | fodder-sorghum-nutrients-1
+jowar chara ek acre se kitna hara milta hai aur gadde wala achar banta kya | fodder-sorghum-harvest-1 | jowar-yield-1 fodder-sorghum-varieties-1
+gulab ke liye kaisi zameen aur paudhe kab lagaye | rose-soil-1 rose-sowing-1
+ek acre me gulab ke kitne paudhe, pehle genda tha | rose-sowing-1
+gulab ki katai kis mahine | rose-pruning-1
+gulab ke patte kale gol daag hoke pile hoke gir gaye aur kali bhi kinare se bhuri hai khulti nahi | rose-diseases-1 rose-pests-1
+gulab ki nai kopal chipchipi aur tane pe papdi | rose-pests-1
+gulab ki chhatai kab aur uske baad khad kitni | rose-pruning-1 rose-nutrients-1
+nilgiri ped kam barish me chalega, chune wali mitti hai | eucalyptus-soil-1
+safeda kitni doori pe lagaye ki bich me kanak bhi ho aur kitne saal me kat jayega | eucalyptus-sowing-1 eucalyptus-harvest-1 | eucalyptus-intercropping-1
+beej wala ya clone safeda | eucalyptus-varieties-1
+nilgiri me khad kitni aur bich me moong laga sakte | eucalyptus-nutrients-1 | eucalyptus-sowing-1
+balli ke liye safeda kitne saal | eucalyptus-harvest-1
+padosi ne med pe safeda lagaya, meri sarson us taraf marti ja rahi hai aur bore ka pani bhi niche gaya, kitni door hona chahiye tha | eucalyptus-intercropping-1
+mithun ko jungle me khula chhode ya ghera kare | mithun-rearing-1
+seb peti rate parwanoo | general-market-22
+nagpur santre ko 5 saal me khad ka hisab vidarbha ke liye |
+santre ka juice nikalne ka plant kitne ka |
+lichi ki gootee kaise bandhe |
+lichi ka sharbat banana |
+chai me jhoom wali ilia patte kha rahi looper |
+polyhouse banane me sarkar kitna paisa deti hai shimla mirch ke liye |
+palak ka khud ka beej kaise banaye |
+tractor loan byaj |
+chari me gobh sukh rahi makkhi ka keeda |
+gulkand kaise banta hai |
+safeda tel nikalne ka dhanda |
+mithun ko roj kitna dana khilaye |
+battery spray pump rate |
+seb ki unnat kism jo oonche pahad pe jaldi fal de |
+kinnu ki waxing grading machine kahan lage |
+palak bechne ke liye kitne din fridge me tikega |
+shimla mirch niche se kali |
+khopra banane ke liye nariyal kitne mahine ka tode aur kitne din ke antar se ped par chadhe | coconut-harvest-1
+godaam me chana rakhne par jo online rasid milti hai uska kya fayda aur kcc ka sasta byaj kitne mahine chalega, chhota kisan hu 3 acre | general-enwr-1 general-market-28 | general-market-29 general-market-27 general-enwr-2 general-scheme-37
+godown me pade 100 bori gehu par kitne pratishat karz milega | general-enwr-2 | general-enwr-1
+msp matlab kya hota h aur vyapari usse kam me kyu kharidta hai | general-market-1
+mungfali ka sarkari ret | general-market-3
+kapas sarkari kaun kharidta | general-market-4 | general-market-9
+hardoi se hu batai par kheti karta hu, gehu kendra par bechne ka panjikaran ho jayega mera? | general-market-5 | general-market-13
+meri fasal mera byora me phone number band ho gya kaise badle | general-market-7
+token tuhar hath din booking | general-market-8
+cci ko narma bechne k liye kaunsa app aur konse kagaj lagenge, aur kitni nami tak pura daam dete hai | general-market-9 general-market-10
+rui thodi gili h kya sarkar pura daam degi | general-market-10
+daal mission me muft beej ki kit milti hai kya | general-market-12 | general-scheme-81
+tol kendra par angutha lagana padega kya, paisa kis khate me ayega, mera purana khata band hai aur aadhaar naye wale bank se juda hai | general-market-13 | general-market-6
+punjab anaaj kharid portal pe khata number galat chad gaya | general-market-14
+chhapra jila, dhaan pax me dena hai pehle kya karna padega | general-market-15
+warangal dhan gaon me kharidi | general-market-17
+mere gehu ko nami bata ke lauta diya, dobara le ja sakta hu kya | general-market-18 | general-store-1
+enam par registration kaise hota hai | general-market-19 | general-market-21
+hamare yaha ki mandi enam se nahi judi to kya fpo se bech sakte hai | general-market-21
+modal price ka matlab kya hota hai bhav list me | general-market-22
+mandi me bechne wale se kaun kaun si katauti ho sakti hai | general-market-24
+tamatar ki dheri me kuch kharab mil jaye to pure ka bhav gir jata hai kya kare | general-market-26
+kcc wale ko godaam me rakhe maal par sasta byaj kitne mahine milega | general-market-28
+bank manager ko kya bolu ki rasid par rin de de | general-market-29 | general-enwr-1 general-market-27 general-enwr-2
+maine zameen theke par di hai us kiraye par tax lagega? | general-market-30 | general-market-32
+machhli palan aur madhumakhi ki kamai par aaykar ka kya niyam | general-market-31
+naukri bhi karta hu aur kheti se 2 lakh aate hai to tax badhega kya | general-market-32 | general-market-30
+sabji bechne wale kisan ko gst number lena jaruri hai kya | general-market-34
+khate se nagad paisa nikalne par kitna tak tds nahi katta | general-market-35
+mansoon der se aaya to konsi kisam lagaye dhaan ki | general-drought-2 | rice-varieties-1 rice-varieties-4
+garma mung kab boye samastipur me | moong-sowing-2
+barish wali moong august me bo sakte hai kya pilibhit se hu | moong-sowing-3
+sml 668 ka beej kitna kilo lagega ek killa | moong-seed-1
+moong ke bij me tika wala packet kaise milaye | moong-seed-2 | general-biofert-1
+up me moong ki achhi variety | moong-varieties-2
+dhan katne ke baad mung lagayi usme npk kitna de | moong-nutrients-2
+bina jutai mung bone ki machine | moong-machinery-1
+mung me pani kitni baar aur ghas ki dawai kab | moong-irrigation-1 moong-weeds-1 | general-weeds-1 moong-irrigation-2
+moong me kharpatvar bahut nikl aya | moong-weeds-1 | general-weeds-1
+mung ka patta pila pad raha hai uske aaspas makka laga du to fayda hoga kya | moong-diseases-1 | moong-diseases-2
+moong pila pad gaya hai zinc daala phir bhi thik ni hua, padosi ka urad to hara hai | moong-diseases-2 | moong-diseases-1
+moong me safed machhar kis mahine sabse zyada aata hai | moong-pests-1
+urad mung jad se galke sukh raha h, chhilka utar raha hai | moong-diseases-3
+moong par aata jaisa safed | moong-diseases-4
+mung ki fali aur phool jala bana ke chipka deta hai andar sundi baithi | moong-pests-3
+reh wali zameen me mung | moong-soil-2 | general-alkali-1 general-alkali-2
+moong kab kaate | moong-harvest-1
+moong ekad me kitna nikalega | moong-yield-1 | moong-varieties-1 moong-varieties-2
+rahar kab boi jati hai | pigeon-pea-sowing-1 | pigeon-pea-sowing-2
+arhar ke baad gehu lena hai to arhar kab tak bo du aur kaun si kisam lu | pigeon-pea-sowing-2 pigeon-pea-varieties-1 | pigeon-pea-varieties-3 pigeon-pea-sowing-1
+tur ka beej kitna aur boni kab kare | pigeon-pea-seed-1 pigeon-pea-sowing-1 | pigeon-pea-sowing-2
+tuar beej me tricoderma kitna | pigeon-pea-seed-2 | general-tricho-1
+jaldi pakne wali rahar | pigeon-pea-varieties-1 | pigeon-pea-varieties-3
+bahar aur amar arhar kitne din me pakti hai | pigeon-pea-varieties-2
+tuar me khad kitni aur kaha deni hai, aur ghaas nikalne ki dawai boni ke kitne din baad | pigeon-pea-nutrients-1 pigeon-pea-weeds-1 | pigeon-pea-nutrients-2
+sinchit tur me zinc kitna | pigeon-pea-nutrients-2 | pigeon-pea-disorders-2 general-zinc-2
+tuvar me piyat kab apvu, phul aa gaye hai | pigeon-pea-irrigation-1
+arhar me nindai kitni baar karni, aur chhidkav wali dawa | pigeon-pea-weeds-1
+arhar me sundi lagi kya kare | pigeon-pea-pests-1 | pigeon-pea-pests-4 general-perch-1 pigeon-pea-pests-2 general-neem-1
+chane ke khet ke bagal me tuver h isliye keeda jyada aata hai kya | pigeon-pea-pests-2
+rahar me makhi ka keeda fali ke andar, bahar se pata nahi chalta | pigeon-pea-pests-3
+tur ke phool kaliya aapas me chipak gaye andar illi | pigeon-pea-pests-4 | pigeon-pea-pests-1
+tuar ukhda rog wale khet me dobara kab laga sakte h | pigeon-pea-diseases-1
+baanjh arhar ka kya ilaaj | pigeon-pea-diseases-2
+badal chhaye hai, bajra thik par arhar ka phool gir raha | pigeon-pea-disorders-1
+mungfali ki kitni line ke baad ek line tuar | pigeon-pea-intercropping-1 | groundnut-intercropping-1
+arhar ki paudh laga ke upar se kab todna hai | pigeon-pea-nursery-1
+tuar ki fali bhuri ho gayi ab kaate kya, aur jaldi wali kitni nikal jati hai ekad me | pigeon-pea-harvest-1 pigeon-pea-yield-1 | pigeon-pea-varieties-1 pigeon-pea-varieties-3
+july ke shuru me hi til daal diya tha pichli baar sab phool patte ban gaye, is baar kis tarikh ko bou | sesame-sowing-1 | sesame-diseases-1
+vizag side me garmi ki till kab dalte hai | sesame-sowing-2
+tilli seedrill se boni hai beej kam lagega kya | sesame-seed-1
+t 78 til kitne din | sesame-varieties-1
+til me yuria kitni aur kab, mitti janch nahi karayi | sesame-nutrients-1
+til ke khet me pani bhar gaya bajra to khada hai par til jhuk gayi | sesame-irrigation-1 | sesame-diseases-2
+til me nirai kab kare aur paudhe kitne paas rakhe | sesame-weeds-1
+tilli me phool patti ban gaye, kya ukhad du | sesame-diseases-1 | sesame-sowing-1
+barsat me til ki mulayam chonch jhulas gai aur tana kala | sesame-diseases-2
+til ki upar wali patti lapet ke keeda baitha h kale sir wala | sesame-pests-1
+til ki niche ki fali peeli ho gai kat lu ya puri sukhne du | sesame-harvest-1
+tilli ko ghar me rakhne se pehle kitna sukhaye | sesame-storage-1
+til ek acre me kitna | sesame-yield-1 | sesame-varieties-1
+surajmukhi saal me kab kab | sunflower-sowing-2 | sunflower-sowing-1
+suraj mukhi me line se line ki doori kitni rakhe aur bahut ghane ug gaye hai to kitne din baad ukhad ke kam kare, hybrid hai | sunflower-seed-2
+sooraj mukhi ka beej kitna lage aur kitni duri | sunflower-seed-3 sunflower-seed-2
+sooryamukhi ki kam din wali kisam | sunflower-varieties-1
+surajmukhi me gandhak aur boron ka spray karne se upaj badhti hai kya | sunflower-nutrients-2
+surjmukhi me phool nikal rahe hai pani na du to nuksan hoga? | sunflower-irrigation-1
+makka khadi rehti hai par surjmukhi hawa se gir jati hai mitti kab chadhaye | sunflower-weeds-1
+beech me dane khali reh gye surajmukhi ke chakke me | sunflower-disorders-1
+surajmukhi ke phool me illi ghus gai aur phool sad raha, chana bhi isi ne khaya tha | sunflower-pests-1
+neelgai bandar surajmukhi kha gaye | sunflower-pests-3 | general-scheme-32
+kharif ki surajmukhi me kaun kaun si bimari aati hai | sunflower-diseases-1
+surajmukhi ka phul piche se bhura ho gaya tod le kya, ek killa me kitna dana niklega | sunflower-harvest-1 sunflower-yield-1 | sunflower-varieties-1
+talab me chuna kitna | fish-lime-1 | fish-winter-1
+mahua ki khali kitni aur uske kitne din baad bachha dale | fish-predator-1
+ek killa talab me kitne bacche daalne hai, padosi ne 10 hajar daal diye the uski machhi chhoti reh gai | fish-stock-2
+machli ka jeera kitna dale ekad me aur saal me kitna maal niklega | fish-stock-2 fish-yield-1
+machhli ka dana ghar pe kaise banaye konsa time par dale aur gobar kitne din me | fish-feeding-1 fish-manure-1 | fish-feeding-2
+talab ka pani gehra hara ho gya h gobar aur dana band karu kya | fish-feeding-2 | fish-manure-1
+machhli upar muh khol ke tair rahi | fish-oxygen-1
+jeth ki garmi me talab me pani kitna rakhe | fish-water-1
+bhains ko to bori odha di, sardi me machli ka kya kare, tubewell kis samay chalaye | fish-winter-1
+katla rohu kitni thand sahegi | fish-quality-1 | fish-winter-1
+machli ke sharir par joon jaisa chipka hai wo ragad rahi hai | fish-argulus-1
+talab me machhli marne lagi apne aap kaunsi dawai dal du | fish-disease-1 | fish-oxygen-1
+ek baar me pura trali gobar talab me dal diya kuch nuksan to nahi | fish-manure-1 | fish-oxygen-1
+kagji nimbu ke paudhe kitni doori par lagaye aur konsi kism me dag wala rog kam lagta | lemon-sowing-1 lemon-varieties-1
+nimbu ke liye kaisi zamin chahiye aur 3 saal ke ped ko gobar khad kitni de | lemon-soil-1 lemon-nutrients-1
+5 saal ke nimbu ke ped ko kitni khad | lemon-nutrients-1
+garmi me nimbu lena hai to pani kab rokna padega, aur baad me drip se kitne litre roz, ped 8 saal ke hai | lemon-pruning-1 lemon-irrigation-1
+nimbu pe khujli jaise dag pad gaye bazar me koi leta nahi | lemon-diseases-1 | lemon-varieties-1
+nimbu ki nayi pattiyo par chandi jaisi tedhi lakeere aur patta mud jata | lemon-pests-1
+nimbu ped par fat rahe | lemon-disorders-2
+nimboo kab todna chahiye | lemon-yield-1
+jau beej ek killa | barley-seed-1
+jou ka beej kitna lagega aur bijai kab tak | barley-seed-1 barley-sowing-1
+jau barani me kitni khaad | barley-nutrients-1
+jau me paani kitni bar lagta hai gehu se kam na | barley-irrigation-1 | wheat-irrigation-1
+kallar jameen me jo ki kheti | barley-soil-1 | general-alkali-2 general-alkali-1
+bh 902 jau kaisi hai, namkeen khet ke liye kaunsi | barley-varieties-1 | barley-soil-1
+jau ki bali kali rakh ban gai, agle saal ke beej me kya lagaye | barley-diseases-1
+balui khet me jau jagah jagah bauna peela, jad me gaanth | barley-diseases-2
+jau pak gaya par harvester wala sarso kaatne me laga hai, das din ruk sakte hai kya ya bali tut ke gir jayegi | barley-yield-1
+desi lal gajar kab boye | carrot-sowing-1
+gajar me dap potash ki matra | carrot-nutrients-1 | general-fert-4 general-fert-3
+gajar upar se hari ho jati hai aur kuch fati hui, mooli to sidhi nikli | carrot-disorders-1 | carrot-weeds-1
+gajar me pani kitne din par | carrot-irrigation-1
+kali gajar kanji wali beej | carrot-varieties-1
+nantes gajar ka beej khud ban sakta h kya meerut me, aur desi se kam nikalti hai? | carrot-varieties-2
+gajar me sundi aur galan, taaza gobar dala tha | carrot-pests-1 | general-compost-3
+gajar kitne din me tayar, ekad me kitni nikalti hai aur lal wali kism konsi | carrot-harvest-1 carrot-varieties-1 | carrot-sowing-1 carrot-varieties-2
+pipermint kab lagana hai aur jad kitni lagegi bigha me | mint-sowing-1 mint-seed-1
+mentha me yuria kitni, do katai leni hai | mint-nutrients-1 | general-fert-3
+mentha katne se kitne din pehle pani band kare aur pehli katai kitne din me | mint-irrigation-1 mint-harvest-1
+pipermint ki sabse badhiya kism | mint-varieties-1
+pudina ke tukde sukh rahe hai jad sadi hui | mint-diseases-1
+aloo ke baad mentha lagaya, patti pe bhure dhabe aur patte jhad rahe | mint-diseases-2
+gehu kat gaya ab menta ki pehli katai kab aur tel kitna nikalta | mint-harvest-1
+kharbuje ka beej kitna aur nali se nali ki doori | muskmelon-seed-1
+kharbooje me khad kab kab de | muskmelon-nutrients-1
+kharbuja meetha karne ke liye pani kab rokna | muskmelon-irrigation-1
+hara madhu kharbuja mithas vajan | muskmelon-varieties-1
+kharbuje ki bel barish ke baad murjha rahi purane patte peele | muskmelon-diseases-1
+kharbuje ke andar keede nikalte hai, makhi dank marti h | muskmelon-pests-1
+kharbuje ke patte sukh gaye fal chhote aur fike | muskmelon-diseases-2
+chikoo ke liye kaali mitti chalegi? niche kadi parat hai | sapota-soil-1
+cricket ball aur kalipatti antar | sapota-varieties-1
+chiku kalam kitne feet par | sapota-sowing-1
+chiku me chote fal gir rahe, pani kitne din me de aur khad kin mahino me | sapota-irrigation-1 sapota-nutrients-1
+chiku ki tahni chapti ho gayi aur patto pe gulabi bhure dag | sapota-diseases-1
+chiku kaise pehchane tayar hai, nakhun se kharoch ke dekhu? | sapota-harvest-1
+gende ki nursery kab dale aur beej kitna | marigold-sowing-1 marigold-seed-1
+genda kitni doori par ropna hai | marigold-sowing-2
+narangi genda kism | marigold-varieties-1
+gende me khad kitni de aur upar ki konpal kab tode | marigold-nutrients-1 marigold-pruning-1
+gende ke patto par jala bindi | marigold-pests-1
+genda phool kitne din me todna shuru hota hai aur african wala kitne par ropu | marigold-harvest-1 marigold-sowing-2
+mosmi kitni thand sahti hai | sweet-orange-climate-1
+mosambi ki kalam kab aur kitne par lagaye, andhra | sweet-orange-sowing-1
+punjab me malta ki konsi kism, kinnu to pehle se hai | sweet-orange-varieties-1
+santre ke paas wali mosambi ke tane se gond nikal raha chhal sad rahi | sweet-orange-diseases-1
+mosambi lalya fal jang jaisa | sweet-orange-pests-1
+10 saal purana mosmi bagh dheere dheere mar raha h, jad khod ke kya dekhu, santra bhi aisa hi ho raha | sweet-orange-disorders-1 | sweet-orange-diseases-1 orange-diseases-2
+katahal ka kalmi paudha nursery wala 150 me de raha hai, kitne saal me fal dega, beej se ugaya wala to 8 saal se khada hi hai | jackfruit-sowing-1
+jaldi falne wala kathal | jackfruit-varieties-1 | jackfruit-sowing-1
+kathal ke kuch chhote fal me chhed aur burada nikla hai, kuch kale fafund se sad ke gir rahe, dono ka upay batao | jackfruit-pests-1 jackfruit-diseases-1
+kathal ke chote lambe phool kale padke gir rahe kya ye bimari hai | jackfruit-diseases-1
+medh par bans laga sakte hai kya, usar jameen hai | bamboo-soil-1
+lathi wala baans sukhe ilake me chalega kya, aur ek ekad me kitne gaddhe honge | bamboo-varieties-1 bamboo-sowing-1 | bamboo-soil-1
+baans ke jhund ko pani aur gobar kitna | bamboo-nutrients-1
+apne khet ka bans katne ke liye van vibhag ki ijazat chahiye kya aur kis mahine kate | bamboo-market-1 bamboo-harvest-1
+moong me chuhe bahut hai |
+mung ki dal banane ki mashin |
+moong me NPK 19 19 19 ka spray kab kare aur kitna |
+moong katne wali reaper ka kiraya |
+arhar katne ki mashin ka bhada |
+rahar me pala lagne se kaise bachaye, sarso to bach gai thi | general-frost-2 | general-frost-1
+arhar ko doosri baar ratoon lene k liye kitne upar se kaate |
+til ki kheti par subsidy kitni |
+til me makdi lagi patta sikuda |
+til me zinc aur sulphur kitna dalu, dukan wala dono de raha | general-zinc-2 | general-zinc-3
+surajmukhi ka beej muft kaha milta | general-scheme-81
+suraj mukhi ke beej ka chilka pashu ko khila sakte hai kya |
+machhli ka bima hota hai kya |
+pangas machhli kitne mahine me 1 kilo ki hogi aur kaunsa dana de |
+biofloc tank lagane ka kharcha aur bijli kitni |
+talab me saap aur bagula machli kha jata hai |
+nimbu ka ras bottle me bharne ka licence |
+nimbu ke ped me kaante kam karne wali kism |
+jau ki roti wali chhilka rahit kism ka beej kaha milega |
+jau ka sattu banane ka plant kitne me lagta hai |
+gajar ke patte par kala jhulsa rog aa gaya hai dawai batao |
+gajar ka juice plant lagana hai |
+mentha ka tel kaha beche |
+mentha ke khet me ganna saath laga sakte h kya aur line kaise rakhe |
+kharbuje me mosaic se patta sikud gaya, virus wala keeda kaun sa hai aur dawa kya |
+chiku ka powder banana hai mashin kitne ki |
+genda ke phool ka bhav gir gaya, navratri tak rok ke rakhne ka koi tarika hai to batao nahi to fekna padega |
+mosambi me psylla lag gaya konsi spray |
+kathal ki kalam khud kaise bandhe ghar par, kis mahine aur kis umar ki tahni se |
+gobar gas plant lagane par sarkar kitna deti h |
+hanumangarh narma bijai kab tak | cotton-sowing-1
+dhule me drip hai to may me hi parati laga du ya june ka wait karu, pichle saal gulabi illi ne aadha kapas khaya tha aur banana bhi khada hai | cotton-sowing-3 | cotton-pests-3
+paruthi thand wali kis mahine tn | cotton-sowing-4
+bt kapas ka bij kitna fasla kitna | cotton-sowing-5 cotton-seed-1
+kapas ugne ko kitni garmi chahiye | cotton-climate-1
+narme ko khaad kab kitni | cotton-nutrients-1 | cotton-nutrients-3
+kali mitti barani paruthi jinc kitna | cotton-nutrients-2 | general-zinc-2
+narma ful par aa gaya potassium nitrate ki spray kitni baar karni hai ji | cotton-nutrients-3
+kapas tinde bante samay pani | cotton-irrigation-1 | cotton-climate-1
+kapas me doob ghas konsi davai | cotton-weeds-1
+kapas ke beech kya lagaye | cotton-intercropping-1 | general-intercrop-1 cotton-diseases-2
+kapas ka pudi gir raha hai, badal 8 din se, til to khada hai badhiya | cotton-disorders-1 | cotton-disorders-2
+kapas ke pate laal ho rahe | cotton-disorders-3 | cotton-pests-6 cotton-nutrients-3
+kal tej barish hui aur aaj kadak dhup nikli, achhi bhali tinde se ladi kapas ek hi din me latak gayi, makka bilkul thik khada hai kya karu | cotton-disorders-4
+rui par daag aa rahe hai aur bond adha hi khulta hai kapas me kya laga hai | cotton-pests-1
+gulabi sundi jaal ekad me kitne | cotton-pests-2 | general-trap-1
+narme ke patte chip chip kar rahe hai neeche safed machhar jaise, kitne ho to spray kare | cotton-pests-4 | cotton-pests-5
+kapas ke bagal me bhindi aur baingan lagaya hai is se safed makhi badhegi kya, patte abhi saaf hai, mahine bhar pehle wala tamatar bhi khada hai | cotton-pests-5
+hara tela narma kya dawai | cotton-pests-6
+choti kapas ke patte upar ko mud rahe chandi jaise chamak, barish 15 din se nahi | cotton-pests-7
+narme me milibag 10 paudhe par | cotton-pests-8
+abohar me kapas ke patte ke niche choti patti jaisi nikli hai, nas moti ho gayi, paudha bauna reh gaya, bajra bagal me thik, konsi dawai chhidku | cotton-diseases-1 | cotton-pests-4
+narma gol ghere me sukh raha | cotton-diseases-3
+barish se kapas ke bond sade | cotton-diseases-5 | cotton-diseases-4
+kapas ki chunai kab shuru kare | cotton-harvest-1
+vyapari bolta hai kapas me kachra aur nami hai ghar me kaise sukhau | cotton-storage-1 | cotton-harvest-1
+bt kapas ka sabse acha bij kaun si company ka hai |
+kapas chunne wali machine par kitni subsidy milti hai | general-scheme-55 | general-chc-2 general-scheme-57
+ole pade hai aur narma toot gaya, bima claim kaise kare aur kitne ghante me | general-scheme-26 general-hail-2 | general-scheme-29
+kabuli chana hariyana me kis tarikh | chickpea-sowing-1
+panjab dhaan ke baad chana kab | chickpea-sowing-2
+pithoragarh pahad me chana kab bote hai | chickpea-sowing-3
+dollar chana bij kitna ekad | chickpea-seed-1
+chana kitna gehra bona chahiye, barani khet hai aur pichli baar upar boya to sukh gaya | chickpea-sowing-5
+gurgaon side barani chane ki kisam batao | chickpea-varieties-1
+kabuli ki jaldi pakne wali kism jo ukhde na, ap telangana ke liye | chickpea-varieties-2
+ludhiana chane me yuria aur super kitna | chickpea-nutrients-2
+chane ke bij me kalchar kaise | chickpea-seed-2 | general-biofert-1 general-biofert-3
+chana me pehla pani kitne din baad aur beej kitna gehra, gehu ke sath hi de du kya ya phool ka intezar karu, mawath nahi hui is saal | chickpea-irrigation-1 chickpea-sowing-5 | chickpea-irrigation-2
+chane me do pani dene hai kaun kaun si stage par aur kitna kitna | chickpea-irrigation-2 | chickpea-irrigation-1
+barani chane phool par yuria ghol | chickpea-nutrients-3
+chane ki khutai kab aur pani kab | chickpea-pruning-1 chickpea-irrigation-1 | chickpea-irrigation-2
+chane ki phali me gol ched | chickpea-pests-1 | chickpea-pests-2
+chane me kitni illi dikhe to dawai marna chahiye, masoor me to nahi dikh rahi | chickpea-pests-2 | chickpea-pests-1
+chane me ukhta lag gaya | chickpea-diseases-1 | chickpea-varieties-2 chickpea-sowing-1 general-tricho-1 chickpea-sowing-5
+ghate aa rahe the, chana ekdam bhusa rang ka hoke sukh gaya, ukhado to jad kadak tut jati hai, barabar me masoor hari khadi hai | chickpea-diseases-2
+chane me jhulsa tana toot raha | chickpea-diseases-3
+january ki thand me chane ke phool gir rahe hai, tonic spray karu ya rehne du | chickpea-disorders-1
+chana kab kate aur paidavar kitni aati hai | chickpea-harvest-1 chickpea-yield-1
+chane ki paidavar acchi kheti me kitne kuntal tak ja sakti, mere yaha teen hi nikalta hai | chickpea-yield-1
+ghar me chana rakha hai safed ande dane par, tel lagane se bachega? | chickpea-storage-1 | general-store-5
+chane ko harvester se katwane ka kiraya kitna |
+chana bina jutai bona hai dhaan ke thunth me, jeero till machine kitne ki aayegi |
+chane me amarbel lipat gayi |
+dhaan kat gaya, november me mirch laga du kya, thand me pala padta hai yaha, tamatar to pichle saal jal gaya tha | chilli-sowing-1 | general-frost-2
+mirchi bij kitna aur nursery kitne din me khet me jaye | chilli-seed-1 chilli-nursery-2
+mirch ki paudh kitne din ki ho tab khet me lagaye, subah ya sham, kitni duri | chilli-nursery-2 | chilli-nutrients-2
+karnataka barani menasinakai khad kitni | chilli-nutrients-1
+punjab mirch laun vele khad kinni | chilli-nutrients-2
+mirch sham ko murjha jati hai | chilli-irrigation-1
+mirch me ghas kab kab nikale aur mitti kab chadhaye, majdoor ek hi baar milenge | chilli-weeds-1 | general-weeds-1
+pyaz sath mirch patte upar simte | chilli-pests-1 | chilli-diseases-2
+mirch patte niche ulti naav jaise | chilli-pests-2
+mirchi ke phool me kale kide bhare pade hai, sab dawai mila ke mar li tab bhi nahi ruk rahe, warangal me sabki fasal ja rahi, kya bacha hai | chilli-pests-3
+hari mirch me sundi aur trap | chilli-pests-4 | general-trap-1 general-trap-2
+mirchi paudhe bone gucchha patte ukhadu? | chilli-diseases-1 | chilli-diseases-2
+nurseri me mirch ki pod jamin ke paas se gal rahi pas me tamatar ki thik hai | chilli-diseases-3 | chilli-nursery-1
+laal mirch dhanse daag kale bindu | chilli-diseases-4
+barish me mirch ki puri line ek sath murjha gayi, tane pe kala, moongfali thik hai | chilli-diseases-5 | chilli-soil-1
+sardi me mirch ke pate niche safed bhabhut, palak ke bagal me hai khet | chilli-diseases-6
+mirch me phul jhad rahe | chilli-disorders-1 | chilli-irrigation-1 general-heat-2 chilli-pests-3
+mirchi peeli pad rahi hai | chilli-disorders-2
+lal mirch sukhane ke liye kab tode aur kaha sukhaye, haldi bhi wahi sukhti hai | chilli-harvest-1 chilli-storage-1 | general-store-1 general-dryer-1
+lal mirch me sukhate kali fafund | chilli-storage-1 | general-dryer-1
+mirch me bandar aa rahe hai kaise bhagaye |
+mirchi ki kism acchi tikhi wali up ke liye konsi |
+mirch ukhadi to jad me gaanth nikli, pehle bhindi me bhi thi, nematode ka kya kare |
+arandi kab boye | castor-sowing-1
+diveli hybrid bij ekad me kitna | castor-seed-1
+banaskantha eranda yuria kitni baar | castor-nutrients-1 | castor-nutrients-2
+badal barish hafte bhar rahi, arandi ke phool gir gaye, mungfali ko to kuch na hua, ab kitna yuria du aur ghas bhi nikalni hai kya | castor-nutrients-2 castor-weeds-1 | castor-disorders-1
+arandi me nindai kab kab | castor-weeds-1 | general-weeds-1
+pani bharne wale khet me erandi | castor-soil-1 | castor-diseases-3
+arandi ke nar phool aur dodi jhad rahi, badal hai, bajra pak gaya | castor-disorders-1 | castor-nutrients-2
+barish thand me arandi ki sikti sadi | castor-diseases-2
+chhoti arandi nichle khet me mar rahi do patte wali | castor-diseases-3
+arandi par kubdi illi ek paudhe par do teen dikh rahi, dukandar tej zehar de raha hai, abhi maru ya ruku, kapas me bhi yahi hogi kya | castor-pests-1
+arandi ki dodi jale me kida | castor-pests-3
+arandi ki pehli maal kab kate | castor-harvest-1
+arandi ki khali bori bhar padi hai, iska kya use kare, janwar ko de ya khet me | castor-storage-1
+arandi ke sath mungfali ki kitni line rakhe, karnataka me bina pani ki zamin hai | castor-intercropping-1
+arandi par eri resham keet palna hai kaise |
+rajasthan me arandi ke liye beema premium kitna | general-scheme-23
+pahad me matar kab lagaye aur kism | field-pea-sowing-1 field-pea-varieties-1 | greenpea-varieties-1 greenpea-sowing-1 field-pea-diseases-5
+pant matar konsi maidan ke liye | field-pea-varieties-1 | field-pea-varieties-2 greenpea-varieties-1
+bihar me dal wali matar ki kism | field-pea-varieties-2 | field-pea-varieties-1
+mtar me gandhak potash gobar kitna | field-pea-nutrients-1
+matar me pani kab de | field-pea-irrigation-1 | greenpea-irrigation-1
+mtar me bathua gajar ghas kitne din tak saaf rakhe | field-pea-weeds-1 | general-weeds-2
+matar me safed churna rog, gehu me nahi hai, dawai batao aur pani band kar du kya | field-pea-diseases-1 | greenpea-diseases-1 greenpea-irrigation-1
+mtar patte upar pile niche rui | field-pea-diseases-3
+agti matar har saul sukhti hai usi khet me | field-pea-diseases-4 | greenpea-diseases-2 field-pea-pests-1
+chhoti matar pili hoke sukh rahi hai, tane me makkhi ka kida nikla, october me boi thi aalu ke baad, agle saal kab bou | field-pea-pests-1 | field-pea-sowing-1
+matar ke patte me safed tedhi medhi lakir | field-pea-pests-2 | general-neem-1 general-trap-3 greenpea-pests-1
+matar ko kitni thand chahiye | field-pea-climate-1 | greenpea-sowing-1
+sukhi matar ek bigha ekad me kitni nikalti | field-pea-yield-1 | field-pea-harvest-1
+matar ke bij ko kaunsi company se mangaye online |
+matar ko fridge me frozen karke bechne ka karobar |
+jwar bone ka time aur bij ki matra batao, bajra ke badle daal raha hu is baar | jowar-sowing-1 jowar-seed-1 | jowar-seed-2 fodder-sorghum-sowing-1
+chari ka bij chhitkwa kitna | jowar-seed-2 | fodder-sorghum-sowing-1
+halki zamin kam barish juar me khad | jowar-nutrients-1 | jowar-nutrients-2
+jowar me do pani kab du aur ghas kab nikalu | jowar-irrigation-1 jowar-weeds-1 | general-weeds-1
+jwari me dora kab chalaye | jowar-weeds-1 | general-weeds-1
+juar beech ki patti sukhi badbu | jowar-pests-1
+jwari gir rahi tana kala powder | jowar-diseases-1
+jowar ke dane barish se kale pad gaye vyapari nahi le raha, agle saal kaise bachaye | jowar-diseases-2
+sukhe me murjhayi jwar bhains ko | jowar-feeding-1 | cattle-feeding-8 fodder-sorghum-feeding-2 fodder-sorghum-feeding-3
+jwar ke sath tur kitni line | jowar-intercropping-1
+rabi jwari ki jaat halki zamin solapur | jowar-varieties-1
+rabi jwar ka ausat utpadan | jowar-yield-1
+jowar ki roti ka atta bechne ka license |
+jwar ki kadbi ka silage pit kitna bada banau das pashu ke liye | cattle-fodder-4 cattle-fodder-5
+neem wala kadha subah mare ya sham ko, aur kitne din baad phir se marna hai | general-neem-2
+baigan wali goli se gobhi ka patanga bhi fasega kya | general-trap-2 | general-trap-1
+pila chipchipa card ghar par kaise banaye | general-trap-3
+T wali lakdi khet me kitni | general-perch-1
+spray karne jaunga pehli bar, papa bahar hai, kya pehnu aur dabbe par kya dekhu | general-safety-1 | general-safety-3
+khuli dawai bina bill lu kya | general-safety-2
+hawa chal rahi hai spray kar du kya, aur baad me tanki talab me dho leta hu jaha bhains nahati hai, koi dikkat to nahi hogi bhai | general-safety-3 | general-spraywx-1
+khali dawai ki botal me pani bhar sakte hai kya ya kabadi ko de du | general-safety-5
+mandi me sample fail ho gaya dawai ka ansh bolke, bhindi wapas kar di, spray ke kitne din baad todna chahiye tha aur dukan se kaisi dawai lu | general-safety-6 general-safety-2
+battery wala spray pump kaun sa accha hai |
+jeevamrit kaise banaye | general-jeevamrut-1 | general-jeevamrut-2
+dalimb gadda aur antar | pomegranate-sowing-1
+bhagwa ya ganesh dur mandi ke liye | pomegranate-varieties-1
+anar me konsa bahar lu | pomegranate-pruning-1
+bade anar ke ped ko khad kitni aur kab kab baante | pomegranate-nutrients-1
+dalimb telya dali kitni kaate | pomegranate-diseases-1
+anar me chhed badbudar mal | pomegranate-pests-1
+dalimb ke naye patte mude aur phal khurdure | pomegranate-pests-2
+anar phat raha hai boron dalu kya kitna | pomegranate-disorders-1 | general-boron-2
+anar ka subsidy form kaha bhare |
+anar ko thand me store kitne degree par rakhe |
+ananas kaisi mitti me hota hai aur ghas kaise roke, pani rukta hai mere yaha, pehle adrak thi | pineapple-climate-1 pineapple-weeds-1 | pineapple-diseases-1
+ananas ki putti kitne din sukhaye | pineapple-sowing-1
+ananas ka taj phal kitne mahine | pineapple-sowing-2
+sab ananas me ek sath phool kaise laye | pineapple-disorders-1
+ananas me ghas bahut patte bichaye ya plastic | pineapple-weeds-1 | general-mulch-1
+ananas beech ka patta nikla badbu | pineapple-diseases-1
+ananas ekad me kitne ton nikalta hai | pineapple-harvest-1
+ananas gamle me chhat par kaise ugaye |
+lahsun kab lagaye mandsaur | garlic-sowing-1
+lahsun me khad kitni dale | garlic-nutrients-1
+lahsan me mitti kab chadhaye | garlic-irrigation-1
+lahsun ki konsi jati zyada upaj deti | garlic-yield-1 | garlic-varieties-1
+lehsun ke patte par baigni dhabbe aur pani kitne din me du, pyaz bhi sath hai | garlic-diseases-1 garlic-irrigation-1 | onion-irrigation-1 onion-diseases-2
+lahsun patte ki nok pili | garlic-disorders-1
+lahsun der se khoda to | garlic-harvest-1
+lahsun ghar me latka ke rakhna | garlic-storage-1
+lahsun ka paste banane ki machine |
+farwari me karela nahi uga | bittergourd-sowing-1 | bittergourd-seed-1 general-seedtreat-1
+karela bij ek acre me kitna | bittergourd-seed-1
+karele ki bel zamin ya machan | bittergourd-pruning-1
+karele me kide phal tedha sada | bittergourd-pests-1 | bittergourd-pests-2
+makkhi wale trap se karele me faida | bittergourd-pests-2 | bittergourd-pests-1
+karele me sirf nar phool aa rahe hai | bittergourd-disorders-1
+karele ke patte chitkabre sikud gaye | bittergourd-diseases-1
+karela export karne ka tarika |
+karele ki hybrid kism up bihar ke liye |
+arbi kab lagaye | colocasia-sowing-1
+arvi me khad kitni, tamilnadu seppankizhangu | colocasia-nutrients-1
+arbi ko kitni baar sinchai | colocasia-irrigation-1
+arbi me mitti kab chadhaye aur khad kitni, adrak wali hi de du | colocasia-weeds-1 colocasia-nutrients-1
+arbi ki kism kam khad wali | colocasia-varieties-1
+arbi kitne mahine me taiyar aur upaj | colocasia-harvest-1
+arbi ka bhav mandi me | general-market-22
+guldaudi ki kalam kab lagaye up me | chrysanthemum-sowing-1
+sevanti ret wali zamin me | chrysanthemum-soil-1
+shevanti ki kalam kitni lambi aur kitni duri par | chrysanthemum-nursery-1
+sevanti ka sira kab tode aur pani kitna | chrysanthemum-pruning-1 chrysanthemum-irrigation-1
+guldaudi niche ke patte kale dhabbe | chrysanthemum-pests-1
+sevanti kab tode aur pani kitna | chrysanthemum-harvest-1 chrysanthemum-irrigation-1
+guldaudi me raat ko bulb jalane ka kharcha polyhouse |
+khari ret barmer me ber hoga | ber-climate-1
+ber ki kism aur ped ki duri batao, khejdi ke beech me lagana hai nagaur | ber-varieties-1 ber-sowing-1
+ber ki kataai kab kare | ber-pruning-1
+bade ber ke ped ko khad kitni | ber-nutrients-1
+ber me lat pad jati hai guthli ke paas | ber-pests-1
+ber kab tode danda se jhade kya, aur ped kitna deta hai | ber-harvest-1
+ber ka achar candy banane ka tarika |
+dragan fruit khambe ek acre kitne | dragon-fruit-sowing-1
+dragon fruit me pani hafte me kitni bar | dragon-fruit-irrigation-1
+kamlam ka tana khambe ke upar pahuch gaya ab kya kaatu aur pani hafte me kitni baar du, anar ki drip se hi juda hai | dragon-fruit-pruning-1 dragon-fruit-irrigation-1
+dragon fruit ka tana pila naram pani jaisa gal raha hai, barish ruk nahi rahi, papita bhi pas me hai wo thik hai, kaise bachau | dragon-fruit-diseases-1 | dragon-fruit-irrigation-1
+kamlam ka phal kab pakta hai rang kaisa | dragon-fruit-harvest-1
+dragon fruit laal aur safed gude me kaun si kism behtar |
+jhau ka ped samundar kinare ret me hoga kya, ekad me kitne lagau, kaju to nahi chala | casuarina-soil-1 casuarina-sowing-1
+jhau ke ped ek acre me kitne lagte | casuarina-sowing-1
+jhau ki niche ki dali kitni kaate | casuarina-pruning-1
+jhau ki chhal phat rahi andar kala churan, nariyal ko kuch nahi | casuarina-diseases-1
+kheera kitne din par tode ki beej kada na ho | cucumber-harvest-1
+teesri khodwa rakhu ya ukhad du, kharcha kam lagta hai par wajan gir raha | sugarcane-sowing-6 | sugarcane-organic-1
+strawbery malching pepar | strawberry-weeds-1 | general-mulch-1
+khira me paani antar | cucumber-irrigation-1
+pokka boing ki dawai batao | sugarcane-diseases-4
+kaju bee sukhana | cashew-harvest-1
+strabery ko kaisa mausam chahiye aur kitne din me tode, tamatar to ho jata hai | strawberry-climate-1 strawberry-harvest-1
+jhulsa sarso me, aloo me bhi hai bagal me, kaunsi dawai aur kab | mustard-diseases-2 | potato-diseases-1 potato-diseases-3 potato-diseases-2
+dhan ki tarah ragi ki ropai karni hai kitne din ka paudha le aur barish ka bharosa na ho to uria kab kab de | ragi-nursery-1 ragi-nutrients-2
+mumfali me kala mahu | groundnut-pests-5
+delhi side strawberry konsi variety | strawberry-varieties-1
+jire me thrips lagi hai kya kare aur katai kitne din me | cumin-pests-1 cumin-yield-1
+magfali ke baad jeera le ya gehu, kaunsa jyada fayda |
+button khumbi ki khad banane me bhusa chokar yuria kitna | mushroom-seed-2
+guar ka beej bigha me nahi killa me kitna, chara ke liye bhi batao | guar-seed-1
+margoja ka ilaj sarso | mustard-weeds-2
+kakdi vellari kerala me kis mahine boye | cucumber-sowing-1
+baigan ki ropai ki duri aur khad dono batao | brinjal-nursery-1 brinjal-nutrients-1
+sarso me madhumakkhi ke dabbe kitne rakhe per acre |
+khire me fal makhi, trap konsa | cucumber-pests-1 | general-trap-1 general-trap-2
+odisha me chinabadam rabi me kab boye aur acre me kitna bihan | groundnut-sowing-2
+gpu 28 ke alawa ragi konsi | ragi-varieties-1 | ragi-diseases-1
+mungfali me jungli suar aate hai kaise roke |
+yak kharidne par subsidy arunachal |
+ganne ka beej kis umar ki fasal se kaate aur garam paani me kitni der dube | sugarcane-seed-3
+bhuimug tambera rog upay | groundnut-diseases-2
+purane patte ki naso ke beech pila fir laal ho raha | general-defic-3
+100 dane gile kapde me rakhe 60 uge, bona thik hai kya | general-seedtreat-1 | soybean-seed-2
+oyster ke kamre me batti kitne ghante jalaye |
+pichheti ganne me tukda ganne ke kis hisse se le aur line kitni dur rakhe | sugarcane-sowing-3 | sugarcane-sowing-2
+aara makkhi sarson control | mustard-pests-2
+bhado me guar ke patte par gol bhure tikke | guar-diseases-2
+rayda me aag-ya jaisi bina patte wali ghas, beej kitne saal zinda rehta | mustard-weeds-2
+polyhouse me bina beej wale kheere ki kism konsi |
+masoor me chepa, neem tel chalega | lentil-pests-1 | general-neem-2 general-neem-1
+kheti me naya hu pitaji gehu karte the, ab ganna lagana hai par beej mehnga hai to ek aankh wali nursery se kitna beej lagega aur kab ropai hogi | sugarcane-seed-2 | sugarcane-sowing-3
+kaju kalam kab lagaye gaddha kitna bada | cashew-sowing-1
+ole se tamatar aur aam ke ped toot gaye, ab kya kare | general-hail-3 | general-scheme-26
+khodai me 10 din late ho gaya mungfali me aflatoxin ka darr, sukhane ka tarika | groundnut-storage-1 | general-store-1
+safed roli sarso ilaj | mustard-diseases-1
+patta gehra hara niche jamuni, paudha bauna | general-defic-2
+mushroom chipchipa gila ho raha upar se | mushroom-disorders-1
+lal sadan wale khet me agli baar kya boye aur jhund ka kya kare | sugarcane-diseases-2 | sugarcane-sowing-6
+aaj thand bahut hai sabji ki nursery ko raat me kaise bachaye | general-frost-2
+sarso me gudai kab kare | mustard-weeds-1 | general-weeds-1
+strawberry par gilhari aur chidiya se bachav |
+gawar fali ke patte par safed powder, gandhak dale kya | guar-diseases-4
+nachni kab pere, nashik | ragi-sowing-1
+bhuimug beej par pehle kaunsi dawa lagaye aur culture kitne ghante baad | groundnut-seed-3 | general-biofert-3
+marua me khad | ragi-nutrients-1 | ragi-organic-1
+kheera virus ki dawai hai kya koi, lauki theek hai bagal ki | cucumber-diseases-2
+kaju ke bagh me madhumakkhi ke kitne box rakhe |
+jeera me bhuki chharo aavyo | cumin-diseases-3
+toria kab kaate aur kitna hoga, phir gehu bona hai | mustard-harvest-1 mustard-yield-1
+masur me ghas kab tak nikale | lentil-weeds-1 | general-weeds-1
+kheere ki kheti me ek acre ka munafa kitna |
+ragi ki thresher machine kitne ki aati |
+mirch ke fal ki nok sad rahi kopal bhi mar rahi kya kami | general-defic-4
+button khumb par gile gole jaise gande gucche, namak dalu kya | mushroom-diseases-1
+kaju ke chhote ped hai beech me kela ya kappa laga du | cashew-intercropping-1
+sarso me chhachhya rog | mustard-diseases-4
+giriraj sarso kitne din me pakti hai |
+magfali pila padi gayi nayi patti safed, paani bhara tha khet me | groundnut-disorders-2 | general-iron-1
+barish ruk gayi 25 din, khad dalu ya ruku, ek hi paani bacha hai talab me | general-drought-1
+barish me baigan ke fal par gila dhabba fir safed rui | brinjal-diseases-3
+unalu mungfali me pehla paani kab dusra kab, moong ke khet ke bagal me hai | groundnut-irrigation-3
+baigan ke patte jaali jaise ho gaye lal bhure chitti wale kide | brinjal-pests-5
+lal sadan kaise pehchane | sugarcane-diseases-1 | sugarcane-diseases-2
+jeth ki garmi me ganne ko kitni baar pani lagaye halka ya bhar ke | sugarcane-irrigation-1 | sugarcane-irrigation-2
+ek kaju ke ped se kitne kilo bi milti | cashew-yield-1
+mere khet me ganne ki upar wali pattiyo par ek line me chhed hai aur beech ki nas laal dikhti hai, dhan bagal me hai usme kuch nahi, ye kaunsa kida hai | sugarcane-pests-1
+dawai mari aur do ghante baad baarish aa gayi, kitna time chahiye tha | general-spraywx-3
+magfali khodne ka samay | groundnut-harvest-1 | groundnut-storage-1
+ganne ka 15023 variety ka beej kaha milega |
+baadh ka pani khet me khada hai 3 din se, fasal bachegi kya | general-flood-1 | chilli-soil-1 maize-irrigation-2
+ganne me drip ki nali kitni gehri dabaye |
+jeere me gudai kab kab | cumin-weeds-1
+bhains ke liye barsim boi hai jai ke saath, pehli katai kitne din me kare aur katne ke baad paani kab lagaye | berseem-harvest-1 berseem-irrigation-1 | oat-harvest-1 oat-irrigation-1
+yak ko kya khilaye aur kaunse tike lagwaye, bhed bhi hai saath | yak-rearing-1 | yak-rearing-2
+gehu ki jagah is baar rai boi hai, uria aadha aadha kab dalna hai aur balui mitti me paani kitne din baad lagana padega | mustard-nutrients-1 mustard-irrigation-1
+upar ki nayi patti ka rang badle to kis cheez ki kami | general-defic-1 | general-defic-4
+guar ke patte sikud kar chipchipe kale, hara tela hai | guar-pests-1 | general-trap-3
+garmi me yak kitni unchai par le jaye | yak-rearing-2
+ganne ki gabh ki patti safed pad rahi, jamin chune wali hai | sugarcane-disorders-1 | general-iron-1
+dawar ka darr hai sarso me aaj raat, sinchai kare kya | mustard-disorders-1 | general-frost-2 general-frost-1
+mungfli ki nirayi kab | groundnut-weeds-1 | general-weeds-1
+lahta me paudhe se paudhe ki duri kitni rakhe ugne ke baad | mustard-sowing-5
+sarso kab bije hisar me | mustard-sowing-2
+bade dane ki masur konsi kism boye | lentil-varieties-1 | lentil-sowing-2
+masoor combine se kat sakte hai kya, kitna jhadega |
+dhingri todne ka sahi samay | mushroom-harvest-1
+gawar kab boye rajasthan | guar-sowing-1
+khira ek side se patla tedha nikal raha | cucumber-disorders-1
+sarson par safed choorna jaisa fagun me | mustard-diseases-4
+do bigha me tamatar aur matar lagi hai, raat ko hawa band hai aur thand badhti ja rahi, radio pe pala bola hai, bina kharche ke kya kya karu | general-frost-2 | general-frost-1 field-pea-climate-1
+rabi palli ki kitni tadi deni hai aur khodne se kitne din pehle band | groundnut-irrigation-2
+bhuimug me tikka ki dawai kitne din baad dobara chhidke |
+masuri ki kataar kitni door, pachheti me | lentil-sowing-1
+jeera kitna hota hai bigha ke hisab na sahi hectare me, isabgol chhod ke bo raha | cumin-yield-1
+bete ne youtube dekh ke strawberry lagane ki soch li hai, gobhi chhod ke, paudhe kab lagaye aur kali panni se kitni majduri bachegi | strawberry-sowing-1 strawberry-weeds-1
+42 degree me tamatar mirch ke phool gir rahe | general-heat-2 | chilli-disorders-1 tomato-disorders-3
+guar ke patte kinare se v jaisa sukh raha aur tane par kali dhari | guar-diseases-1
+guar ki sabzi fali door bhejni hai kaise pack kare |
+gawar ka bhav gir gaya bechu ya rok lu, kharab to nahi hoga | guar-storage-1 | general-market-27 general-market-22
+nachni biyane kiti | ragi-seed-1
+jire me phool par os padti hai nuksan, kab boye ki bach jaye | cumin-sowing-1
+gaye saal raayda ke baad jeera liya tha to achha tha, is baar lagataar jeera boya to ek mahine me hi paudhe tukdo me jhuk kar mar rahe hai | cumin-diseases-2 | general-tricho-1
+masoor me fali chhedak illi ki dawai |
+subah dawai ka ghol bana liya hai par aasman me badal hai aur sarso ke phoolo pe madhumakkhi bhi baithi hai, abhi chhidku ya kal tak ruk jau | general-spraywx-3 | mustard-pests-1 honeybee-pesticide-1
+kheera thandi machine me kitne din tazaa rahega bechne tak |
+barseen ki ktai kitni bar | berseem-harvest-1
+musoor ki kism batao aur dhan me khade khade kab chhitna | lentil-varieties-1 lentil-sowing-3
+begun ki sichayi garmi me | brinjal-irrigation-1
+kakdi par davni rog kevda | cucumber-diseases-1
+baigan ki grafting tamatar par kaise kare |
+gawar me khad kitni bote samay | guar-nutrients-1
+punjab me moodhi ganne ko kitna yuria pave | sugarcane-nutrients-1
+haryana me sarso ko kitna zinc aur nitrogen killa ke hisab se | mustard-nutrients-2
+barsim me gol gol jagah sad rahi safed dhaga jaisa | berseem-diseases-1
+khumb ke liye kitni thandak chahiye, aloo ke kamre me ugana hai | mushroom-sowing-1 | mushroom-sowing-2
+spray kar raha tha hawa ghar aur talab ki taraf mud gayi, band karu kya | general-spraywx-1 | general-safety-3
+mungfali ke patte par kaale gol daag, kapas bagal me theek hai | groundnut-diseases-1
+guar me sinchai | guar-irrigation-1
+bihar hairy jaisi lal sundi palli ke khet me, arandi boune se fayda hai kya | groundnut-pests-4 | castor-intercropping-1
+moong to bach gayi par guar ke patte kinare se bhure tikone sukh rahe hai, tane par kali lakeer hai, dukandar kehta hai dawai se theek hoga, sach hai kya | guar-diseases-1
+dhan me khaira ki pehchan | general-zinc-1 | rice-disorders-1 rice-disorders-2
+sarson ki kaun si kism ki unchai kam rahti hai |
+junagadh se bol raha hu magfali ke upar ke patte sukh kar chhote guchhe ban gaye hai, kapas me thrips bhi bahut thi, paudha hara hai lekin fali lagi nahi | groundnut-diseases-4
+vangi ke fal par feeke gol chhalle pad rahe hai jo andar dhanse hue hai aur patte par bhure dhabbe me kaale til jaise, mirchi me aisa kuch nahi hai | brinjal-diseases-4
+masoor me uktha, chana me bhi tha pichle saal, kaunsi kism sahegi | lentil-diseases-1 | lentil-varieties-1
+raya di bijai punjab ch kado tak kar sakde | mustard-sowing-3
+jeera saaf karne ki grading machine kaha milegi |
+khara paani khara khet, sarson konsi boye | mustard-varieties-3
+market me lamba bengan bikta hai konsi kism le | brinjal-varieties-1
+mushroom training kaha milti hai certificate wali |
+basant ke ganne ke beech moong daal du to nuksan to nahi | sugarcane-intercropping-1 | general-intercrop-1
+magfali ke sath tuver kitni line me boye | groundnut-intercropping-1 | pigeon-pea-intercropping-1
+nachni me jivamrut kitna aur kab dena | general-jeevamrut-2 | general-jeevamrut-1
+barsim me itsit marne ki dawai konsi |
+strawberry kab lagaye aur khad kitni | strawberry-sowing-1 strawberry-nutrients-1
+vangi fulgal, garmi bahut hai | brinjal-disorders-1 | brinjal-irrigation-1
+verusanaga aaku mudatha purugu, neem ka kitna | groundnut-pests-3
+masur ugne ke 20 din baad pili pad gayi aur jad kaali hokar toot gayi, agle saal kya kare aur khad kitni deni thi, gehu to theek hai | lentil-diseases-4 lentil-nutrients-1
+makka chhod ke mungfali boni hai kis date aur kitne paani | groundnut-sowing-1 groundnut-irrigation-1 | groundnut-irrigation-3 groundnut-irrigation-2
+maharashtra se hu soyabin ke baad oos lagaya hai, sabse jyada paani kis umar me chahiye aur girne se bachane ko mitti kab chadhani hai | sugarcane-irrigation-2 sugarcane-weeds-1
+chitkabra kida rayda ki kati dheri par bhi aa gaya kya kare | mustard-pests-3
+jeera me konsi ghas ki dawai oxadiargyl kab daale |
+hamare 250 quintal acre nikla ganna ye kam hai kya, dusre kisan kitna lete | sugarcane-yield-1
+ganne me payrilla fudka | sugarcane-pests-5
+barseem kab boye kitna beej | berseem-sowing-1 berseem-seed-1
+june ke aakhir me top borer ke liye jad me kaun si dawa dale | sugarcane-pests-2
+baigan ka beej ghar par kaise nikale aur sukhaye |
+gvar me khaad kitni aur gudai kab, moth bhi saath boya | guar-nutrients-1 guar-weeds-1
+sir main salem se hu karumbu nadavu kis mahine karu, aadi me bhi laga sakte hai kya | sugarcane-sowing-4
+magfali ma molo mashi | groundnut-pests-5
+sarso me chepa bhi hai aur patte ke niche safed chhale bhi | mustard-pests-1 mustard-diseases-1
+baigan me sundi se bachne ko trap kitne lagaye aur beech me kya boye | brinjal-pests-1 | brinjal-pests-2
+savan sukha ja raha bajra to jal gaya, guar me kitne paani lagaye | guar-irrigation-1
+baigan ki upaj acre | brinjal-yield-1
+tana galan se bachne ko bone se pehle khet me kya milaye rayda | mustard-diseases-3
+guar chhidka vidhi se bote hai usme kya dikkat hai | guar-seed-2
+gehu kaat ke khet khali hua hai ab ikh lagau to paidawar kitni ghategi | sugarcane-sowing-2
+masur me girui lag gayi dana patla | lentil-diseases-2 | lentil-varieties-1
+mahu lag gaya rai me | mustard-pests-1 | general-neem-1
+tin saal se sarso me jad ke paas bina patti ke peele dande nikalte hai aur fasal murjha jati hai, chana bou to kya ye khatam hoga ya khet chhod du | mustard-weeds-2
+jeera me gobar aur uria kitna, dusri baar kab | cumin-nutrients-1 | general-fert-3
+kaju ke 5 saal ke ped ko kitna khad | cashew-nutrients-1
+sir mungfali ke beej par rhizobium kab lagana hai dawai ke baad aur bone ke baad pehli nirai kitne din par kare, pehle til boya tha | groundnut-seed-3 groundnut-weeds-1
+dap dala hai sarso me ab sulfur alag se dena padega kya | mustard-nutrients-3
+nachni la khat kiti, shenkhat pan sanga | ragi-nutrients-1 | ragi-nutrients-2
+oos par lokri mava aala, kya kare | sugarcane-pests-5
+ganne me safed titli udd rahi aur gobh sukh gayi, upar jhadu jaisa guccha | sugarcane-pests-1 | sugarcane-pests-2
+jeera bij kitna | cumin-seed-1
+tamatar nikal ke baigan lagaya to jad me gaanthe mili, iska ilaj kya hai aur agli baar murjhane wale rog se bachne wali kaun si kism lu | brinjal-diseases-5 brinjal-varieties-1 | brinjal-diseases-2
+sardi me strawberry par plastic tunnel lagaye to jaldi fal aayega kya | strawberry-weeds-1
+tubewell kam pani de raha, oos me paani bachane ka tarika batao | sugarcane-irrigation-2 | sugarcane-irrigation-1
+mungfali ki khali murgi ko kitni de |
+barsaat me karela aur kheera dono lagaye, kheere me dank lagta hai phir andar keede nikalte hai aur fal tedha ho ke sad jata hai koi trap batao | cucumber-pests-1 | general-trap-2 bittergourd-pests-1
+guar me jad galan, jowar saath bone se kam hota hai kya | guar-diseases-3
+ragi me bendi roga, dhan me bhi blast hai pass wale khet me, konsi kism le | ragi-diseases-1 | ragi-varieties-1
+sarso me kale dhabbe | mustard-diseases-2
+kamad vich nadeen layi kehdi spray kariye, buai de baad 2 4 d pa sakde |
+ganne ke paide ka upchar | sugarcane-seed-3
+ganne me yuria aur potash kab kab dena hai, ek baar me ya tod ke | sugarcane-nutrients-2
+masur ka bhusa bakri ko khila sakte hai kya |
+masur me ratua | lentil-diseases-2
+unalu magfali ma khatar ketlu, jetpur side | groundnut-nutrients-2
+mumfali ki giri kitni kilo per hectare aur line se line kitna | groundnut-seed-1 | groundnut-seed-2 groundnut-sowing-2
+sukhe me fasal bachana | general-drought-1
+ragi ke beej ko azospirillum kitna gram, jad bhi dubo sakte | ragi-organic-1 | general-biofert-1
+bengan phool jhadna | brinjal-disorders-1 | brinjal-irrigation-1
+padosi pati jala deta hai mujhe bhi bol raha, ganne ki pedi me pati bichhane se fayda kitna | sugarcane-organic-1
+poos ki thand me ganna kaata hai, thunth se fir phutav ho iske liye kya dhake | sugarcane-harvest-1 | sugarcane-sowing-5 sugarcane-organic-1
+mungfali me khad kitni aur nirai kab | groundnut-nutrients-1 groundnut-weeds-1 | groundnut-nutrients-2
+retili jameen me raya ka pehla paani kitne din par, chane me to diya nahi | mustard-irrigation-1
+guar me phool jhad rahe fali kam hai kya chidke |
+dubi hui fasal ka kya | general-flood-1
+power sprayer se chidkaw kiya fir bhi kalle sukh rahe, jyada paani dene se naye kalle niklenge kya | sugarcane-pests-4
+masoor beej per acre | lentil-seed-1 | lentil-sowing-2
+kali chikni jamin jisme barsat ka pani khada rehta hai usme aam ka bagicha chalega kya | mango-soil-1
+malihabad taraf kaun sa aam lagaye jo har saal fale | mango-varieties-1
+bangal me aamm ki nasl | mango-varieties-2
+aam ka khadda ktna bada | mango-nursery-1
+aam ki gutli wali kalam kaise | mango-nursery-3
+pitaji ke lagaye bade aam hai, gobar to har saal dalte hai par urea dap potash kitna kilo dena hai aur tane ke paas ya door | mango-nutrients-2 | mango-nutrients-1
+naye lage aamm ke paudho ko jeth ki garmi me kitne din pe pani de | mango-irrigation-1
+aam todne ke baad daliya katni chahiye kya, jyada kaat di to agle saal nuksan hoga | mango-pruning-1
+aam me khali saal me bhi bor lane wali dawai jo mitti me dalte hai wo kab dale | mango-disorders-1
+tikore jhad rahe hai kya kare | mango-disorders-2 | mango-diseases-1
+litchi ke bagal me teen saal ke aamm pe jhadu jaisi tahniya nikal rahi kaat du kya | mango-disorders-3
+usar jamin me aam hai pattiya choti choti patli gucche me nikal rahi kya spray kare | mango-disorders-4
+bhatte ke dhue se ambiya ki nok kali | mango-disorders-6
+aam me fudka laga hai bor khila hua hai abhi dawa mar sakte kya | mango-pests-1
+aam ke tane pe plastic patti kab | mango-pests-2
+pake aamm me illi nikalti hai aur aam todne ka sahi tarika kya hai | mango-pests-3 mango-harvest-2
+bor pe safed rakh jaisa |
+aam ki tahni nok se sukh rahi aur todai ke baad chhatai kaise kare | mango-diseases-3 mango-pruning-1
+aam pe kagaz ki thaili kab | mango-harvest-1 | mango-diseases-2
+masala band to aam kaise pakaye | mango-storage-1
+padosi ne aam ke naye bag me ganna laga diya mai bhi lagau ya kuch aur | mango-intercropping-1
+aam ki doori aur beech me sabji kaun si | mango-nursery-2 mango-intercropping-1
+gujarat ma kesar amba ni kai kalam levi talala vistar me |
+aam ke naye bag pe anudan |
+aamm ke ped pe banda jaisa dusra paudha ug aaya use kaise hataye |
+tubewell hai, barish se pehle makka bo du | maize-sowing-2 | maize-irrigation-1
+bhutta hybrid acre me beej | maize-seed-1 | maize-seed-2
+ganna nikal gya ab ek killa popcorn makki, beej kitna | maize-seed-2
+makka me gobar kitni trali aur npk kitna sinchai wala hybrid hai | maize-nutrients-1 | maize-nutrients-2 maize-nutrients-3
+tamilnadu makay ka npk kaise baant ke de aur pani kab jaruri | maize-nutrients-2 maize-irrigation-1
+makke me jaruri paani kab | maize-irrigation-1
+maka 15 din ka ho gaya, beej jyada gir gaya to ek jagah do teen paudhe nikle hai, ukhad du kya aur pehli gudai kab karu | maize-weeds-1
+makke ki purani patti nok se beech nas tak pili sukh rahi | maize-disorders-1 | general-defic-2
+makke ki nayi patti safed nikal rahi | maize-disorders-2 | general-iron-1
+bhutte khali aaye is saal, pollen girte time badal the | maize-disorders-3
+subah khet gaya to makay ke pogle me gila burada jaisa mal pada tha, patte me bade fate chhed, pehle jwar me bhi aisa tha, kaun sa keeda hai | maize-pests-1 | fodder-maize-pests-1 maize-pests-4 maize-pests-2
+lashkari ilhi, makka me bird perch kitney | maize-pests-2 | general-perch-1
+makke me patte ke niche baal wale ande ka gucha dikha, kitne ande hote hai aur kab kab khet dekhe | maize-pests-4 | maize-pests-2
+makki de pattiya te suee varge ched ik line vich, gobh suk gayi | maize-pests-5
+makke me dhari aur niche safed rui | maize-diseases-2
+bhutta aane ke baad makka jaldi sukh gaya tana chiro to andar kale dane, jwar me aisa nahi | maize-diseases-4
+makka katne ka sahi time | maize-harvest-1 | fodder-maize-harvest-1
+barani makka kitna quintal | maize-yield-1
+makke me khad aur pani kab | maize-nutrients-1 maize-irrigation-1 | maize-nutrients-2 maize-irrigation-2
+makka ka msp kitna | general-market-3
+makka ka achaar silage kaise banaye | cattle-fodder-3 fodder-maize-feeding-1 | cattle-fodder-5 fodder-maize-harvest-1
+makke me lal kanghi jaisi jang ke daane pate pe |
+maka sheller pe chhut kitni | general-scheme-55 | general-chc-2 general-scheme-57
+kitni barsat baad soyabin boni | soybean-sowing-1
+boni late ho gayi july nikal raha js ya nrc kon si kism le | soybean-sowing-2 | soybean-varieties-1
+soyabin ke 100 dane me 60 hi uge ghar pe, ab kitna beej dalu | soybean-seed-2 | soybean-seed-1
+mote dane wala soyabean kitne kilo aur kitna gehra girana | soybean-seed-2 | soybean-seed-1
+kapas to med par lagate hai, soybin bhi chaudi bed par boye to kya fayda | soybean-machinery-1
+soyabin me gandhak dap potash | soybean-nutrients-1 | soybean-disorders-1
+soyabin me murgi khad kitni | soybean-nutrients-2
+soybin me jink salfar kitna | soybean-disorders-1 | soybean-nutrients-1 general-zinc-2
+soyabin bij upchar ka kram | soybean-seed-3 | general-biofert-3
+soybin me chara bahut konsi dava | soybean-weeds-1
+soyabin pila chitkabra safed makhi | soybean-diseases-1 | general-trap-3
+soyabin ka tana andar lal, ilhi | soybean-pests-2
+soyabin ki patti jali jaisi | soybean-diseases-2 | general-defic-3
+kambal keeda soyabean me | soybean-pests-4
+soyabin ke patte pe sui ki nok jitne pile dane jo bhure ho jate, pahadi khet | soybean-diseases-3
+soybin dopahar me kaatte hai to faliya chatak jati hai, til jaisa jhadta hai, kab kaate | soybean-harvest-1
+soyabin acre me kitna nikalna chahiye hamara to 3 quintal hi hua | soybean-yield-1
+soyabin me khaad aur nindai | soybean-weeds-1 soybean-nutrients-1 | soybean-nutrients-2 general-weeds-1
+soyabin ka bhav neemuch mandi aaj | general-market-22 | general-market-3
+soyabin katai harvester kiraya |
+soyabin ka bhusa bhains ko de |
+aligarh me allu kab lagaye | potato-sowing-1
+kille vich aalu beej kinna | potato-seed-1
+bij aalu acre me kitne quintal aur kitna bada kand | potato-seed-1
+har baar bahar se beej mehnga padta hai is baar khud ka allu beej banana hai, lahi lagne se pehle patte kab kaat du aur bimar paudhe kitni baar nikalu | potato-seed-3
+aalu ko thand kitni chahiye | potato-climate-1 | potato-storage-1
+aalu me urea potash kitna bore lagta hai, agra | potato-nutrients-2 | general-fert-3 general-fert-4
+alu me pani ka antar | potato-irrigation-1
+allu ki med kitni baar chadhaye | potato-soil-1
+aalu me ghas kab nikale aur mitti kab chadhaye | potato-weeds-1 potato-soil-1 | general-weeds-1
+chips company ko aalu kaun si kism | potato-varieties-2
+tamatar me jhulsa aaya ab aalu me bhi kale daag, badal chaye hai kaun si dava | potato-diseases-1 | potato-diseases-2 potato-diseases-3 tomato-diseases-4
+baingan ke paas wale aalu ki niche ki patti pe gol chhalle wale bhure daag | potato-diseases-3
+allu ke chilke pe chechak jaise daag | potato-diseases-5
+pyaz to thik hai par ghar me rakhe aalu me surang wala kida | potato-pests-1
+kataua keeda aalu | potato-pests-2
+allu ke dand kab kaate aur khane wala cold me kitne pe rakhe | potato-harvest-1 potato-storage-1
+aalu bij cold store temperature | potato-storage-1
+allu ki khudai kab kare aur chilke pe papdi jaise daag kyu | potato-diseases-5 potato-harvest-1
+aalu cold store bhada ek bori |
+aalu ke khet me chuhe bil |
+aalu ka rate kab badhega |
+rajmah kab boye aur beej kitna dale | rajma-sowing-1 rajma-seed-1 | rajma-climate-1
+rajmaa ki katar aur paudhe ki doori | rajma-seed-1
+maidani ilake ke liye rajma ka achha beej ka naam bataiye jo 100 din me ho jaye | rajma-varieties-1 | rajma-yield-1
+rajma ki niche ki pattiya pili pad rahi jad me ganth bhi nahi | rajma-disorders-1
+rajmaa ke phool garmi me gire | rajma-climate-1
+khari jamin me rajma hoga kya aur nirai kab kare | rajma-soil-1 rajma-weeds-1
+rajma me nirai kitni baar | rajma-weeds-1 | general-weeds-1
+matar thik hai rajma ki fali pe kale dhanse hue daag aur fali gir jati | rajma-diseases-2
+rajmaa ka patta sikuda chitkabra hara, mahu bhi bahut hai, paudha bauna | rajma-diseases-3 | rajma-pests-2
+rajma ke patte jhad gaye kab kaate | rajma-harvest-1
+rajma ke chote paudhe ka tana fool ke fat gaya andar keeda, masoor me kuch nahi | rajma-pests-1
+rajmaa me pile card kitne lage, patte pe tedi safed lakir bhi hai | rajma-pests-2 | general-trap-3
+rajma ek acre me kitna | rajma-yield-1 | rajma-harvest-1
+rajma dal mill ka kharcha |
+rajma me kharpatwar ki dawa kaun si kitne ml |
+chavli ki bel wali aur jhadi wali me beej ktna kitna lagega | cowpea-seed-1
+bora ki kheti karni hai bij dukan pe kaun sa naam bolu | cowpea-varieties-1
+lobiya me adhi urea kab | cowpea-nutrients-1 | general-fert-5
+lobia me gudai kab kare aur bone ke turant baad kaun si dava chalti hai ghas ki | cowpea-weeds-1
+payaru ke phool tik nahi rahe | cowpea-disorders-1 | cowpea-irrigation-1
+lobia pili chitti ho gayi ukhad du kya, safed makkhi hai | cowpea-diseases-1 | general-trap-3
+tez barish ke baad lobia ke patte pe panile daag fir bhure hoke mil gaye | cowpea-diseases-3
+lobhia achanak sukh raha jagah jagah, ukhada to jad ki chhal resha resha | cowpea-diseases-4 | general-tricho-1
+lobia ki hari fali ek acre se kitni, der se todi to kadi ho gayi | cowpea-yield-1
+chawli dana do dabbe ghar me rakha tha, chana to theek raha par chawli me chhed hi chhed ho gaye, agli baar kaise rakhe | cowpea-storage-1 | general-hermetic-1 general-store-5
+lobhia fali azadpur bhav |
+lobia me nilgai aa rahi hai taar lgaye ya kuch spray |
+papeeta beej ek acre kitne gram | papaya-seed-1
+pichle saal wayras se pura papita gya tha, is baar kab lagau ki rog kam ho, gaddha kitna aur acre me kitne ped | papaya-sowing-1 | papaya-diseases-2 papaya-diseases-1
+red lady lagaye ya pusa wali, kis me nar podhe nahi nikalte | papaya-varieties-1 | papaya-sowing-2
+papeete me lambi latakti phool ki ladi wale ped kitne rakhne hai baki kaat du | papaya-sowing-2
+papite ke pate dhage jaise fal pe hare challe | papaya-diseases-1
+tamatar ke paas wala papeeta ulte katore jaisa mud gaya mota ho gaya fal nahi | papaya-diseases-2
+papite pe safed rui jaisa kida aur chitiya ghumti hai, gudhal pe bhi, patte kale | papaya-pests-1
+papita ka fal teda meda gath wala, suhaga dalna hai kya | papaya-disorders-1
+papita ki kism aur khad batao | papaya-varieties-1 papaya-nutrients-1
+papite ka paudha tissue culture ka kaha milega rate kitna |
+kachhe papeete ki tutti frutti machine |
+dhaniya boye das din ho gaye abhi tak nahi uga kitne din lagte hai | coriander-sowing-1
+patti wala dhaniya hai katai baar baar karni hai khad kitni kab | coriander-nutrients-1
+kothimbir la pani kiti divsani, bone ke baad turant dena hai kya | coriander-irrigation-1
+dhanya me phool ke samay badal ho gaye kya dar hai | coriander-climate-1 | coriander-pests-1 coriander-diseases-1
+dhaniya ke achhe dane ko kaisa mausam chahiye, hamari thand 12 se 25 | coriander-climate-1
+methi ke saath april me kotmir ugana hai dhoop tez hai net lagau to kitna nikalega | coriander-sowing-2
+dhaniya jagah jagah murjha raha jad bhuri | coriander-diseases-2 | general-tricho-1
+longiya rog kota jila me bahut hai | coriander-diseases-3
+dhaniya kab kaate rang hara rahe | coriander-yield-1
+gehu ke bagal me dhaniya boya hai pani kab lagau aur chhatai kab karu | coriander-irrigation-1 coriander-weeds-1
+dhanya ka bhav ramganj mandi me kya chal raha hai |
+dhaniya me ghas ki dawai |
+assam me supaari ki mitti kaisi aur kism kaun si | arecanut-climate-1 arecanut-varieties-1
+konkan me supari ki kism | arecanut-varieties-1
+supaari ke naye ped ko dhoop se bachane ko kela kitni door lagaye | arecanut-sowing-1
+supari me march se mai kitney din pe pani aur drip se kitne litre | arecanut-irrigation-1
+barsat me kachi supaari topi ke paas gal ke gir rahi safed rui bhi | arecanut-diseases-1
+supari ka bag pila padta ja raha hai upaj adhi, andar giri kali, koi ilaj hai ya ped nikal du | arecanut-diseases-2
+supari ki jad lat kha gayi sir pila tana upar se patla | arecanut-pests-1
+supaari me khad aur pani dono ka hisab bata dijiye | arecanut-nutrients-1 arecanut-irrigation-1
+supari chilne wali machine subsidy | general-scheme-57 general-scheme-55 | general-chc-2
+kali mirch kitni garmi me hoti hai aur kitne saal me fal | blackpepper-climate-1 blackpepper-harvest-1
+khuli dhoop me kali mirch ki kism | blackpepper-varieties-1
+kali mirch ki bel ek mahine me sukh gayi patte jhad gaye barsat me, zameen pe faili latte kali | blackpepper-diseases-1
+coffee ke beech kali mirch dheere dheere pili, patte girte, jad me nematode bola dukandar ne | blackpepper-diseases-2
+kali mirch ke dane khokhle | blackpepper-pests-1
+kali mirch ki bali gir rahi hai june me barish ruk gayi thi | blackpepper-disorders-1
+do saal pehle kali mirch lagayi thi supari ke sahare, abhi tak ek dana nahi, kab se degi aur ek bel se kitna kilo niklega | blackpepper-harvest-1
+kali mirch ki kalam kab lgaye aur kaun si kism | blackpepper-nursery-1 blackpepper-varieties-1
+kali mirch sukhane ke baad bazar me kitney din rakh sakte kitni nami |
+kadoo kab lagaye north me | pumpkin-sowing-1
+kaddu ka beej ktna aur ek gaddhe me khad kitni | pumpkin-seed-1 pumpkin-nutrients-1
+kaddu ka beej bhigoye kya aur gaddhe kitni door | pumpkin-seed-1
+kaddu ke fal zameen pe lag ke sad rahe niche kya bichaye | pumpkin-weeds-1
+assam me meetha kadoo ki kism | pumpkin-varieties-1
+kumhada me phool jhad jate fal nahi banta raat bhi garam hai | pumpkin-disorders-1
+lauki theek hai kaddu ki bel choti reh gayi patta hara pila fafole jaisa | pumpkin-diseases-1
+kaddu ghar me kitne mahine | pumpkin-storage-1
+kaddu kab tode aur rakhe kaise ki sade nahi | pumpkin-harvest-1 pumpkin-storage-1
+kadoo pe lal keeda patte me chhed kar raha chote paudhe kha gaya |
+kaddu ki bel pe safed powder |
+tambakhu ki paud ki kyari kahan aur kaise | tobacco-nursery-1 | tobacco-diseases-1
+tambaku ki paud kitne hafte ki | tobacco-nursery-2
+andhra kali mitti me tambaku kab rope aur khad kitna | tobacco-sowing-1 tobacco-nutrients-1
+tambaku me kis samay pani jaruri, borwell ka pani khara hai | tobacco-irrigation-1
+khet me bina patte wala baingani phool vankumbo jad se nikal raha | tobacco-weeds-1 | mustard-weeds-2
+tambaku ka patta raat ko illi kha jati hai kinare arandi lagau kya | tobacco-pests-1
+tambaku ki nok kab tode |
+patta gobi ki paud kab maidan me | cabbage-sowing-1
+kerala me band gobi ko gobar aur potash kitna, mitti chadhate samay kya dale | cabbage-nutrients-1
+patta gobhi bandhne lagi paani kab | cabbage-irrigation-1
+phool gobhee me kam hai patta gobhi me hari choti sundi dhage se latakti patte chhalni | cabbage-pests-2 | cabbage-pests-1 cauliflower-pests-1
+band gobi ke naye patte mude aur chipchipe ho gaye, mahu laga hai, das din me kaatni hai to kaun si halki cheez chhidke | cabbage-pests-3
+patta gobi kitne din me taiyar aur pani kab band kare | cabbage-harvest-1 cabbage-irrigation-1
+patta gobi me ghas ki dawai kaunsi ropai se pehle |
+band gobhee ke patte kinare se V akar pile, nas kali, ab khade fasal me kya spray kare |
+mirch dhanya sukha ke rakhna hai kitni nami tak sukhaye | general-store-1 | chilli-storage-1 general-dryer-1
+purani bori me dhan bhar sakte kya, dewar se sata ke rakhe | general-store-2 | rice-storage-2
+bakhari ke niche aata jaisa choora aur badbu aa rahi, haath dalo to anaj garam lagta hai, abhi bech du ya kuch bach sakta hai | general-store-4
+arhar ke bij me ghun na lage neem ki patti ya tel kitna milaye | general-store-5
+do plastic wali pics bori kitney mahine | general-hermetic-2
+solar drayer me kitni garmi pe fal sukhaye aur kab nikale | general-dryer-1
+chokla magra nali kaun si un wali hai bikaner side | sheep-breeds-1
+kali dakkhani mendhi konsi jaat | sheep-breeds-2
+bhed mata ka tika kab aur kide ki dawa kab | sheep-vaccination-1 sheep-worms-1 | sheep-deworm-2
+gabhin bhed bakri ko kide ki dawa kab de, bechne se pehle bhi? | sheep-deworm-2 | sheep-worms-1 goat-worms-1
+bhed ke khur sad gaye |
+un ka bikaner bhav |
+drip se kitna paani bachega aur filter kab kab saaf kare | general-drip-2 general-drip-1
+favvara kis jamin aur kis fasal ke liye, subah chalaye ya dopahar | general-sprinkler-1
+khet talab 20 by 20 kitna pani | general-rainwater-1
+kapas me arhar ki kitni katar | general-intercrop-1 | cotton-intercropping-1
+kisan company chalane ke liye sarkar kitna paisa deti hai aur kis daftar se baat kare | general-fpo-2 | general-scheme-64
+dost log milkar tractor rotavator kiraya kendra kholenge 10 lakh me kitni madad | general-chc-2 | general-scheme-56
+agli kist kis mahine | general-scheme-2 | general-scheme-3
+last kist kab aayi kitne kisano ko mili | general-scheme-3 | general-scheme-2
+mere pitaji sarkari school me chaprasi the ab retire unko 6000 milega kya | general-scheme-5
+pati patni dono ke naam zamin hai dono alag alag 2000 le sakte kya | general-scheme-6
+kisan nidhi kyc kaise | general-scheme-8 | general-scheme-9
+anguthe ki lakir ghis gayi hai otp nahi aata kyc kaise ho pm kisan | general-scheme-9 | general-scheme-8
+meri kyc do saal se nahi hui thi is karan 5 kist ruk gayi, kal csc jakar kara li, ab jo purana paisa ruka tha wo sath me aayega ki dooba | general-scheme-11
+land siding no aa raha csc wala bolta hai mujhse nahi hoga kaun theek karega | general-scheme-12 | general-scheme-10
+jamabandi me pitaji ka nam galat chadha hai patna jila kisan id nahi ban rahi | general-scheme-14 | general-scheme-13
+kist ka status kaise dekhe | general-scheme-15 | general-scheme-10
+mera beta ab daroga ban gaya hum ye 6000 band karwana chahte hai kaise chhode | general-scheme-17
+jhooth bolkar kist li ab kya | general-scheme-18
+naye panjiyan me farmer id zaroori | general-scheme-20 | general-scheme-21
+farmer id kaha banti hai kaun kaun kagaz | general-scheme-21
+fasal beema me apni jeb se kitna dena padta gehu aur dhan dono me | general-scheme-23
+kharif beema last date | general-scheme-24
+bhaiya raat ko ole pade sarso to bach gayi par gehu jhad gaya, bima karaya tha december me, kitne ghante me batana padta aur kis number pe | general-scheme-26 | general-scheme-27 general-hail-2 general-scheme-28
+14447 pe call karu to kya kya puchenge | general-scheme-27
+beema me kon si aafat | general-scheme-29
+pure gaon ko ek jaisa claim kyu milta hai mera nuksan to zyada tha | general-scheme-30
+nilgay ne chana chat kar diya bima se milega kya | general-scheme-32 | general-scheme-29
+clame me deri ho to kampani kitna byaj degi | general-scheme-33
+bina karz wala bima kaise karaye | general-scheme-35
+kcc me har saal kitna badhta hai limit, pehle saal ka hisab batao | general-scheme-36
+kcc ki tarikh nikal gayi do din late jama kiya kya chhoot khatam | general-scheme-38 | general-scheme-37
+machli murgi kcc pe kitna | general-scheme-39
+lagan wali zameen pe kcc | general-scheme-41 | general-scheme-42
+bank jana hai kisan card ke liye photo aadhaar ke sath aur kya le jau | general-scheme-42
+2027 se kisan card ke niyam me kya badlega | general-scheme-44 | general-scheme-43
+zero byaj wala kisan card | general-scheme-45 | general-scheme-37
+mitti janch sarkari kaha | general-scheme-47
+mitti card kitne saal me naya | general-scheme-48 | general-soiltest-7
+drip pehle kharid liya ab subsidi ka form bhare to milega kya | general-scheme-50 | general-scheme-57
+pkvy ek acre ka kitna | general-scheme-51
+sasta jaivik praman patra gaon ke log milkar kaise le | general-scheme-53 | general-scheme-54
+videsh bechne ka jaivik kagaz | general-scheme-54
+samuh ka machine bank kholna hai 10 lakh ka project kitna wapas | general-scheme-56 | general-chc-2
+yantra lottery kaise bharte | general-scheme-57
+saurja pamp kisan ka hissa | general-scheme-59 | general-scheme-60
+ek admi whatsapp pe link bheja ki solar motor pass ho gayi hai 5600 bharo, naam bhi sahi likha hai mera, asli hai ya thagi | general-scheme-60 | general-scheme-89 general-scheme-59
+godam loan byaj chhoot | general-scheme-62 | general-scheme-63 general-market-28 general-market-27
+aif me kitne project | general-scheme-63
+pahadi ilake me fpo ke liye kitne member, bhumihin bhi chalenge kya | general-scheme-65 | general-fpo-1
+kisan pension marne pe patni ko | general-scheme-66
+phool mashroom udyan vibhag madad | general-scheme-68
+500 bhed yojana kitna | general-scheme-69
+talab patte pe liya hai machli palan subsidi milegi kya | general-scheme-71
+bachhiya wala semen muft | general-scheme-72
+pichle mahine sarso ke liye 50 dabbe udhar me khareed liye, ab dukandar bola honey mission se chhoot milti hai, avedan ab karu to bill manenge kya | general-scheme-74
+kendra karz mafi kab | general-scheme-75
+yuria bori rate | general-scheme-77
+khad subsidy kisko jati | general-scheme-78
+hisar dap portal pe chadhana | general-scheme-80 | general-market-7
+moong kit muft kaha | general-scheme-81
+baadh me aadhi fasal beh gayi patwari se kya likhwana hai muavja | general-scheme-83 | general-scheme-84 general-scheme-26
+sukhe me barani zamin ka sarkari muavza per hectare, aam ke bag ka alag hai kya | general-scheme-84 | general-scheme-83
+rajasthan me apni zamin ka kagaz mobile pe kaise nikale | general-scheme-86
+7/12 utara nagpur taluka gaon kaunsi site | general-scheme-87
+koi otp mang raha yojana ke nam pe site asli hai kaise pehchane | general-scheme-89 | general-scheme-60
+krishi helpline number | general-scheme-90 | general-scheme-91
+annadata sukhibhava kitna | general-scheme-92
+telangana me bina jote khet ka paisa aayega kya rythu bharosa | general-scheme-93
+rajasthan samman nidhi extra | general-scheme-95
+mp me upar se kitna | general-scheme-96
+krishak bandhu bhagchasi | general-scheme-98
+fasal sahayata bihar 20 pratishat se zyada nuksan, kab tak form bharna | general-scheme-99
+alsi kartik me boye ki aghan faizabad | linseed-sowing-1 | linseed-pests-2 linseed-diseases-3
+vidarbha me javas pkv wali nl260 ek do pani hai kis tarikh pe pere | linseed-sowing-2
+kota alsi ki kism | linseed-varieties-1
+alsi kitne din ki fasal, kaisi zameen chahiye | linseed-soil-1 | linseed-harvest-1
+alsi me gandhak dalne se fayda hai kya kitna | linseed-nutrients-2
+tisi me kitne pani lagte halki zameen hai | linseed-irrigation-1
+alsi me ghas bahut ho gayi majdoor nahi milta kaunsi dawa | linseed-weeds-1
+pila dhaga jaisa jaal alsi pe chadh raha jad bhi nahi dikhti kya kare | linseed-weeds-2
+alsi ki kali makkhi kitna nuksan karti hai, mitra keet bachane hai | linseed-pests-2 | linseed-pests-1
+pichle saal bhi isi khet me tisi lagai thi, is baar bhi paudhe chhote me hi mar gaye aur bade wale latak ke sookh rahe, masoor bagal me theek hai | linseed-diseases-1 | general-tricho-1
+alsi me niche ke patte pe kale bindu gol dhabbe kali bhi kali ho gayi | linseed-diseases-3
+tisi ki ghundi bajne lagi kaat le kya, kitni nami pe bori me bhare | linseed-harvest-1
+gahat kab pithoragarh | horse-gram-sowing-1
+hurali september me daal sakte kya dhan kaatne ke baad, karnataka | horse-gram-sowing-2
+kulthi ka dana patthar jaisa sakht kahi ugta hai kahi nahi | horse-gram-seed-2
+gehat kitni gehrai pe aur lineo ki duri, bij upchar kaise | horse-gram-seed-3
+kulthi ke liye kaisi mitti, usar zamin hai | horse-gram-soil-1 | general-alkali-2 general-alkali-1
+kulith me khurpi kab chalaye ek baar ya do baar | horse-gram-weeds-1 | general-weeds-1
+kulthi ke patte chitkabre pile ho rahe hai | horse-gram-diseases-1
+bahut din sukha tha phir pani diya kulthi gir gayi jad sukhi tut rahi | horse-gram-diseases-2 | general-tricho-1 horse-gram-diseases-1
+gahat kitni nikalti | horse-gram-yield-1
+hurali variety karnataka | horse-gram-varieties-1
+kulthi ki niche ki faliya bhuri ho gayi kaat lu ya ruku | horse-gram-harvest-1
+jamrukh ke kalmi paudhe kis mahine lagaye ek acre me kitne aayenge | guava-sowing-1
+koyya pazham tree how much khad salem tamilnadu bearing tree | guava-nutrients-1
+amrud ke chhote paudho ke beech kya boye pehle do saal | guava-intercropping-1
+humare amrud barsat me bahut aate par fike aur sasta, pados me wale thand me 60 rupaye kilo bechte hai, thand me phal lene ke liye pani kab rokna kya katna | guava-pruning-2
+pake amrud pe suyi ke sir jaise bhure daag jo dhans jate hai narm ho jata | guava-diseases-2
+amrood me makkhi kya lagaye | guava-pests-1 | guava-pruning-2
+mere amrud ke bag me patte chhote aur tambe jaise jamuni ho rahe, phal kada ho kar phat jata hai, gobar har saal deta hu phir kya kami hai | guava-disorders-1
+amrud ped saal me kitna | guava-harvest-1
+dhaincha kab palte | general-greenmanure-2
+daincha ya sanai kam pani me kaun si, kab jote | general-greenmanure-3 | general-greenmanure-2
+kenchuwa khad banane ka tarika gaddha kitna bada kitne kechue | general-vermi-2 | general-vermi-1
+chhed wali diwar ka khad tank kitne din me taiyar | general-compost-1
+pichli baar kacha gobar baingan me daal diya to deemak aur safed latt lag gayi, is bar kaise pehchanu ki khad pak gayi aur kitne mahine rakhu | general-compost-3
+ek akad ka jivamrit kaise banaye kitne din rakhe | general-jeevamrut-1 | general-jeevamrut-2
+sukha jivamrit kaise | general-ghanjeevamrut-1
+parali galane wala capsule kab kaam karta hai kharcha kam hota kya | general-residue-4
+haldi ki gath ek acre me kitne kuntal aur med kitni chaudi | turmeric-seed-1
+haldi ki zamin kaise taiyar kare laterite mitti hai kannur | turmeric-soil-1
+hardi lagate hi upar patte bichhane se kya fayda kitne patte | turmeric-weeds-1
+haldi pani kitne din pe | turmeric-irrigation-1
+hardi ka poudha gir raha niche se gala hua badboo, patta kinare se sukh raha | turmeric-diseases-2
+haldi aur adrak dono ghar me bij ke liye rakhe hai, haldi ki gath pe bhure safed chhilke jaise daane jam gaye aur sikud rahi, isko laga sakte kya | turmeric-pests-1
+haldi khodna ubalna | turmeric-harvest-1
+jungli badi makkhi dibbe me | honeybee-species-1
+madhu peti kitni baar khol ke dekhe aur kya kya dekhna | honeybee-check-1
+sarso khoob phooli hai aur sab frame makkhi se bhare, kal ek jhund neem ke ped pe ja baitha, baki ko bhagne se kaise roku | honeybee-space-1
+moumakhi ke pankh tedhe aur lal chhote daane chipke hai | honeybee-mite-1
+barsat bhar dabba khola nahi, ab dekha to purane chhatte me jala aur ilaayi ghus gayi makkhi bhi kam, kaise saaf karu aur khali chhatte kaha rakhu | honeybee-waxmoth-1
+shahad kab nikale | honeybee-harvest-1
+sarso ke khet me madhumakkhi rakhe to paidawar kitni badhegi | honeybee-crop-1
+dudhi ka beej bhigona hai kitne ghante, ek gaddhe me kitne | bottlegourd-seed-1
+churakka ko kitna khad thrissur side, yuria kitni baar me | bottlegourd-nutrients-1
+lauki me sirf nar phool | bottlegourd-disorders-1
+ghiya me choti choti batiya aati hai phir pili hokar gir jati, karela theek chal raha, koi bola hath se phool milao, kis time aur kaise milate | bottlegourd-disorders-2
+lauki ke patte upar pile kone wale dhabbe niche baigani ruwa | bottlegourd-diseases-1
+lauki pe safed chuna jaisa, gandhak maar du to patta jalega kya | bottlegourd-diseases-2
+munga ka bij asadh me ya bhado me me aur gaddha kitna bada | drumstick-sowing-1
+sehjan thaili poudh bij | drumstick-seed-1 | drumstick-sowing-1
+sahjan ki chutki kis unchai pe, tudai ke baad kitna kaate | drumstick-pruning-1
+saragvo ke naye paudhe chikni mitti me mar rahe pani kaise du | drumstick-irrigation-1
+shevga ki kheti do acre, phali par kala gond nikal raha aur phat ke sad rahi, kaatne par chhote safed keede, bagal ki mirch saaf hai | drumstick-pests-1
+barish me sahjan pe bal wali illi, chhune se khujli, kaise jalaye | drumstick-pests-2
+pkm1 kitni phali | drumstick-yield-1
+barsat me lal saag kaise lagaye medh ya nali | amaranthus-sowing-1
+cholai kaatne ke baad kya chhidke dubara badhe | amaranthus-nutrients-1 | amaranthus-weeds-1
+rajgira saag ko garmi me pani roz dena kya | amaranthus-irrigation-1
+lal chaulai ki kism jo baar baar kate | amaranthus-varieties-1
+cheera ke patte pe safed bhure dhabbe jhad ke chhed, dawa kitne din pehle band | amaranthus-diseases-1
+chaulai kitne din me kaate | amaranthus-harvest-1
+rubber ki kheti 900 meter pahad pe ho sakti, hawa tez hai | rubber-climate-1
+rubber ke kalmi paudhe samtal me ek acre kitne, kis mahine | rubber-sowing-1
+6 saal ka rubber, abhi tapping nahi, khad kab kab | rubber-nutrients-1
+rabar ke naye komal patte pe safed powder aur gir rahe january | rubber-diseases-1
+june se barish lagi hai, rubber ke hare patte gir rahe aur danthal pe doodh ki boond, supari theek hai, agle saal pehle se kya chhidku | rubber-diseases-2
+resham koya kitne din | silkworm-cycle-1 | silkworm-mounting-1
+resham ghar temprature mysore | silkworm-climate-1
+reshum ke kide phool gaye chamak rahe phodo to doodh jaisa pani | silkworm-disease-1 | silkworm-disease-2
+pichli do fasal me sare keede bimari se phenkne pade, ab naya anda lane se pehle kamra aur tray ka kya karu ki phir na ho | silkworm-disease-2
+muga palu me bimari assam bij kaha se le | silkworm-muga-1 | silkworm-eggs-1 silkworm-disease-2
+bhai ko spray karte zehar chadh gaya pehle kya kare | general-poison-1 | general-poison-4 general-poison-2
+do ghante se kapas me spray kar raha tha ab sir ghum raha, laar aa rahi, dhundla dikhta, ye garmi hai ya dawa chadh gayi | general-poison-3
+zehar ka helpline no | general-poison-4 | general-poison-1
+tricoderma sukhi mitti me dhoop me daal sakte kya | general-tricho-2
+psudomonas beej me kitna gram aur khet me kitne kilo | general-pseudo-1
+ghar ke piche lal saag, patte jale se chipke kholo to sundi, bachche khate isliye zehar nahi | amaranthus-pests-1
+javas me khad aur pani | linseed-nutrients-1 linseed-irrigation-1 | linseed-nutrients-2
+kollu kab boye aur bij kitna | horse-gram-sowing-2 horse-gram-seed-1 | horse-gram-sowing-1
+kulthi me phali ka keeda aur kaatna kab | horse-gram-pests-1 horse-gram-harvest-1 | general-neem-1 general-perch-1
+amrud phal me sundi aur tane me bhi chhed | guava-pests-1 guava-pests-2
+haldi bij kitna aur kab lagaye | turmeric-seed-1 turmeric-sowing-1
+haldi me pani kab, aur jad galne se kaise bache | turmeric-irrigation-1 turmeric-diseases-2 | general-tricho-1
+shahad kab nikale aur sarso ki upaj badhegi kya | honeybee-harvest-1 honeybee-crop-1
+lauki me lal bhring aur safed chitti | bottlegourd-pests-1 bottlegourd-diseases-2
+munga ki kaat chhaat aur khad | drumstick-pruning-1 drumstick-nutrients-1
+lal saag ki kism aur barsat me kaise | amaranthus-varieties-1 amaranthus-sowing-1
+resham ke ande kaha milenge aur kitne din | silkworm-eggs-1 silkworm-cycle-1
+jivamrit kaise banaye aur kitni baar de | general-jeevamrut-1 general-jeevamrut-2
+drip aur rotavator dono pe kitni chhoot | general-scheme-49 general-scheme-55 | general-chc-2
+kisan nidhi kyc aur status dono | general-scheme-8 general-scheme-15 | general-scheme-9
+bakri farm ki madad aur unka bima | general-scheme-69 general-scheme-70
+solar motor me madad kitni aur asli site | general-scheme-59 general-scheme-60 | general-scheme-61 general-scheme-89
+makka sukh gaya us khet me gahat chalegi | horse-gram-climate-1
+kele ke beech haldi, patte pe bhure rakh jaise beech wale dhabbe | turmeric-diseases-1 | banana-diseases-3
+nimbu theek par munga ka phool loo me jhad raha | drumstick-disorders-1 | drumstick-irrigation-1
+alsi ka bhav gonda mandi |
+alsi me mahu laga hai kaunsa spray | general-neem-1 | general-trap-3
+kulthi daal ka bhav uttarakhand me |
+kulthi me ghas maarne ki dawa |
+amrud me mealy bug safed rui |
+amrud ki nursery kaise kare kalam bandhna |
+amrud ke patte pe kale daag aur chipchipa ras, tehniyo par chinti |
+haldi ke sath kaun si fasal milaye |
+haldi ka bij agle saal ke liye gaddhe me kaise rakhe |
+haldi bone se pehle gath ko kis dawa me kitni der dubaye |
+rani makkhi kaise banaye nayi |
+bhalu chhatta tod deta hai dabbe kaise bachaye |
+lauki me fal makkhi ka trap |
+ghiya ka machan banane me tar aur bans ka kharcha |
+lauki tedhi medhi ho rahi hai kya kami hai |
+munga ki dali se paudha kab lagaye kalam |
+sehjan pe mahu aur kali chinti | general-neem-1 | general-trap-3
+chaulai ka bij khud kaise banaye |
+rubber ke beech kela ananas lagaye kya |
+koya ka rate ramanagara |
+eri resham ko arandi ki patti kitni |
+do saal pehle kcc liya tha ab dusre bank me bhejna chahta hu wahan byaj theek hai, purane bank se naye me khata kaise badle |
+vermicompost bechne ke liye licence aur packing kaise |
+bijli ka bill kheti motor ka maaf hoga kya |
+sahival gai pehli baar kis umar me byati h | cattle-breeds-2
+lal sindhi ka doodh kitna | cattle-breeds-3
+haldi ki kheti bhi hai aur gaay bhi leni hai jo doodh bhi de aur bachhde hal me bhi chale konsi nasal lu | cattle-breeds-4 | cattle-breeds-5
+hf leni chahiye ya jersey, hamare yaha garmi bahut padti h | cattle-breeds-6
+desi gai ko roj kitna kutti aur dana | cattle-feeding-1 | cattle-feeding-5
+jarsi gai ki khurak | cattle-feeding-2 | cattle-feeding-7 cattle-feeding-4 cattle-feeding-5
+ghar par pashu aahar banana hai khal chokar kitna kitna milau | cattle-feeding-4
+5 quintal ki gai ek din me kul kitna sukha hisab se khati h | cattle-feeding-5
+makka ka hara chara tha fir ek dam se ganne ka agola diya to dudh gira | cattle-feeding-6
+kal sham bhains aur gai ko ghutne tak ki jwar charne chhod diya tha barish nahi hui mahine se, ek gai kanp rahi aur gir gayi kya kare | cattle-feeding-8 | jowar-feeding-1
+subah garam, tika kab | cattle-breeding-2 | buffalo-breeding-2
+AI karwaye 20 din ho gye kaise pata chale ruki ya nahi | cattle-breeding-3 | cattle-breeding-8
+gaay byai hue 3 mahine hue ab dobara kab gabhin karwana chahie | cattle-breeding-5 | cattle-breeding-3 cattle-breeding-2
+ochar garmi me nahi aati | cattle-breeding-7
+gai kitne din me byati h aur garbh ki janch kab karaye | cattle-breeding-8
+bachhde ki nal kaise kate | cattle-calf-2
+bachha paida hua naak me jhilli hai saans nahi le pa rha thik se | cattle-calf-3
+bachhde ko patle dast | cattle-calf-5
+khurpaka tika kitni baar | cattle-vaccination-1 | cattle-vaccination-8
+ektangiya ka tika kab | cattle-vaccination-7
+gaon me log aake kaan me pila tag laga rahe or sui bhi muft, bhens ko bhi lagwa du? | cattle-vaccination-8
+theileria ka tika jersey bachhi ko kitne mahine pe lagega | cattle-vaccination-4
+vaccine ghar lane tak kitne thande me rakhna h | cattle-vaccination-5
+muh ke chhale pe shahad laga sakte kya, aur tabela kisse dhoye | cattle-fmd-2
+kal pushkar mele se do gaay laya hu ghar me pehle se 5 bhains aur gaay hai sabko sath bandhu ya alag, kitne din | cattle-fmd-3
+barish me gaay ka gala suj gaya ghrr ghrr awaz aa rahi tez bukhar | cattle-hs-1 | cattle-vaccination-2
+tagda bachhda achanak langdane laga kandhe pe garam sujan, kal mar gaya uske saath wala | cattle-bq-1 | cattle-vaccination-7
+lampi wali gai ghar me hai baki ko kaise bachau | cattle-lsd-2 | cattle-lsd-3
+lampi me bakri wala tika | cattle-lsd-3
+than suj ke patthar ho gaya aur dudh me chhichhde khoon aa rha | cattle-mastitis-1
+thanela ka tika h kya | cattle-mastitis-2
+dudh nikalne ke baad than kis me dubona hai aur gai ko baithne de ya nahi | cattle-mastitis-4
+byane ke dusre din gai gir gai bukhar nahi h pair thande | cattle-milkfever-1 | cattle-milkfever-3
+pichli baar jarsi byai to humne usi din sara dudh khinch liya aur wo dusre din khadi na ho saki, is baar shuru ke do din kitna nikale | cattle-milkfever-3
+jhar latak rahi hai padosi bolta hai patthar bandh do | cattle-placenta-1
+barsim kha ke gai ka pet dhol jaisa ful gaya bayi taraf | cattle-bloat-1 | berseem-feeding-1
+gai pe chichdi bahut | cattle-ticks-1
+kilni lagi thi ab peshab lal kala aa raha aur aankh pili | cattle-ticks-2 | cattle-ticks-1
+gabhin gai ko kide ki goli | cattle-deworm-2
+gai ki nand kitni lambi | cattle-housing-1
+may june me gai haanf rahi h doodh kam, garmi se kaise bachaye | cattle-heat-1 | cattle-feeding-6
+saaf doodh kaise nikale | cattle-milk-1 | cattle-mastitis-2
+sui lagi gai ka dudh | cattle-milk-3
+1 quintal puaal me kitna uria | cattle-fodder-1
+achar chara banane ke liye bajra aur napier kab kate | cattle-fodder-3
+gadhe wala chara kitne din me taiyar, kholna kaise | cattle-fodder-4 | oat-feeding-2
+barsim sukha ke rakhna | cattle-fodder-6
+azola me protin kitna, punjab me sardi me hoga? | cattle-azolla-1
+meri do gaay ne 7-8 mahine pe bachha gira diya pichle saal bhi ek ne giraya tha, biwi ne haath se saaf kiya usko bukhar h, kya lagne wala rog h | cattle-brucella-1 | cattle-vaccination-3
+hf gai bukhar 105 gilti suji huyi khoon ki kami ho gyi chichad bhi the | cattle-theileria-1 | cattle-ticks-1
+barsati kanda ki ropni kis mahine me dale maharashtra | onion-sowing-1
+dhan kat gaya ab pyaj lagana hai up me, beej nursery me kab dalu | onion-sowing-2
+ek acre pyaz beej | onion-seed-1
+kande ki kyari kitni unchi | onion-nursery-1
+pyaj me dap uria potash sulpher kitna aur akhri uria kab tak | onion-nutrients-1
+gehu me to 4 pani de diye ab kanda me ganth fulne lagi hai zamin jaldi sukh jati, kitne din ke antar pe sichai karu | onion-irrigation-1
+pyaz ki kisam kharif wali | onion-varieties-1
+pyaj ki patti me bareek pile kide h safed dhariya pad gayi | onion-pests-1 | onion-pests-2
+thrips se pyaj me aur konsi bimari aati hai | onion-pests-2
+har saal kande me baingani dhabba aata hai agle saal na aaye iske liye kya karu | onion-diseases-2 | onion-pests-2
+barish me pyaj ka rop maar ho rahi baith ja rhe chhote paudhe | onion-diseases-3 | onion-nursery-1
+gharme rakha pyaj gardan se gal raha bhuri fafund | onion-diseases-5
+december me purani badi ropp lagai thi fir thand bahut padi, ab aadhe kande me beech se dandi nikal ke phool aa rahe, inko kya kare | onion-disorders-1
+kanda kab nikalu | onion-harvest-1 | onion-sowing-3 onion-irrigation-1
+6 mahine me pyaj kitna sadega | onion-storage-2
+kharif kanda utpadan ekar | onion-yield-1
+pyaz ka beej kitna aur rabi me kab lagaye | onion-seed-1 onion-sowing-2
+jamnapari din ka doodh | goat-breeds-2
+barbri bandh ke palu | goat-breeds-3
+usmanabadi sheli kitne mahine me dubara byati | goat-breeds-5
+bakri kharidte samay kya dekhe vajan umar | goat-select-1
+30 bakri par kitne bakre rakhu aur kab badlu | goat-breeding-2
+ek bakri ko kitni jagah | goat-housing-1
+bakri ko roj kitna dana aur hari patti | goat-feeding-1
+memna paida hua, dekhbhal | goat-kid-1
+barish se pehle bakri ko konsa tika lagwaye | goat-vaccination-2 | goat-et-1 goat-vaccination-1
+haat se bakri kharid ke laye the 10 din baad sabko bukhar naak se gadhi leent muh me chhale badbu wale dast, 6 mar gayi gaay theek hai | goat-ppr-1 | goat-vaccination-1
+bakri ke hoth aur than pe dane chhale pad gaye mata nikli h | goat-pox-1
+bakri jugali nahi kar rahi | goat-sick-1
+bakri palan shuru karna h, ek bakri ki khurak aur jagah kitni | goat-feeding-1 goat-housing-1
+odisha me biri kab | urad-sowing-2
+zaid urad beej dar | urad-seed-1 | urad-sowing-3
+punjab me basant rut mash kado bijiye te kinni khaad | urad-sowing-3
+udid me khad kitni | urad-nutrients-1 | urad-sowing-3
+garmi ki urad me pani | urad-irrigation-1
+urad me ghas | urad-weeds-1 | general-weeds-1
+urad boye 30 din hue, pehle do char paudhe me pile chhitte the ab pura khet pila dikh raha, safed makhi udti hai, baju me soyabin hara hai | urad-diseases-1 | general-trap-3
+urad ki patti badi badi khurdari sikud gayi fali nahi lag rahi | urad-diseases-2
+udad patte kone wale dhabbe | urad-diseases-3
+urad pe kambal kida | urad-pests-2 | general-perch-1 general-neem-1
+urad me phool ke time 20 din pani nahi gira to saare phool jhad gaye, jo fali kali ho gayi use tod lu ya pura ukhad ke sukhau | urad-harvest-1
+urad kab boye aur kaun si kisam up me | urad-sowing-1 urad-varieties-1
+murra bhains ki pehchan aur doodh | buffalo-breeds-1
+surti bhens ka fat | buffalo-breeds-2
+solapur kolhapur me dudh ke liye konti mhais | buffalo-breeds-4
+nili ravi kaisi bhains | buffalo-breeds-5
+bhains ki gungi garmi | buffalo-breeding-1
+katdi kab gabhin karwaye kitne kilo pe | buffalo-breeding-2
+bhains ko ghurka na ho iske liye kab sui lage | buffalo-health-1 | cattle-vaccination-2
+dudh nikalte the to bhains ke than pe lal dane dikhe fir chhale ban gaye, 4 din baad meri ungli pe bhi waise hi ho gaye, kya kare | buffalo-health-3
+bina beej ka angur konsa | grapes-varieties-1
+angur ki bel kitni duri | grapes-sowing-1
+draksh chhatni kab | grapes-pruning-1 | grapes-pruning-2
+angoor todne se pehle pani | grapes-irrigation-1
+angur ko saal bhar me kitna khad aur kaunsi chhatni ke baad | grapes-nutrients-1
+badal to hai par barish nahi, angur ke chhote dane par safed raakh jaisi parat aur kuch dane chatak gaye, tomato me bhi kuch aisa h | grapes-diseases-2
+khatta angur baad me mitha hoga | grapes-harvest-1
+adrak ka kand ek acre me kitna lagega tukda kitna bada | ginger-seed-1
+adrak me khad kab kab de jasta bhi dalna h kya | ginger-nutrients-1 | general-zinc-2
+haldi me patte bichhate hai, adrak me kitne tan bichhau aur mitti kab chadhau | ginger-weeds-1
+aale ki sadan, gaddi gal ke badbu maar rahi | ginger-diseases-1 | ginger-diseases-2
+adrak ka khet ek hi hafte me jhuk gaya patte mud ke tambe jaise, tana dabao to dudh jaisa nikalta, dukandar ne dawa di koi asar nahi | ginger-diseases-2
+haldi adrak ke tane me chhed aur bich ka patta sukha | ginger-pests-1
+adrak ke liye mausam mitti | ginger-climate-1
+adrak ka beej kaise rakhe | ginger-storage-1
+coffee ke liye kitni unchai | coffee-climate-1
+kafi ke paudhe ki duri | coffee-sowing-1
+fal todne ke baad coffee me kaunsi tahni kate | coffee-pruning-1
+sukhe me robusta pe uria potash jinc ka chhidkav | coffee-nutrients-1
+coffee ka tana pe ubhri lakeer, patte pile, hilane se toot jata | coffee-pests-1
+kali mirch to theek hai par coffee ke pake dano ki nok me bareek chhed aur andar powder, todai ke baad niche gire dane ka kya karu | coffee-pests-2
+coffee patti ke niche narangi powder aur patte jhad rahe | coffee-diseases-1 | coffee-varieties-1
+shimla me matar kab boye | greenpea-sowing-1 | greenpea-varieties-1
+vatana me khad kitni dale, yuria kam lagta h kya | greenpea-nutrients-1 | field-pea-nutrients-1
+matar me phool, pani du | greenpea-irrigation-1 | field-pea-irrigation-1
+jaldi wali matar konsi | greenpea-varieties-1
+pichheti matar ki fali par safed bhukni | greenpea-diseases-1 | field-pea-diseases-1
+september me hi matar bo di kyuki mandi me bhav milta h, ab nich ki patti pili hokar paudhe sukh rahe, jad bhuri, agli baar kya dhyan rakhu | greenpea-diseases-2 | field-pea-diseases-4
+matar ki fali kab tode | greenpea-harvest-1 | field-pea-harvest-1
+mai me muli konsi lagau | radish-sowing-1
+muli ki med kitni duri, beej me ret milana padta? | radish-seed-1
+muli do taang wali | radish-disorders-1
+mandi me bhav kam tha to mooli 20 din aur khet me chhod di ab kaat ke dekha to andar rui jaisi aur khane me bahut tez | radish-disorders-2
+muli ghani ug gai | radish-weeds-1 | radish-seed-1
+muli pe chepa lag gaya kya chhidke, khane wali cheez h | radish-pests-1 | general-safety-6 general-neem-1
+muli patti niche safed fafole | radish-diseases-1
+mooli ka beej kitna aur pehla pani baad me kitne din par | radish-seed-1 radish-irrigation-1
+assam me konsa suar palna faydemand kala ya safed | pig-breeds-1
+suariya 4 din me byayegi kya taiyari | pig-piglet-1
+suariya ke bachhe 6 din ke, pehle ache the ab safed pad gaye aur dhaunkni jaise saans, bakri ke memne ko aisa nahi hota | pig-piglet-2
+nar suar ka bada | pig-housing-1
+suar ki bimari aadmi ko lagegi | pig-asf-1
+suar ko konsa tika | pig-vaccination-1 | pig-asf-1
+hara chara makka kab boye jo lagatar milta rahe | fodder-maize-sowing-1
+chare ki makai ka beej | fodder-maize-seed-1 | fodder-maize-varieties-1
+chara makka me khad kitni, mitti janch nahi h | fodder-maize-nutrients-1
+chara makai me pani bhar gaya nuksan hoga kya | fodder-maize-irrigation-1 | general-flood-1
+6 bhains ke liye 4 mahine ka makka achar kitne bade gadhe me aayega | fodder-maize-feeding-1 | cattle-fodder-5
+jwar bhi pas me hai, chara makka ki gobh me keeda, dawai marke khila sakte kya | fodder-maize-pests-1
+rajnigandha chhaya me hoga kya, mitti kaisi | tuberose-soil-1
+gulchhadi ke kand kab aur kitne lagte ek acre | tuberose-sowing-1
+rajnigandha me yuria kab | tuberose-nutrients-1
+rajnigandha bauna pila jad me ganthe | tuberose-pests-1
+gulchadi dandi kab kate | tuberose-harvest-1
+sagwan chhaya me badhega | teak-climate-1
+sagvan ekar me kitne ped | teak-sowing-1
+ek company ka agent aaya bolta hai tissue wala sagwan 800 ka ek paudha, aam ke bagh se jyada kamai 10 saal me, paisa lagau ki nahi | teak-market-1
+sagwan saal me kitna badhta h pani kab tak de | teak-irrigation-1
+gai ka bima kitne ka hota h | general-scheme-70
+gai ki aankh me safed jala aa gaya |
+gai ke khur badh gaye kaise kaate |
+sexed semen se bachhi hi hogi kya, kitne ka milta |
+gai ko khansi h subah subah kya du |
+lampi se mari gai ka muavja sarkar degi kya |
+pyaz ka bhav kab badhega bechu ya roku |
+pyaj ki jad me gidar jaise safed kide kha rahe |
+goat farm loan nabard kitna milta h | general-scheme-69 | general-scheme-39
+bakre ko khassi kis umar me karwaye |
+bakri ke bachhe ko kitne mahine me bechna, kilo ka rate |
+urad ke dane me ghun lag gaya kothi me kaise bachaye | general-store-4 general-store-5 general-hermetic-1 | general-store-3
+urad ke sath arhar ki kitni line lagaye |
+bhains ka doodh litre ka kya rate hamare gaon me |
+angur ka dana bada karne ke liye GA kitna ppm |
+angur ki export ke liye registration kaise |
+adrak ka rate siliguri mandi |
+coffee ka bhav 50 kg bori |
+matar ko frozen karke bechna h machine kitne ki |
+muli ka achar banake bechne ka licence |
+suar ke pet me kide ki dawa kab kab |
+chara makka ka rate per quintal kya chal raha |
+sagwan kaatne ki permission kaha se milegi |
+gai ko garmi ke baad tika kab aur janch kitne mahine pe | cattle-breeding-2 cattle-breeding-8
+lampi kaise failti h aur uska doodh pi sakte kya | cattle-lsd-1 cattle-lsd-4 | cattle-milk-3
+hf gai 15 liter, dana kitna aur khanij mishran kitne gram | cattle-feeding-2 cattle-feeding-7
+galghotu aur langda bukhar ka tika kab lagwana h | cattle-vaccination-2 cattle-vaccination-7
+kanda beej kitna ekar ko aur khad kaunsi | onion-seed-1 onion-nutrients-1
+barsati pyaj ki paudh kab dale aur kaun sa beej | onion-sowing-1 onion-varieties-1 | onion-nursery-1
+bakri ko tike kab kab aur kide ki dawa saal me kitni baar | goat-vaccination-1 goat-worms-1 | goat-vaccination-2 goat-et-1
+urad ekar me beej kitna khad kitna | urad-seed-1 urad-nutrients-1 | urad-sowing-3
+katdi ka pehla ai kab aur gabhin hone pe dana kitna | buffalo-breeding-2 buffalo-feeding-1
+angoor bag me khad saal ki aur pani kaise de | grapes-nutrients-1 grapes-irrigation-1
+adrak kab lagaye aur gaddi kitna kilo | ginger-sowing-1 ginger-seed-1
+matar konsi boye aur kitne din me tudai | greenpea-varieties-1 greenpea-harvest-1
+pashu ke liye makka konsi aur katai kab | fodder-maize-varieties-1 fodder-maize-harvest-1 | cattle-fodder-3
+gulchadi ko pani kab kab aur phool kitne din me | tuberose-irrigation-1 tuberose-harvest-1
+gai ko barseem me bhusa kitna milaye ki gas na bane | cattle-bloat-1 | berseem-feeding-1
+lahsun ke baju me pyaj, dono me se pyaj ki patti chandi jaisi | garlic-diseases-1 | onion-disorders-3
+chhatni ke baad angur ki aankh kha gaya bhunga | grapes-pests-2
+kitne degree se upar gai ko garmi lagti h | cattle-heat-1
+ek ekad me ropna hai bichda ketna jagah me girau | rice-nursery-1
+bichda kitne din ka, kisam 150 din | rice-nursery-2
+PR 126 di paniri kado paiye ji, kinne din di launi hai | rice-nursery-3 | rice-sowing-3
+mashin se dhan lagane wali paneeri me mitti gobar kitna milaye | rice-nursery-4
+pocha beej dhan alag kaise kare | rice-seed-1
+bhaiya 2 ekad ropa ke liye kitna kilo beej dhan khareedu | rice-seed-2 | rice-seed-4 rice-nursery-4 rice-seed-3
+shree vidhi me dhan ka beej kitna lagta hai | rice-seed-3
+SRI me paudh kitne din ki aur weeder kab chalaye | rice-sowing-1
+jhona lagvana hai labour se, ek jagah kitne buta aur kitni doori | rice-sowing-2 | rice-seed-4
+jhona kado launa | rice-sowing-3 | rice-nursery-3
+sidhi bijai dhan ka beej kitna ar pehla pani kab | rice-sowing-4 rice-irrigation-1
+basmati ki DSR kab tak kar sakte h, beej bhigona h ya sukha | rice-sowing-4
+ropai ke mazdoor nahi mil rahe, kichad me pipe wale drum se dhan boye to paidawar ghategi kya | rice-sowing-5
+lambi wali basmati ki paneeri june me kis tarikh ko dale, mota dhan to daal diya | rice-sowing-6
+pusa 1121 lagani hai 5 killa, kitna beej kharidu dukan pe 10 kilo ki theli h | rice-seed-4
+basmti pakte time mausam kaisa chahiye | rice-climate-1
+pusa 44 band kyo kar rahe h, iski jagah konsi lagau jisme pani kam lage | rice-varieties-1
+badh me dubne wala khet, dhan ki konsi kisam | rice-varieties-2 | rice-varieties-3
+CR dhan 801 kitna deta hai | rice-varieties-3
+jharkhand me uppar wala khet pani rukta nahi, barish bharose, dhaan kaun sa lagaye | rice-varieties-4
+dhan me khad kitna kab | rice-nutrients-1 | general-fert-1 rice-nutrients-2 rice-nutrients-6 rice-nutrients-4 rice-nutrients-3 rice-nutrients-5
+dhaan ke liye bori ke hisab se btao DAP kitni urea kitna ekd me | rice-nutrients-2 | general-fert-1
+tar wattar wala dhan 4 hafte ka, urea ek bar daal diya ab agla kab ar kitna | rice-nutrients-3
+gehu me poori DAP daali thi ab dhan me bhi daalni padegi kya | rice-nutrients-4
+kerala nellu khad matra | rice-nutrients-5 | rice-organic-1
+sukhe khet me dhan chhitka, barish pe hi hai, khad kitna aur gobar me milakar kaise | rice-nutrients-6
+dhan ke khet me chuna do bar me daalna hai kya, kerala | rice-soil-1 | general-acid-2
+dhaan me azola kitna dalna padta hai urea bachane ko | rice-organic-1
+DSR dhan me pehla pani kitne din baad | rice-irrigation-1
+dhan me pani hamesha bhara rakhna zaroori h kya, kam pani me kaise kare | rice-irrigation-2 | rice-sowing-1 rice-irrigation-3
+bali nikalne wali hai dhan me aur nahar band, kitna nuksan | rice-irrigation-3 | rice-disorders-6
+jhone nu akhri pani kado, wadhi ton kinne din pehla band kariye | rice-irrigation-4 | rice-harvest-1
+ropai ke baad ghas na nikle uske liye konsi dawai kitne din me, khet me pani kitna ho | rice-weeds-1 | rice-weeds-3
+dsr me pendimethalin kab | rice-weeds-2
+bina dawai dhan ka ghas | rice-weeds-3 | general-weeds-1
+dhan lagaye 3 hafte hue, jagah jagah baitha hua hai badhta nahi, purani patti pe jang jaisa rang | rice-disorders-1 | rice-disorders-2 general-zinc-1
+khaira ke liye jink aur chuna ka ghol kaise bnaye | rice-disorders-2
+matar ke baad dhan lagaya, ek mahina hua urea nahi diya, ab niche se pila ho raha h upar thik h, paudha bhi chhota, kis khad ki kami | rice-disorders-3 | general-defic-1 rice-nutrients-1
+dhan ki nayi patti safed | rice-disorders-4 | general-iron-1
+dhan ki patti santre jaisi aur baigni, khet me hamesha pani, laal mitti | rice-disorders-5 | rice-soil-1
+dhan ki bali me dana nahi bhara khali khakhda, dawai dale ki nahi | rice-disorders-6 | rice-diseases-1 rice-pests-9 rice-pests-4 rice-irrigation-3
+dhan me mahu kaise pehchane | rice-pests-1 | rice-pests-3
+dhan me fudka aane se pehle roktham ke liye cypermethrin maar du kya | rice-pests-2 | rice-pests-3
+ek booti me 12 bhura fudka dikh raha, dawai ka time aa gya kya | rice-pests-3
+safed bali aa rhi h dhan me, kitne percent pe dawai lagani chahiye | rice-pests-4 | rice-disorders-6
+tana chhedak bina zehar dhan | rice-pests-5 | rice-pests-6 rice-sowing-3
+tricho card dhan me kab se kitni baar lagaye | rice-pests-6
+patta lapet sundi jhone wich, rassi fer k theek ho ju? | rice-pests-7
+dhan ka kalla pyaj ki patti jaisa pokla ho gya | rice-pests-8
+hamre khet ke kinare til lagal hai aur dhan doodh par hai, saanjh ke badbu wala keeda baali choos raha, dhua karne se bhagega? | rice-pests-9
+neela kala kante wala chhota keeda dhan ki patti pe safed dhari bana raha | rice-pests-10
+chuhe dhan kaat rhe hai rat me kya kare | rice-pests-11
+dhan ki patti pe aankh jaisa daag, ye kaunsa rog | rice-diseases-1 | rice-diseases-2
+blast ki dawai dhan | rice-diseases-2 | general-pseudo-1 rice-diseases-1
+hafta pehla hanneri ayi si, hun jhone de patte kinareyan ton suk k parali warge ho gye, nal di kapah theek aa, eh ki bimari | rice-diseases-3 | rice-diseases-4
+ole pade uske baad dhan ki patti kinare se sukh rahi, urea daal de kya taki hara ho | rice-diseases-4 | rice-diseases-3
+sheath blight me konsi dwai aur kab, dhan ghana laga diya tha | rice-diseases-5
+dhan patti til jaise daag | rice-diseases-6
+lakshmi rog dhan ki bali me haldi jaise gole ab spray se fayda hoga kya | rice-diseases-7
+tungro dhan | rice-diseases-8
+basmati me kuch paudhe sabse lambe patle pile hoke sukh rahe | rice-diseases-9
+dhan kab katu aur kitna sukha ke rakhu | rice-harvest-1 rice-storage-1
+mandi me dhan gila bolke kaat rhe, kitni nami tak sukhaye | rice-storage-1 | general-market-18
+dhan ki boriya zameen pe rakhu to seelan, kaise rakhe | rice-storage-2 | general-store-2
+ek kille ch jhona kinna nikalda te basmati kinni | rice-yield-1
+pr 126 ki nursery kab aur sidhi bijai ho to urea kaise | rice-nursery-3 rice-nutrients-3
+sona masoori dhan ka aaj ka bhav kya hai | general-market-22 | general-market-3
+dhan me drone se spray ka kharcha kitna ekad |
+dhan ka case worm pani me tairta hua patti ka tukda kya dawai |
+hybrid dhan 27P63 ki upaj kitni |
+dhan ka bhusa murgi wale kharidte h kis rate |
+vanraja murgi kitne ande | poultry-backyard-1
+gramapriya ka anda kitne gram ka, saal me kitna degi | poultry-backyard-2
+vanraja ande pe baithti nahi chuje kaise nikale | poultry-backyard-4
+chuje balb ke niche ek jagah dher ho jate | poultry-brooding-2 | poultry-brooding-1
+moongfali ka chhilka chujo ke niche bichha sakte hain kya, kitna mota, akhbar bhi | poultry-brooding-3
+dudh ka kaam chhod ke farm kholna h, ande wali ya boiler, paisa kisme jaldi aata hai | poultry-broiler-1
+ek pinjre me kitni murgi ande wali | poultry-layer-1
+ande ka chhilka patla | poultry-layer-3
+ande wali murgi ko chechak ka tika aur R2B kis hafte lagta h | poultry-vaccination-1
+murgi ki gardan tedhi hari beet | poultry-ranikhet-1
+mahine bhar ke chuje sust, par phule hue, safed pani jaisi beet, roz 10 mar rahe | poultry-gumboro-1
+kauwe mar rahe hai gaon me | poultry-flu-1
+bird flu sun ke graahak anda nahi le rahe, ubla anda safe hai kya | poultry-flu-2
+batakh konsi jyada ande deti | poultry-duck-1
+batakh ko fafund laga makka de sakte hai? | poultry-duck-2 | maize-storage-1
+50 tarkey palni hai kitni jagah aur kitne bartan dane pani ke | poultry-turkey-1
+vanraja 50 lani h, vajan kitna banega aur aage chuje ghar pe niklenge? | poultry-backyard-1 poultry-backyard-4
+murgi farm loan kitna milega |
+bater palan ka license |
+murgi ek dusre ko nochti hai khoon nikal deti, chonch kaise kaate |
+bhendi kab lagaye | okra-sowing-1 | okra-pests-2
+bhindi beej jamta nahi | okra-seed-2 | okra-irrigation-1 okra-seed-1 okra-disorders-1
+bhindi me khaad | okra-nutrients-1
+garmi me bhindi ko kitne din me pani, bazu me lauki ko roz de rahe hai | okra-irrigation-1 | okra-disorders-1
+bhindi me ghas bahut ho gyi hai, bone ke turant baad konsi dawai aati hai | okra-weeds-1 | general-weeds-1
+pila rog na lage aisi bhindi | okra-varieties-1 | okra-varieties-2 okra-diseases-1 okra-diseases-2
+bhindi ke patte pile cream jaise, fal chhote sakht safed se, mirchi me to nahi hai, ukhad du kya | okra-diseases-1 | okra-diseases-2
+bhindi me sundi ched | okra-pests-1 | okra-pests-2
+bhindi de patte kinareyan ton pile te mude | okra-pests-3
+safed makkhi bhindi | okra-pests-4 | okra-diseases-2 general-trap-3
+bhindi ke patte pe kale dhuen jaise kone wale dhabbe, barsat me jhad rahe | okra-diseases-4
+bhindi kitni garmi sahti hai | okra-disorders-1
+bhindi kitne din me tode | okra-harvest-1 | okra-varieties-1
+parbhani kranti bhindi kitni niklegi ek acre | okra-yield-1 | okra-varieties-1
+march bhindi beej kitna aur pani kab kab | okra-seed-1 okra-irrigation-1
+bhindi ka bhav azadpur | general-market-22
+bhindi export ke liye packing kaise kare |
+mitti ka namuna kitne jagah se aur kitna gehra khodke le, 3 bigha khet h | general-soiltest-1 | general-soiltest-2
+mitti ki thaili pe kya likhna hai | general-soiltest-3
+card me nitrogen 210 phosphorus 8 aaya, matlab khaad badhau ya ghatau | general-soiltest-5
+ph kitna hona chahiye mitti ka | general-soiltest-6
+sarkari mitti wala card purana ho gaya 4 saal, dobara kab karwana hota hai | general-soiltest-7 | general-scheme-48 general-scheme-47
+halka kallar hai, dhencha aur jipsam barsat se pehle kitna | general-alkali-2
+khet pe safed namak ki papdi | general-saline-1
+khatti mitti me chuna kitna dale | general-acid-2 | rice-soil-1 horse-gram-soil-1 moong-soil-1 turmeric-soil-1
+jharkhand me kaun kaun se jila me tejabi mitti hai | general-acid-4
+zyada chuna daal diya to nuksan hoga kya | general-acid-3
+happy seeder se gehu bone ka fayda | general-residue-1 | wheat-machinery-2 wheat-machinery-1 general-residue-2 general-residue-4
+barish hui 20 june ko, bajro bo du ya ruku, moong bhi bona hai | bajra-sowing-1 | moong-sowing-3 moong-sowing-4
+bajra kitna gehra bona | bajra-seed-2
+barani bajre me khad kitni, guar me to kuch nahi dalte | bajra-nutrients-1 | bajra-nutrients-2
+bajre me pani kab zaroori | bajra-irrigation-1
+bajre me nindan kab kare aur paudhe kitne paas rakhe | bajra-weeds-1 | general-weeds-1
+nagaur side kam barish, jaldi pakne wala bajra konsa lau, til to boyi hui hai | bajra-varieties-1
+bajre ke sitte pe shehad | bajra-diseases-2
+bajri ma dana fuli ne lila thela, fodo to kalo powder nikle, ketlu nuksan | bajra-diseases-3
+marwar me bajra kitna hota hai, hamara to 3 kuntal hi nikla | bajra-yield-1
+jivanu khad ke packet mile hai, gobar me mila ke khet me kaise dale | general-biofert-2
+120 60 40 matlab kitni bori | general-fert-1 | wheat-nutrients-4 general-fert-2 rice-nutrients-2
+ek kilo nitrogen matlab kitna yuria | general-fert-3 | general-fert-4
+urea kab chhitke pani bhara ho tab ya sukha | general-fert-5
+bajre me ek bori dap daali to urea kitna kam kare | general-fert-6 | general-fert-4 general-fert-3
+neno urea pe sarkar kya bolti hai | general-nano-2 | general-nano-1
+jink 33 wala kitna kilo ekad | general-zinc-2
+suhaga kitna dale khet me | general-boron-2 | cauliflower-disorders-2 groundnut-nutrients-1
+gajar ghas kaise khatam kare | general-weeds-2
+mitti janch ki lab mere jile me kaha hai |
+nano DAP ka rate |
+bajra me tana makhi ka spray |
+paat kab bune | jute-sowing-1
+seed drill se jute ek bigha me kitna beej | jute-sowing-2 | jute-seed-1
+niche zameen pat ke liye konsa beej, JRO 524 chalega? | jute-varieties-1 | jute-sowing-1
+paat me urea kitni baar, aalu ke baad ka khet h | jute-nutrients-1 | jute-weeds-1
+pat me nirani kab | jute-weeds-1
+patua ke upar ke patte mote tambe jaise mud gaye, garmi bahut h aur barish nahi | jute-pests-1
+pat kitne din me kate | jute-harvest-1
+jute sadane me resha kala ho jata hai, hum kela ka tana aur kichad daalte hai upar se | jute-harvest-2
+pat ka beej subsidy kaha milega |
+maine snowball wala phool gobhi ka beej july me hi laga diya tha, ab do mahine se sirf patta hi patta hai phool ka naam nahi, bagal me patta gobhi ekdam badhiya hai | cauliflower-disorders-1 | cauliflower-sowing-1
+gobhi me khad | cauliflower-nutrients-1 | cabbage-nutrients-1
+gobhi ki nayi patti chabuk jaisi bas bich ki nas | cauliflower-disorders-3
+phool gobhi dhili chawal jaisi dane dar ho gyi, garmi padi thi, paudh bhi mahine bhar se upar purani thi, agli baar kya dhyan rakhu | cauliflower-disorders-4 | cauliflower-sowing-1
+gobhi me jala bana ke sundi fool sada rahi | cauliflower-pests-2
+gobhi me kaali nas wala sadan badbu, beej garam pani me kitni der, aur beej ekad me kitna | cauliflower-diseases-1 cauliflower-seed-1 | cabbage-seed-1
+gobhi ka rate aaj patna mandi | general-market-22
+njallani elaichi kaisi h | cardamom-varieties-1
+elaichi ke poudhe beej se banau ya purane jhund ki kandi alag karke, kitni doori aur chhaya me kaise, coffee ke sath lagani hai | cardamom-nursery-1 | cardamom-climate-1
+ilaychi me saal ki khad kitni, aur garmi me pani kitne din pe | cardamom-nutrients-1 cardamom-irrigation-1
+elaichi ki bich ki patti sukhi tane me ched buraada | cardamom-pests-2
+lagatar barish se elaychi ki kachhi fali gal ke badbu se gir rahi, chhaya bahut ghani hai, dawai se pehle kya karu | cardamom-diseases-1
+elaichi lagane ke kitne saal baad phal | cardamom-harvest-1
+elaichi ka root grub konsi dawai |
+mateera nahi hybrid tarbuj, tray me ugake drip pe lagana hai, ekad me beej kitne gram | watermelon-seed-1
+tarbooj fat raha hai | watermelon-irrigation-1 | general-boron-1
+tarbuz ki bel ki nok kab todu, aur paka hai kaise pata chale | watermelon-pruning-1 watermelon-harvest-1
+tarbuj ke chhote phal gir rahe tedhe ho rahe, subah subah spray karta hu, madhumakhi dikhti nahi, pados me sarso thi tab bahut thi | watermelon-disorders-1 | general-spraywx-3
+tarbooj ki phungi mud gayi thrips | watermelon-pests-1 | general-trap-3
+tarbuj me chaukor phal kaise banate |
+usar me aavla hoga kya, amrud to sukh gaya | amla-soil-1 | amla-sowing-1
+amla ka bagh lagana hai bhai, 2 bigha khali pada hai jaha pehle arhar thi. kaun kaun si kisam mila ke lagau ki fal pakde, aur gadhe kab aur kitni door khodu | amla-varieties-1 amla-sowing-1
+avla me phool aaye hai march me, pani du kya | amla-irrigation-1
+aavle ki tahni ki nok phul ke gaanth | amla-pests-1
+amla phal pe kale fode gol chhalle | amla-diseases-1
+nellikai kitne saal me fal degi aur ek ped se kitna | amla-harvest-1
+amla ka juice company kaun kharidti hai |
+mogra aur chameli ki konsi kisam, kalam kab kitni doori pe lagau | jasmine-varieties-1 jasmine-sowing-1
+mullai ko khad kitni baar | jasmine-nutrients-1
+mogra ke patte pile | jasmine-disorders-1 | general-iron-1 general-defic-2 general-defic-1
+juhi mogra ke phool kis waqt tode | jasmine-harvest-1
+mogra phool ka rate madurai |
+der se javi bo rahe h dhan ke baad, beej zyada dale? | oat-seed-1
+haryana me javi konsi boye aur pehla pani kab de | oat-varieties-1 oat-irrigation-1
+jai ek baar kaatni ho to kab | oat-harvest-1
+jai ki sukhi ghas ya silage kab bane | oat-feeding-1 | cattle-fodder-6 cattle-fodder-3
+jai me peela ratua dawai |
+rijka kab boye kitna beej ek bigha ya acre | lucerne-sowing-1 lucerne-seed-1
+gujrat me rajko ni kai jaat | lucerne-varieties-1
+rajka me pani bhar gya to sukh gaya | lucerne-irrigation-1 | general-flood-1
+barseem saaf hai par rijke pe pili dori jaisi bel chad gyi | lucerne-weeds-1 | lucerne-seed-1
+lasun ghas rajka me mahu lag gya kaun si dawa |
+nepiyar ki kalam kab lagaye | hybrid-napier-sowing-1
+gajraj ghas konsi kisam zyada, aur kitne din pe kaate | hybrid-napier-varieties-1 hybrid-napier-harvest-1
+12 mahine chara ghas bade ho ke mota dandi ho gaya, pashu chhod dete hai. 8 bhains h jowar bhi khatam, kitne din pe katna sahi aur kitne saal chalti h | hybrid-napier-harvest-1
+pichle saal dhan pakne se das din pehle gol gol gola sukh gaya tha, jad me bhura keeda bhara tha. is baar bagal me makka bhi hai. pehchan kaise karu aur pehle se kya rok lagau | rice-pests-1 rice-pests-2 | rice-pests-3
+tarbuj kab tode | watermelon-harvest-1
+bhindi chhodke kaunsi sabzi me zyada munafa |
+patsan ke bore ki silai machine |
+moringa aur aavla sath me, aavle ke bagh me kaunsi antar fasal le |
+gehu kab boye | wheat-sowing-1 | wheat-sowing-2 wheat-varieties-5 wheat-sowing-3
+kuan nahi hai khet me barish ki nami bachi hai gehu kab daale | wheat-sowing-2
+ganna mill ko gaya december me, khali khet me gehun lag sakta hai kya aur kitne din tak | wheat-sowing-3
+gehu beej acre me kitna | wheat-seed-1 | wheat-sowing-3 wheat-seed-2
+late ho gaye to gehu ko raat bhar bhigo ke daale kya kitne ghante | wheat-seed-3
+ghar ka gehu bona hai drum me kaunsi dawai mila ke ghumaye | wheat-seed-4 | wheat-diseases-4
+hisar me gehu ki kaunsi kisam jyada nikle aur gire bhi na | wheat-varieties-1 | wheat-varieties-2
+bihar pichhaiti gehun variety | wheat-varieties-3
+hoshangabad me late gehu ki kisam | wheat-varieties-4 | wheat-sowing-3
+mitti ki janch ka card aa gaya, nahar ka paani hai aur time pe boya jayega, gehu ko hectare me N P K kitna kitna rakhu | wheat-nutrients-1 | wheat-nutrients-4 general-soiltest-5
+retili jameen hai gehu me urea kitni baar me phenke | wheat-nutrients-2 | general-fert-5
+lal potash gehu me kitne kilo acre aur dap kitna | wheat-nutrients-4 | wheat-nutrients-1 general-fert-1
+aasmani paani gehu khaad | wheat-nutrients-5
+dhan me jink dala tha ab gehu me bhi dalna padega kya | wheat-nutrients-6 | general-zinc-2
+gehu me pehla paani kab | wheat-irrigation-1 | wheat-irrigation-2
+baali aa gayi hai gehu me aur do din se pachhua tez chal rahi hai, meri paani ki bari kal hai, lagau ya chhod du kahin sari fasal so na jaye | wheat-irrigation-3 | wheat-irrigation-2
+gehu pila pad raha hai kis cheez ki kami hai | wheat-disorders-2 | wheat-disorders-1 general-defic-2 wheat-disorders-3 general-defic-1
+balui khet dhan ke baad gehu lagaya, pehle paani ke baad beech ke patte pe gulabi bhure chitte aur nas hari | wheat-disorders-3 | wheat-disorders-2
+gehu me ghas kitne din tak nikalna jaruri hai | wheat-weeds-1 | general-weeds-1 wheat-weeds-5
+sulfosulfuron teen saal se daal raha hu, pehle saaf ho jata tha ab gulli danda marta hi nahi, dukandar bolta hai dose double kar do, kya karu | wheat-weeds-3 | wheat-weeds-4 wheat-weeds-2
+kanki mandusi ka pakka ilaj do dawa mila ke chalegi kya | wheat-weeds-4 | wheat-weeds-3 wheat-weeds-2
+bathua bahut hai gehu me bagal me sarso khadi hai konsi dawa le | wheat-weeds-5
+hapy seeder se december me gehu bona parali bahut moti hai chalega kya | wheat-machinery-1 | general-residue-1 general-residue-3 wheat-machinery-2
+gehu ke patte pe haldi jaisa powder kapde pe lag raha | wheat-diseases-1 | wheat-disorders-2 wheat-diseases-2
+chana theek hai par gehu ke tane pe lambe kaale ubhre nishan jabalpur | wheat-diseases-3
+kandua wali baali jala de kya agle saal na aaye iske liye kya kare | wheat-diseases-4 | wheat-seed-4 bajra-diseases-3 barley-diseases-1
+gehun me machhli jaisi badbu | wheat-diseases-5
+gehu ki baali me chepa laga, sarso ke baad isme aaya, patte chip chip aur kale ho rahe | wheat-pests-1 | wheat-pests-2
+gehu boye ikkis din hue, jagah jagah sukhne laga, khincho to aaram se ukhad aata hai aur jad khayi hui milti hai, do trolley kaccha gobar dala tha | wheat-pests-3
+gehu me mus bahut | wheat-pests-5
+gehu kaisi mitti me | wheat-soil-1
+ghar ka gehu bakhari me bharna hai kitna sukhaye | wheat-storage-1 | general-store-1
+gehu me ghun na lage neem ki patti kaise mila ke rakhe | wheat-storage-2 | wheat-storage-1 general-hermetic-1 general-store-5
+aandhi me kele ke ped toot jate hai bachav kya | banana-climate-1 | banana-pruning-2
+kerala me nendran ka kanda kaise kaat ke lagaye aur kis mahine | banana-nursery-1
+g9 ke lab wale paudhe lagane ka tarika, dhoop se kaise bachaye pehle hafte | banana-nursery-2
+sabji wala kela kaunsa lagaye | banana-varieties-1
+grand naine per paudha NPK | banana-nutrients-1
+kele me drip se ghulne wali khaad ka schedule | banana-nutrients-3 | general-fertigation-1
+kele me ful aaya hai paani 5 din se band hai falli patli rahegi kya | banana-irrigation-1
+kele ki bagal wali putti kab tak kaate aur ek kab chhode | banana-pruning-1
+kele ka bagicha saat mahine ka hai, kuch ped ke niche ke patte pile hoke tane se latak gaye, ek ko kaata to andar laal bhura ghera dikha, ilaj batao | banana-diseases-1 | banana-diseases-2
+TR4 wala kele ka rog burhanpur me aaya kya, kaunsi bio dawa | banana-diseases-2 | banana-diseases-1
+kele ka naya patta chhota seedha upar guchha ban gaya fal nahi aata | banana-diseases-4
+kele ki gaanth khodi to sundi nikli, putti lagane se pehle kya kare | banana-pests-1
+haldi ke saath kela lagaya hai purane patte narangi hoke fat rahe, falli patli | banana-disorders-1
+kele me magnesium kitna | banana-disorders-2
+pichhle saal kela lagaya tha aur pus me ghaud gale me fas ke bagal se nikal gayi, bahut nuksan hua, agli baar kis mahine lagaye | banana-disorders-3 | banana-climate-1
+nariyal ke beech kela kaunsa lagaye jisme rog kam lage | banana-intercropping-1 | coconut-intercropping-1
+kele fridge room me rakhe the chhilka kala matmaila ho gaya kitne degree pe rakhe | banana-storage-1
+tamatar kis mahine me bich daale | tomato-sowing-1
+desi tamatar beej gram acre | tomato-seed-1
+tamil nadu me thakkali ko basal khad aur 30 din baad kitna | tomato-nutrients-1
+garmi me tamatar ko paani | tomato-irrigation-1 | general-heat-2
+tamatar ropne se pehle ghas mar dawa aur pannee kitne micron | tomato-weeds-1 | general-mulch-1
+tamatar ke patte mud gaye sikud gaye paudha jhadi jaisa bauna | tomato-diseases-1 | tomato-diseases-2 tomato-pests-1
+baingan ke bagal wala tamatar, patte hilao to safed machhar udte hai | tomato-pests-1
+mirchi bachi hai par tamatar me gol chhed andar illi muh ghusa ke baithi | tomato-pests-2
+tuta ka attack patte jale jaise aur dandi ke paas sui jaisa chhed | tomato-pests-4
+tamatar ke niche ke patto par chhalle wale bhure dhabbe | tomato-diseases-3
+badli lagi hai char din se, kal tak tamatar hara tha aaj patte ke niche safed fafund aur fal bhura sad raha, dawa batao | tomato-diseases-4
+baingan ki jad par kalam kiya tamatar lagane se ukhtha rukega | tomato-diseases-6 | tomato-diseases-5
+tamatar ki paudh chakatte me leti | tomato-diseases-7
+tamatar achhe lal ho rahe the, das din sookha raha fir kal raat tubewell khula chhod diya, subah se sab fal fatne lage, ab aage kya dhyan rakhe | tomato-disorders-2 | tomato-irrigation-1
+door ki mandi bhejna hai tamatar kaunse rang pe tode | tomato-harvest-1 | tomato-storage-1
+tamatar ghar me kitne din tak rakh sakte panni me | tomato-storage-1
+kardi kab perni chahiye | safflower-sowing-1 | safflower-sowing-2 safflower-pests-1
+karadi beej kitna kilo acre aur kitni doori kali mitti me | safflower-seed-1 | safflower-seed-2
+karadi me virlani kitne din baad | safflower-seed-2
+kusum ke liye kitni thand sahi, pala padne se ful khali rah gaye | safflower-climate-1 | general-frost-2
+kardi khad paani nahi hai | safflower-nutrients-1
+karadi me paani kaunsi avastha pe | safflower-irrigation-1
+kardi pe kala mava | safflower-pests-1 | safflower-sowing-1
+kusum ke patte hari illi kha gayi peeth pe kubad hai uske | safflower-pests-3
+karadi patte kale gol chhalle | safflower-diseases-1
+kardi mar rog trichoderma | safflower-diseases-2 | general-tricho-1 general-tricho-2
+kardi kitne din me kaatne layak aur kaante se kaise bache | safflower-harvest-1 | safflower-varieties-1
+kardi ke saath harbhara kitni line | safflower-intercropping-1 | chickpea-intercropping-1
+nariyal doori aur gaddha | coconut-sowing-1
+nariyal hybrid kitne saal me fal deta hai kaunsi jaat | coconut-varieties-1
+chhote nariyal do saal ke hai khad kitni du | coconut-nutrients-2
+pehle saal nariyal ko paani | coconut-irrigation-1
+nariyal ke bagiche me niche kya kya laga sakte hai | coconut-intercropping-1 | banana-intercropping-1
+nariyal ke tane se bhura ras nikal raha, kaan lagao to kutar kutar aawaz | coconut-pests-2
+nariyal ke patto ke niche safed gol chakkar ban gaye aur upar ka patta kaala chipchipa, niche wala amrood bhi kaala ho gaya, zeher maru ya nahi | coconut-pests-4
+mandari mite nariyal neem khali kitni | coconut-pests-5
+kerala me nariyal ke patte andar mud rahe pasli jaise pile dheele, fal kam ho rahe saal dar saal | coconut-diseases-2
+seb ke liye kitni unchai aur kitni thand chahiye | apple-climate-1
+seb ki kalam kis mahine rope aur kitna upar se kaate | apple-sowing-1
+seb bagiche me madhumakhi dabbe | apple-sowing-2 | honeybee-crop-1
+10 saal ka seb ka ped khad kab aur kitni | apple-nutrients-1
+nashpati saaf hai seb ke fal pe kale khurdare daag aur fate hue | apple-diseases-1
+seb ka ped do saal se kamzor hai, patte chhote pile aur ful bahut aaye the, aaj jad khodi to safed dhaage jaise lipte mile, kya upay hai | apple-diseases-3
+seb ki tehni pe rui jaisa keeda gaanth ban gayi | apple-pests-1
+june me seb ke patte tambe jaise ho gaye niche bareek makdi | apple-pests-3
+seb todne ka sahi samay aur kold store me kitne mahine | apple-harvest-1
+darjeeling me kaunsa santra | orange-varieties-1
+kerala me santre ke ped ko saatve saal kitni khad | orange-nutrients-1
+kinnu gobar super phosphate abohar | orange-nutrients-2
+santre me drip 4 saal ke ped ko roz kitne litre | orange-irrigation-1
+soyabean ke baad time milega, mrug bahar lena hai santre me aaram kab de | orange-pruning-1
+santre ke tane se gond nikal raha jamin ke paas | orange-diseases-2
+clerk note santre ki nayi kopal mudi hui pile chhote keede narangi | orange-pests-1
+santre ke chhote fal gir rahe | orange-disorders-1
+lichi shahi china fark | litchi-varieties-1
+litchi gutti kab kitni doori | litchi-sowing-1
+barah saal ki lichi khad | litchi-nutrients-1
+lichi fat rahi hai pachhiya hawa se, thaili kab chadhaye | litchi-disorders-1
+lichi ke patte mote hoke mud gaye niche makhmal jaisa bhura | litchi-pests-1
+lichi pe bade bhure badbu wale khatmal jhund me ras choos rahe | litchi-pests-3
+muzaffarpur me lichi kab tode | litchi-harvest-1 | litchi-varieties-1
+chai ki kalam kab kaate aur thaili me kaunsi mitti | tea-nursery-1
+cha patti kitne din me todni | tea-harvest-1
+assam me paani bhara hai chai bagan me khad zameen me nahi de sakte to patte pe kya chhidke | tea-nutrients-2
+chai ki nayi patti pe kale dhanse dhabbe fir mud ke sukh jati | tea-pests-1
+darjeeling kohre me chai ki patti par gol fafole | tea-diseases-1
+shimla mirch maidan me kab lagaye | capsicum-sowing-1
+polyhaus simla mirch doori | capsicum-sowing-2
+dhobli mirchi me bed banate waqt kaunsi khad kitni | capsicum-nutrients-1
+shimla mirch ki do dali rakhe ya char, dori pe kaise chadhaye | capsicum-pruning-1
+net house me shimla mirch teen mahine ki hai, drip roz chalti thi, ab ek ek karke paudhe murjha rahe aur jad gali hui nikli, pehle yahan khira tha, kya kare | capsicum-diseases-1 | general-tricho-1
+simla mirch thrips jali kaunsi | capsicum-pests-1 | general-trap-3
+palak kab boye | palak-sowing-1
+palak urea katai ke baad | palak-nutrients-1
+garmi me palak ko paani | palak-irrigation-1
+palak bahut ghani ug gayi chhatai kab kare ghas bhi hai | palak-weeds-1
+palak me illi aur chepa neem ke kitne din baad kaate | palak-pests-1
+palak me danthal nikla patte kadwe | palak-disorders-1 | palak-sowing-1
+happy seeder ka kharcha acre ka kitna aata hai jala ke bone se sasta hai kya | general-residue-2 | general-residue-4
+bina jote dhan ke baad chana masur seedha bona hai kaunsi machine | general-zerotill-1 | lentil-sowing-3
+peeth wali tanki se ek din me kitne acre chhidkav hota | general-nozzle-2
+tanki me dawa kitni daale naap kaise nikale apni chaal ke hisab se | general-nozzle-3
+39 hp tractor pe rotavetar kitne foot ka le | general-implement-1
+chhoti jwar charai me bail ko khila di kya zeher hoti hai kitne din tak nahi khilani | fodder-sorghum-feeding-1 | cattle-feeding-8 fodder-sorghum-feeding-3 fodder-sorghum-feeding-2
+paani nahi barsa chari murjha gayi pashu ko kaat ke de sakte hai kya | fodder-sorghum-feeding-2 | fodder-sorghum-feeding-1 fodder-sorghum-feeding-3 cattle-feeding-8 jowar-feeding-1
+kal shaam charwaha gaay ko chhoti jwar me chhod aaya tha, ab kaanp rahi hai saans tez hai aur abhi gir gayi, jaldi batao kya kare | fodder-sorghum-health-1 | cattle-feeding-8
+baar baar katne wali chari | fodder-sorghum-varieties-1 | fodder-sorghum-harvest-1 fodder-sorghum-nutrients-1 fodder-sorghum-sowing-1
+jvar chare me gobar nitrogen | fodder-sorghum-nutrients-1
+gulab ke liye mitti aur dhoop | rose-soil-1
+gulab me katai ke baad kya khad de ek paudhe ko | rose-nutrients-1
+genda ke saath gulab ki chhatai kab | rose-pruning-1
+gulab kali khilti nahi kinare bhure | rose-pests-1
+mala wale gulab kab tode | rose-harvest-1
+safeda acre me kitne ped | eucalyptus-sowing-1
+safede ke paudhe ghas me dab gaye badhte nahi | eucalyptus-nutrients-1
+safeda kaatne ke baad thunth se fir ped banta hai kya | eucalyptus-harvest-1
+padosi ne mere kuen se do hath door safede ki line laga di, gehu pe chhaya bhi padti hai aur paani niche ja raha, kitni door hona chahiye | eucalyptus-intercropping-1
+mithun khula chhode ya baade me | mithun-rearing-1
+gehu ka bhav aaj | general-market-22 | general-market-2
+gehu me pala gir gaya kya kare |
+gehu aur sarso milake bona kitni line |
+gehu ki thresher ka kharcha ghante ka |
+kele ki kheti pe loan milega kya |
+kele me bandar bahut nuksan kar rahe |
+kele ka bhaav bhusawal |
+tamatar ki kheti ka bima | general-scheme-23 general-scheme-35 | general-scheme-24
+tamatar me paudha kitne din pe baandhe rassi se |
+kardi ka tel nikalne ki ghani |
+nariyal pe bandar aur gilhari fal kutar jate |
+nariyal ka bhav tiptur |
+nariyal ki kheti ke liye kaunsi sarkari yojna | general-scheme-68
+seb pe lal rang lane ki dawai |
+santre ka bag lagane ko anudan | general-scheme-68
+kinnu ke rang ke liye kya spray |
+lichi me ghongha patte kha raha |
+chai ki factory lagane ka license |
+simla mirch ka bhav delhi | general-market-22
+chari jwar me tana chhedak makkhi ka ilaj |
+gulab jal banane ki machine |
+safeda ki lakdi ka rate quintal |
+mithun ka doodh kitna deti hai |
+palak me kaunsi kisam hari chaudi patti |
+gehu me katai kab aur bhandaran kaise | wheat-harvest-1 wheat-storage-1 | wheat-storage-2 general-store-4 general-store-1
+late gehu haryana kisam aur khad kitni | wheat-varieties-2 wheat-nutrients-3 | wheat-sowing-3
+deemak aur chuhe dono gehu me | wheat-pests-3 wheat-pests-5 | general-compost-3
+gehu kaunsi mitti kitni upaj | wheat-soil-1 wheat-yield-1
+kela kab lagaye kaunsi jaat | banana-nursery-1 banana-varieties-1 | banana-nursery-2 banana-disorders-3
+kele me putti aur lal ful dono kab kaate | banana-pruning-1 banana-pruning-2
+tamatar me illi aur jhulsa | tomato-pests-2 tomato-diseases-4 | tomato-diseases-3 tomato-pests-4
+tamatar ka beej aur tray kitni acre | tomato-seed-1 tomato-nursery-1
+kardi paani aur katai kab | safflower-irrigation-1 safflower-harvest-1
+nariyal kaunsi jaat kitni doori | coconut-varieties-1 coconut-sowing-1
+seb me scab aur patte jhadna | apple-diseases-1 apple-diseases-2
+lichi kab todni aur uske baad khad | litchi-harvest-1 litchi-nutrients-1
+kinnu khad aur tudai kab | orange-nutrients-2 orange-harvest-1
+chai me chhantai aur khad kitni | tea-pruning-1 tea-nutrients-1
+shimla mirch doori aur paani | capsicum-sowing-2 capsicum-irrigation-1
+palak me khad aur paani kab | palak-nutrients-1 palak-irrigation-1 | palak-soil-1
+chari kisam aur urea | fodder-sorghum-varieties-1 fodder-sorghum-nutrients-1
+gulab lagane ka time aur mitti | rose-sowing-1 rose-soil-1
+safeda clone aur gaddha doori | eucalyptus-varieties-1 eucalyptus-sowing-1
+mithun teeka aur baada | mithun-health-1 mithun-rearing-1
+bunchi top | banana-diseases-4
+chittedar pile ratua gernue ka daag | wheat-diseases-1 | wheat-disorders-2 wheat-diseases-2 wheat-diseases-3
+banjhi patti | tea-harvest-1
+laser leveler | general-implement-2 | soybean-machinery-1
+zero tillage nov | general-zerotill-1 | wheat-machinery-1
+bhindi ke paas wala tamatar, safed machhi | tomato-pests-1 | tomato-diseases-1
+turant sarso kaatke chari march me | fodder-sorghum-sowing-1 | jowar-seed-2
+nawada me gehu december | wheat-varieties-3 | wheat-sowing-3
+godam raseed pe karz kitna | general-enwr-2 | general-enwr-1 general-market-27
+sarkari rate kab nikalta hai | general-market-1
+masoor chana sarkari bhav 2026 | general-market-2
+moong ka sarkari daam | general-market-3
+sir mandi me mong 6500 me maang rahe hai, do quintal saaf karke le gaya tha, sarkari kitna hona chahiye tha pichhle kharif me batao | general-market-3
+arhr sarkari rate pe leta kaun hai nafed ya fci | general-market-4 | general-market-11 general-market-12
+sitapur se hu, paisa kitne ghante me aata hai gehu tulne ke baad aur number konsa hai | general-market-5 | general-market-13
+uparjan slot kitne din ka | general-market-6
+raipur me dhaan kitna quintal ek acre ka lete hai aur kya rate | general-market-8 | general-market-3
+kapaas wale app me naam chadhana hai, kheti batai ki hai chalega? | general-market-9
+narma 10 percent geela aaya cci ne rate kaat diya sahi kiya kya | general-market-10
+dhan ke baad masoor leni hai, dalhan mission me muft beej kit milta kya aur kitne saal khareed pakki | general-market-12 | general-scheme-81 general-market-11
+kray kendra jaate waqt kya kya kagaz le jaye | general-market-13
+anaj kharid portal pe khata purana hai aadti bolta thik karwao kaise | general-market-14
+darbhanga gehu sarkari kharid kaha | general-market-15
+andhra vari kaha bechu | general-market-17 | general-market-4
+subah 4 baje line me laga tha, dopahar me naami zyada bol ke lauta diya aur mashin ki parchi bhi nahi di, ab dubara le jau ya nahi | general-market-18
+enam me paisa seedha milta hai ya bank me atakta hai | general-market-20
+kitni mandi judi hai enam se | general-market-21
+aaj ka rate kaunse app me dikhega teen mandi ka milana hai | general-market-22
+rajasthan me mandi ke bahar bechne par tax lagta hai kya | general-market-23
+mandi me palledari aur katauti kaun deta hai, pakki parchi nahi deta | general-market-24 | general-market-23
+chhota bada dagi sab mila ke bech du ya alag alag dheri lagau | general-market-26
+chhota kisan hu, kcc ka sasta byaj katai ke baad bhi chalega kya agar maal sarkari godam me rakha ho | general-market-28
+kheti pe income tax lagta kya | general-market-30 | general-market-32 general-market-31
+machli palan se 6 lakh aaya, return me kheti dikhau? | general-market-31
+main bank me naukri karta hu aur gaon me 8 acre kheti bhi hai, dono ki kamai jod ke tax kaise banega, kheti ka to maaf hota hai na | general-market-32 | general-market-30
+thrasher pe tax kam hua kya | general-market-33
+aadti ne cheque diya, bank se 25 lakh nagad nikala to kitna kat jayega, teen saal se return nahi bhara | general-market-35
+20 din se barish nahi aayi, nursery bhi ek hi bar dali thi wo budhi ho rahi, ab dhan ki konsi kism aur kaise lagaye kya kare | general-drought-2 | rice-varieties-4 rice-nursery-2
+kcc naya banwane ke liye kaunsa form | general-scheme-42
+enam app ka password bhul gaya otp bhi nahi aa raha |
+punjab me garmi ki mung april ke tisre hafte daal sakte | moong-sowing-1
+samastipur se hu, gehu katne me deri ho gayi 25 april ho gaya, sab bolte hai garmi me phool jal jayega, ab moong dalu to fali lagegi ya nahi | moong-sowing-2
+barsat wali mungi punjab kab | moong-sowing-4
+soyabean me culture lagate the, mung ke beej me bhi teeka wala packet lagane se faida hai kya | moong-seed-2 | general-biofert-1
+kam din ki moong haryana | moong-varieties-1
+aloo ke khet me mong dal rahe khad deni padegi kya | moong-nutrients-1
+dhan katne ke baad mung lagayi hai khurak kitni nitrogen phosphorus potash | moong-nutrients-2
+moong me pani kab kab | moong-irrigation-1 | moong-irrigation-2
+barsaat me mung ke khet me pani bhar jata hai nikas kaise zaruri hai | moong-irrigation-2 | general-flood-1 moong-soil-2 moong-irrigation-1
+mung 25 din ki hai, patti peeli chittidar ho gayi aur jo fali lagi wo tedhi chhoti hai, padosi ke arhr me kuch nahi, patte ke niche safed macchar hai | moong-diseases-1 | moong-diseases-2 moong-pests-1
+patte ke niche safed chhote macchar mong me kis mahine zyada aate | moong-pests-1
+garmi wali mung me phool gir jata hai nanhe keede phool me baithe hai neela card lagau | moong-pests-2
+mung ki jad sad jati hai har sal beej ko kya lagaye | moong-diseases-3 | general-tricho-1
+mung ke patto pe chhote lal bhure dhabbe beech me rakh jaisa | moong-diseases-4
+moong me ek gucche me jala bana ke illi andar, chidiya ke liye lakdi gadne se hoga? | moong-pests-3 | general-perch-1
+balui dumat me mung hogi | moong-soil-2
+mong todne me thoda ruk jau sab fali pakne tak? badal bhi hai | moong-harvest-1
+mung me ghun na lage | moong-storage-1 | general-store-5 general-hermetic-1 general-store-3 general-store-4
+garmi ki moong ka beej dar aur achhi kism | moong-seed-1 moong-varieties-1 | moong-varieties-2
+april me moong bihar | moong-sowing-2
+virat mung ka beej kis dukan pe kitne ka milega |
+nilgai moong chat jati hai raat me |
+mong me khargosh aur chuhe ka ilaj |
+rahar katne ke baad usi khet me gehu bhi lena hai to rahar kab tak bo du pani ka sadhan hai | pigeon-pea-sowing-2 | pigeon-pea-varieties-1 pigeon-pea-sowing-1
+toor akeli bona hai 2 acre kitna kilo beej | pigeon-pea-seed-1
+arhar ghani ugi chhatai kab | pigeon-pea-seed-2
+upas 120 kitne din ki | pigeon-pea-varieties-1
+azamgarh ki lambi rahar konsi | pigeon-pea-varieties-2
+ek saath fal aane wali nati arhar pusa wali | pigeon-pea-varieties-3
+rahar me khad buwai ke time kya deni, gandhak wala super bhi | pigeon-pea-nutrients-1 | pigeon-pea-nutrients-2
+thuvarai manavari khad kitni | pigeon-pea-nutrients-2 | pigeon-pea-nutrients-1
+arhr nirai kitni bar aur dap kitna | pigeon-pea-weeds-1 pigeon-pea-nutrients-1 | general-weeds-1
+arhar me phool aate hi trap lagaya tha, ab teen raat se 6 patange roz aa rahe aur kuch fali me illi ghus gayi, pehle kya chhidku jaivik ya tez dawa | pigeon-pea-pests-1
+kis arhar me sundi kam, aur lage to kya chhidke | pigeon-pea-pests-2 pigeon-pea-pests-1 | pigeon-pea-pests-4 pigeon-pea-pests-3
+rahar ke phool aur kali jale me chipak ke guccha ban gaye, khola to chhoti sundi nikli, kitna nuksan karegi | pigeon-pea-pests-4
+rahar me ukhtha rog | pigeon-pea-diseases-1 | general-tricho-1
+arhr hari jhadi jaisi khadi hai patti chhoti chhoti, do mahine ho gaye na phool na fali, bagal me til badhiya hai, khad bhi barabar di thi | pigeon-pea-diseases-2
+badal me rahar phool jhadna | pigeon-pea-disorders-1
+patti pe peeli dhari nas hari, arhr 25 din ki, zinc ki kami to nahi | pigeon-pea-disorders-2
+moongfali me rahar kitni line | pigeon-pea-intercropping-1 | groundnut-intercropping-1
+arhar acre me kitne quintal | pigeon-pea-yield-1 | pigeon-pea-varieties-1 pigeon-pea-varieties-2 pigeon-pea-varieties-3
+rahar kaat ke kitne din khadi rakhe dhoop me | pigeon-pea-harvest-1
+rahar kab boye aur beej ko kya lagaye | pigeon-pea-sowing-1 pigeon-pea-seed-2 | pigeon-pea-sowing-2 pigeon-pea-diseases-1
+soyabean ke sath toor ki line ka anupat | general-intercrop-1
+arhr ki dal nikalne ki chakki pe subsidy | general-scheme-55 | general-chc-2
+til kab boye UP me | sesame-sowing-1
+andhra ke samundar kinare til jan me ya may me | sesame-sowing-2
+til acre me kitna | sesame-seed-1 | sesame-yield-1 sesame-varieties-1
+til ka dana bahut barik hai ek jagah gir jata hai kya mila ke boye | sesame-seed-2
+odisha me tila konsa | sesame-varieties-2
+til me dusri nitrogen kab | sesame-nutrients-1 | sesame-nutrients-2
+til me fali aa gayi barish nahi hui, ek pani de du | sesame-irrigation-1 | general-drought-1
+is bar july lagte hi til chhit diya tha, ab phool ki jagah hari patti ka jhund ban gaya hai das me se do paudhe, ukhad du kya | sesame-diseases-1 | sesame-sowing-1
+tilli ke patte pe gol gol kale chhalle ke dhabbe | sesame-diseases-3
+til ki upri patti jale me lipti, baad me dodi me ched | sesame-pests-1
+til ki kaliya phool ke ganth ban gayi hai, bagal ki moong saaf hai, tod ke phek du kya | sesame-pests-2
+til katne ka sahi samay neeche ki dodi peeli hai | sesame-harvest-1
+til ki bori me lal keeda | sesame-storage-1
+til ke saath mong ya moongfali ki jodi lagani hai | sesame-intercropping-1 | sesame-pests-1
+til katne wali machine rent pe milti hai kya | general-chc-1
+surjmukhi kab lagaye | sunflower-sowing-1 | sunflower-sowing-2
+surjmukhi kitne din ki | sunflower-sowing-2 | sunflower-varieties-1 sunflower-yield-1
+surajmukhi hybrid kitni doori | sunflower-seed-2
+pichle saal ke hybrid surajmukhi ka ghar ka beej bo sakte | sunflower-seed-3
+surajmukhi me jipsam dalna hai kitna, dap ki jagah single super kyu | sunflower-nutrients-1 | general-fert-2
+surajmukhi me gandhak boron ka faida | sunflower-nutrients-2
+pichli baar andhi me pura surajmukhi let gaya tha, is baar gudai ke sath mitti chadhau to rukega kya | sunflower-weeds-1
+suraj mukhi ki thali beech se khokhli, madhumakkhi ke dibbe kitne rakhe | sunflower-disorders-1
+suryaful ke phool me illi ghusi, gende ka phool aas pass lagane se | sunflower-pests-1
+subah sham tota jhund me aake surjmukhi ka dana kha jate hai, chamkili patti bandhu ya jaal lagau | sunflower-pests-3
+barsati surajmukhi me jhulsa ratua lagta hai, soyabean bhi khatam hua tha, beej ke waqt kya bachav kare | sunflower-diseases-1
+surajmukhi acre me paidawar | sunflower-yield-1 | sunflower-varieties-1
+surjmukhi ka tel nikalne wali ghani kitne me |
+talab me boari aur garai bahut hai, shikari machhli hatani hai to khet wali dawai daal du kya | fish-predator-1 | fish-disease-1 fish-pond-1
+ek acre me kitni machli dalu aur saal me kitni niklegi | fish-stock-2 fish-yield-1
+machhli ko chokar aur sarso khali kitni roz deni | fish-feeding-1 | fish-feeding-2
+talaab ka pani gehra hara ho gaya chara band karu? | fish-feeding-2
+kal sham ek trolley gobar talaab me dala, subah 5 baje dekha machhli muh nikal rahi hai aur kuch mar bhi gayi, pump chalau ya chuna dalu | fish-oxygen-1 | fish-manure-1
+thand me machhli talab me tubewell ka pani kab dale | fish-winter-1
+rohu kitni thand sahegi | fish-quality-1 | fish-winter-1
+november me baadh ka pani talaab me aaya tha, ab machhli pe lal daag nikle aur phir gehra ghaav ho gaya, garai machhli me zyada hai, kya kare | fish-eus-1
+machhli mar rahi hai dukandar ki di dawai talab me daal du | fish-disease-1 | fish-oxygen-1
+talab me gobar kab kab | fish-manure-1
+machli ka beej kitna aur kaunsi kaunsi mila ke dale | fish-stock-2 fish-stock-1
+biofloc tanki lagane ka kharcha |
+talab khudwane ka jcb ka rate |
+nimbu ka gaddha kitna bada aur kaunse mahine paudha | lemon-sowing-1
+nibu ke bagh ke liye chune wali zameen chalegi? | lemon-soil-1
+nibu 7 saal khurak | lemon-nutrients-1
+garmi me nimbu 200 rupaye kilo bikta hai, us time phal lene ke liye barsat ke baad pani kab roke | lemon-pruning-1
+kagzi nimbu me khaira jaise daag patte phal dono par | lemon-diseases-1
+barsat me nimbu ki nayi kopal aayi to patti me tedhi medhi chandi si lakeer pad gayi aur patti mud gayi, pichle mahine chhatai bhi ki thi | lemon-pests-1
+nibu ki nayi pattiya chhoti patli, nas hari baki peela | lemon-disorders-1
+nimbu ka phool gir jata hai aur phal fat jate | lemon-disorders-2 | general-heat-2
+nibu kab lagaye aur kaunsa | lemon-sowing-1 lemon-varieties-1
+nibu ka paudha gamle me chhat pe lagana |
+dhan der se kata hai aur genhu ka beej nahi mila, december me jau bo sakte hai kya | barley-sowing-1 | barley-seed-1
+barani jau me khad | barley-nutrients-1 | barley-nutrients-2
+jau gir jati hai har baar urea do bar me du kya | barley-nutrients-2 | barley-varieties-1 general-fert-5
+khari zameen hai genhu jamta hi nahi, tubewell ka pani bhi kam hai, to jau ho jayegi kya | barley-soil-1 | barley-varieties-1 general-saline-1
+beer wali jau konsi | barley-varieties-1
+molya rog jau me, jagah jagah peele chhote paudhe jad guchhedar | barley-diseases-2
+january me jau ki bali aur naram patti pe hare chhote keede chipke hai, bagal ki sarso me bhi the, pura khet spry karu ya kinara hi | barley-pests-1
+jau pakne ke baad khadi chhod du to bali tootegi? | barley-yield-1
+jau ko hare chare ke liye kab kaate aur phir dana bhi le |
+gajar kab boye lal wali | carrot-sowing-1
+gajjar mend pe lagani hai mend kitni unchi, chhatai kab | carrot-seed-1
+pathrili bhari mitti me gajjar hogi | carrot-soil-1 | carrot-disorders-1
+september me taza gobar dal ke gajar boyi aur chhatai nahi ki, ab ukhadi to sab do teen shaakh wali nikli, mooli usi khet me thik thi | carrot-disorders-1 | carrot-soil-1 carrot-seed-1
+gajar chhoti hai ghaas dab rahi, gudai kaise kare | carrot-weeds-1 | general-weeds-1
+pc 34 gajar kitne din | carrot-varieties-1
+gajar ukhadi to jameen me sad rahi aur andar safed keede the, paudhe upar se hare dikhte the, kachha gobar dala tha isi liye hua kya | carrot-pests-1 | general-compost-3
+gajjar der tak khet me chhodi to andar lakdi jaisi | carrot-harvest-1
+gajar me ghaas maarne ki spray konsi 20 din pe |
+mentha ki jad kab lagaye kitne quintal acre | mint-sowing-1 mint-seed-1
+pipermint me dap urea kitna do katai leni | mint-nutrients-1 | general-fert-3
+may me mentha sookh raha hai, bagal me ganna bhi pyasa hai, roz pani de ya kitne din pe | mint-irrigation-1 | sugarcane-irrigation-1
+barabanki me mentha konsa | mint-varieties-1
+pudina jagah jagah mar raha hai, jad nikali to kali sadi hui, pehle yahan mentha hi tha | mint-diseases-1
+menta me rowe wali sundi jhund me baithi hai, urad me bhi yahi thi, ande kaha dhundhu | mint-pests-1 | urad-pests-2
+mentha kab kate | mint-harvest-1 | mint-sowing-1
+mentha ki kism aur khad dono | mint-varieties-1 mint-nutrients-1
+menta ki tanki lagane me kitna paisa |
+kharbuje ka beej ek acre me kitna, kyari ki doori | muskmelon-seed-1
+kharbooje me dusri khad kab aur todne ki pehchan | muskmelon-nutrients-1 muskmelon-harvest-1
+thand me kharbooza jam nahi raha | muskmelon-climate-1 | muskmelon-sowing-1
+nadi kinare kharbooza pani kitne din pe du garmi me | muskmelon-irrigation-1
+kharbuje ke do patti wale paudhe lal rang ke bhringa chat gaya, subah bahut dikhte hai, rakh dalu kya | muskmelon-pests-1
+kharbooza todne ki nishani dandi chhod raha hai | muskmelon-harvest-1
+kharbuje ki boai aur kism batao | muskmelon-sowing-1 muskmelon-varieties-1 | muskmelon-seed-1
+kharbuje ki bel me kitne phal chhode baki tod de |
+cheeku ko kaisa mausam chahiye | sapota-climate-1
+chikoo kalipatti ya cricket ball | sapota-varieties-1
+chiku ki kalam kab lagaye gaddhe me kya bhare | sapota-sowing-1
+chiku ke phool aur matar jaise chhote phal roz gir rahe, retili zameen hai, pani kitne din pe du | sapota-irrigation-1
+chikku ke andar beej me keeda chhed karke nikalta | sapota-pests-1
+chiku tod ne layak kaise pehchane, mere ped me aam bhi hai | sapota-harvest-1
+chiku ke beech me haldi laga sakte kya |
+diwali ke liye genda kab boye | marigold-sowing-1
+genda hybrid beej kitna | marigold-seed-1
+sabse zyada phool wala genda konsa | marigold-varieties-1 | marigold-harvest-1
+tamatar ke saath mend pe genda lagaya 35 din ka hua, sira kab tode ki zyada shakha aaye | marigold-pruning-1
+genda ka sira kab nochu aur phool kab se tutenge | marigold-pruning-1 marigold-harvest-1
+gende ka rate aaj gazipur mandi |
+mosambi ki kism aur pani mitti kaisi | sweet-orange-varieties-1 sweet-orange-soil-1
+mausambi rangpur kalam acre me kitne paudhe | sweet-orange-sowing-1
+sathgudi kitna ton | sweet-orange-varieties-1
+mosmbi ke bagh ke paas kachhi sadak hai dhool bahut udti hai, do mahine se barish nahi, phal ka chhilka kala bhura khurdara ho gaya, kya chhidke | sweet-orange-pests-1
+mausambi ka bagh bara saal ka hai, saal dar saal tehni se sukhta ja raha, neeche kali mitti me pani rukta hai, jad khod ke dekhu kya | sweet-orange-disorders-1 | sweet-orange-diseases-1 sweet-orange-soil-1
+mosmbi ke nayi patti me safed tedhi line |
+kathal kaisi zameen me | jackfruit-soil-1
+katahal ka ped kitni doori acre me kitne | jackfruit-sowing-1
+bade kathal ko gobar kitna | jackfruit-nutrients-1
+kathal ke chhote phal kali fafund lag ke gir rahe, pichle hafte garam barish hui thi, dawai kaunsi | jackfruit-diseases-1
+sabzi wala kathal kitne kilo pe todu | jackfruit-harvest-1
+kathl ka beej kaise ugaye kitne din me ankur |
+assam me konsa baans | bamboo-varieties-1
+bans ke paudhe kitni doori aur gaddha kab khode | bamboo-sowing-1
+baans lagaya pehla saal khad pani | bamboo-nutrients-1
+apne khet ki med pe das jhund baans hai, beti ki shadi me bechna hai, kaatne ke liye van vibhag se parmit lena padega ya nahi | bamboo-market-1
+baans kab lagaye aur kab katega | bamboo-sowing-1 bamboo-harvest-1
+kate baans me ghun lag gaya upchar |
+gajar me pani aur nirai kab kab | carrot-irrigation-1 carrot-weeds-1 | general-weeds-1
+chiku me khad kitni aur sinchai kitne din pe | sapota-nutrients-1 sapota-irrigation-1
+til ka beej kitna aur khaad kitni jhansi | sesame-seed-1 sesame-nutrients-1 | sesame-seed-2
+kathal ki khad aur kab tode pakka phal | jackfruit-nutrients-1 jackfruit-harvest-1
+barsat ke bharose kheti hai kitna pani girne ke baad kapas dale | cotton-sowing-2
+jalgaon me kuch log may me hi kapashi tok dete hai gulabi illi wale ilake me ye theek hai kya | cotton-sowing-3
+tamilnadu me garmi wali paruthi kab bote hai | cotton-sowing-4
+ek jagah 2-3 paudhe nikal aaye narme ke kitne rakhne hai kab ukhade | cotton-seed-2
+4 foot patta theek rahega kya bt kapas me ya 5 foot drip laga hai | cotton-sowing-5
+retili tibba zameen hai aur khara pani bajra hota tha ab narma le sakte hai kya | cotton-soil-1 | general-saline-1
+kapaas ko kesa mosam chahiye | cotton-climate-1
+punjab me narme ke patte laal pad rahe hai kaunsa sprey kitne din baad | cotton-nutrients-3 | cotton-disorders-3 cotton-pests-6
+phool aa gaye kapas me 20 din se pani nahi diya tende gir jayenge kya | cotton-irrigation-1 | cotton-disorders-1
+narme me mothe jaise ghas ke liye kya dawai, kitni baar gudai | cotton-weeds-1 | general-weeds-1
+kapas ki top kating kitne din pr | cotton-pruning-1
+kapash ki kali gir rhi h kya kru | cotton-disorders-1 | cotton-irrigation-1 cotton-disorders-2
+bond ali kaise pehchane kapas me bahar se chhed dikhta nahi | cotton-pests-1 | cotton-pests-2
+20 tinde kaate 3 me sundi mili ab dawai ka time hai ya ruk jau | cotton-pests-2
+farmer wants to know gulabi sundi ki roktham january tak khadi kapas rakhe ya nahi | cotton-pests-3 | cotton-sowing-3 cotton-pests-2
+non bt refuge beej jo packet me aata hai lagana zaroori hai kya | cotton-pests-3
+kanghi booti nali par khadi hai narme ke kinare hatana chahiye kya makhi ke liye | cotton-pests-5
+tudtude kapas pe bahut hai kaunsi dawa | cotton-pests-6
+kapas par safed rui jaisa keeda paudhe baune reh gaye ukhad ke nale me fenk du kya | cotton-pests-8
+sukara rog kapas me moong sath me lagane se kam hota hai kya | cotton-diseases-2
+kona dabba rog kpas ilaaj | cotton-diseases-4
+bond sadne lage kapas me lal keeda bhi baitha hai | cotton-diseases-5
+narma ek killa me kitna beej aur kitna utpadan | cotton-yield-1 cotton-seed-1
+rasi 659 ya ajit 155 kaun si kapas company ka beej acha hai |
+ht bt kapas ka beej leni chahiye kya police pakadti hai kya |
+narme ki chhadi se khaad ya biochar kaise banaye |
+ludhiana me jhone ke baad chhole bone hai kab aur kaise | chickpea-sowing-2
+tarai me chana kab bona | chickpea-sowing-3
+mp me chana kab boye soyabin kat gayi hai pani ka sadhan hai | chickpea-sowing-4
+sagar jile me chana ka beej kitna or kab bona hai | chickpea-seed-1 chickpea-sowing-4
+chane ki line me kitna fasla rakhe barani khet hai rohtak | chickpea-sowing-5
+pau ke hisab se chane me khaad | chickpea-nutrients-2
+chne me kitne pani lagte h aur kab | chickpea-irrigation-1 | chickpea-irrigation-2
+bhari kali mitti dollar chana boya turant sichai kare to | chickpea-irrigation-2 | chickpea-irrigation-1
+barani chana phool pe hai paidawar badhane ko kya chhidke | chickpea-nutrients-3
+chana me kharpatwar ki dawa bone ke baad turant wali | chickpea-weeds-1
+chane ki illi ke liye bina jehar wala upay kya dhaniya sath me bona chahiye | chickpea-pests-1 | general-perch-1 chickpea-pests-2
+katuwa kida chana me kya kre | chickpea-pests-3
+agrotis ya kutra sundi chane ke paudhe kaat rahi raat ko ghas ki dheri lagane se milegi kya | chickpea-pests-3
+ukhta rog se bachne ke liye chana bone se pahle kya kya kare | chickpea-diseases-1 | chickpea-sowing-1 chickpea-sowing-5 general-tricho-1 chickpea-varieties-2
+chane ki jad kali hokar tut jati hai garmi me mar rog nahi lagta | chickpea-diseases-2
+channe ki osat upaj | chickpea-yield-1
+sarso aur chana mila ke bone ka anupat telangana | chickpea-intercropping-1 | general-intercrop-1
+chana ghar me rakhna hai ghun na lage tel ya ret kya lagaye | chickpea-storage-1 | general-store-5 general-hermetic-1
+harvester se chana katwane ka bhada kitna |
+chana ka bhusa gaay ko khila sakte kya kitna |
+mirch ka beej kitna le aur paud kitne din ki lagaye | chilli-seed-1 chilli-nursery-2
+mirchi ka ropa 35 din ka ho gaya khet me kitni duri rakhe pehle yaha lahsun tha | chilli-nursery-2 | chilli-nutrients-2
+ballari me mirchi bina sichai urea kitna aur gobar kitna | chilli-nutrients-1
+punjab mirch khaad per killa | chilli-nutrients-2
+mirch med par lagaye ya samtal | chilli-soil-1 | chilli-nutrients-2
+parali bichane se mirchi me ghas kam hogi kya kitni chahiye | chilli-weeds-1 | general-mulch-1
+muranai mirchi me kaunsi dawa | chilli-pests-1
+mirach fal chedak sundi roktam | chilli-pests-4
+pakki lal mirch par gol daag sad rahi haldi bhi lagi hai beech me | chilli-diseases-4
+bhuri rog mirchi ki dawai | chilli-diseases-6
+mirchi pili pad rhi h kya kru | chilli-disorders-2 | general-iron-1
+hari mirach kitne din me suru | chilli-harvest-1
+lal mirch kitni sukhani hai bhandar me rakhne se pahle beej khadkhadaye tab | chilli-storage-1 | general-store-1
+bellary mirchi potash kab kab dena aur pani kis samay sabse zaruri | chilli-nutrients-1 chilli-irrigation-1
+shimla mirch polyhouse me kitna kharcha |
+mirchi me boron aur calcium kitna sprey kare | general-boron-2
+rabi erandi kab boye telengana | castor-sowing-1
+diveli ka beej kitna der se bo rahe hai to kitni duri | castor-seed-1
+nalgonda me arandi kab bone hai aur kitne kilo | castor-seed-1 castor-sowing-1
+gch 4 aur dch 519 me se kaunsi arandi kitna nikalti hai | castor-varieties-1
+gch 5 arandi khaad uttar gujarat | castor-nutrients-1
+bina pani wali arandi 45 din ki kitna urea dena | castor-nutrients-2
+junagadh side gch4 ko total kitni sichai | castor-irrigation-1
+diveli me nindai gudai kab dawa bhi batao | castor-weeds-1 | general-weeds-1
+arandi ke liye kaisi mitti aur kitni barish, pehle bajra bote the | castor-soil-1
+arandi ki maal se chhote dode gir rahe badli me | castor-disorders-1 | castor-nutrients-2
+arendi suk rahi h jagah jagah kya kru agli bar | castor-diseases-1 | castor-varieties-1
+amudam ka gucha sad raha barish thandi raat kaat ke fenk du kya | castor-diseases-2
+nichle khet me arandi ke ankur gal gaye 15 din ke upar wale khet me thik hai | castor-diseases-3
+ghodiya iyal divela me kitni ho to dawa maare | castor-pests-1
+tambaku wali illi arandi pe ande wale patte tod du groundnut bhi pas me hai | castor-pests-2
+dodva khane wali iyal arandi me | castor-pests-3 | castor-pests-2
+kachi arandi todne se tel kam hota hai kya kitne din sukhaye | castor-harvest-1
+arandi khal gaay ko khila sakte hai kya ya khet me dale | castor-storage-1
+karnataka sukhi kheti arandi ke sath kaunsi fasal se zyada paisa | castor-intercropping-1
+gch 7 arandi ki paidawar | castor-yield-1
+arandi ke tel se pet saaf karne ka dose |
+arandi ki ratoon fasal dusre saal rakh sakte hai kya |
+mattar kab boye kanpur | field-pea-sowing-1 | greenpea-sowing-1 field-pea-pests-1
+chhoti matar beej kitna or kis tarikh tak bo de | field-pea-seed-1 field-pea-sowing-1 | field-pea-pests-1
+mtar ki buai pe kitna khad | field-pea-nutrients-1 | greenpea-nutrients-1
+mattar me pahla pani kb | field-pea-irrigation-1 | greenpea-irrigation-1
+matar kitne din saf rakhni hai ghas se | field-pea-weeds-1 | greenpea-weeds-1 general-weeds-1
+matar me bhabhutiya rog dawa | field-pea-diseases-1 | greenpea-diseases-1
+mridul asita matar bij upchar kya | field-pea-diseases-3
+matar ukhda se bachav tricoderma kitna | field-pea-diseases-4 | general-tricho-1 greenpea-seed-1 greenpea-diseases-2
+pahad me matar safed galan pani kab band kare | field-pea-diseases-5
+sanp jaisi safed lakir matar ke patte me | field-pea-pests-2 | greenpea-pests-1 general-trap-3
+march jaisi garmi february me, matar par asar | field-pea-climate-1 | greenpea-sowing-1 greenpea-harvest-1
+haryana matar uttra ke siwa | field-pea-varieties-2 | greenpea-varieties-1
+matar me pendimethalin kitne ml dale |
+matar ke dano me ghun sulfas kitni goli | general-store-4
+unhali jowar kab perni hai | jowar-sowing-1
+kharif jowar me urea ki dusri khurak kitne din pe | jowar-nutrients-1 | jowar-nutrients-2
+irrigated jwar nitrogen kitna | jowar-nutrients-2
+jwar phool par hai pani dena zaruri hai kya | jowar-irrigation-1
+jwari me kolpani kab kab kare | jowar-weeds-1 | general-weeds-1
+khod mashi jwari pe aati hai kab boye ki na aaye | jowar-pests-1 | jowar-sowing-1
+solapur halki jameen me jwari lot gayi khadkhadya rog | jowar-diseases-1 | jowar-varieties-1
+jwar ke bhutte par fafund, katai kab kare | jowar-diseases-2
+chari kitne din ki ho tab pashu ko de jehar kab khatam hota hai | jowar-feeding-1 | cattle-feeding-8
+jwari me tur kitni line | jowar-intercropping-1
+juwar chara kitna niklega | jowar-yield-1 | fodder-sorghum-varieties-1
+garmi me chara jwar kab boye aur kitna beej | jowar-sowing-1 jowar-seed-2 | fodder-sorghum-sowing-1
+jowar ki roti sugar me khaye kya |
+patange zyada pakadne ho to kitne trap lagaye | general-trap-1 | maize-pests-3
+har keede ki lure alag hoti hai kya dukandar ne ek hi di | general-trap-2 | general-trap-1
+peela card kiske liye neela card kiske liye | general-trap-3
+prakash prapanch kitne baje se kitne baje tak | general-trap-4
+pakshi baithne ki lakdi dana aane par nikale kya | general-perch-1
+jahar wali dawa ghar me kaha rakhe | general-safety-2
+sabse kam jehar wali dawa kaunse rang ke nishan ki | general-safety-4
+keetnashak ka khali dibba doodh ke liye dho kar le sakte kya | general-safety-5
+mandi me sample fail ho gaya dawai ki wajah se, todai se kitne din pahle spray band kare | general-safety-6
+spray ke baad chakkar aur ulti ho rahi hai kaunsi goli khau | general-poison-1 | general-poison-3
+humid jagah anar ki kheti kaisi rahegi, hamare yaha nariyal hota hai | pomegranate-climate-1
+anar ka naram beej wala kism | pomegranate-varieties-1
+anar ka hasta bahar kab | pomegranate-pruning-1
+dalim jhad ko sal ka npk | pomegranate-nutrients-1
+anar par tel jaise daag streptocycline maru kya angoor bhi hai bagal me | pomegranate-diseases-1
+mar rog dalimb, jhad nikal ke usi gaddhe me naya lagau kya | pomegranate-diseases-2
+anar titli ka ilaj chhed wale phal sad ke girte | pomegranate-pests-1
+anar me phulkide thrips kya chhidke | pomegranate-pests-2
+lambe sukhe ke baad pani diya dalimb tadakne lage boron du kya | pomegranate-disorders-1 | general-boron-2
+anar ek ped kitna deta hai | pomegranate-harvest-1 | pomegranate-varieties-1
+anar ke chhilke ka powder kaha bikta hai |
+pala padta hai yaha ananas hoga kya | pineapple-climate-1
+ananas ka taaj lagaya to phal kitne mahine me | pineapple-sowing-2
+ananas ki nirai kitni baar | pineapple-weeds-1
+chiti aur safed keeda ananas me murjha raha | pineapple-pests-1
+ananas acre me kitne ton | pineapple-harvest-1
+ananas ka sunburn phal par paper lapete kya |
+lehsun khaad ki matraa | garlic-nutrients-1
+pahadi lahsun kism | garlic-varieties-1
+lahsun me baigani dhabba pichle saal isi khet me pyaj tha | garlic-diseases-1 | onion-diseases-2
+kota me lahsun kab or kaun si jaat | garlic-sowing-1 garlic-varieties-1
+lahsun me mothe ghas ki dawai oxyflourfen kitni |
+karaila kab lagaye up | bittergourd-sowing-1
+karela ke beej kitna lagega ek acre | bittergourd-seed-1
+karela me khaad kitni kitni baar | bittergourd-nutrients-1
+fal makkhi karella ilaj | bittergourd-pests-1 | bittergourd-pests-2 general-trap-2
+karele me trap lagane se dawa ka kharcha kitna bachega | bittergourd-pests-2
+karela me lehsun aur neem ka ghol kitna | bittergourd-pests-3
+nar phool zyada karela me kyo | bittergourd-disorders-1
+priya ya priyanka karela kaunsa | bittergourd-varieties-1
+karela bhav aaj ka azadpur |
+ghuiya ki gathi kitne gram ki, kitni duri | colocasia-seed-1
+kerala arbi khaad gobar kitna | colocasia-nutrients-1
+kam khaad me hone wali arvi | colocasia-varieties-1
+arvi me mahu aur safed keeda | colocasia-pests-1 | general-neem-1 general-trap-3
+ghuiya khujli kyo karti hai kaise pakaye | colocasia-disorders-1
+arbi kitne mahine me taiyar, adrak bhi sath boi thi | colocasia-harvest-1 | colocasia-varieties-1
+arvi june me lagau to kab khudegi | colocasia-harvest-1
+bunda arbi aur jimikand me fark |
+guldaudi ki kalam kab lagaye lucknow | chrysanthemum-sowing-1
+shevanti me urea dusri baar kab | chrysanthemum-nutrients-1
+guldaudi pehle mahine pani kitni baar | chrysanthemum-irrigation-1
+guldaodi achank murja rahi | chrysanthemum-pests-1 | general-tricho-1
+guldaudi ki tudai kab shuru kitne din me | chrysanthemum-harvest-1
+ber har saal katna padta hai kya aam to nahi kaat te | ber-pruning-1 | mango-pruning-1
+ber me khaad kis mahine | ber-nutrients-1
+ber bhure khurdare hokar gir rahe | ber-diseases-1
+bair ka ek ped kitna deta h | ber-harvest-1
+kamlam jyada barish me hoga kya | dragon-fruit-climate-1 | dragon-fruit-irrigation-1
+dragon ki kalam kab lagaye | dragon-fruit-sowing-1
+dragon fruit ki chhatai kab | dragon-fruit-pruning-1
+jhau kamzor ret me hoga kya | casuarina-soil-1
+hawa rokne ke liye savukku ki kism | casuarina-varieties-1
+savuku kab kate kaha bike | casuarina-harvest-1
+sir kapaas me phool aaye 10 din hue kuch phool khul hi nahi rahe band gulab jaise andar patli si sundi hai pichle saal soyabin thi is khet me | cotton-pests-1 | cotton-pests-3 cotton-pests-2 cotton-sowing-3
+kapaas ki pehli chunai kitne tinde khulne par kare aur ghar me kaise rakhe ki vyapari daam na kaate makka bhi usi kamre me hai | cotton-harvest-1 cotton-storage-1
+narme me pehli gudai kab aur urea kab kab dale nehri pani hai | cotton-weeds-1 cotton-nutrients-1 | general-fert-5
+narme ke kuch paudho par rui jaisa safed chipka hai cheentiyan chadh rahi padosi ke bhindi par bhi tha usne nali me fek diya ab mere khet me faila kya kare | cotton-pests-8
+maine 5 october ko channa boya tha dhoop tez thi ab 25 din ka hai aur chakatte me peela hokar mar raha jad cheer ke dekha to kali lakir hai gehu me to kuch nahi hua | chickpea-diseases-1 | chickpea-sowing-1
+chane ke beej me kaunsa culture pehle lagaye aur kitna gehra boye | chickpea-seed-2 chickpea-sowing-5 | general-biofert-1 general-biofert-3
+chana ki illi ke trap acre me kitne lage aur bina dawa ke kaise roke | chickpea-pests-2 chickpea-pests-1 | general-trap-1 general-perch-1
+purnia me das din se dhoop nahi nikli kuhasa hi kuhasa bunt ke phool pe bhoora royan jam gaya tisi bagal me thik hai phali nahi lagi kya kare | chickpea-diseases-4
+raat bhar barish hui nali band thi mirchi ke khet me do din se pani khada hai baigan to seh gaya mirchi ke patte latak gaye bachegi ya nahi | chilli-soil-1 | chilli-diseases-5
+lal mirchi kitne din me todte hai aur kaise sukhaye | chilli-harvest-1 chilli-storage-1 | general-store-1 general-dryer-1
+mirch me kuch paudhe guchha ban gaye chhote patte aur kuch ke patte neeche ulti nav dono ka kya ilaj | chilli-diseases-1 chilli-pests-2 | chilli-diseases-2
+arendi ki maal kis rang par kaate aur khali bhais ko de sakte hai ya nahi | castor-harvest-1 castor-storage-1
+arandi ke patte chalni ho gaye bas nas bachi keeda chalta hai to peeth uthti hai cotton me nahi hai kitne keede per paudha ho tab jehar maare | castor-pests-1
+hamne matar 10 october ko bo di thi aalu ke sath 20 din me paudhe peele hokar sukh gaye tana cheera to chhota safed keeda har sal hota hai bovai kab kare | field-pea-pests-1 | field-pea-sowing-1
+up me daal wali mattar kaun si kism aur bauni ka beej kitna | field-pea-varieties-2 field-pea-seed-1 | field-pea-varieties-1
+barani jawar me urea kab kitna aur agiya ghas kaise nikale | jowar-nutrients-1 jowar-weeds-1 | jowar-nutrients-2
+nimboli se dawai kaise banaye aur din me kis samay kitne din pe maare | general-neem-1 general-neem-2
+dalimb ke phal bade ho gaye the do hafte pani nahi tha phir tanker se bhar ke diya doosre din phal fatne lage angoor me to aisa nahi hota ab kya kare | pomegranate-disorders-1
+naya anaar ka bag solapur gaddha kitna bada aur kaun si kism door bhejne layak | pomegranate-sowing-1 pomegranate-varieties-1
+anaras me ghas kaise roke aur paudhe ko kitna gram khaad | pineapple-weeds-1 pineapple-nutrients-1
+lahsoon 50 din ka hai upar ki nok peeli ho rahi do baar urea de diya phir bhi kheto me pani bhi 6 din par dete hai pyaz me nahi hai kya kami hai | garlic-disorders-1 | garlic-nutrients-1 garlic-irrigation-1 general-defic-4
+barsati karela kab bona aur machan kitne foot ka | bittergourd-sowing-1 bittergourd-pruning-1
+arvi ke bade patte par baingani bhoore gol dhabbe pani se bhare do din ki jhadi me pura patta gal gaya aalu me pichle saal aisa tha kya karu | colocasia-diseases-1 | colocasia-varieties-1
+bair ke phal tedhe ho ke gir rahe, kaat ke dekha guthli ke paas safed latt, amrood me bhi thi, agle saal na ho uske liye garmi me kya kare | ber-pests-1
+dragan fruit ek acre me kitne khambe lage aur kaunse saal se kamai shuru | dragon-fruit-sowing-1 dragon-fruit-harvest-1
+patte gehre hare neeche se baigani rang aur paudha chhota kya kami | general-defic-2
+jiru bij kitna acre aur khatar kitna gujarat | cumin-seed-1 cumin-nutrients-1
+loo chal rahi hai ganna sukh raha paani ek baar bhar ke du ya thoda thoda | sugarcane-irrigation-1
+kaju pala | cashew-climate-1 | general-frost-2
+kaju ka ped pila padke mar raha tane me ched hai | cashew-pests-2
+rabi verusanaga vittanam kitna aur tadi kitni baar | groundnut-seed-2 groundnut-irrigation-2
+sarson me vird kab kare aur pehla paani kab | mustard-sowing-5 mustard-irrigation-1 | mustard-nutrients-1
+pados ka ganna lal sadan se khatam ho gaya uska paani naali se mere khet me aata hai mera bhi ek do jhund sukh raha hai ab ukhadu ya dawa karu genhu bhi sath me hai | sugarcane-diseases-2 | sugarcane-diseases-1 sugarcane-sowing-6
+vangi todni kitne din me | brinjal-harvest-1
+barseem da vadhia beej | berseem-varieties-1 | berseem-seed-1
+casing ke baad kitne din me mushroom nikalega | mushroom-sowing-2
+bhuimug ke kopal pe kale chamkile chote keede chipke hai | groundnut-pests-5
+barsat shuru hone wali hai ganna chaar mahine ka hai dukandar bol raha ek bori urea aur daalo mota hoga, bhai bolta hai ras kam meetha hoga kiski maanu | sugarcane-nutrients-2
+pichle saal ek hi baar me saari urea de di thi ragi ko, barish ruk gayi sab bekar, tur ko kuch nahi diya tha, is baar bhi aasman ka bharosa nahi kaise baantu | ragi-nutrients-2 | general-drought-1 ragi-nutrients-1
+ganna tonnage kitna acche kisan lete hai | sugarcane-yield-1
+patti pili hai samajh nahi aata kaun sa tatva kam | general-defic-1 | general-defic-3 general-defic-4 general-iron-1 general-defic-2
+ganne ke beech me masoor bone se ganna kam to nahi hoga | lentil-yield-1 | sugarcane-intercropping-1
+bihar me dhan ke baad late rai kaun beej le, toria pehle bo nahi paye | mustard-varieties-2
+kheera hybrid beej mehnga kitna lage thaili me paudh banau | cucumber-seed-1
+sarso jhulsa rog | mustard-diseases-2
+bt baigan india me bo sakte kya |
+kaju beej kitne din sukhaye awaaz aani chahiye kya | cashew-harvest-1
+moongfali me gypsum ek baar me daalu ya do baar | groundnut-nutrients-1 | groundnut-disorders-1
+papita aalu matar me kaun pehle jhulsega thand me tapman 4 hai | general-frost-1 | papaya-soil-1 general-frost-2
+is saal june ke pehle hafte me mungfali bo di thi moong ke baad, paudhe hare hai par bahut bone, patti chhoti chhoti, ek bhi phool nahi, kya ho gaya inko | groundnut-diseases-4 | groundnut-sowing-1
+compost se amonia ki badbu aa rahi hai abhi beej dal du | mushroom-seed-2
+jeera thrips card | cumin-pests-1
+gawar ghani ug gayi aur ghas bhi hai chhatai kab tak kar le | guar-weeds-1 | general-weeds-1
+kaju phool ke time barish ho gayi nuksan hoga kya kaisa mausam chahiye | cashew-climate-1
+baigan haddi keeda | brinjal-pests-5
+mungfali wali zameen upar se pathar jaisi papdi jam jaati suiya andar nahi jaati kya milau jutai pe | groundnut-soil-1
+dhan me khaira kaise pehchane | general-zinc-1 | rice-disorders-1 rice-disorders-2
+mushroom ki khad me kitne rupaye ka kharcha |
+jeera kab boye jalore | cumin-sowing-1
+mera dhan nichle khet me hai paani der tak rehta hai, kaat ke jotne me december aa jata, kya khade dhan me hi masuri chheent sakte hai aur kab | lentil-sowing-3
+gwar paudhe me phool aate hai phali nahi lagti kaun sa tonic |
+ganne me phool aa gaya kaise roke |
+mungfali khod ke dher laga diya baarish me bhig gayi kali phaphund aa rahi | groundnut-storage-1
+ganna kanduwa rog | sugarcane-diseases-3 | sugarcane-seed-3
+kheera kitne din me fal dega | cucumber-harvest-1
+mufali acre paidavar | groundnut-yield-1 | groundnut-varieties-1
+kal raat ole aaye, genhu kata hua khet me pada tha aur sarson khadi thi, dono ka bima bank se kata tha, kis number pe bataye aur kitne time ke andar | general-hail-2 | general-scheme-26 general-scheme-28
+ganne ka beej kitna lage bigha nahi acre ka batao aur basant wala kab tak lagana hai | sugarcane-seed-1 sugarcane-sowing-1 | sugarcane-seed-2 sugarcane-sowing-2
+lahi ki paidawar kitni hoti hai | mustard-yield-1
+sarson ke paudhe bahut ghane ug aye hai kitne inch pe ek chhodu | mustard-sowing-5
+mandua kab kate kitne din me pakta | ragi-harvest-1
+barseem me super kitna killa | berseem-nutrients-1
+strawberry par chidiya aur ghongha lagte hai kya kare |
+baigan me cypermethrin maar raha hu har hafte ab makdi aur safed makkhi badh gayi | brinjal-pests-3 | general-trap-3 brinjal-pests-6 brinjal-pests-2
+nachani kab pere aur bij kitna | ragi-sowing-1 ragi-seed-1
+ganne ke khet me motha aur bel chadh gayi kaun si weedicide daalu naam batao |
+gwar ko kitne paani chahiye barish ruk gayi | guar-irrigation-1 | general-drought-1
+unali magfali ne ketla paani kitne kitne din pe | groundnut-irrigation-3
+pala se jali fasal ka muavja sarkar kitna degi bigha | general-scheme-84 | general-scheme-83
+pichle char saal se jeera hi bota hu, isabgol dusre khet me, is baar mahine bhar me golai me paudhe murjha rahe hai, bij bhi ghar ka hai kya chook hui | cumin-diseases-2 | cumin-seed-1
+baingan kana nikal raha hai keede bahut kitne trap lagau | brinjal-pests-1 | brinjal-pests-2 general-trap-2
+gwar acre me kitni bori | guar-yield-1
+gwar phali todai kab shuru hoti aur kitne din pe | guar-harvest-1
+chare ke liye gwar me bajra milau ki jowar | guar-intercropping-1
+march me garmi achanak badh gayi genhu ka dana patla rahega kya spray kare | general-heat-1 | wheat-disorders-4 wheat-climate-1
+magfali ke sath tuver ki line kitne pe daale paani nahi hai | groundnut-intercropping-1 | pigeon-pea-intercropping-1
+gwar kaisi jamin | guar-soil-1
+strawberry ke patte pe baigani dabbe | strawberry-diseases-1
+vangi bij kitna gram aur rop kitne din ka lagaye | brinjal-seed-1 brinjal-nursery-1
+baigan ke patte kinare se pile upar ko katori jaise mud rahe niche hare fudke | brinjal-pests-6
+hawa kitni ho tab pump chalaye | general-spraywx-1 | general-safety-3
+mungfali ka bhusa bhains ko khila sakte hai kya kitna |
+hanumangarh me guwar bij acre me kitna aur kaun si kisam jaldi pake | guar-seed-1 guar-varieties-1
+zeera paani badal | cumin-irrigation-1 | cumin-diseases-1
+tmosquito kaju karanj tel kitna | cashew-pests-1
+strawberry runner kab lagaye | strawberry-sowing-1
+kheere me sirf nar phool aa rahe | cucumber-disorders-2
+barseem galan | berseem-diseases-1
+gawar ka beej kitna kilo daane ke liye aur chare ke liye | guar-seed-1
+nagli ka bij kitna aur bowai kab | ragi-seed-1 ragi-sowing-1
+baigan ke paudhe me kitne din me fal lagna shuru hota hai |
+kheera mrduromil | cucumber-diseases-1
+strawberry drip se khad kitni | strawberry-nutrients-1 | general-fertigation-1
+december me ganna kaata to pedi nahi footti thand me kya bichhau | sugarcane-harvest-1
+kansua ke liye power pump se spray kiya koi asar nahi kyu | sugarcane-pests-4 | sugarcane-pests-3
+ganne ke sire se kala kode jaisa nikal raha hai | sugarcane-diseases-3
+mandua ki acchi kism uttarakhand | ragi-varieties-1 | ragi-diseases-1
+mustard honey bee box kitne rakhe acre me sarson ke khet me kiraya kitna |
+sarson ka tana rui jaisa safed hokar tut raha andar chuhe ki mengni jaise kale dane | mustard-diseases-3
+ganne ki harvester machine ka kiraya kitna hai kolhapur me |
+magfali ni kai jaat saari gg41 kaisi hai | groundnut-varieties-1
+masoor me patti khane wali illi ki dawa | general-neem-1 | general-perch-1
+dhingri ka bhusa kaise tayar kare | mushroom-seed-1
+dhingri ki dandi lambi topi choti | mushroom-disorders-1
+button mushroom paidavar | mushroom-yield-1
+singdana ke andar kala bhura dhansa hua khokhla vyapari le nahi raha kya kami hai | groundnut-disorders-3
+kaju apple se feni banane ka tarika |
+uktha se bachne wali masoor ki kism | lentil-diseases-1 | lentil-varieties-1
+rai ki patti ke niche safed phaphole upar pile daag phool ki danthal suj ke mud gayi | mustard-diseases-1
+epilachna baigan me spotted bhunga patti khurach raha | brinjal-pests-5
+rabi palli ko total kitne paani, khodne se kitne din pehle band kare | groundnut-irrigation-2
+din me baigan murjhata raat ko theek do char din me khatam | brinjal-diseases-2 | brinjal-varieties-1
+chhat pe gamle me baigan ki mitti kaise banau |
+bareli me moongfali ka dana kitna lagega aur gypsum kab daale | groundnut-seed-1 groundnut-nutrients-1 | groundnut-disorders-1
+strawberry ki kism delhi ncr | strawberry-varieties-1
+choti bedhak ka ilaj | sugarcane-pests-2 | sugarcane-pests-1
+ragi jaiv khad | ragi-organic-1 | general-biofert-2 general-biofert-1 ragi-nutrients-1
+haldi ke baad pehli baar strawberry lagayi, mazdoor ne paudhe gehre daba diye, ab beech se sad rahe hai, kitni gehrai pe lagane chahiye the aur kitni doori | strawberry-sowing-1
+purani patti nas ke beech pili phir lal ho gayi | general-defic-3
+sarso pyaz ki nayi patti feeki pili poora paudha halka urea dala fark nahi | general-defic-4 | onion-disorders-3
+humni keeda ganne ki jad kha gaya pichle saal soyabean me bhi tha is baar pehle se kya karu | sugarcane-pests-6
+april aa gaya abhi tak ganna nahi laga paye ab kaise lagaye | sugarcane-sowing-3 | sugarcane-sowing-2
+lal sadan wale khet me agle saal kya boye dhan ya phir ganna hi | sugarcane-diseases-2 | sugarcane-sowing-6
+kambli keeda lal baal wala mungfali saaf kar raha | groundnut-pests-4
+sawan me eekh ki upar wali pattiya marod kha ke phat gayi jad ke paas pili safed si hai kya dale | sugarcane-diseases-4
+sukhe me kya kare | general-drought-1 | horse-gram-climate-1
+jire me jiri alag kaise kare | cumin-weeds-1
+gawar ni jaat gujarat | guar-varieties-1
+kheera kab lagaye aur kitne din me bechne layak hoga | cucumber-sowing-1 cucumber-harvest-1
+balu mitti me gwar ho jayegi barish 400 mm hi hoti | guar-soil-1
+kheere ko garmi me roz paani | cucumber-irrigation-1
+badal chha gaye jeera ek mahine ka hai bhure bindu dikhe pados me rajka ko paani lagta hai | cumin-diseases-1 | cumin-irrigation-1
+mungfali bote hi ghas na uge aisi dawa | groundnut-weeds-1 | general-weeds-1
+ek ankh wali ponge tray me tayar karke khet me kitne din ki lagaye ganna | sugarcane-seed-2 | sugarcane-sowing-3
+barseem me sundi aa gayi kaun si spray karke pashu ko khilaye |
+ragi me urea kitni baar bar me barish ka bharosa nahi | ragi-nutrients-2 | general-fert-5
+ullal-3 kab phalta hai | cashew-yield-1
+barsim nu pehla paani kado | berseem-irrigation-1
+masoor ki patti aur phali pe bhure rang ka powder hath me lagta | lentil-diseases-2
+safed titli ghoom rahi eekh me kaun se mahine wali sabse khatarnak hai | sugarcane-pests-1 | sugarcane-pests-2
+jeedi mamidi kaunsi kism srikakulam | cashew-varieties-1 | cashew-yield-1
+mungfali 10 din ki ug ke mar rahi hai jamin ke paas kala chura sa jama hai | groundnut-diseases-3
+gwar me kitne din pe phool aata hai |
+genhu bhi lena hai ganna bhi dono sath kaise baithau line kitni chaudi | sugarcane-sowing-2 | sugarcane-intercropping-1
+barseem ko paani kab kab aur pehli kaat kitne din me | berseem-irrigation-1 berseem-harvest-1
+bhuimug ki fasal ka bima premium kitna lagega | general-scheme-23
+thaili kab kholni aur mushroom kab todni dhingri | mushroom-housing-1 mushroom-harvest-1
+mungfali ke patte pe gol kale daag pila ghera patte gir rahe | groundnut-diseases-1
+dhan ki nursery safed pili pad gayi | general-iron-1 | rice-disorders-4 rice-disorders-3
+andhra ke samundar kinare wale zile me ganne ko kitna nitrogen, mere sasur rayalseema me alag batate hain | sugarcane-nutrients-3
+sharad wale ganne ki khali line me lahsun ya dhaniya daal sakte kya | sugarcane-intercropping-1
+baingan punjab paidavar | brinjal-yield-1
+masoor boi to garmi thi aur khet me nami jyada ab ug ke gal rahi | lentil-diseases-3
+kezhvaragu paani wala january me laga sakte | ragi-sowing-2
+ole gire dhan kata pada hai ab kaise sukhau | general-hail-1 | general-scheme-28 general-hail-2
+pehli baar dhingri lagayi hai murgi wale purane kamre me, khidki band rakhi thi machhar ke dar se, ab danthal bahut lambe aur upar ki chhatri choti si hai | mushroom-disorders-1 | mushroom-housing-1
+nayi patti moti bhurbhuri kopal mari phool gir rahe dana nahi bhar raha | general-boron-1
+yak me khurpaka lumpy tawang | yak-rearing-1
+ragi bali chipchipi chote keede | ragi-pests-1
+mungfali ki bijai kab aur dana kitne kilo lage uttarakhand | groundnut-seed-1 groundnut-sowing-1
+dap to dal diya sarson me ab gandhak alag se chahiye kya kitni | mustard-nutrients-3
+lal keeda kheera rakh dale kya | cucumber-pests-1
+ganne me phudka bhusa rang ka bahut hai patti chipchip kali ho gayi | sugarcane-pests-5
+masoor bona kab hai tarai me aur kism kaun si | lentil-sowing-1 lentil-varieties-1 | lentil-diseases-1 lentil-diseases-2
+khodva teesri baar rakhna thik hai kya aur uski khad naye se kitni jyada | sugarcane-sowing-6 sugarcane-nutrients-4 | sugarcane-nutrients-1
+subah 5 baje ekdum shant mausam me spray karna accha hai na | general-spraywx-2 | general-spraywx-1
+kheere ki bel me nayi patti chitkabri aur sikudi, fal pe dane, pas ki torai pe chote keede bahut the, dukan wala kehta dawa se thik hoga sach hai kya | cucumber-diseases-2
+sarson sonipat october | mustard-sowing-2
+unalu magfali ma khatar ketlu amreli | groundnut-nutrients-2
+kaju ke chhote ped ko pehle saal kitna khad | cashew-nutrients-1
+strawbery ko kitni thand chahiye | strawberry-climate-1
+kheere ka aachar company contract farming |
+garmi wali gwar phali north me kab | guar-sowing-2
+fir rule kya hota hai | general-biofert-3
+rhizobium arhar beej 10 kilo pe kitna lagau | general-biofert-1 | pigeon-pea-seed-2
+gwar phali pe kale dhanse ghav aur patte pe safed dhul | guar-diseases-4
+teen saal se sarson hi le raha hu, ab jad me se safed pile bina patte ke danthal nikal aate hai aur fasal sukh jati hai, chana lagau to theek hoga kya | mustard-weeds-2
+do saal se tamatar aur baigan ek hi khet me le raha hu, dopahar me paudhe latak jate hai, shaam ko khade, hafte bhar me mar jate hai, tana kaata to andar bhura paani | brinjal-diseases-2 | tomato-diseases-5 tomato-diseases-6
+dhingri ki thaili kaise bhare aur kitna mal nikalega | mushroom-seed-1 mushroom-yield-1 | mushroom-housing-1
+strawbery mulching | strawberry-weeds-1 | general-mulch-1
+dawa aur culture dono lagane hai kram kya aur paani kitna | general-biofert-3 general-biofert-1 | chickpea-seed-2
+gwar ki patti niche se chipchipi kali safed makkhi udti hai | guar-pests-1 | general-trap-3
+kitni badhi ganne ki fasal pe drip ka anudan milta hai | general-scheme-49 | general-scheme-50
+kali sarson mp gwalior ke liye kaun si kism |
+baigan ke phailne wale paudhe kitne fut pe lagaye dhup bahut tez hai | brinjal-nursery-1
+kamad me kitni urea paani hai te mudhi nu kitni | sugarcane-nutrients-1
+barsat me began gal raha | brinjal-diseases-3 | brinjal-diseases-4
+khet me 2 din se paani bhara urad kapas doob gayi bachegi kya | general-flood-1 | cotton-disorders-1 cotton-disorders-4
+mungfali ki choti jal gayi patte chhote guchhe me hare hi hai par phool nahi aaye | groundnut-diseases-4
+kaju ke beech kya boye aur purane ped ki chhatai kab | cashew-intercropping-1 cashew-pruning-1
+bengan tana chhedak neem tel kitna ml | brinjal-pests-4
+khet geela hai dhan der se katega bina jote masoor kaise le chhattisgarh me utera jaisa | lentil-sowing-3
+boron kitna gram per litre gobhi pe spray | general-boron-2 | cauliflower-nutrients-1 cauliflower-disorders-2
+ganne ki nirai kab kare aur potash yuria kitni baar me | sugarcane-weeds-1 sugarcane-nutrients-2
+sarson ki jad se bina patte ka danthal nikal raha hai fasal sukh rahi bharatpur | mustard-weeds-2
+tamilnadu me karumbu kis mahine lagate hain sir | sugarcane-sowing-4
+rai me yuria kab kab kitna | mustard-nutrients-1 | mustard-nutrients-2 general-fert-5
+punjab masar kado bijiye | lentil-sowing-2
+mungfali me safed lat neem ke ped pe bhunge aate hain pehli barish ke baad kitne din me marna | groundnut-pests-1
+kaju kitni doori pe lagaye aur pehle saal khad kitni | cashew-sowing-1 cashew-nutrients-1
+gobar gomutra chuna se beej sanskar ka desi ghol kitna kitna | general-beejamrut-1 | general-beejamrut-2
+gawar patti dhabba | guar-diseases-2 | guar-diseases-1
+gwar ki churi pashu ko kitni khilaye doodh badhega kya |
+mungfali ke dane se tel kitna nikalta hai ghani me |
+yak ko kaun se teeke aur sardi me chara kaise rakhe | yak-rearing-1 yak-rearing-2
+masoor me dap kitna bina mitti jaanch ke | lentil-nutrients-1
+bersim ka beej kitna aur kab dalna | berseem-seed-1 berseem-sowing-1
+guwar drill se bone ka kya fayda mere bapu to hath se phenkte the | guar-seed-2
+phool pe madhumakkhi hai spray kare | general-spraywx-3 | honeybee-pesticide-1
+chhoti sarson ke patte chhalni kar diye kali sundi ne chhune pe gir jati hai | mustard-pests-2
+jeera bigha nahi hectare me kitna gc4 | cumin-yield-1
+root gaanth wale keede ke liye genda lagane se fayda hai kya sabji wale khet me | brinjal-diseases-5
+masoor khinchne par jad kali tut jati hai 22 din ki hai | lentil-diseases-4
+gwar me jhulsa aaya kaun si dawa se thik hoga streptocycline daalu | guar-diseases-1
+bour ke time barish aam me | mango-climate-1
+aam ke liye kaisi jameen | mango-soil-1
+lucknow side ke liye aam ki konsi kism lu, langda ya dasehri | mango-varieties-1
+murshidabad me 2 bigha khali pada hai, ambagan lagana hai, konsa pedh le | mango-varieties-2
+salem tamilnadu me maanga ki konsi jaati chalti hai | mango-varieties-3
+1 acre me kalmi aam lagana hai june me, gaddhe kab khode aur kitni khaad bhare | mango-nursery-1 | mango-nursery-2
+aam ke do pedo me fasla aur gaddha kitna bada | mango-nursery-2 mango-nursery-1
+thrissur me 4 saal ka maavu hai kitna gobar aur khaad har saal | mango-nutrients-1
+bade aam me khaad kaha daale | mango-nutrients-2
+tikora lag gaye hai aam me, ab kitne din pe paani chalau. pados wale to ganne ke sath roz chala rahe | mango-irrigation-1
+baba ke lagaye 45 saal ke aam ke ped hai, itne unche ki chadh bhi nahi sakte aur fal nahi dete, bech du ya upar se kaat ke naya kar sakte hai | mango-pruning-2
+khali saal me bhi bour lane wali dawa sitambar me jad me dete hai wo kya hai | mango-disorders-1
+matar jaise tikore bahut gir rahe hai aam se kya kare | mango-disorders-2
+chhote aam ke paudhe me upar jhadu jaisi pattiya nikal rahi | mango-disorders-3
+aam ke patte kinare se jale | mango-disorders-5 | general-defic-3
+bhatte ke dhuye se kala aam | mango-disorders-6
+aam me bhunga lagne laga dawa kab marni hai | mango-pests-1
+guzia keeda ped pe chadh raha hai, grease lagaye kya | mango-pests-2
+pake aam kato to andar safed illi reng rahi hai | mango-pests-3
+aam ke tane me chhed se burada nikal raha hai, taar daal ke keeda nikalu kya | mango-pests-4
+khirra rog aam me, gandhak ka powder kab chhidke | mango-diseases-1
+aam ki tahni upar se sukhi | mango-diseases-3
+aam pe akhbar ki thaili chadhane se kya fayda aur kab | mango-harvest-1 | mango-diseases-2
+tapka girne laga todu kya | mango-harvest-2
+aam pakane ke liye masala pudiya dal sakte hai kya, nahi to kaise pakaye | mango-storage-1
+naye aam ke bagiche me beech me haldi laga du ya ganna | mango-intercropping-1
+kalmi aam kitne saal me fal | mango-yield-1
+aam kab tode aur bina carbide kaise pakaye | mango-harvest-2 mango-storage-1
+aam ke bagiche ka thekedar ko kitne me theka de |
+bandar aam tod ke le ja rahe kaise bhagaye |
+guntur me mokka jonna kab lagate hai | maize-sowing-1 | maize-sowing-2
+paani ki suvidha hai to makai barish se kitne din pehle dale | maize-sowing-2
+makka me paudhe ki duri | maize-seed-1
+sweet corn ka bij 1 acre ko kitna lagega hotel wale mang rahe | maize-seed-2
+namkeen mitti me makka hogi kya | maize-soil-1 | general-saline-1
+makka me dap urea potash kitna dale ek acre me, gobar bhi hai | maize-nutrients-1 | maize-nutrients-3 maize-nutrients-2 general-fert-1 general-fert-2
+tamilnadu me makka cholam ko urea kitni baar me aur kis din | maize-nutrients-2 | general-fert-5
+makka me pani kab jaruri | maize-irrigation-1
+barsat me makka mend pe bona sahi hai kya, pichhle saal dub gaya tha | maize-irrigation-2
+makke me atrazine kab dalna | maize-weeds-1
+makka ki kataro ke bich kya boye jisse kamai ho aur illi kam lage | maize-intercropping-1 | general-intercrop-1
+bhutte ka sira khali, kinare jhulse | maize-disorders-1 | maize-disorders-3
+makka ki nayi patti safed nikal rahi hai beech ki nas ke dono taraf patti | maize-disorders-2
+bhutta bada hai par dane kahi kahi, bij kharab tha ya mausam | maize-disorders-3 | maize-irrigation-1 maize-climate-1
+makka ke poge me gila burada jaisa mal hai aur patte fate hue, ye konsa keeda | maize-pests-1 | maize-pests-2 maize-pests-4 fodder-maize-pests-1
+makka me chidiya ki lakdi kitni | maize-pests-2 | general-perch-1
+anand gujarat makai me fall army worm ke narr pakadne ke trap ek acre me kitne | maize-pests-3 | maize-pests-2
+makka me bal wale ande ka guchha mila patte pe, kitne paudhe dekhu hafte me | maize-pests-4 | maize-pests-2
+tana chhedak ke liye tricho card kab lagaye makke me | maize-pests-5
+makka ke niche ke patto pe lambe lambe matmaile dhabbe, rabi ka hai, bihar | maize-diseases-1
+makka tana gala badbu | maize-diseases-3
+makka phool ke baad sukha, pichhle hafte tak hara tha, tana chirne pe reshe aur kale dane jaise dikhe, pados ka bajra bilkul theek khada hai | maize-diseases-4
+makke ke dane pe hari peeli fafund, bhains ko khila du kya | maize-storage-1
+makka bigha nahi acre me kitne quintal | maize-yield-1
+makka ki konsi company ka hybrid sabse accha |
+makka me fouji keet ke liye trap ka lure kitne rupay ka aata hai |
+pichhle saal pehli boondabandi me hi soyabin dal diya tha to ugi hi nahi aur dobara beej lena pada, is baar kitni barish hone ke baad dalu | soybean-sowing-1
+almora me soyabean kab | soybean-sowing-3
+soyabin ek acre me kitna | soybean-seed-1 | soybean-seed-2 soybean-yield-1
+mote dane wali soyabin ka bij kitna dale aur kitna gehra | soybean-seed-2 | soybean-seed-1
+ujjain me soyabin ki konsi jaat 90 din me aa jaye, uske baad aloo lagana hai | soybean-varieties-1 | soybean-sowing-2
+soyabin me khad kitni aur kab | soybean-nutrients-1 | soybean-nutrients-2
+soyabin ki jad me ganth nahi | soybean-nutrients-3
+soyabin me zinc kitne kilo | soybean-disorders-1 | general-zinc-2
+soyabin me phool aa rahe aur 15 din se pani nahi gira | soybean-irrigation-1
+soyabin me dora kab | soybean-weeds-1 | general-weeds-1
+soyabin ke tane pe do chhalle bane hue, upar ka hissa murjha ke toot jata hai | soybean-pests-1
+soyabin ka tana andar lal | soybean-pests-2
+soyabin ke patte jali jaise ho gaye jhund me chhoti illi baithi hai kya chhidkau kare | soybean-pests-3 | soybean-pests-4
+das din se lagatar jhadi lagi hai, aaj khet gaya to jagah jagah soyabin ke patte jhulse mile aur tahni pe rui jaisi safed fafund, bagal ki arhar theek hai | soybean-diseases-2
+soyabin ki fali pe bhure dhabbe aur dana sikuda chhota | soybean-diseases-3
+soyabin kab kate, dopahar me fali chatak rahi | soybean-harvest-1
+soyabin beej ki bori kitni upar tak rakhe, thresher tez chala sakte kya | soybean-storage-1
+soyabin me ghas ki dawa kab aur ring wale keede se kaise bache | soybean-weeds-1 soybean-pests-1
+soyabin me kali fali ke kharche ka muavza kaise le |
+soyabin ka bhusa gai ko khilana thik hai kya |
+alu kab lagaye agra me | potato-sowing-1
+aloo bij kitne katte ludhiana | potato-seed-1
+apna khud ka alu ka bij banana hai, har saal punjab se mehnga lana padta, kaise kare | potato-seed-3
+wayanad me urulakizhangu ko khad kitni de, 30 din pe kya dena | potato-nutrients-1
+farukhabad aloo ki khad matra per acre | potato-nutrients-2 | general-fert-3
+alu pe mitti kab chadhaye | potato-soil-1 | potato-nutrients-2
+alu hare kyu pad jate | potato-disorders-1 | potato-soil-1
+70 din me khudne wala alu, pukhraj kitna nikalta hai | potato-varieties-1
+lal chhilke wala aloo konsi kism | potato-varieties-2
+jhulsa aane se pehle alu me konsi dawa dale | potato-diseases-1 | potato-diseases-2 potato-diseases-3
+pichheta jhulsa ko pakadne ka sahi samay, shimla | potato-diseases-2 | potato-diseases-1
+alu ka tana jad ke paas kala, paudha akda hua chhota aur khodne pe kand sada badbudar | potato-diseases-4
+aloo pe taarkol jaise nishan | potato-diseases-5
+raat ko koi alu ke naye paudhe zameen se kaat deta hai, subah gire milte | potato-pests-2
+khudai se kitne din pehle alu ki patti kaate aur pani band kare | potato-harvest-1
+chips wala aloo kitne degree pe rakhe, thande me meetha ho jata hai | potato-storage-1
+aloo me pehla pani aur pehli mitti chadhana kab | potato-irrigation-1 potato-soil-1 | potato-nutrients-2 potato-nutrients-1
+alu ka bhav kab badhega rok lu kya |
+tissue culture aloo ka mini bij kaha milta hai |
+munsiyari me rajma kis mahine dalte hai, aloo ke sath | rajma-sowing-1
+rajma ka bij acre me kitne kilo aur pani kitne din pe | rajma-seed-1 rajma-irrigation-1
+rajma to daal hai fir bhi urea dena padta kya, kitna | rajma-nutrients-1 | rajma-disorders-1
+rajma ki patti niche se pili, pehle pani ke baad kya dale | rajma-disorders-1 | rajma-nutrients-1
+frasbean rajma me kis avastha pe pani jaroori hai | rajma-irrigation-1
+khari zameen me rajma | rajma-soil-1 | general-saline-1
+rajma ke tane me jad ke paas lal bhura ghav, paudha ghir ke sukh jata hai | rajma-diseases-1
+rajma ke patto pe pehle pani jaise bindu fir kale ho gaye, falli pe dhase dag, dawa konsi | rajma-diseases-2
+rajma ki patti jhad gayi, ab kaat lu ya khada rehne du, kitne din sukhana | rajma-harvest-1
+rajma pe maahu neem chalega | rajma-pests-2 | general-neem-1 general-neem-2
+rajma kitna quintal | rajma-yield-1 | rajma-varieties-1 rajma-harvest-1
+rajma PDR 14 ka bij kaha se milega |
+rajma cutai ki machine |
+barbati kab lagaye | cowpea-sowing-1
+bel wali lobia ka bij kitna aur hari fali kitni milegi | cowpea-seed-1 cowpea-yield-1
+lobia sabji wali me khad kitni aur dusri khurak kab | cowpea-nutrients-1
+lobiya me ghas ki dawa | cowpea-weeds-1 | general-weeds-1
+karamani me phool rokne ke liye dap ka pani kitna gram, madurai | cowpea-disorders-1
+lobia peela rog safed makhi, paas me lauki aur jangli kakdi hai | cowpea-diseases-1 | general-trap-3
+zor ki barish ke baad lobia ke patto pe geele dhabbe jo peele bhure hoke mil gaye | cowpea-diseases-3
+lobia achanak murjha ke mar rahi kahi kahi, jad ki chhal resha resha | cowpea-diseases-4 | general-tricho-1
+hari lobia fali kitni niklegi | cowpea-yield-1
+chawli dana ghar me rakhna hai, kitna sukhaye aur upar ret dale kya | cowpea-storage-1 | general-store-1 general-store-5 general-hermetic-1 cowpea-harvest-1
+dane wali lobia kab todni, fali chatak rahi | cowpea-harvest-1
+barsati lobia kab boye aur bij kitna | cowpea-sowing-1 cowpea-seed-1
+lobia me machan ka kharcha kitna aayega |
+papita ka bij 1 acre ko kitne gram, thaili me ya kyari me | papaya-seed-1
+virus wale ilake me papita kab | papaya-sowing-1 | papaya-diseases-1 papaya-diseases-2
+papita konsa lagaye jisme nar paudhe na nikle | papaya-varieties-1
+papite ko saal bhar me kitni khad aur kitni baar | papaya-nutrients-1
+600 papite lagaye the, ab patte chitkabre aur fal pe chhalle hai, dukandar roz nayi dawa deta hai, konsi se thik hoga ya ukhad du | papaya-diseases-1
+papite ke patte niche ko mud ke katori jaise, mote, paudha chhota hi reh gaya, bagal me mirchi hai | papaya-diseases-2
+papita jad ke upar se kala sad ke palat raha, kele ke khet me kuch nahi hua, har saal 20-25 paudhe jate hai, kya mila ke lagaye | papaya-diseases-3
+papite ke fal tedhe doodh wale | papaya-disorders-1
+papita kitne mahine me tootega aur khad kitni baar dalni | papaya-harvest-1 papaya-nutrients-1
+papite ko tin parat me pack karke truck me kaise bheje, kitna bhada |
+dhaniya bone ke kitne din baad ugta hai, das din ho gaye | coriander-sowing-1
+kothmir patti ke liye kaatni hai, khad kitni aur urea kis din, coimbatore | coriander-nutrients-1
+dhane me pani ka antar | coriander-irrigation-1
+dhaniye me phool par badal | coriander-climate-1 | coriander-diseases-1 coriander-pests-1
+garmi me kothimbir jali me | coriander-sowing-2
+dhaniye par safed chunna jaisa powder | coriander-diseases-1
+dhaniya ukhta bij dawa | coriander-diseases-2 | general-tricho-1 general-pseudo-1
+longia rog ramganjmandi me bahut hai konsi kism boye | coriander-diseases-3
+dhaniya kab kate ki hara rang rahe aur pani kitne din pe | coriander-yield-1 coriander-irrigation-1
+dhaniya kab boye bij kitna | coriander-sowing-1 coriander-seed-1
+dhaniya me nilgai se bachav |
+supari ke liye kitni barish aur kaisi zameen, nariyal ke paas khali jagah hai | arecanut-climate-1
+dapoli me konsi supari lagaye aur garmi me pani kitne din pe | arecanut-varieties-1 arecanut-irrigation-1
+ek acre me supari ke kitne ped aur kele ke sath kaise lagaye | arecanut-sowing-1
+supari garmi me pani | arecanut-irrigation-1
+supari ke beech ke patto ki nok peeli, giri kaali aur narm, paidavar ghat gayi | arecanut-diseases-2
+supari fat ke girti borax | arecanut-disorders-1
+supari ki duri aur khad dono bata do | arecanut-sowing-1 arecanut-nutrients-1
+supari chhilne ki machine |
+kali mirch ki bel ke liye mitti ka ph aur garmi | blackpepper-climate-1
+golmirch ki kalam kab lagaye ki barsat me ropne layak ho | blackpepper-nursery-1
+kali mirch bel khad kitni | blackpepper-nutrients-1
+kali mirch dheere dheere peeli padti hai, barish me theek lagti fir patte gire | blackpepper-diseases-2
+pollu keeda neem kab | blackpepper-pests-1
+kali mirch ki bali jhad rahi june me sukha pada tha | blackpepper-disorders-1
+ek bel se kitni kali mirch, tudai kab pahadi me | blackpepper-harvest-1
+kali mirch ka aaj ka bhav kochi |
+parangikai tamilnadu me kis mahine | pumpkin-sowing-1
+kaddu gaddhe me khad | pumpkin-nutrients-1
+kohda me nindai kitni baar aur kab todna | pumpkin-weeds-1 pumpkin-harvest-1
+kaddu me phool to bahut hai par fal nahi lagta, sab nar phool hai | pumpkin-disorders-1
+kaddu sad raha hai andar illi, phal makkhi kab jyada hoti | pumpkin-pests-1
+kaddu pak gaya kaise pehchane, danthal kitna chhode | pumpkin-harvest-1
+petha nahi kaddu, chhat pe dher laga ke rakhu ya phaila ke | pumpkin-storage-1
+kaddu me powdery wali safed chadar patto pe dawa |
+tambaku ki kyari kitni unchi chaudi, mitti kaise saaf kare | tobacco-nursery-1
+ongole kali mitti me pogaku kab ropna kitni duri | tobacco-sowing-1
+virginia tambaku me urea jyada pad gaya to patta kharab hoga kya, kitna de | tobacco-nutrients-1
+tamaku me kodi gudai kitni baar, vakumba kaise khatam ho | tobacco-weeds-1
+tambaku ki bichhda gal rahi, shaam ko pani deta hu | tobacco-diseases-1 | tobacco-nursery-1
+tambaku chhod ke kya lagaye | tobacco-market-1
+bidi tambaku gujarat me ropai kab |
+pahad me bandh gobhi kab boye, matar ke baad | cabbage-sowing-1
+idukki me patta gobi khad kitni aur dusri baar kab | cabbage-nutrients-1
+band gobi me pani ka antar aur kitne din me kategi | cabbage-irrigation-1 cabbage-harvest-1
+patta gobhi ke bich sarso lagane se illi kam hoti hai kya | cabbage-pests-1
+band gobhi ki nayi patti pe rakh jaise mahu, chipchipa | cabbage-pests-3 | cabbage-pests-1
+patta gobhi ki jad me moti ganthe, dhoop me murjhati hai, chuna dalu | cabbage-diseases-1
+patta gobi kab kaate | cabbage-harvest-1
+patta gobhi ki paudh kitne din ki rope aur line se line kitni duri |
+dhan bori me rakhne se pehle godown me kya taiyari | general-store-2 | rice-storage-2
+anaj sukha hai ya nahi daant se kaise pata kare | general-store-3 | wheat-storage-1 pigeon-pea-harvest-1 wheat-harvest-1
+ghar ke anaj me sulfas ki goli rakhe kya, ghun lag gaya | general-store-4 | general-hermetic-1
+bina dawa ke anaj me keede marne wali thaili kaise istemal kare | general-hermetic-1 | general-hermetic-2 moong-storage-1
+double plastic wali bori me mungfali kitne mahine, chuhe katte hai | general-hermetic-2 | general-hermetic-1
+tapak sinchai se kitna pani aur khad bachta hai | general-drip-1
+tapak ke filter kitne din me saaf kare, pipe kab dhoye | general-drip-2
+pual bichhane se fayda | general-mulch-1
+12 saal se gehu dhan hi bo raha hu, khad badhti jati hai upaj wahi ki wahi, beech me ek baar daal lu to kya fayda hoga | general-rotation-1
+kapas ki kitni line me tur ki line | general-intercrop-1 | cotton-intercropping-1
+solapur kali mendhi nasal | sheep-breeds-2
+bhed ki oon kab katein | sheep-shearing-1
+bhed mata ka tika kis mahine aur oon kab katein | sheep-vaccination-1 sheep-shearing-1
+gabhin bhed ko krimi ki dawa kab de, bechne se pehle bhi de kya | sheep-deworm-2 | sheep-worms-1
+rewad ke liye chara konsa lagaye, bakri bhi hai | sheep-feeding-1
+bhed palan ka loan kitna milta hai | general-scheme-69 | general-scheme-40
+dhan ke godown me chuhe marne ki dawa |
+papite ke paudhe ko drip se roz kitne litre pani |
 `;

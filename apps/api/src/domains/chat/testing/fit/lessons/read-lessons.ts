@@ -1,5 +1,6 @@
 import { enLessons } from './lessons-en.data.ts';
-import { hiLessons } from './lessons-hi.data.ts';
+import { hiLessons1 } from './lessons-hi-1.data.ts';
+import { hiLessons2 } from './lessons-hi-2.data.ts';
 import { hinglishLessons } from './lessons-hinglish.data.ts';
 
 /** A message of the training with the ids of the facts that answer it; it is in no evaluation set. */
@@ -20,6 +21,6 @@ function readLine(line: string): LabelledMessage {
 
 /** The messages that writers made up who saw the facts alone, and neither the adviser nor its questions; judges told for each of the six best facts whether it answers, helps or does neither. */
 export const readLessons = (): LabelledMessage[] =>
-  [enLessons, hiLessons, hinglishLessons].flatMap((lines) =>
+  [enLessons, hiLessons1, hiLessons2, hinglishLessons].flatMap((lines) =>
     lines.trim().split('\n').map(readLine),
   );

@@ -1,4 +1,4 @@
-"""Trains the relevance model of the adviser on what write-messages.ts wrote, and writes its weights as TypeScript."""
+"""Trains the networks of the adviser's relevance model on what write-messages.ts wrote, and writes their weights as TypeScript."""
 
 from __future__ import annotations
 
@@ -136,9 +136,15 @@ def judge(network: RelevanceNetwork, own: Messages, at: np.ndarray) -> tuple[np.
     return relevance.numpy(), torch.sigmoid(helps).numpy()
 
 
-def top_right(network: RelevanceNetwork, own: Messages) -> float:
+def judge_all(networks: list[RelevanceNetwork], own: Messages, at: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """What the networks say on average, each against its own likelihood of none."""
+    said = [judge(network, own, at) for network in networks]
+    return np.mean([relevance[:, :-1] - relevance[:, -1:] for relevance, _ in said], 0), np.mean([helps for _, helps in said], 0)
+
+
+def top_right(networks: list[RelevanceNetwork], own: Messages) -> float:
     """The share of messages whose most relevant fact answers, of those that a fact answers."""
-    best = judge(network, own, np.arange(len(own.weight)))[0][:, :-1].argmax(1)
+    best = judge_all(networks, own, np.arange(len(own.weight)))[0].argmax(1)
     return float((own.gains[np.arange(len(best)), best] > 0).mean())
 
 
@@ -177,7 +183,7 @@ def train(sets: list[Messages], tuning: Messages, terms: int, epochs: int, seed:
             schedule.step()
             average.update_parameters(network)
             losses.append(loss.item())
-        print(f"epoch {epoch + 1}: loss {np.mean(losses):.4f}, {time.time() - begun:.0f} s, most relevant fact answers {top_right(average.module, tuning):.2%} of the tuning questions", flush=True)
+        print(f"epoch {epoch + 1}: loss {np.mean(losses):.4f}, {time.time() - begun:.0f} s, most relevant fact answers {top_right([average.module], tuning):.2%} of the tuning questions", flush=True)
     return average.module
 
 
@@ -221,9 +227,9 @@ def write_data(path: Path, head: str, data: dict) -> None:
     path.write_text(f"{head}{json.dumps(data, ensure_ascii=False, indent=2)};\n")
 
 
-def reference_of(network: RelevanceNetwork, own: Messages, vocabulary: list[str], raw: np.ndarray, at: np.ndarray) -> list[dict]:
-    """Some messages with what the network says of their first facts, for the reader to repeat."""
-    said, helps = judge(network, own, at)
+def reference_of(networks: list[RelevanceNetwork], own: Messages, vocabulary: list[str], raw: np.ndarray, at: np.ndarray) -> list[dict]:
+    """Some messages with what the networks say of their first facts, for the reader to repeat."""
+    said, helps = judge_all(networks, own, at)
     names = ["?", *vocabulary]
     examples = []
     for row, message in enumerate(at):
@@ -235,7 +241,7 @@ def reference_of(network: RelevanceNetwork, own: Messages, vocabulary: list[str]
             about = [[names[int(term) - 1], round(float(part), 6)] for term, part in zip(own.about[fact][kept], own.parts[fact][kept])]
             levels = own.levels[message, place, : len(terms)].tolist()
             features = [round(float(each), 5) for each in raw[message, place]]
-            told = {"relevance": round(float(said[row, place] - said[row, -1]), 5), "helps": round(float(helps[row, place]), 5)}
+            told = {"relevance": round(float(said[row, place]), 5), "helps": round(float(helps[row, place]), 5)}
             facts.append({"about": about, "levels": levels, "features": features, **told})
         carried = [bool(each) for each in own.carried[message, : len(terms)]]
         examples.append({"terms": [names[int(term) - 1] for term in terms], "isCarried": carried, "facts": facts})
@@ -246,7 +252,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("folder", type=Path, help="what write-messages.ts wrote")
     arguments.add_argument("--epochs", type=int, default=10)
-    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3], help="one network for each")
     options = arguments.parse_args()
     written = json.loads((options.folder / "vocabulary.json").read_text())
     vocabulary, names = written["terms"], written["features"]
@@ -258,9 +264,13 @@ def main() -> None:
     raw = tuning.features.copy()
     for own in [*sets, tuning]:
         own.features = ((own.features - means) / deviations).astype(np.float32)
-    network = train(sets, tuning, len(vocabulary) + 2, options.epochs, options.seed)
-    values, scales = round_places(network)
-    print(f"rounded: most relevant fact answers {top_right(network, tuning):.2%} of the tuning questions")
+    networks, parts = [], []
+    for seed in options.seeds:
+        network = train(sets, tuning, len(vocabulary) + 2, options.epochs, seed)
+        values, scales = round_places(network)
+        networks.append(network)
+        parts.append({"termRows": base64_of(values), "termScales": base64_of(scales), "layers": base64_of(layers_of(network))})
+    print(f"all, rounded: most relevant fact answers {top_right(networks, tuning):.2%} of the tuning questions")
     write_data(
         WEIGHTS,
         "// Written by testing/fit/relevance/train.py; not to be changed by hand.\n"
@@ -273,16 +283,14 @@ def main() -> None:
             "features": names,
             "means": [round(float(each), 6) for each in means],
             "deviations": [round(float(each), 6) for each in deviations],
-            "termRows": base64_of(values),
-            "termScales": base64_of(scales),
-            "layers": base64_of(layers_of(network)),
+            "networks": parts,
         },
     )
     said = np.flatnonzero((tuning.facts[:, 2] < written["facts"]) & (tuning.terms[:, 1] > 0))
     write_data(
         REFERENCE,
         "// Written by fit/relevance/train.py: what the network says where it was trained.\nexport const relevanceReference = ",
-        reference_of(network, tuning, vocabulary, raw, said[:: max(1, len(said) // 6)][:6]),
+        reference_of(networks, tuning, vocabulary, raw, said[:: max(1, len(said) // 6)][:6]),
     )
 
 

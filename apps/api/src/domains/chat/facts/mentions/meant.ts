@@ -1,0 +1,37 @@
+import type { SubjectId } from '@upaj/content/practice/subjects';
+import type { Piece } from '../reader.ts';
+import { mentionsIn } from './mention-signs.ts';
+import { mentionWeights } from './mention-weights.data.ts';
+
+/** How likely a general fact, and one of a crop that is not named, is meant where several are named. */
+const ofGeneral = 0.5;
+const ofOthers = 0.3;
+
+const weightOf: ReadonlyMap<string, number> = new Map(Object.entries(mentionWeights));
+
+const known = new WeakMap<readonly Piece[], (subject: SubjectId) => number>();
+
+function readMeant(pieces: readonly Piece[]): (subject: SubjectId) => number {
+  const mentions = mentionsIn(pieces);
+  const names = new Set(mentions.map(({ subjects }) => subjects.join()));
+  if (names.size < 2) return () => 1;
+  const odds = mentions.map(({ signs }) =>
+    Math.exp(signs.reduce((sum, sign) => sum + (weightOf.get(sign) ?? 0), 0)),
+  );
+  const all = odds.reduce((sum, each) => sum + each, 0);
+  const shares = new Map<SubjectId, number>();
+  for (const [at, { subjects }] of mentions.entries()) {
+    for (const subject of subjects)
+      shares.set(subject, (shares.get(subject) ?? 0) + (odds[at] ?? 0) / all);
+  }
+  const most = Math.max(...shares.values());
+  return (subject) =>
+    Math.min(1, (shares.get(subject) ?? (subject === 'general' ? ofGeneral : ofOthers)) / most);
+}
+
+/** How likely a message asks about a crop or an animal and does not name it by the way, beside the likeliest one, from 0 to 1; 1 where it names no two. */
+export function meantIn(pieces: readonly Piece[]): (subject: SubjectId) => number {
+  const meant = known.get(pieces) ?? readMeant(pieces);
+  known.set(pieces, meant);
+  return meant;
+}

@@ -1,0 +1,63 @@
+import type { SubjectId } from '@upaj/content/practice/subjects';
+import type { Piece } from '../reader.ts';
+
+/** A crop or an animal in a message, with what stands around it. */
+export interface Mention {
+  /** Two for a word of both, as matar. */
+  subjects: readonly SubjectId[];
+  /** What stands before and behind it, and how near. */
+  signs: readonly string[];
+}
+
+/** A place in the message: what it may be called. */
+type Token = readonly string[];
+
+const named: Token = ['@'];
+const isNamed = (token: Token | undefined) => token === named;
+
+function tokensOf({ subjects, place, concept, isSmall, words }: Piece): Token[] {
+  if (subjects) return [named];
+  if (place) return [['place']];
+  return concept && !isSmall ? [[`~${concept}`, ...words]] : words.map((word) => [word]);
+}
+
+/** So many words before and behind tell something, the nearest ones more. */
+const before = 3;
+const behind = 4;
+const near = 2;
+
+/** The words on one side, the nearest first, up to the next crop; `step` is -1 for those before. */
+function side(tokens: readonly Token[], from: number, step: 1 | -1, most: number): string[] {
+  const letter = step === 1 ? 'n' : 'p';
+  const signs: string[] = [];
+  for (let far = 1; far <= most; far += 1) {
+    const token = tokens[from + step * far];
+    if (!token) break;
+    for (const each of token) {
+      signs.push(`${letter}:${each}`);
+      if (far <= near) signs.push(`${letter}${far}:${each}`);
+    }
+    if (isNamed(token)) break;
+  }
+  const [first, second] = [tokens[from + step], tokens[from + 2 * step]];
+  return first && second ? [...signs, `${letter}:${first[0]} ${second[0]}`] : signs;
+}
+
+/** Every mention of a crop or an animal in a message, in order. */
+export function mentionsIn(pieces: readonly Piece[]): Mention[] {
+  const tokens = pieces.flatMap(tokensOf);
+  const places = tokens.flatMap((token, at) => (isNamed(token) ? [at] : []));
+  const names = pieces.flatMap(({ subjects }) => (subjects ? [subjects] : []));
+  return names.map((subjects, at) => {
+    const place = places[at] ?? 0;
+    const signs = [
+      ...side(tokens, place, -1, before),
+      ...side(tokens, place, 1, behind),
+      ...(at === 0 ? ['first'] : []),
+      ...(at === names.length - 1 ? ['last'] : []),
+      ...(place === 0 ? ['start'] : []),
+      ...(place === tokens.length - 1 ? ['end'] : []),
+    ];
+    return { subjects, signs: [...new Set(signs)] };
+  });
+}
