@@ -95,9 +95,12 @@ it('a job starts at once, long before the next check of the queue, also when its
   await vi.waitFor(() => expect(done).toEqual(['north']), 5000);
   await inTransaction(async (tx) => {
     await jobs.enqueue(sow, { field: 'south' }, tx);
-    // A worker is woken before the commit and finds nothing.
+    // A worker is woken before the commit and finds nothing: this query gives a connection back, and then its search does.
+    const released = vi.fn();
+    database.pool.on('release', released);
     await database.pool.query("select pg_notify('jobs', 'sow')");
-    await once(database.pool, 'release');
+    await vi.waitFor(() => expect(released.mock.calls.length).toBeGreaterThan(1), 5000);
+    database.pool.off('release', released);
   });
   await vi.waitFor(() => expect(done).toEqual(['north', 'south']), 5000);
 });

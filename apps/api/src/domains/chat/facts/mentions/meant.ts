@@ -9,9 +9,8 @@ const ofOthers = 0.3;
 
 const weightOf: ReadonlyMap<string, number> = new Map(Object.entries(mentionWeights));
 
-const known = new WeakMap<readonly Piece[], (subject: SubjectId) => number>();
-
-function readMeant(pieces: readonly Piece[]): (subject: SubjectId) => number {
+/** How likely a message asks about a crop or an animal and does not name it by the way, beside the likeliest one, from 0 to 1; 1 where it names no two. */
+export function meantIn(pieces: readonly Piece[]): (subject: SubjectId) => number {
   const mentions = mentionsIn(pieces);
   const names = new Set(mentions.map(({ subjects }) => subjects.join()));
   if (names.size < 2) return () => 1;
@@ -27,11 +26,4 @@ function readMeant(pieces: readonly Piece[]): (subject: SubjectId) => number {
   const most = Math.max(...shares.values());
   return (subject) =>
     Math.min(1, (shares.get(subject) ?? (subject === 'general' ? ofGeneral : ofOthers)) / most);
-}
-
-/** How likely a message asks about a crop or an animal and does not name it by the way, beside the likeliest one, from 0 to 1; 1 where it names no two. */
-export function meantIn(pieces: readonly Piece[]): (subject: SubjectId) => number {
-  const meant = known.get(pieces) ?? readMeant(pieces);
-  known.set(pieces, meant);
-  return meant;
 }
