@@ -25,3 +25,11 @@ it('a message that names one crop asks about it, and facts of others are not hel
   expect(meant('gehu me khad')('wheat')).toBe(1);
   expect(meant('gehu me khad')('general')).toBe(1);
 });
+
+it.each(['gehu ki fasal jhulas gai', 'per plant 200 gram urea in wheat'])(
+  'what only sounds like a second crop or an animal is no mention: %s',
+  (text) => {
+    expect(meant(text)('wheat')).toBe(1);
+    expect(meant(text)('general')).toBe(1);
+  },
+);

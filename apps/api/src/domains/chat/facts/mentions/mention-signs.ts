@@ -1,4 +1,5 @@
 import type { SubjectId } from '@upaj/content/practice/subjects';
+import { isNamesake } from '../namesakes.ts';
 import type { Piece } from '../reader.ts';
 
 /** A crop or an animal in a message, with what stands around it. */
@@ -15,8 +16,11 @@ type Token = readonly string[];
 const named: Token = ['@'];
 const isNamed = (token: Token | undefined) => token === named;
 
-function tokensOf({ subjects, place, concept, isSmall, words }: Piece): Token[] {
-  if (subjects) return [named];
+/** Whether a piece names a crop or an animal: "jhulas gai" names no cow. */
+const isMention = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at]?.subjects !== undefined && !isNamesake(pieces, at);
+
+function tokensOf({ place, concept, isSmall, words }: Piece): Token[] {
   if (place) return [['place']];
   return concept && !isSmall ? [[`~${concept}`, ...words]] : words.map((word) => [word]);
 }
@@ -28,26 +32,28 @@ const near = 2;
 
 /** The words on one side, the nearest first, up to the next crop; `step` is -1 for those before. */
 function side(tokens: readonly Token[], from: number, step: 1 | -1, most: number): string[] {
-  const letter = step === 1 ? 'n' : 'p';
+  const prefix = step === 1 ? 'n' : 'p';
   const signs: string[] = [];
   for (let far = 1; far <= most; far += 1) {
     const token = tokens[from + step * far];
     if (!token) break;
     for (const each of token) {
-      signs.push(`${letter}:${each}`);
-      if (far <= near) signs.push(`${letter}${far}:${each}`);
+      signs.push(`${prefix}:${each}`);
+      if (far <= near) signs.push(`${prefix}${far}:${each}`);
     }
     if (isNamed(token)) break;
   }
   const [first, second] = [tokens[from + step], tokens[from + 2 * step]];
-  return first && second ? [...signs, `${letter}:${first[0]} ${second[0]}`] : signs;
+  return first && second ? [...signs, `${prefix}:${first[0]} ${second[0]}`] : signs;
 }
 
 /** Every mention of a crop or an animal in a message, in order. */
 export function mentionsIn(pieces: readonly Piece[]): Mention[] {
-  const tokens = pieces.flatMap(tokensOf);
+  const tokens = pieces.flatMap((piece, at) => (isMention(pieces, at) ? [named] : tokensOf(piece)));
   const places = tokens.flatMap((token, at) => (isNamed(token) ? [at] : []));
-  const names = pieces.flatMap(({ subjects }) => (subjects ? [subjects] : []));
+  const names = pieces.flatMap(({ subjects = [] }, at) =>
+    isMention(pieces, at) ? [subjects] : [],
+  );
   return names.map((subjects, at) => {
     const place = places[at] ?? 0;
     const signs = [
